@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "navbridge",
+  products: [
+    .executable(name: "native-side", targets: ["native-side"]),
+
+    .library(name: "ScriptSide", targets: ["ScriptSide"]),
+    .library(name: "Driver", targets: ["Driver"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+    .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", exact: "0.2.0"),
+  ],
+  targets: [
+    .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
+    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
+    .target(name: "CShims"),
+    .target(
+      name: "Shared",
+      dependencies: [
+        "CUV", "CJansson", "CSimdjson", "CShims",
+        .product(name: "HeapModule", package: "swift-collections"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
+    .target(name: "HeadlessUIKit", dependencies: ["Shared"]),
+    .target(name: "NativeSide", dependencies: ["HeadlessUIKit", "Shared"]),
+    .target(name: "ScriptSide", dependencies: ["Shared"]),
+    .target(name: "Driver", dependencies: ["Shared"]),
+    .executableTarget(
+      name: "native-side",
+      dependencies: [
+        "NativeSide", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Shared"]),
+    .testTarget(name: "SharedTests", dependencies: ["Shared", "CJansson"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)
+
+for target in package.targets where target.type != .system && !target.name.hasPrefix("C") {
+  target.swiftSettings = strict + (target.swiftSettings ?? [])
+}

@@ -1,0 +1,120 @@
+#define _GNU_SOURCE
+#include "CShims.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <poll.h>
+#include <sched.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/un.h>
+#include <time.h>
+#include <unistd.h>
+
+void cshims_futex_wait(const uint32_t *word, uint32_t expected, int64_t nanoseconds) {
+  struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, expected, nanoseconds < 0 ? NULL : &limit, NULL, 0);
+}
+
+void cshims_futex_wake(const uint32_t *word) { syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0); }
+
+int64_t cshims_peer_uid(int fd) {
+  struct ucred peer;
+  socklen_t size = sizeof peer;
+  if (getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &size) != 0) return -1;
+  return peer.uid;
+}
+
+ssize_t cshims_send(int fd, const void *bytes, size_t count) {
+  for (;;) {
+    ssize_t sent = send(fd, bytes, count, MSG_DONTWAIT | MSG_NOSIGNAL);
+    if (sent >= 0) return sent;
+    if (errno != EINTR) return -errno;
+  }
+}
+
+int64_t cshims_unread(int fd) {
+  int count = 0;
+  return ioctl(fd, FIONREAD, &count) == 0 ? count : -1;
+}
+
+int cshims_peer_gone(int fd) {
+  struct pollfd look = {fd, 0, 0};
+  return poll(&look, 1, 0) == 1 && (look.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+}
+
+static int unix_address(const char *path, struct sockaddr_un *address) {
+  memset(address, 0, sizeof *address);
+  address->sun_family = AF_UNIX;
+  if (strlen(path) >= sizeof address->sun_path) return -ENAMETOOLONG;
+  strcpy(address->sun_path, path);
+  return 0;
+}
+
+int cshims_listen_private(const char *path, int backlog) {
+  struct sockaddr_un address;
+  int error = unix_address(path, &address);
+  if (error) return error;
+  int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+  if (fd < 0) return -errno;
+  // The umask decides the mode at birth: there is no moment in which another user could connect.
+  mode_t before = umask(0177);
+  int bound = bind(fd, (struct sockaddr *)&address, sizeof address);
+  error = bound ? -errno : 0;
+  umask(before);
+  if (!error && listen(fd, backlog) != 0) error = -errno;
+  if (error) {
+    close(fd);
+    return error;
+  }
+  return fd;
+}
+
+static int open_and_connect(const char *path) {
+  struct sockaddr_un address;
+  int error = unix_address(path, &address);
+  if (error) return error;
+  int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (fd < 0) return -errno;
+  if (connect(fd, (struct sockaddr *)&address, sizeof address) != 0) {
+    error = -errno;
+    close(fd);
+    return error;
+  }
+  return fd;
+}
+
+int cshims_is_listening(const char *path) {
+  int fd = open_and_connect(path);
+  if (fd >= 0) {
+    close(fd);
+    return 1;
+  }
+  return fd == -ECONNREFUSED ? 0 : fd;
+}
+
+int cshims_connect(const char *path) {
+  int fd = open_and_connect(path);
+  if (fd >= 0) fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
+  return fd;
+}
+
+int cshims_eventfd(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+void cshims_name_thread(const char *name) { pthread_setname_np(pthread_self(), name); }
+
+int cshims_pin_to_core(int core) {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  CPU_SET(core, &set);
+  return sched_setaffinity(0, sizeof set, &set) == 0 ? 0 : -errno;
+}
+
+void cshims_set_line_buffered(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

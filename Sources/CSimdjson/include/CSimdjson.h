@@ -1,0 +1,39 @@
+#ifndef CSIMDJSON_H
+#define CSIMDJSON_H
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Bytes that must be readable (not meaningful) behind the text handed to csimdjson_parse.
+#define CSIMDJSON_PADDING 64
+
+/// A reusable parser of simdjson's document model.
+typedef struct csimdjson_parser csimdjson_parser;
+
+/// What a parse leaves behind; owned by the parser, valid until its next parse.
+typedef struct {
+  const uint64_t *tape;     ///< one word per value: a tag in the top byte, its payload below
+  const uint8_t *strings;   ///< 32-bit length, bytes, NUL; at the offset that a string's payload names
+} csimdjson_document;
+
+csimdjson_parser *csimdjson_parser_new(size_t max_depth);
+void csimdjson_parser_free(csimdjson_parser *parser);
+
+/// The longest text for which the parser holds memory, in bytes.
+size_t csimdjson_parser_capacity(const csimdjson_parser *parser);
+
+/// Parses `length` bytes at `text`, which CSIMDJSON_PADDING readable bytes follow.
+/// Returns 0 and fills `document`, or simdjson's error code.
+int csimdjson_parse(csimdjson_parser *parser, const uint8_t *text, size_t length,
+                    csimdjson_document *document);
+
+/// The sentence that belongs to an error code.
+const char *csimdjson_error_message(int code);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

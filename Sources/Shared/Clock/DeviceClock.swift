@@ -1,0 +1,26 @@
+/// The clock of the emulated device: every animation, delay and timer of the app goes through it.
+///
+/// Times are nanoseconds since the clock was made. Work is enqueued on the clock's queue, in order of (time,
+/// insertion), never run inline. A clock belongs to the thread of its queue.
+public protocol DeviceClock: AnyObject {
+  /// Nanoseconds since the clock began.
+  var now: Int64 { get }
+
+  /// Enqueues `work` once `now` has reached `now + delay` (nanoseconds; negative counts as 0).
+  func schedule(after delay: Int64, _ work: @escaping SerialQueue.Work) -> TimerToken
+
+  func cancel(_ token: TimerToken)
+
+  /// When the next thing is due, or nil when nothing is.
+  var nextDue: Int64? { get }
+
+  /// How many things are scheduled.
+  var scheduled: Int { get }
+}
+
+extension Int64 {
+  /// Milliseconds, the unit of UIKit's durations and of the wire, as a clock's nanoseconds.
+  public static func milliseconds(_ count: Double) -> Int64 { Int64(count * 1_000_000) }
+  /// A clock's nanoseconds as milliseconds.
+  public var inMilliseconds: Double { Double(self) / 1_000_000 }
+}

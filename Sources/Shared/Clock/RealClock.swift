@@ -1,0 +1,46 @@
+/// Time as it passes: animations take what they take on a phone.
+public final class RealClock: DeviceClock {
+  private let queue: SerialQueue
+  private let began: Int64
+  private var due: [TimerToken: Int64] = [:]
+  private var finished = Guarded<[TimerToken]>([])
+
+  public init(queue: SerialQueue) {
+    self.queue = queue
+    began = queue.target.now
+  }
+
+  public var now: Int64 { queue.target.now - began }
+
+  public var nextDue: Int64? {
+    forgetFinished()
+    return due.values.min()
+  }
+
+  public var scheduled: Int {
+    forgetFinished()
+    return due.count
+  }
+
+  public func schedule(after delay: Int64, _ work: @escaping SerialQueue.Work) -> TimerToken {
+    forgetFinished()
+    let finished = finished
+    let token = Guarded<TimerToken?>(nil)
+    let made = queue.asyncAfterRealTime(nanoseconds: max(0, delay)) {
+      finished.withLock { $0.append(token.withLock { $0! }) }
+      work()
+    }
+    token.withLock { $0 = made }
+    due[made] = now + max(0, delay)
+    return made
+  }
+
+  public func cancel(_ token: TimerToken) {
+    due[token] = nil
+    queue.target.cancel(token)
+  }
+
+  private func forgetFinished() {
+    for token in finished.withLock({ tokens in defer { tokens.removeAll() }; return tokens }) { due[token] = nil }
+  }
+}

@@ -1,0 +1,27 @@
+/// The native side's bridge thread: a libuv loop that reads frames, decodes envelopes and hands calls on.
+@globalActor
+public actor BridgeThread {
+  public static let shared = BridgeThread()
+  public static let loop = EventLoop()
+  public static let executor = ThreadExecutor(label: "bridge") {
+    LiveThread.start(name: "bridge") { loop.run() }
+    return loop
+  }
+
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
+
+  /// Runs `body` now, on the bridge thread already: checked when it runs, isolated statically.
+  public static func assumeIsolated<Result: Sendable>(
+    _ body: @BridgeThread () throws -> Result
+  ) rethrows -> Result {
+    precondition(executor.isCurrent, "This belongs to the bridge thread.")
+    return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
+  }
+}
+
+extension SerialQueue {
+  /// Appends work that is isolated to the bridge thread. The queue's target must be the bridge thread's.
+  public func asyncBridge(_ work: @escaping @BridgeThread @Sendable () -> Void) {
+    async(unsafeBitCast(work, to: Work.self))
+  }
+}

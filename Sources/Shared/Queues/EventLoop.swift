@@ -1,0 +1,177 @@
+internal import CShims
+public import CUV
+import Glibc
+import Synchronization
+
+/// A libuv loop that runs queues: the bridge thread's and the script thread's.
+///
+/// Woken by an eventfd of its own under `uv_poll_t`, and only when parked: `uv_async_send` in both directions costs
+/// several times as much (design notes on speed). Queues are drained before each poll and after each round of
+/// descriptor callbacks, so work that callbacks enqueue runs within the same wake-up.
+///
+/// `@unchecked`: `ready` is guarded, `isParked` and `owner` are atomics, the handles belong to the loop's thread.
+public final class EventLoop: QueueTarget, @unchecked Sendable {
+  /// The loop, for handles that live on it. To be touched on its thread alone.
+  public let uv: UnsafeMutablePointer<uv_loop_t>
+  private let ready = Guarded(ReadyQueues())
+  private let isParked = Atomic<Bool>(false)
+  private let owner = Atomic<UInt>(0)
+  private let wakeDescriptor: CInt
+  private let poll: UnsafeMutablePointer<uv_poll_t>
+  private let prepare: UnsafeMutablePointer<uv_prepare_t>
+  private let check: UnsafeMutablePointer<uv_check_t>
+  private let timer: UnsafeMutablePointer<uv_timer_t>
+  private let idle: UnsafeMutablePointer<uv_idle_t>
+  private var armedFor: Int64?
+
+  /// Rounds of queues in one pass, before descriptors get their turn again.
+  private static let roundLimit = 16
+
+  public init() {
+    uv = .allocate(capacity: 1)
+    uv.initialize(to: uv_loop_t())
+    uv_loop_init(uv)
+    poll = Self.handle()
+    prepare = Self.handle()
+    check = Self.handle()
+    timer = Self.handle()
+    idle = Self.handle()
+    wakeDescriptor = cshims_eventfd()
+    startHandles()
+  }
+
+  deinit {
+    poll.deallocate()
+    prepare.deallocate()
+    check.deallocate()
+    timer.deallocate()
+    idle.deallocate()
+    uv.deallocate()
+  }
+
+  public var isCurrent: Bool { owner.load(ordering: .relaxed) == UInt(pthread_self()) }
+  public var now: Int64 { MonotonicTime.now }
+
+  public func schedule(_ queue: SerialQueue) {
+    ready.withLock { $0.queues.append(queue) }
+    wake()
+  }
+
+  public func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping SerialQueue.Work) -> TimerToken {
+    let token = ready.withLock { $0.timers.schedule(at: deadline, .init(queue: queue, work: work)) }
+    wake()
+    return token
+  }
+
+  public func cancel(_ token: TimerToken) {
+    _ = ready.withLock { $0.timers.cancel(token) }
+  }
+
+  /// Takes the calling thread as this loop's and runs until `stop`, then closes the loop.
+  public func run() {
+    owner.store(UInt(pthread_self()), ordering: .relaxed)
+    uv_run(uv, UV_RUN_DEFAULT)
+    closeHandles()
+    owner.store(0, ordering: .relaxed)
+  }
+
+  /// Ends `run` once nothing is left to do. Handles that others put on the loop must be closed before.
+  public func stop() {
+    ready.withLock { $0.isStopping = true }
+    wake()
+  }
+
+  private func wake() {
+    guard !isCurrent, isParked.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    var one: UInt64 = 1
+    _ = write(wakeDescriptor, &one, 8)
+  }
+
+  /// Runs what is ready. True when the loop may sleep.
+  fileprivate func drain() -> Bool {
+    for _ in 0..<Self.roundLimit {
+      let (queues, timers) = ready.withLock { ready in
+        let queues = ready.queues
+        ready.queues.removeAll(keepingCapacity: true)
+        let isDue = ready.timers.nextDue().map { $0 <= now } ?? false
+        return (queues, isDue ? ready.takeDue(at: now) : [])
+      }
+      for timer in timers { timer.queue.async(timer.work) }
+      for queue in queues { queue.runTurn() }
+      if queues.isEmpty && timers.isEmpty { return true }
+    }
+    return false
+  }
+
+  fileprivate func beforePoll() {
+    var maySleep = drain()
+    if maySleep {
+      isParked.store(true, ordering: .sequentiallyConsistent)
+      let (hasWork, due, stopping) = ready.withLock { (!$0.queues.isEmpty, $0.timers.nextDue(), $0.isStopping) }
+      if stopping && !hasWork { uv_stop(uv) }
+      maySleep = !hasWork
+      arm(for: due)
+    }
+    // An active idle handle makes the poll return at once.
+    if maySleep { uv_idle_stop(idle) } else { uv_idle_start(idle) { _ in } }
+  }
+
+  fileprivate func afterPoll() {
+    isParked.store(false, ordering: .relaxed)
+    _ = drain()
+  }
+
+  fileprivate func readWakeUp() {
+    var count: UInt64 = 0
+    _ = read(wakeDescriptor, &count, 8)
+  }
+
+  private func arm(for due: Int64?) {
+    guard due != armedFor else { return }
+    armedFor = due
+    guard let due else { return _ = uv_timer_stop(timer) }
+    uv_update_time(uv)
+    let milliseconds = UInt64(max(0, due - now) + 999_999) / 1_000_000
+    uv_timer_start(timer, { eventLoop($0!.pointee.data).armedFor = nil }, milliseconds, 0)
+  }
+
+  private func startHandles() {
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    uv_poll_init(uv, poll, wakeDescriptor)
+    poll.pointee.data = me
+    uv_poll_start(poll, CInt(UV_READABLE.rawValue)) { handle, _, _ in eventLoop(handle!.pointee.data).readWakeUp() }
+    uv_prepare_init(uv, prepare)
+    prepare.pointee.data = me
+    uv_prepare_start(prepare) { eventLoop($0!.pointee.data).beforePoll() }
+    uv_check_init(uv, check)
+    check.pointee.data = me
+    uv_check_start(check) { eventLoop($0!.pointee.data).afterPoll() }
+    uv_timer_init(uv, timer)
+    timer.pointee.data = me
+    uv_idle_init(uv, idle)
+    idle.pointee.data = me
+  }
+
+  private func closeHandles() {
+    for handle in [raw(poll), raw(prepare), raw(check), raw(timer), raw(idle)] { uv_close(handle, nil) }
+    uv_run(uv, UV_RUN_DEFAULT)
+    uv_loop_close(uv)
+    close(wakeDescriptor)
+  }
+
+  private func raw<Handle>(_ handle: UnsafeMutablePointer<Handle>) -> UnsafeMutablePointer<uv_handle_t> {
+    UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
+  }
+
+  private static func handle<Handle>() -> UnsafeMutablePointer<Handle> {
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<Handle>.size, alignment: MemoryLayout<Handle>.alignment)
+    memset(memory, 0, MemoryLayout<Handle>.size)
+    return memory.bindMemory(to: Handle.self, capacity: 1)
+  }
+}
+
+/// The loop that a handle's `data` names. The loop outlives its handles.
+private func eventLoop(_ data: UnsafeMutableRawPointer?) -> EventLoop {
+  Unmanaged<EventLoop>.fromOpaque(data!).takeUnretainedValue()
+}

@@ -1,0 +1,30 @@
+internal import CShims
+import Glibc
+
+/// Starts threads that run for the life of the process.
+enum LiveThread {
+  private final class Start: Sendable {
+    let name: String
+    let body: @Sendable () -> Void
+    init(name: String, body: @escaping @Sendable () -> Void) {
+      self.name = name
+      self.body = body
+    }
+  }
+
+  /// Runs `body` on a new, detached thread called `name` (15 characters at most).
+  static func start(name: String, _ body: @escaping @Sendable () -> Void) {
+    var thread = pthread_t()
+    let start = Unmanaged.passRetained(Start(name: name, body: body)).toOpaque()
+    let failure = pthread_create(
+      &thread, nil,
+      { start in
+        let start = Unmanaged<Start>.fromOpaque(start!).takeRetainedValue()
+        cshims_name_thread(start.name)
+        start.body()
+        return nil
+      }, start)
+    precondition(failure == 0, "The system refused the thread '\(name)': error \(failure).")
+    pthread_detach(thread)
+  }
+}

@@ -1,0 +1,11 @@
+import Glibc
+
+/// Real, monotonic time. Only loops and tools read it; an outcome never depends on it.
+public enum MonotonicTime {
+  /// Nanoseconds since an arbitrary moment.
+  public static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}

@@ -1,0 +1,27 @@
+/// The script side's one thread, JavaScript's: a libuv loop.
+@globalActor
+public actor ScriptThread {
+  public static let shared = ScriptThread()
+  public static let loop = EventLoop()
+  public static let executor = ThreadExecutor(label: "script") {
+    LiveThread.start(name: "script") { loop.run() }
+    return loop
+  }
+
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
+
+  /// Runs `body` now, on the script thread already: checked when it runs, isolated statically.
+  public static func assumeIsolated<Result: Sendable>(
+    _ body: @ScriptThread () throws -> Result
+  ) rethrows -> Result {
+    precondition(executor.isCurrent, "This belongs to the script thread.")
+    return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
+  }
+}
+
+extension SerialQueue {
+  /// Appends work that is isolated to the script thread. The queue's target must be the script thread's.
+  public func asyncScript(_ work: @escaping @ScriptThread @Sendable () -> Void) {
+    async(unsafeBitCast(work, to: Work.self))
+  }
+}
