@@ -1,0 +1,171 @@
+import Glibc
+
+/// From bytes to message bodies: the base protocol of protocol §1, as a state machine without I/O.
+///
+/// Its owner reads straight into `space`, says how much came by `took`, and asks for `next` until nil. Bodies are
+/// handed out in place, followed by the padding that the JSON reader needs.
+public struct FrameDecoder: ~Copyable {
+  public enum Event {
+    /// A message's bytes, valid until `space` is next asked for.
+    case body(UnsafeRawBufferPointer)
+    /// The bytes cannot be understood any more; nothing comes after this.
+    case bad(FrameError)
+  }
+
+  private enum State {
+    /// Within the header: where the current line begins, how far it was looked at, and the length if it came.
+    case header(line: Int, seen: Int, length: Int?)
+    case body(length: Int)
+    case broken
+  }
+
+  public static let headerLimit = 4096
+  /// A buffer that grew beyond this is given back once it is empty.
+  private static let keptCapacity = 1 << 20
+  private static let firstCapacity = 64 << 10
+
+  private let messageLimit: Int
+  private var memory: UnsafeMutableRawPointer
+  private var capacity: Int
+  /// What is undecoded lies in start..<end.
+  private var start = 0
+  private var end = 0
+  private var state = State.header(line: 0, seen: 0, length: nil)
+
+  /// - Parameter messageLimit: the longest body that is accepted, in bytes.
+  public init(messageLimit: Int) {
+    self.messageLimit = messageLimit
+    capacity = Self.firstCapacity
+    memory = .allocate(byteCount: capacity + JSONDocument.padding, alignment: 16)
+  }
+
+  deinit { memory.deallocate() }
+
+  /// Where the next bytes are to be put: at least one.
+  public mutating func space() -> UnsafeMutableRawBufferPointer {
+    if start == end {
+      start = 0
+      end = 0
+      if capacity > Self.keptCapacity { resize(to: Self.firstCapacity) }
+    }
+    if end == capacity {
+      if start > 0 {
+        memmove(memory, memory + start, end - start)
+        end -= start
+        start = 0
+      } else {
+        // Grown as bytes come, never by what a header promises: a length costs its sender the bytes.
+        resize(to: capacity * 2)
+      }
+    }
+    return UnsafeMutableRawBufferPointer(start: memory + end, count: capacity - end)
+  }
+
+  /// Says that `count` bytes were put into `space`.
+  public mutating func took(_ count: Int) { end += count }
+
+  /// Copies bytes in; for owners that have them in a buffer of their own.
+  public mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let space = space()
+      let part = rest.prefix(space.count)
+      space.copyMemory(from: UnsafeRawBufferPointer(rebasing: part))
+      took(part.count)
+      rest = rest.dropFirst(part.count)
+    }
+  }
+
+  /// The next body, or why there will be none; nil when more bytes are needed.
+  public mutating func next() -> Event? {
+    while true {
+      switch state {
+      case .broken:
+        return nil
+      case .header(let line, let seen, let length):
+        do {
+          guard try readHeader(line: line, seen: seen, length: length) else { return nil }
+        } catch {
+          state = .broken
+          return .bad(error)
+        }
+      case .body(let length):
+        guard end - start >= length else { return nil }
+        let body = UnsafeRawBufferPointer(start: memory + start, count: length)
+        start += length
+        state = .header(line: 0, seen: 0, length: nil)
+        return .body(body)
+      }
+    }
+  }
+
+  /// Reads header lines from where it stopped. True when the header has ended. Offsets are relative to `start`.
+  private mutating func readHeader(line: Int, seen: Int, length: Int?) throws(FrameError) -> Bool {
+    var line = line
+    var at = seen
+    var length = length
+    let bytes = UnsafeRawBufferPointer(start: memory + start, count: end - start)
+    while at < bytes.count {
+      if at >= Self.headerLimit { throw .longHeader }
+      let byte = bytes[at]
+      if byte == UInt8(ascii: "\n") { throw .bareLineFeed }
+      guard byte == UInt8(ascii: "\r") else {
+        at += 1
+        continue
+      }
+      guard at + 1 < bytes.count else { break }
+      guard bytes[at + 1] == UInt8(ascii: "\n") else { throw .bareCarriageReturn }
+      if at == line {
+        guard let length else { throw .noLength }
+        start += at + 2
+        state = .body(length: length)
+        return true
+      }
+      if let value = try contentLength(in: bytes[line..<at]) {
+        if length != nil { throw .twoLengths }
+        length = value
+      }
+      at += 2
+      line = at
+    }
+    state = .header(line: line, seen: at, length: length)
+    return false
+  }
+
+  /// The number in a Content-Length line; nil for any other header.
+  private func contentLength(in line: Slice<UnsafeRawBufferPointer>) throws(FrameError) -> Int? {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .noColon }
+    guard isContentLength(line[line.startIndex..<colon]) else { return nil }
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var digits = line[(colon + 1)...].drop(while: isBlank)
+    while let last = digits.last, isBlank(last) { digits = digits.dropLast() }
+    if digits.isEmpty { throw .notDecimal }
+    var number = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { throw .notDecimal }
+      // Past the limit the value no longer matters, but the rest must still be digits.
+      number = min(number * 10 + Int(digit - UInt8(ascii: "0")), messageLimit + 1)
+    }
+    if number > messageLimit { throw .tooLong(limit: messageLimit) }
+    return number
+  }
+
+  private func isContentLength(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let expected: StaticString = "content-length"
+    guard name.count == expected.utf8CodeUnitCount else { return false }
+    return zip(name, 0...).allSatisfy { byte, at in
+      let lower = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+      return lower == expected.utf8Start[at]
+    }
+  }
+
+  private mutating func resize(to size: Int) {
+    let moved = UnsafeMutableRawPointer.allocate(byteCount: size + JSONDocument.padding, alignment: 16)
+    memcpy(moved, memory + start, end - start)
+    memory.deallocate()
+    memory = moved
+    capacity = size
+    end -= start
+    start = 0
+  }
+}

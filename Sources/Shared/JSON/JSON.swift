@@ -1,0 +1,84 @@
+public import OrderedCollections
+
+/// An object's members, in the order in which they came.
+public typealias JSONObject = OrderedDictionary<String, JSON>
+
+/// A JSON value that owns itself: what is kept, merged and shown. The hot path reads `JSONValue`s instead.
+public enum JSON: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case int(Int64)
+  case double(Double)
+  case string(String)
+  case array([JSON])
+  case object(JSONObject)
+
+  public subscript(key: String) -> JSON? {
+    if case .object(let members) = self { members[key] } else { nil }
+  }
+
+  public subscript(index: Int) -> JSON? {
+    if case .array(let items) = self, items.indices.contains(index) { items[index] } else { nil }
+  }
+
+  /// The value at a path of keys, or nil where one is missing or null.
+  public func value(at path: some Sequence<String>) -> JSON? {
+    var here = self
+    for key in path {
+      guard let next = here[key] else { return nil }
+      here = next
+    }
+    return here == .null ? nil : here
+  }
+
+  public var string: String? { if case .string(let text) = self { text } else { nil } }
+  public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  public var array: [JSON]? { if case .array(let items) = self { items } else { nil } }
+  public var object: JSONObject? { if case .object(let members) = self { members } else { nil } }
+  public var isNull: Bool { self == .null }
+
+  /// A number, whole or not.
+  public var double: Double? {
+    switch self {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+
+  /// A whole number; a double counts when it is one.
+  public var int: Int? {
+    switch self {
+    case .int(let number): Int(number)
+    case .double(let number): Int(exactly: number)
+    default: nil
+    }
+  }
+
+  /// This with `other` laid over it: objects member by member, anything else replaced. Null leaves what is there.
+  public func merging(_ other: JSON) -> JSON {
+    guard case .object(var members) = self, case .object(let others) = other else {
+      return other.isNull ? self : other
+    }
+    for (key, value) in others { members[key] = (members[key] ?? .null).merging(value) }
+    return .object(members)
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int64) { self = .int(value) }
+  public init(floatLiteral value: Double) { self = .double(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(nilLiteral: ()) { self = .null }
+  public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  public init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(JSONObject(elements, uniquingKeysWith: { _, last in last }))
+  }
+}
+
+extension JSON: CustomStringConvertible {
+  public var description: String { JSONWriter.text { $0.value(self) } }
+}

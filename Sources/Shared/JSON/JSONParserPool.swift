@@ -1,0 +1,31 @@
+internal import CSimdjson
+
+/// Parsers that wait for their next text.
+///
+/// `@unchecked`: the pointers in `idle` belong to nobody until taken.
+final class JSONParserPool: @unchecked Sendable {
+  static let shared = JSONParserPool()
+
+  /// A parser that has grown beyond this is not kept: one large message must not cost memory for ever.
+  private static let keptCapacity = 1 << 20
+  private static let keptCount = 256
+
+  private let idle = Guarded<[OpaquePointer]>([])
+
+  func take() -> OpaquePointer {
+    if let parser = idle.withLock({ $0.popLast() }) { return parser }
+    guard let parser = csimdjson_parser_new(JSONDocument.depthLimit) else { fatalError("Out of memory for a parser.") }
+    return parser
+  }
+
+  func give(_ parser: OpaquePointer) {
+    let isKept =
+      csimdjson_parser_capacity(parser) <= Self.keptCapacity
+      && idle.withLock { idle in
+        guard idle.count < Self.keptCount else { return false }
+        idle.append(parser)
+        return true
+      }
+    if !isKept { csimdjson_parser_free(parser) }
+  }
+}

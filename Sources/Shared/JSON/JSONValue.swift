@@ -1,0 +1,174 @@
+import Glibc
+
+/// One value of a parsed text, read in place. Keeps its document alive; copying costs a reference count.
+public struct JSONValue: Sendable {
+  public enum Kind: Sendable { case null, bool, int, unsigned, double, string, array, object }
+
+  let document: JSONDocument
+  let index: Int
+
+  private var word: UInt64 { document.tape[index] }
+  private var tag: UInt8 { UInt8(truncatingIfNeeded: word >> 56) }
+
+  public var kind: Kind {
+    switch tag {
+    case UInt8(ascii: "\""): .string
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .array
+    case UInt8(ascii: "l"): .int
+    case UInt8(ascii: "d"): .double
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    case UInt8(ascii: "u"): .unsigned
+    default: .null
+    }
+  }
+
+  public var isNull: Bool { tag == UInt8(ascii: "n") }
+
+  public var bool: Bool? {
+    switch tag {
+    case UInt8(ascii: "t"): true
+    case UInt8(ascii: "f"): false
+    default: nil
+    }
+  }
+
+  /// A whole number of 64 signed bits.
+  public var int: Int64? {
+    tag == UInt8(ascii: "l") ? Int64(bitPattern: document.tape[index + 1]) : nil
+  }
+
+  /// Any number, at a double's precision.
+  public var double: Double? {
+    switch tag {
+    case UInt8(ascii: "l"): Double(Int64(bitPattern: document.tape[index + 1]))
+    case UInt8(ascii: "u"): Double(document.tape[index + 1])
+    case UInt8(ascii: "d"): Double(bitPattern: document.tape[index + 1])
+    default: nil
+    }
+  }
+
+  public var string: String? {
+    withUTF8 { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A string's bytes, unescaped; nil for anything else. Valid within `body`.
+  public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    guard tag == UInt8(ascii: "\"") else { return nil }
+    return body(Self.bytes(word, document))
+  }
+
+  /// Whether this is the string `text`; allocates nothing.
+  public func isString(_ text: StaticString) -> Bool {
+    tag == UInt8(ascii: "\"") && Self.equal(Self.bytes(word, document), text)
+  }
+
+  // MARK: - Containers
+
+  /// Items of an array or members of an object; 0 for anything else.
+  public var count: Int {
+    guard tag == UInt8(ascii: "[") || tag == UInt8(ascii: "{") else { return 0 }
+    let counted = Int((word >> 32) & 0xFF_FFFF)
+    // The tape counts up to 2^24 - 1 and saturates there.
+    return counted < 0xFF_FFFF ? counted : countOneByOne()
+  }
+
+  /// The value of a member; nil where there is none, or for anything but an object. Of duplicates the first counts.
+  public subscript(key: StaticString) -> JSONValue? {
+    guard tag == UInt8(ascii: "{") else { return nil }
+    let end = contentEnd
+    var at = index + 1
+    while at < end {
+      let found = Self.equal(Self.bytes(document.tape[at], document), key)
+      let value = JSONValue(document: document, index: at + 1)
+      if found { return value }
+      at = value.next
+    }
+    return nil
+  }
+
+  /// Calls `body` with each member of an object, in order.
+  public func forEachMember(_ body: (_ key: String, _ value: JSONValue) -> Void) {
+    guard tag == UInt8(ascii: "{") else { return }
+    let end = contentEnd
+    var at = index + 1
+    while at < end {
+      let key = String(decoding: Self.bytes(document.tape[at], document), as: UTF8.self)
+      let value = JSONValue(document: document, index: at + 1)
+      body(key, value)
+      at = value.next
+    }
+  }
+
+  /// The items of an array; empty for anything else.
+  public var items: JSONItems { JSONItems(self) }
+
+  /// Where the tape goes on behind this value.
+  var next: Int {
+    switch tag {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): Int(word & 0xFFFF_FFFF)
+    case UInt8(ascii: "l"), UInt8(ascii: "u"), UInt8(ascii: "d"): index + 2
+    default: index + 1
+    }
+  }
+
+  /// Where a container's closing word stands.
+  var contentEnd: Int { Int(word & 0xFFFF_FFFF) - 1 }
+
+  // MARK: - Copies
+
+  /// The value as one that owns itself.
+  public var json: JSON {
+    switch kind {
+    case .null: return .null
+    case .bool: return .bool(bool!)
+    case .int: return .int(int!)
+    case .unsigned, .double: return .double(double!)
+    case .string: return .string(string!)
+    case .array: return .array(items.map(\.json))
+    case .object:
+      var members = JSONObject()
+      members.reserveCapacity(count)
+      forEachMember { members[$0] = $1.json }
+      return .object(members)
+    }
+  }
+
+  private func countOneByOne() -> Int {
+    if tag == UInt8(ascii: "[") { return items.reduce(0) { total, _ in total + 1 } }
+    var total = 0
+    forEachMember { _, _ in total += 1 }
+    return total
+  }
+
+  private static func bytes(_ word: UInt64, _ document: JSONDocument) -> UnsafeBufferPointer<UInt8> {
+    let start = document.strings + Int(word & 0xFF_FFFF_FFFF_FFFF)
+    let length = UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
+    return UnsafeBufferPointer(start: start + 4, count: Int(length))
+  }
+
+  private static func equal(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+    bytes.count == text.utf8CodeUnitCount && memcmp(bytes.baseAddress!, text.utf8Start, bytes.count) == 0
+  }
+}
+
+/// An array's items, in order.
+public struct JSONItems: Sequence, IteratorProtocol, Sendable {
+  private let document: JSONDocument
+  private var at: Int
+  private let end: Int
+
+  init(_ array: JSONValue) {
+    document = array.document
+    let isArray = array.kind == .array
+    at = isArray ? array.index + 1 : 0
+    end = isArray ? array.contentEnd : 0
+  }
+
+  public mutating func next() -> JSONValue? {
+    guard at < end else { return nil }
+    let value = JSONValue(document: document, index: at)
+    at = value.next
+    return value
+  }
+}

@@ -1,0 +1,69 @@
+/// JSON-RPC 2.0 messages, written to the buffer whole.
+extension JSONWriter {
+  public func response(id: RPCID?, result: (JSONWriter) -> Void) {
+    message {
+      key("id")
+      value(id)
+      key("result")
+      result(self)
+    }
+  }
+
+  public func response(id: RPCID?, error: RPCError) {
+    message {
+      key("id")
+      value(id)
+      key("error")
+      value(error)
+    }
+  }
+
+  public func request(id: RPCID, method: String, params: (JSONWriter) -> Void) {
+    message {
+      key("id")
+      value(id)
+      key("method")
+      value(method)
+      key("params")
+      params(self)
+    }
+  }
+
+  public func notification(_ method: StaticString, params: (JSONWriter) -> Void) {
+    message {
+      key("method")
+      value(plain: method)
+      key("params")
+      params(self)
+    }
+  }
+
+  public func value(_ id: RPCID?) {
+    switch id {
+    case .number(let number): value(number)
+    case .text(let text): value(text)
+    case nil: null()
+    }
+  }
+
+  public func value(_ error: RPCError) {
+    object {
+      key("code")
+      value(error.code)
+      key("message")
+      value(error.message)
+      if !error.data.isNull {
+        key("data")
+        value(error.data)
+      }
+    }
+  }
+
+  private func message(_ body: () -> Void) {
+    object {
+      key("jsonrpc")
+      value(plain: "2.0")
+      body()
+    }
+  }
+}

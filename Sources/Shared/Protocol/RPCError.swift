@@ -1,0 +1,18 @@
+/// An error object: a code, a full sentence, and what a program may want to know besides.
+public struct RPCError: Error, Sendable, Equatable, CustomStringConvertible {
+  public var code: Int
+  public var message: String
+  public var data: JSON
+
+  public init(_ code: RPCErrorCode, _ message: String, data: JSON = .null) {
+    self.init(code: code.rawValue, message: message, data: data)
+  }
+
+  public init(code: Int, message: String, data: JSON = .null) {
+    self.code = code
+    self.message = message
+    self.data = data
+  }
+
+  public var description: String { "\(message) (\(code))" }
+}

@@ -1,0 +1,64 @@
+/// One JSON-RPC 2.0 message, read from a body.
+public enum RPCMessage: Sendable {
+  case request(id: RPCID, method: JSONValue, params: JSONValue?)
+  case notification(method: JSONValue, params: JSONValue?)
+  case response(id: RPCID?, Result<JSONValue, RPCError>)
+  /// No message by the rules; to be answered with this error and this id (nil: null).
+  case invalid(id: RPCID?, RPCError)
+
+  /// Reads one message. Batches are the caller's to take apart.
+  public init(_ value: JSONValue) {
+    guard value.kind == .object else {
+      self = .invalid(id: nil, RPCError(.invalidRequest, "A message must be an object."))
+      return
+    }
+    let id: RPCID?
+    switch Self.readID(value["id"]) {
+    case .success(let read): id = read
+    case .failure(let error):
+      self = .invalid(id: nil, error)
+      return
+    }
+    guard let version = value["jsonrpc"], version.isString("2.0") else {
+      self = .invalid(id: id, RPCError(.invalidRequest, "The member 'jsonrpc' must be the text \"2.0\"."))
+      return
+    }
+    guard let method = value["method"] else {
+      self = Self.readResponse(value, id: id)
+      return
+    }
+    guard method.kind == .string else {
+      self = .invalid(id: id, RPCError(.invalidRequest, "The member 'method' must be a text."))
+      return
+    }
+    let params = value["params"].flatMap { $0.isNull ? nil : $0 }
+    if let params, params.kind != .array, params.kind != .object {
+      self = .invalid(id: id, RPCError(.invalidRequest, "The member 'params' must be an array or an object."))
+      return
+    }
+    self = id.map { .request(id: $0, method: method, params: params) } ?? .notification(method: method, params: params)
+  }
+
+  private static func readID(_ value: JSONValue?) -> Result<RPCID?, RPCError> {
+    guard let value else { return .success(nil) }
+    switch value.kind {
+    case .int: return .success(.number(value.int!))
+    case .string: return .success(.text(value.string!))
+    case .unsigned:
+      return .failure(RPCError(.parseError, "The id is a number that 64 signed bits do not hold."))
+    default:
+      return .failure(RPCError(.invalidRequest, "The id must be a whole number or a text."))
+    }
+  }
+
+  private static func readResponse(_ value: JSONValue, id: RPCID?) -> RPCMessage {
+    if let error = value["error"], error.kind == .object {
+      let read = RPCError(
+        code: error["code"]?.int.map { Int($0) } ?? 0, message: error["message"]?.string ?? "",
+        data: error["data"]?.json ?? .null)
+      return .response(id: id, .failure(read))
+    }
+    if let result = value["result"] { return .response(id: id, .success(result)) }
+    return .invalid(id: id, RPCError(.invalidRequest, "A message must have a method, a result or an error."))
+  }
+}

@@ -1,0 +1,82 @@
+/// Messages over a transport: the same code over a pipe, a socket pair and memory, for every role.
+///
+/// Belongs to the transport's thread; `sink` may be used from any.
+public final class MessageConnection {
+  /// What a connection tells its owner, on the transport's thread.
+  public struct Handlers {
+    /// A well-formed body.
+    public var message: (JSONDocument) -> Void
+    /// A frame whose body is no JSON.
+    public var badBody: (JSONError) -> Void
+    /// All that one read brought has been handed over.
+    public var afterRead: () -> Void
+    /// Bytes that are no frame; the connection must be closed.
+    public var badFrame: (FrameError) -> Void
+    /// The peer has finished writing.
+    public var ended: () -> Void
+    /// Nothing comes after this.
+    public var closed: (CloseReason) -> Void
+
+    public init(
+      message: @escaping (JSONDocument) -> Void, badBody: @escaping (JSONError) -> Void,
+      afterRead: @escaping () -> Void, badFrame: @escaping (FrameError) -> Void,
+      ended: @escaping () -> Void, closed: @escaping (CloseReason) -> Void
+    ) {
+      self.message = message
+      self.badBody = badBody
+      self.afterRead = afterRead
+      self.badFrame = badFrame
+      self.ended = ended
+      self.closed = closed
+    }
+  }
+
+  public let transport: any Transport
+  public var sink: FrameSink { transport.sink }
+  private var decoder: FrameDecoder
+  private var handlers: Handlers?
+  private var isClosing = false
+
+  public init(_ transport: any Transport, messageLimit: Int) {
+    self.transport = transport
+    decoder = FrameDecoder(messageLimit: messageLimit)
+  }
+
+  /// Begins to read.
+  public func start(_ handlers: Handlers) {
+    self.handlers = handlers
+    transport.start(
+      TransportReceiver(
+        space: { [self] in decoder.space() },
+        took: { [self] in took($0) },
+        ended: { [self] in self.handlers?.ended() },
+        closed: { [self] reason in
+          let handlers = self.handlers
+          self.handlers = nil
+          handlers?.closed(reason)
+        }))
+  }
+
+  /// Closes after what waits has been written. Nothing that the peer sent is acted upon from here on.
+  public func close(_ reason: CloseReason = .finished) {
+    isClosing = true
+    transport.close(reason)
+  }
+
+  private func took(_ count: Int) {
+    decoder.took(count)
+    while !isClosing, let event = decoder.next() {
+      switch event {
+      case .body(let body):
+        do throws(JSONError) {
+          handlers?.message(try JSONDocument(padded: body))
+        } catch {
+          handlers?.badBody(error)
+        }
+      case .bad(let error):
+        handlers?.badFrame(error)
+      }
+    }
+    handlers?.afterRead()
+  }
+}

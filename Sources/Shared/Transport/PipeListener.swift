@@ -1,0 +1,77 @@
+internal import CUV
+import Glibc
+
+/// Listens on a path and accepts this user's processes. Belongs to its loop's thread.
+///
+/// `@unchecked`: made on one thread and handed to the loop's before it starts; used there alone afterwards.
+public final class PipeListener: @unchecked Sendable {
+  private let loop: EventLoop
+  private let path: PipePath
+  private let queuedLimit: Int
+  private let handle: UnsafeMutablePointer<uv_pipe_t>
+  private let descriptor: CInt
+  private var accepted: ((PipeTransport) -> Void)?
+  private var refused: ((String) -> Void)?
+  private var isOpen = false
+
+  /// Takes the path. Peers may connect from here on and are accepted after `start`.
+  public init(_ path: PipePath, loop: EventLoop, queuedLimit: Int) throws(PipePath.Refusal) {
+    self.path = path
+    self.loop = loop
+    self.queuedLimit = queuedLimit
+    descriptor = try path.listen()
+    handle = .allocate(capacity: 1)
+    handle.initialize(to: uv_pipe_t())
+  }
+
+  deinit { handle.deallocate() }
+
+  /// Begins to accept. `refused` is told, in a sentence, of each peer that was turned away.
+  public func start(accepted: @escaping (PipeTransport) -> Void, refused: @escaping (String) -> Void) throws(UVError) {
+    self.accepted = accepted
+    self.refused = refused
+    uv_pipe_init(loop.uv, handle, 0)
+    handle.pointee.data = Unmanaged.passRetained(self).toOpaque()
+    isOpen = true
+    var result = uv_pipe_open(handle, descriptor)
+    if result == 0 {
+      result = uv_listen(stream, 128) { server, status in
+        let me = Unmanaged<PipeListener>.fromOpaque(server!.pointee.data).takeUnretainedValue()
+        if status == 0 { me.accept() }
+      }
+    }
+    if result < 0 { throw UVError(code: result) }
+  }
+
+  /// Stops listening and removes the socket.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    path.remove()
+    uv_close(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)) {
+      let me = Unmanaged<PipeListener>.fromOpaque($0!.pointee.data).takeRetainedValue()
+      me.accepted = nil
+      me.refused = nil
+    }
+  }
+
+  private func accept() {
+    guard let transport = try? PipeTransport(acceptedFrom: stream, loop: loop, queuedLimit: queuedLimit) else { return }
+    let owner = geteuid()
+    guard PeerCheck.admits(peer: transport.peerUser, owner: owner) else {
+      let peer = transport.peerUser.map { "user \($0)" } ?? "an unknown user"
+      refused?("A connection of \(peer) was refused: this native side belongs to user \(owner).")
+      return transport.close(.finished)
+    }
+    accepted?(transport)
+  }
+
+  private var stream: UnsafeMutablePointer<uv_stream_t> {
+    UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_stream_t.self)
+  }
+}
+
+/// Who may connect: processes of the socket's owner alone (protocol §1).
+enum PeerCheck {
+  static func admits(peer: UInt32?, owner: UInt32) -> Bool { peer == owner }
+}

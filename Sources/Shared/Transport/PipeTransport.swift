@@ -1,0 +1,214 @@
+internal import CShims
+internal import CUV
+import Glibc
+
+/// A libuv pipe: a UNIX domain stream socket.
+///
+/// libuv reads, and writes what a sink could not; sinks write to the descriptor directly. Nothing is freed before the
+/// close callback.
+///
+/// `@unchecked`: `descriptor` and `queue` never change; the rest belongs to the loop's thread. A sink uses `descriptor`
+/// under its own lock and is closed before the handle is.
+public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
+  public let sink: FrameSink
+  private let queue: SerialQueue
+  private let handle: UnsafeMutablePointer<uv_pipe_t>
+  private var descriptor: CInt = -1
+  private var receiver: TransportReceiver?
+  private var reason: CloseReason?
+  private var isWriting = false
+  private var isClosed = false
+  private var closeTimer: TimerToken?
+
+  /// Real time that a closing connection has to take what waits for it, in nanoseconds.
+  static let closeLimit: Int64 = 2_000_000_000
+
+  /// Takes over a connected descriptor. To be called on the loop's thread.
+  public convenience init(descriptor: CInt, loop: EventLoop, queuedLimit: Int) throws(UVError) {
+    self.init(loop: loop, queuedLimit: queuedLimit)
+    let result = uv_pipe_open(handle, descriptor)
+    if result < 0 {
+      dispose()
+      throw UVError(code: result)
+    }
+    self.descriptor = descriptor
+  }
+
+  /// Accepts the connection that waits on a listening handle. To be called on the loop's thread.
+  convenience init(
+    acceptedFrom server: UnsafeMutablePointer<uv_stream_t>, loop: EventLoop, queuedLimit: Int
+  ) throws(UVError) {
+    self.init(loop: loop, queuedLimit: queuedLimit)
+    let result = uv_accept(server, stream)
+    if result < 0 {
+      dispose()
+      throw UVError(code: result)
+    }
+    uv_fileno(raw, &descriptor)
+  }
+
+  private init(loop: EventLoop, queuedLimit: Int) {
+    sink = FrameSink(limit: queuedLimit)
+    queue = SerialQueue(label: "pipe", target: loop)
+    handle = .allocate(capacity: 1)
+    handle.initialize(to: uv_pipe_t())
+    uv_pipe_init(loop.uv, handle, 0)
+    // Held until the close callback.
+    handle.pointee.data = Unmanaged.passRetained(self).toOpaque()
+    sink.attach(self)
+  }
+
+  deinit { handle.deallocate() }
+
+  public var unread: Int { descriptor < 0 ? 0 : Int(max(0, cshims_unread(descriptor))) }
+  public var isPeerGone: Bool { descriptor < 0 || cshims_peer_gone(descriptor) != 0 }
+
+  /// The user id of the peer's process, or nil when the system does not say.
+  public var peerUser: UInt32? {
+    let uid = cshims_peer_uid(descriptor)
+    return uid < 0 ? nil : UInt32(uid)
+  }
+
+  public func start(_ receiver: TransportReceiver) {
+    self.receiver = receiver
+    uv_read_start(
+      stream,
+      { handle, _, buffer in
+        let space = pipe(handle!.pointee.data).receiver?.space()
+        buffer!.pointee = uv_buf_init(
+          space?.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: space?.count ?? 0))
+      },
+      { handle, count, _ in pipe(handle!.pointee.data).didRead(count) })
+  }
+
+  public func close(_ reason: CloseReason) {
+    guard self.reason == nil else { return }
+    self.reason = reason
+    uv_read_stop(stream)
+    sink.flush()
+    if sink.unsent == 0 || reason.isBroken { return closeNow() }
+    closeTimer = queue.asyncAfterRealTime(nanoseconds: Self.closeLimit) { [self] in closeNow() }
+  }
+
+  // MARK: - Any thread
+
+  func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason> {
+    var sent = 0
+    while sent < bytes.count {
+      let count = cshims_send(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+      if count == -Int(EAGAIN) { break }
+      if count == -Int(EPIPE) || count == -Int(ECONNRESET) { return .failure(.peerGone) }
+      if count < 0 { return .failure(.failed(systemMessage(CInt(-count)))) }
+      sent += count
+    }
+    return .success(sent)
+  }
+
+  func drainSoon() { queue.async { [self] in drain() } }
+
+  func failSoon(_ reason: CloseReason) { queue.async { [self] in fail(reason) } }
+
+  // MARK: - The loop's thread
+
+  private func didRead(_ count: Int) {
+    if count > 0 {
+      receiver?.took(count)
+    } else if count == Int(UV_EOF.rawValue) {
+      uv_read_stop(stream)
+      receiver?.ended()
+    } else if count < 0 && count != Int(UV_ENOBUFS.rawValue) {
+      fail(count == Int(UV_ECONNRESET.rawValue) ? .peerGone : .failed(UVError(code: CInt(count)).description))
+    }
+  }
+
+  private func drain() {
+    guard !isWriting, !isClosed else { return }
+    guard let buffer = sink.takeForDraining() else {
+      if reason != nil { closeNow() }
+      return
+    }
+    isWriting = true
+    let write = PipeWrite(buffer: buffer, transport: self)
+    write.request.pointee.data = Unmanaged.passRetained(write).toOpaque()
+    var chunk = uv_buf_init(
+      UnsafeMutableRawPointer(buffer.base).assumingMemoryBound(to: CChar.self), UInt32(buffer.count))
+    let result = uv_write(write.request, stream, &chunk, 1) { request, status in
+      let write = Unmanaged<PipeWrite>.fromOpaque(request!.pointee.data).takeRetainedValue()
+      write.transport.didWrite(write.buffer, status)
+    }
+    if result < 0 {
+      Unmanaged<PipeWrite>.fromOpaque(write.request.pointee.data).release()
+      didWrite(buffer, result)
+    }
+  }
+
+  fileprivate func didWrite(_ buffer: ByteBuffer, _ status: CInt) {
+    isWriting = false
+    sink.drained(buffer)
+    guard status < 0 else { return drain() }
+    fail(status == UV_EPIPE.rawValue ? .peerGone : .failed(UVError(code: status).description))
+  }
+
+  private func fail(_ reason: CloseReason) {
+    if self.reason == nil { self.reason = reason }
+    closeNow()
+  }
+
+  private func closeNow() {
+    guard !isClosed else { return }
+    isClosed = true
+    if let closeTimer { queue.target.cancel(closeTimer) }
+    sink.close()
+    descriptor = -1
+    uv_close(raw) { handle in
+      let transport = Unmanaged<PipeTransport>.fromOpaque(handle!.pointee.data).takeRetainedValue()
+      let receiver = transport.receiver
+      transport.receiver = nil
+      receiver?.closed(transport.reason ?? .finished)
+    }
+  }
+
+  /// Frees a handle that never carried anything.
+  private func dispose() {
+    isClosed = true
+    sink.close()
+    uv_close(raw) { Unmanaged<PipeTransport>.fromOpaque($0!.pointee.data).release() }
+  }
+
+  private var stream: UnsafeMutablePointer<uv_stream_t> {
+    UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_stream_t.self)
+  }
+  private var raw: UnsafeMutablePointer<uv_handle_t> {
+    UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
+  }
+}
+
+/// One `uv_write` under way, with the bytes that it needs until its callback.
+private final class PipeWrite {
+  let request = UnsafeMutablePointer<uv_write_t>.allocate(capacity: 1)
+  let buffer: ByteBuffer
+  let transport: PipeTransport
+
+  init(buffer: ByteBuffer, transport: PipeTransport) {
+    self.buffer = buffer
+    self.transport = transport
+    request.initialize(to: uv_write_t())
+  }
+
+  deinit { request.deallocate() }
+}
+
+/// The transport that a handle's `data` names, which is held until the close callback.
+private func pipe(_ data: UnsafeMutableRawPointer?) -> PipeTransport {
+  Unmanaged<PipeTransport>.fromOpaque(data!).takeUnretainedValue()
+}
+
+extension CloseReason {
+  /// Whether nothing can be written any more, or nothing should.
+  fileprivate var isBroken: Bool {
+    switch self {
+    case .finished, .badFrame: false
+    case .peerGone, .slowReader, .failed: true
+    }
+  }
+}
