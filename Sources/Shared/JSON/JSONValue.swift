@@ -154,9 +154,18 @@ public struct JSONValue: Sendable {
 
 /// An array's items, in order.
 public struct JSONItems: Sequence, IteratorProtocol, Sendable {
-  private let document: JSONDocument
+  private let document: JSONDocument?
   private var at: Int
   private let end: Int
+
+  /// No items.
+  public static let none = JSONItems()
+
+  private init() {
+    document = nil
+    at = 0
+    end = 0
+  }
 
   init(_ array: JSONValue) {
     document = array.document
@@ -166,7 +175,7 @@ public struct JSONItems: Sequence, IteratorProtocol, Sendable {
   }
 
   public mutating func next() -> JSONValue? {
-    guard at < end else { return nil }
+    guard at < end, let document else { return nil }
     let value = JSONValue(document: document, index: at)
     at = value.next
     return value

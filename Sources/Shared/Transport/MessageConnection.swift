@@ -63,6 +63,9 @@ public final class MessageConnection {
     transport.close(reason)
   }
 
+  /// Acts upon nothing more that the peer sends.
+  public func stopReading() { isClosing = true }
+
   private func took(_ count: Int) {
     decoder.took(count)
     while !isClosing, let event = decoder.next() {

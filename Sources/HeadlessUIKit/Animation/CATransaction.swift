@@ -1,0 +1,46 @@
+public import Shared
+
+/// Groups animations, and says when the last of them has ended.
+///
+/// Groups nest; an animation belongs to the innermost one that is open (proposed: Apple leaves open what an outer group
+/// waits for).
+@MainQueue
+public final class CATransaction {
+  private static var open: [CATransaction] = []
+
+  private var completion: (() -> Void)?
+  private var animations = 0
+  private var isCommitted = false
+
+  private init() {}
+
+  public static func begin() { open.append(CATransaction()) }
+
+  /// Sets what runs when the innermost group is committed and its animations have ended. Ignored when none is open.
+  public static func setCompletionBlock(_ block: (() -> Void)?) { open.last?.completion = block }
+
+  /// Closes the innermost group. Its completion runs inside this call when no animation of it is left.
+  public static func commit() {
+    guard let transaction = open.popLast() else { return }
+    transaction.isCommitted = true
+    transaction.completeIfDone()
+  }
+
+  /// Makes the innermost group wait for one more animation. Nil when no group is open: nobody would hear of the end.
+  public static func addAnimation() -> AnimationToken? {
+    guard let transaction = open.last else { return nil }
+    transaction.animations += 1
+    return AnimationToken(transaction)
+  }
+
+  func endAnimation() {
+    animations -= 1
+    completeIfDone()
+  }
+
+  private func completeIfDone() {
+    guard isCommitted, animations == 0, let block = completion else { return }
+    completion = nil
+    block()
+  }
+}

@@ -1,0 +1,9 @@
+internal import Shared
+
+/// How long transitions take, in nanoseconds of the application's clock (uikit-behaviour §5).
+enum TransitionDuration {
+  static let pushAndPop = Int64.milliseconds(350)
+  /// From the lifting of the finger to the end of an interactive pop, completed or cancelled. Half a pop (proposed:
+  /// UIKit's depends on where the finger was and how fast).
+  static let restOfInteractivePop = Int64.milliseconds(175)
+}

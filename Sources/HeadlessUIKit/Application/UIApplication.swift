@@ -1,0 +1,68 @@
+public import Shared
+
+/// One emulated device's application: its windows, its clock, and its layout passes.
+@MainQueue
+public final class UIApplication {
+  /// The queue that everything of this application runs on.
+  public let mainQueue: SerialQueue
+  /// The clock that transitions run by. Its work arrives on `mainQueue`.
+  public let clock: any DeviceClock
+  public let screen: UIScreen
+  /// Told of everything that UIKit would log or raise.
+  public var onDiagnostic: (UIDiagnostic) -> Void = { _ in }
+  /// The window that input goes to (uikit-behaviour §6).
+  public internal(set) weak var keyWindow: UIWindow? { didSet { if oldValue !== keyWindow { noteChange() } } }
+  /// Grows with every change that could be seen, so that others recompute only when they must.
+  public private(set) var changes = 0
+
+  var windowList = WindowList()
+  private var isLayoutPending = false
+  private var transitions: [(id: Int, sentence: String)] = []
+  private var nextTransition = 0
+
+  public init(mainQueue: SerialQueue, clock: any DeviceClock, screen: UIScreen) {
+    self.mainQueue = mainQueue
+    self.clock = clock
+    self.screen = screen
+  }
+
+  /// All windows, hidden ones too, from the back to the front: by level, then by age (uikit-behaviour §6).
+  public var windows: [UIWindow] { windowList.backToFront }
+
+  /// Asks for a layout pass, as an item of the main queue of its own. Asking twice before it runs is asking once.
+  public func setNeedsLayout() {
+    guard !isLayoutPending else { return }
+    isLayoutPending = true
+    mainQueue.asyncMain { [self] in layOut() }
+  }
+
+  /// Records that something visible has changed.
+  public func noteChange() { changes += 1 }
+
+  private func layOut() {
+    isLayoutPending = false
+    for window in windows where !window.isHidden { window.layoutIfNeeded() }
+  }
+
+  /// Whether a layout pass is pending or a transition runs.
+  public var isBusy: Bool { isLayoutPending || !transitions.isEmpty }
+
+  public var runningTransitions: Int { transitions.count }
+
+  /// What keeps the application busy, a sentence for each.
+  public var busyWith: [String] { (isLayoutPending ? ["a layout pass is pending"] : []) + transitions.map(\.sentence) }
+
+  /// Counts a transition as running until `endTransition` is called with the number this returns.
+  func beginTransition(_ sentence: String) -> Int {
+    nextTransition += 1
+    transitions.append((nextTransition, sentence))
+    return nextTransition
+  }
+
+  func endTransition(_ id: Int) {
+    transitions.removeAll { $0.id == id }
+    noteChange()
+  }
+
+  func report(_ kind: String, _ message: String) { onDiagnostic(UIDiagnostic(kind: kind, message: message)) }
+}

@@ -1,0 +1,13 @@
+/// Something that UIKit writes to its log, or for which it raises an exception.
+///
+/// Kinds in use: `unbalancedAppearance`, `transitionWithinTransition`, `NSInvalidArgumentException`.
+public struct UIDiagnostic: Sendable, Equatable {
+  public let kind: String
+  /// A sentence for a person, worded as UIKit's where UIKit has one. It holds no addresses, so that runs compare equal.
+  public let message: String
+
+  public init(kind: String, message: String) {
+    self.kind = kind
+    self.message = message
+  }
+}

@@ -1,0 +1,107 @@
+/// Decides what a navigation controller shows, and when. It says what to do and does none of it.
+///
+/// The stack changes at once. The screen follows by one transition for all the changes that came in before a layout
+/// pass, and never by two at a time (uikit-behaviour §1 and §2).
+struct NavigationStackMachine<Controller: AnyObject> {
+  typealias Transition = NavigationTransition<Controller>
+
+  enum Change: Equatable {
+    /// Nobody sees it: it is done.
+    case madeAtOnce
+    /// A layout pass shows it.
+    case atNextLayout
+    /// It is shown when the running transition has ended.
+    case afterTransition
+  }
+
+  enum Step {
+    case nothing
+    /// The stack differs below its top alone: there is nothing to animate.
+    case settled
+    case start(Transition)
+  }
+
+  /// From root to top.
+  private(set) var stack: [Controller] = []
+  /// The stack as the screen shows it.
+  private(set) var onScreen: [Controller] = []
+  private(set) var running: Transition?
+  /// Whether the change that is not visible yet is to be animated: as its last operation asked. Nil without such.
+  private(set) var awaited: Bool?
+  private var nextTransition = 0
+
+  /// Takes `new` as the stack.
+  mutating func set(_ new: [Controller], animated: Bool, while visibility: NavigationVisibility) -> Change {
+    stack = new
+    if running != nil {
+      awaited = animated
+      return .afterTransition
+    }
+    guard visibility != .outside else {
+      showAtOnce()
+      return .madeAtOnce
+    }
+    awaited = animated
+    return .atNextLayout
+  }
+
+  /// Asked by a layout pass.
+  mutating func startNext(while visibility: NavigationVisibility) -> Step {
+    guard running == nil, visibility == .visible, let animated = awaited else { return .nothing }
+    awaited = nil
+    let before = onScreen
+    let (from, to) = (before.last, stack.last)
+    onScreen = stack
+    guard from !== to else { return .settled }
+    let isPop = to.map { to in before.contains { $0 === to } } ?? true
+    // A stack that shows its first controller has nothing to slide away, and one that is emptied nothing to slide in.
+    let isAnimated = animated && from != nil && to != nil
+    return .start(makeTransition(from, to, isPop ? .pop : .push, isAnimated: isAnimated))
+  }
+
+  func canPopInteractively(while visibility: NavigationVisibility) -> Bool {
+    running == nil && awaited == nil && visibility == .visible && stack.count > 1
+  }
+
+  /// Begins a pop that follows a finger. The stack keeps its top until the pop has completed.
+  mutating func startInteractivePop(while visibility: NavigationVisibility) -> Transition? {
+    guard canPopInteractively(while: visibility) else { return nil }
+    _ = makeTransition(stack.last, stack[stack.count - 2], .pop, isAnimated: true)
+    running?.interaction = .fingerDown
+    return running
+  }
+
+  /// Says which way the interactive pop goes on. Nil when no finger drives a transition.
+  mutating func liftFinger(completes: Bool) -> Transition? {
+    guard running?.interaction == .fingerDown else { return nil }
+    running?.interaction = completes ? .completing : .cancelling
+    return running
+  }
+
+  /// Ends the running transition and returns it. A completed interactive pop takes the top from the stack now.
+  mutating func finish() -> Transition? {
+    guard let ended = running else { return nil }
+    running = nil
+    if ended.interaction == .completing {
+      onScreen.removeAll { $0 === ended.from }
+      // Operations during the swipe may have left nothing but what was being popped; a stack is not emptied by a swipe.
+      if stack.count > 1 { stack.removeAll { $0 === ended.from } }
+    }
+    return ended
+  }
+
+  /// Takes the stack as shown, for a navigation controller that nobody sees.
+  mutating func showAtOnce() {
+    onScreen = stack
+    awaited = nil
+  }
+
+  private mutating func makeTransition(
+    _ from: Controller?, _ to: Controller?, _ operation: Transition.Operation, isAnimated: Bool
+  ) -> Transition {
+    nextTransition += 1
+    let made = Transition(id: nextTransition, from: from, to: to, operation: operation, isAnimated: isAnimated)
+    running = made
+    return made
+  }
+}

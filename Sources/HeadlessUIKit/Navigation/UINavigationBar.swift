@@ -1,0 +1,29 @@
+internal import Shared
+
+/// The bar on top of a navigation controller's content.
+open class UINavigationBar: UIView {
+  /// The button that pops.
+  public struct BackButton: Sendable, Equatable {
+    public let title: String
+    public let isVisible: Bool
+  }
+
+  /// Of an ordinary bar upright, in points, without what is above it (uikit-behaviour §7).
+  static let height: Double = 44
+
+  weak var navigationController: UINavigationController?
+
+  open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { noteChange() } } }
+
+  /// Nil for the root of a stack. Titled by what is below: its back-button title, else its title, else 'Back'. Hidden
+  /// with the bar, by `hidesBackButton`, and by left items that do not supplement it (uikit-behaviour §2).
+  public var backButton: BackButton? {
+    guard let shown = navigationController?.stackOnScreen, shown.count > 1, let top = shown.last?.navigationItem else {
+      return nil
+    }
+    let previous = shown[shown.count - 2]
+    let title = previous.navigationItem.backButtonTitle ?? previous.navigationItem.title ?? previous.title ?? "Back"
+    let isReplaced = !top.leftBarButtonItems.isEmpty && !top.leftItemsSupplementBackButton
+    return BackButton(title: title, isVisible: !isHidden && !top.hidesBackButton && !isReplaced)
+  }
+}

@@ -1,0 +1,61 @@
+extension UINavigationController {
+  /// A finger taps the back button. False when there is none to be seen, or while a transition runs or is about to.
+  ///
+  /// True says that the tap arrived; `navigationBarShouldPop` decides whether it pops.
+  @discardableResult
+  public func tapBackButton() -> Bool {
+    guard machine.canPopInteractively(while: visibility), navigationBar.backButton?.isVisible ?? false else {
+      return false
+    }
+    if navigationBarShouldPop() { popViewController(animated: true) }
+    return true
+  }
+
+  /// A finger begins to swipe from the left edge. False when the swipe is refused (uikit-behaviour §2).
+  @discardableResult
+  public func beginInteractivePop() -> Bool {
+    let gesture = interactivePopGestureRecognizer
+    guard gesture.isEnabled, machine.canPopInteractively(while: visibility), !isFinishing else { return false }
+    let isAllowed = gesture.shouldReceiveTouch?() ?? navigationBar.backButton?.isVisible ?? false
+    guard isAllowed, let transition = machine.startInteractivePop(while: visibility) else { return false }
+    if begin(transition) { application?.noteChange() }
+    return true
+  }
+
+  /// The finger lifts, and what is left of the animation runs: half of a pop's 350 ms. False when no finger swipes.
+  @discardableResult
+  public func endInteractivePop(complete: Bool) -> Bool {
+    guard let transition = liftFinger(completes: complete) else { return false }
+    // What was told of the lift may have taken the stack off the screen.
+    if isRunning(transition) { finish(transition, after: TransitionDuration.restOfInteractivePop) }
+    return true
+  }
+
+  func liftFinger(completes: Bool) -> NavigationTransition<UIViewController>? {
+    guard let transition = machine.liftFinger(completes: completes) else { return nil }
+    transitionCoordinator?.fingerLifted(isCancelled: !completes)
+    return transition
+  }
+
+  /// The end of a cancelled swipe, in the order of uikit-behaviour §1. The delegate hears nothing.
+  func turnBack(_ ended: NavigationTransition<UIViewController>) {
+    ended.to?.beginAppearanceTransition(false, animated: true)
+    removeView(of: ended.to)
+    ended.to?.endAppearanceTransition()
+    // Without a start to turn back there is nothing to tell: a callback ended the swipe before that.
+    if let from = ended.from, from.appearanceState == .willDisappear {
+      from.beginAppearanceTransition(true, animated: true)
+      from.endAppearanceTransition()
+    }
+    finishMoves()
+  }
+
+  /// A completed swipe has taken the top from the stack, unless an operation during the swipe had done so.
+  func dropPopped(_ controller: UIViewController?) {
+    storedChildren = machine.stack
+    guard let controller, !machine.stack.contains(where: { $0 === controller }) else { return }
+    guard !leaving.contains(where: { $0 === controller }) else { return }
+    leaving.append(controller)
+    controller.willMove(toParent: nil)
+  }
+}

@@ -1,0 +1,126 @@
+internal import Shared
+
+extension UINavigationController {
+  /// Asked by each layout pass: shows the changes since the last one.
+  func startNextTransition() {
+    guard !isFinishing else { return }
+    switch machine.startNext(while: visibility) {
+    case .nothing: return
+    case .settled: settle()
+    case .start(let transition): start(transition)
+    }
+  }
+
+  /// After each callback the transition may be over: a callback can take the whole stack off the screen.
+  private func start(_ transition: NavigationTransition<UIViewController>) {
+    guard begin(transition) else { return }
+    placeBarAndContent()
+    transition.to?.viewIfLoaded?.layoutIfNeeded()
+    guard isRunning(transition) else { return }
+    if transition.isAnimated {
+      finish(transition, after: TransitionDuration.pushAndPop)
+    } else {
+      finishTransition()
+    }
+  }
+
+  /// What every kind of transition begins with. False when a callback has ended it.
+  func begin(_ transition: NavigationTransition<UIViewController>) -> Bool {
+    let isInteractive = transition.interaction == .fingerDown
+    if transition.isAnimated {
+      transitionCoordinator = UIViewControllerTransitionCoordinator(isAnimated: true, isInteractive: isInteractive)
+    }
+    swap(&runningAnimations, &awaitedAnimations)
+    runningBusy = application?.beginTransition(sentence(for: transition))
+    transition.to?.loadViewIfNeeded()
+    guard isRunning(transition) else { return false }
+    if let to = transition.to {
+      delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
+      guard isRunning(transition) else { return false }
+    }
+    transition.from?.beginAppearanceTransition(false, animated: transition.isAnimated)
+    guard isRunning(transition) else { return false }
+    transition.to?.beginAppearanceTransition(true, animated: transition.isAnimated)
+    guard isRunning(transition) else { return false }
+    installView(of: transition.to, below: transition.operation == .pop ? transition.from : nil)
+    return true
+  }
+
+  func isRunning(_ transition: NavigationTransition<UIViewController>) -> Bool {
+    machine.running?.id == transition.id
+  }
+
+  func finish(_ transition: NavigationTransition<UIViewController>, after delay: Int64) {
+    let id = transition.id
+    runningTimer = application?.clock.scheduleOnMain(after: delay) { [weak self] in
+      guard let self, machine.running?.id == id else { return }
+      finishTransition()
+    }
+  }
+
+  /// Ends the running transition: the did… callbacks, the delegate, and then the transactions that waited.
+  func finishTransition() {
+    guard let ended = machine.finish() else { return }
+    if let runningTimer { application?.clock.cancel(runningTimer) }
+    runningTimer = nil
+    transitionCoordinator = nil
+    let animations = runningAnimations
+    runningAnimations = []
+    isFinishing = true
+    if ended.interaction == .cancelling { turnBack(ended) } else { deliverEnd(of: ended) }
+    isFinishing = false
+    if let runningBusy { application?.endTransition(runningBusy) }
+    runningBusy = nil
+    for animation in animations { animation.end() }
+    showWhatWaited()
+  }
+
+  private func deliverEnd(of ended: NavigationTransition<UIViewController>) {
+    if ended.interaction == .completing { dropPopped(ended.from) }
+    // A callback may have ended the transition before it got as far as this.
+    if let from = ended.from, from.appearanceState == .didAppear {
+      from.beginAppearanceTransition(false, animated: ended.isAnimated)
+    }
+    removeView(of: ended.from)
+    ended.from?.endAppearanceTransition()
+    ended.to?.endAppearanceTransition()
+    finishMoves()
+    guard let to = ended.to else { return }
+    hasShown = true
+    delegate?.navigationController(self, didShow: to, animated: ended.isAnimated)
+  }
+
+  /// Ends a running transition before its time, because the stack is leaving the screen. A swipe is cancelled by that.
+  func endTransitionAtOnce() {
+    if machine.running?.interaction == .fingerDown { _ = liftFinger(completes: false) }
+    finishTransition()
+  }
+
+  /// Brings the screen up to date once whatever kept it from that is over.
+  func showWhatWaited() {
+    guard machine.awaited != nil, machine.running == nil else { return }
+    switch visibility {
+    case .changing: return
+    case .visible: viewIfLoaded?.setNeedsLayout()
+    case .outside:
+      machine.showAtOnce()
+      showStackAtOnce()
+    }
+  }
+
+  /// What is left to do when the screen shows the stack and nothing moves.
+  func settle() {
+    let animations = awaitedAnimations
+    awaitedAnimations = []
+    finishMoves()
+    application?.noteChange()
+    for animation in animations { animation.end() }
+  }
+
+  /// Named for a person who asks what an application is waiting for.
+  private func sentence(for transition: NavigationTransition<UIViewController>) -> String {
+    let kind = transition.interaction == .none ? transition.operation.rawValue : "interactive pop"
+    let classes = [transition.from, transition.to].map { $0.map { "<\($0.className)>" } ?? "nothing" }
+    return "\(kind) transition of <\(className)> from \(classes[0]) to \(classes[1])"
+  }
+}

@@ -1,0 +1,40 @@
+extension UINavigationController {
+  /// Puts the loaded view of `controller` under the bar, in front of the others or behind that of `other`.
+  func installView(of controller: UIViewController?, below other: UIViewController? = nil) {
+    guard let content = controller?.viewIfLoaded, let view = viewIfLoaded else { return }
+    content.frame = view.bounds
+    guard content.superview !== view else { return }
+    let front = other?.viewIfLoaded ?? navigationBar
+    let index = view.subviews.firstIndex { $0 === front }
+    view.insertSubview(content, at: index ?? view.subviews.count)
+  }
+
+  func removeView(of controller: UIViewController?) {
+    guard let content = controller?.viewIfLoaded, content.superview === viewIfLoaded else { return }
+    content.removeFromSuperview()
+  }
+
+  func placeBarAndContent() {
+    guard let view = viewIfLoaded else { return }
+    navigationBar.frame = CGRect(
+      x: 0, y: safeAreaInsets.top, width: view.bounds.width, height: UINavigationBar.height)
+    if let content = topOnScreen?.viewIfLoaded, content.superview === view { content.frame = view.bounds }
+  }
+
+  /// For a stack that nobody sees: takes away the views of all but the new top, whose view loads when it appears.
+  func showStackAtOnce() {
+    let top = topOnScreen?.viewIfLoaded
+    for content in viewIfLoaded?.subviews ?? [] where content !== navigationBar && content !== top {
+      content.removeFromSuperview()
+    }
+    settle()
+  }
+
+  /// The delegate hears of the first controller at the first layout in a window, not of a transition.
+  func tellFirstShow() {
+    guard !hasShown, isInWindow, machine.running == nil, let top = topOnScreen else { return }
+    guard appearanceState == .willAppear || appearanceState == .didAppear else { return }
+    hasShown = true
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+}

@@ -1,0 +1,146 @@
+internal import Shared
+
+/// Shows the top of a stack of controllers, under a navigation bar (uikit-behaviour §2).
+///
+/// Operations change `viewControllers` at once. What is on the screen follows with the next layout pass, in one
+/// transition for all operations before it.
+open class UINavigationController: UIViewController {
+  public let navigationBar = UINavigationBar()
+  public let interactivePopGestureRecognizer = UIScreenEdgePanGestureRecognizer()
+  public weak var delegate: (any UINavigationControllerDelegate)?
+  /// What is known of the running transition. Nil when none runs, or one that is not animated.
+  public internal(set) var transitionCoordinator: UIViewControllerTransitionCoordinator?
+
+  var machine = NavigationStackMachine<UIViewController>()
+  /// Pushed, but not yet told `didMove(toParent:)`.
+  var joining: [UIViewController] = []
+  /// Dropped, but not yet told `didMove(toParent: nil)`.
+  var leaving: [UIViewController] = []
+  var awaitedAnimations: [AnimationToken] = []
+  var runningAnimations: [AnimationToken] = []
+  var runningTimer: TimerToken?
+  /// The application's number of the running transition.
+  var runningBusy: Int?
+  /// Whether the last callbacks of a transition are being delivered; no other may start among them.
+  var isFinishing = false
+  /// Whether the delegate has heard of a first controller.
+  var hasShown = false
+
+  public override init() {
+    super.init()
+    navigationBar.navigationController = self
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  // MARK: The stack
+
+  /// From root to top. Setting it is `setViewControllers` without animation.
+  open var viewControllers: [UIViewController] {
+    get { machine.stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  public var topViewController: UIViewController? { machine.stack.last }
+
+  /// The controller whose content and bar are shown now. It changes when a transition starts, and with an interactive
+  /// pop when that has completed.
+  public var topOnScreen: UIViewController? { machine.onScreen.last }
+
+  /// Replaces the stack. The visible change is one transition from the old top to the new: a pop when the new top was
+  /// in the old stack, else a push, and none when the two are the same.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Pops the top and returns it. With a stack of one: nil, and nothing happens.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard machine.stack.count > 1 else { return nil }
+    return pop(toIndex: machine.stack.count - 2, animated: animated).last
+  }
+
+  /// Pops all that is above `viewController` and returns it, from the lowest to the top. Nil, and a diagnostic, when the
+  /// controller is not in the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = machine.stack.firstIndex(where: { $0 === viewController }) else {
+      refuse("Tried to pop to a view controller that doesn't exist: <\(viewController.className)>.")
+      return nil
+    }
+    return pop(toIndex: index, animated: animated)
+  }
+
+  /// Pops all but the root and returns it, from the lowest to the top. Nil with an empty stack.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    machine.stack.isEmpty ? nil : pop(toIndex: 0, animated: animated)
+  }
+
+  // MARK: The bar
+
+  /// Whether the bar is hidden, for whatever is pushed, until it is set again (uikit-behaviour §2).
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar. Nothing waits for the 200 ms that UIKit's animation takes: the safe area changes with the
+  /// call there too.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != navigationBar.isHidden else { return }
+    navigationBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+    topOnScreen?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Asked when a finger taps the back button: whether to pop.
+  open func navigationBarShouldPop() -> Bool { true }
+
+  // MARK: As a container
+
+  open override func loadView() {
+    super.loadView()
+    view.addSubview(navigationBar)
+  }
+
+  open override var childrenForAppearance: [UIViewController] { topOnScreen.map { [$0] } ?? [] }
+
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if !isAppearing { endTransitionAtOnce() }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+    if isAppearing, appearanceState == .willAppear { installView(of: topOnScreen) }
+  }
+
+  open override func endAppearanceTransition() {
+    super.endAppearanceTransition()
+    showWhatWaited()
+  }
+
+  override func layoutContainer() {
+    placeBarAndContent()
+    tellFirstShow()
+    startNextTransition()
+  }
+
+  override var safeAreaInsetsForChildren: UIEdgeInsets {
+    var insets = safeAreaInsets
+    if !navigationBar.isHidden { insets.top += UINavigationBar.height }
+    return insets
+  }
+
+  override func letGo(of child: UIViewController) {
+    if machine.stack.contains(where: { $0 === child }) {
+      change(to: machine.stack.filter { $0 !== child }, animated: false)
+    } else {
+      super.letGo(of: child)
+    }
+  }
+}

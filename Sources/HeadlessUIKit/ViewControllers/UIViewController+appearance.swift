@@ -1,0 +1,40 @@
+extension UIViewController {
+  /// The controller's own callback comes before those of its children.
+  func startAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { loadViewIfNeeded() }
+    switch appearance.start(appearing: isAppearing, animated: animated) {
+    case .nothing: return
+    case .unbalanced:
+      application?.report(
+        "unbalancedAppearance", "Unbalanced calls to begin/end appearance transitions for <\(className)>.")
+      return
+    case .deliver: break
+    }
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    let expected: UIAppearanceState = isAppearing ? .willAppear : .willDisappear
+    // A callback may have turned the transition round; then the children have heard of that already.
+    for child in childrenForAppearance where appearance.state == expected {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+    application?.noteChange()
+  }
+
+  func finishAppearance() {
+    switch appearance.end() {
+    case .nothing: return
+    case .didAppear: viewDidAppear(appearance.isAnimated)
+    case .didDisappear: viewDidDisappear(appearance.isAnimated)
+    }
+    finishAppearanceOfChildren()
+    application?.noteChange()
+  }
+
+  private func finishAppearanceOfChildren() {
+    let expected = appearance.state
+    guard expected == .didAppear || expected == .didDisappear else { return }
+    for child in childrenForAppearance where appearance.state == expected { child.endAppearanceTransition() }
+  }
+
+  /// The name of the controller's class, for sentences.
+  var className: String { String(describing: type(of: self)) }
+}

@@ -1,0 +1,145 @@
+public import Shared
+
+/// Owns a view, and other controllers whose views are in it.
+@MainQueue
+open class UIViewController {
+  private var storedView: UIView?
+  private var storedNavigationItem: UINavigationItem?
+  weak var storedParent: UIViewController?
+  var storedChildren: [UIViewController] = []
+  /// The window whose root this is.
+  weak var windowAsRoot: UIWindow?
+  var appearance = AppearanceMachine()
+
+  public init() {}
+
+  // MARK: The view
+
+  /// The controller's view. The first touch loads it: `loadView`, then `viewDidLoad`. Setting it to nil lets it go, and
+  /// the next touch loads another.
+  open var view: UIView! {
+    get {
+      if let storedView { return storedView }
+      loadView()
+      let view = storedView ?? UIView(frame: application?.screen.bounds ?? .zero)
+      if storedView == nil { setView(view) }
+      viewDidLoad()
+      return view
+    }
+    set { setView(newValue) }
+  }
+
+  public var isViewLoaded: Bool { storedView != nil }
+  public var viewIfLoaded: UIView? { storedView }
+  public func loadViewIfNeeded() { _ = view }
+
+  /// Makes the view. Called by the first touch of `view`; an override sets `view`.
+  open func loadView() { view = UIView(frame: application?.screen.bounds ?? .zero) }
+  open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  private func setView(_ view: UIView?) {
+    guard view !== storedView else { return }
+    if storedView?.controller === self { storedView?.controller = nil }
+    storedView = view
+    view?.controller = self
+  }
+
+  /// What a container does in a layout pass, before `viewWillLayoutSubviews`.
+  func layoutContainer() {}
+
+  /// Whether the loaded view is in the hierarchy of a visible window.
+  public var isInWindow: Bool { storedView?.window.map { !$0.isHidden } ?? false }
+
+  /// The application whose window this is in, by the view, by the parent or as a window's root. Nil before that.
+  open var application: UIApplication? {
+    storedView?.window?.application ?? storedParent?.application ?? windowAsRoot?.application
+  }
+
+  // MARK: Appearance (uikit-behaviour §1)
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  public var appearanceState: UIAppearanceState { appearance.state }
+
+  /// The children that appear and disappear with this controller. A container that shows some of its children answers
+  /// with those. Here: the children whose views are inside this one's, as an unseen child has nothing to appear.
+  open var childrenForAppearance: [UIViewController] {
+    guard let storedView else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: storedView) ?? false }
+  }
+
+  /// Calls `viewWillAppear` or `viewWillDisappear`, here and then in `childrenForAppearance`.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    startAppearance(isAppearing, animated: animated)
+  }
+
+  /// Calls `viewDidAppear` or `viewDidDisappear`, here and then in `childrenForAppearance`.
+  open func endAppearanceTransition() { finishAppearance() }
+
+  // MARK: Containment
+
+  public var parent: UIViewController? { storedParent }
+  public var children: [UIViewController] { storedChildren }
+  /// The nearest navigation controller above.
+  public var navigationController: UINavigationController? {
+    var ancestor = storedParent
+    while let next = ancestor {
+      if let found = next as? UINavigationController { return found }
+      ancestor = next.parent
+    }
+    return nil
+  }
+
+  /// Makes `child` a child, after `willMove(toParent:)`. Whoever calls it calls `didMove(toParent:)` when the view is
+  /// in place, as in UIKit.
+  open func addChild(_ child: UIViewController) { adopt(child) }
+
+  /// Ends the parenthood, then calls `didMove(toParent: nil)`.
+  open func removeFromParent() { storedParent?.letGo(of: self) }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Ends the parenthood of a child that asked for it.
+  func letGo(of child: UIViewController) {
+    storedChildren.removeAll { $0 === child }
+    child.storedParent = nil
+    child.didMove(toParent: nil)
+  }
+
+  // MARK: What containers show of it
+
+  /// Sets the navigation item's title as well.
+  open var title: String? { didSet { navigationItem.title = title } }
+
+  /// What a navigation bar shows while this controller is on top.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem()
+    item.controller = self
+    storedNavigationItem = item
+    return item
+  }
+
+  /// Whether a tab bar hides while this controller, or one above it in its stack, is on top (uikit-behaviour §2).
+  open var hidesBottomBarWhenPushed = false
+
+  /// Added to the safe area for this controller and those inside it, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// What the screen's edges and the bars of the containers cover of this controller, in points (uikit-behaviour §7).
+  open var safeAreaInsets: UIEdgeInsets {
+    let outside = storedParent?.safeAreaInsetsForChildren ?? application?.screen.safeArea ?? .zero
+    return outside + additionalSafeAreaInsets
+  }
+
+  /// A container adds the bars that it draws over its children.
+  var safeAreaInsetsForChildren: UIEdgeInsets { safeAreaInsets }
+}

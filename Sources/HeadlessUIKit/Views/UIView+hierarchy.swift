@@ -1,0 +1,53 @@
+extension UIView {
+  /// Whether this view is `ancestor` or somewhere inside it.
+  public func isDescendant(of ancestor: UIView) -> Bool {
+    var view: UIView? = self
+    while let next = view {
+      if next === ancestor { return true }
+      view = next.superview
+    }
+    return false
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "A view cannot be inside itself.")
+    // Moving inside one window is no disappearance: the view never leaves the screen.
+    if view.superview != nil {
+      if view.window === window { view.detach() } else { view.removeFromSuperview() }
+    }
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.superview = self
+    setNeedsLayout()
+    noteChange()
+  }
+
+  func remove() {
+    guard superview != nil else { return }
+    let leaving = window.map { $0.isHidden ? [] : visibleControllers } ?? []
+    for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+    detach()
+    for controller in leaving { controller.endAppearanceTransition() }
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    noteChange()
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    superview.setNeedsLayout()
+  }
+
+  /// The outermost controllers in this tree that are on the screen and that no container is taking away already.
+  private var visibleControllers: [UIViewController] {
+    if let controller {
+      switch controller.appearanceState {
+      case .willAppear, .didAppear: return [controller]
+      case .willDisappear, .didDisappear: return []
+      case .none: break
+      }
+    }
+    return subviews.flatMap(\.visibleControllers)
+  }
+
+  func noteChange() { window?.application?.noteChange() }
+}

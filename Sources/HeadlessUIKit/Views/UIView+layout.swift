@@ -1,0 +1,31 @@
+extension UIView {
+  /// Asks for this view to be laid out by the next layout pass of its application.
+  ///
+  /// Every ancestor remembers that there is something below it, so that a pass visits only what needs it. An ancestor
+  /// that remembers already has a pass coming, or one that has yet to reach it.
+  public func setNeedsLayout() {
+    needsLayout = true
+    var view = self
+    view.subtreeNeedsLayout = true
+    while let next = view.superview {
+      if next.subtreeNeedsLayout { return }
+      next.subtreeNeedsLayout = true
+      view = next
+    }
+    if let window = view as? UIWindow, !window.isHidden { window.application?.setNeedsLayout() }
+  }
+
+  /// Lays out now what needs it, in this view and in those inside it, from the outside inwards.
+  public func layoutIfNeeded() {
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    if needsLayout {
+      needsLayout = false
+      controller?.layoutContainer()
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews where view.superview === self { view.layoutIfNeeded() }
+  }
+}

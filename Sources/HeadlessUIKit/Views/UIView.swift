@@ -1,0 +1,77 @@
+public import Shared
+
+/// A rectangle in a tree of rectangles. Nothing is drawn; what counts is who is in which window, and where.
+@MainQueue
+open class UIView {
+  public internal(set) weak var superview: UIView?
+  /// From the back to the front.
+  public internal(set) var subviews: [UIView] = []
+  /// The name that tests find a view by.
+  open var accessibilityIdentifier: String? { didSet { noteChange() } }
+  /// The controller whose `view` this is.
+  weak var controller: UIViewController?
+
+  var storedHidden = false
+  private var storedFrame: CGRect
+  private var boundsOrigin = CGPoint.zero
+  /// Whether this view's own content is to be laid out.
+  var needsLayout = true
+  /// Whether this view's content, or a descendant's, is to be laid out.
+  var subtreeNeedsLayout = true
+
+  public init(frame: CGRect = .zero) { storedFrame = frame }
+
+  /// Position and size in the superview, in points.
+  open var frame: CGRect {
+    get { storedFrame }
+    set {
+      guard newValue != storedFrame else { return }
+      let isResized = newValue.size != storedFrame.size
+      storedFrame = newValue
+      if isResized { setNeedsLayout() }
+      noteChange()
+    }
+  }
+
+  /// The view's own coordinates: the size is the frame's.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame.size = newValue.size
+    }
+  }
+
+  /// Whether the view and everything in it is invisible.
+  open var isHidden: Bool {
+    get { storedHidden }
+    set {
+      guard newValue != storedHidden else { return }
+      storedHidden = newValue
+      superview?.setNeedsLayout()
+      noteChange()
+    }
+  }
+
+  /// The window whose tree this view is in. A window's own is itself.
+  public var window: UIWindow? {
+    var view: UIView? = self
+    while let next = view {
+      if let window = next as? UIWindow { return window }
+      view = next.superview
+    }
+    return nil
+  }
+
+  /// Places the subviews. Called by a layout pass on a view that needs it.
+  open func layoutSubviews() {}
+
+  /// Puts `view` in front of the other subviews, taking it from where it was.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts `view` at a place among the subviews, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Takes the view out of its superview. A controller whose view leaves the screen this way disappears.
+  open func removeFromSuperview() { remove() }
+}

@@ -1,0 +1,104 @@
+internal import Shared
+
+/// The bridge thread's side of the native process: connections, and the way from them to the main queue.
+@BridgeThread
+final class BridgeServer {
+  nonisolated let configuration: Configuration
+  nonisolated let published: PublishedState
+  /// The main queue's side; calls reach it as items of its queue.
+  nonisolated let host: NativeHost
+  /// The new architecture's method queue: modules declare none, so calls run on a serial queue of their own, off main
+  /// (rnn-commands §5). Messages that keep their place among calls go through it too.
+  nonisolated let methodQueue: SerialQueue
+  let wire = WireWriter()
+
+  private var connections: [Int: NativeConnection] = [:]
+  private var listener: PipeListener?
+  private var nextConnection = 1
+  private var whenAllClosed: (@Sendable () -> Void)?
+  private var forMain: [SerialQueue.Work] = []
+  private nonisolated let tables: [Architecture: ModuleTable]
+
+  nonisolated init(configuration: Configuration, host: NativeHost, published: PublishedState) {
+    self.configuration = configuration
+    self.host = host
+    self.published = published
+    methodQueue = SerialQueue(label: "methodQueue", target: BridgeThread.executor.target)
+    tables = Dictionary(
+      uniqueKeysWithValues: Architecture.allCases.map {
+        ($0, ModuleCatalog.table($0, withBenchmarkModule: configuration.benchmarkModule))
+      })
+    methodQueue.endOfTurn = { [weak self] in BridgeThread.assumeIsolated { self?.endTurn() } }
+  }
+
+  /// The modules that an architecture offers.
+  nonisolated func table(_ architecture: Architecture) -> ModuleTable { tables[architecture]! }
+
+  func listen(_ listener: PipeListener) throws(UVError) {
+    self.listener = listener
+    try listener.start(
+      accepted: { [unowned self] in accept($0) },
+      refused: { [unowned self] in configuration.log($0) })
+  }
+
+  func accept(_ transport: any Transport) {
+    let id = nextConnection
+    nextConnection += 1
+    connections[id] = NativeConnection(id: id, transport: transport, server: self)
+    let count = connections.count
+    onMain { $0.connections = count }
+    endTurn()
+  }
+
+  func connection(_ id: Int) -> NativeConnection? { connections[id] }
+
+  func forget(_ id: Int, _ reason: CloseReason) {
+    connections[id] = nil
+    let count = connections.count
+    onMain { host in
+      host.connections = count
+      host.connectionClosed(id)
+    }
+    switch reason {
+    case .badFrame, .slowReader, .failed: configuration.log("Connection \(id) was closed. \(reason)")
+    case .peerGone, .finished: break
+    }
+    endTurn()
+    noteIfAllClosed()
+  }
+
+  /// `RCTExecuteOnMainQueue`, from off the main queue: enqueues, with one wake-up for all that this turn enqueues.
+  func onMain(_ work: @escaping @MainQueue @Sendable (NativeHost) -> Void) {
+    let host = host
+    let item: @MainQueue @Sendable () -> Void = { work(host) }
+    forMain.append(unsafeBitCast(item, to: SerialQueue.Work.self))
+  }
+
+  /// Hands to the main queue what this turn has for it, and writes what this thread answered.
+  func endTurn() {
+    host.queue.async(batch: &forMain)
+    wire.flush()
+  }
+
+  /// Closes everything, and calls `done` when what waited for connections was written, or could not be.
+  func close(done: @escaping @Sendable () -> Void) {
+    listener?.close()
+    listener = nil
+    whenAllClosed = done
+    for connection in connections.values.sorted(by: { $0.peer.id < $1.peer.id }) { connection.close(.finished) }
+    noteIfAllClosed()
+  }
+
+  private func noteIfAllClosed() {
+    guard connections.isEmpty, let done = whenAllClosed else { return }
+    whenAllClosed = nil
+    done()
+  }
+}
+
+extension BridgeServer {
+  /// Closes a connection, from the main queue, once what was said to it has been written.
+  nonisolated func closeSoon(_ id: Int) {
+    methodQueue.asyncBridge { [self] in connection(id)?.close(.finished) }
+  }
+}

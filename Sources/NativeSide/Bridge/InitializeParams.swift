@@ -1,0 +1,36 @@
+internal import Shared
+
+/// What a peer says of itself in its first request (protocol §2).
+struct InitializeParams: Sendable {
+  static let protocolVersion: Int64 = 1
+
+  let role: Role
+  /// A script's route; a driver has none.
+  let architecture: Architecture?
+  let announcesLoad: Bool
+  let sharedClock: Bool
+
+  /// Reads and checks the params.
+  static func read(_ params: JSONValue?) -> Result<InitializeParams, RPCError> {
+    guard let params, params.kind == .object else {
+      return .failure(RPCError(.invalidParams, "initialize: params must be an object."))
+    }
+    guard params["protocolVersion"]?.int == protocolVersion else {
+      return .failure(
+        RPCError(
+          .invalidParams, "initialize: protocolVersion must be \(protocolVersion), the one that this native side speaks."))
+    }
+    guard let role = params["role"]?.string.flatMap(Role.init) else {
+      return .failure(RPCError(.invalidParams, "initialize: role must be \"script\" or \"driver\"."))
+    }
+    let named = params["architecture"].flatMap { $0.isNull ? nil : $0 }
+    let architecture = named?.string.flatMap(Architecture.init)
+    if architecture == nil && (named != nil || role == .script) {
+      return .failure(RPCError(.invalidParams, "initialize: architecture must be \"bridge\" or \"turbo\"."))
+    }
+    return .success(
+      InitializeParams(
+        role: role, architecture: role == .script ? architecture : nil,
+        announcesLoad: params["announcesLoad"]?.bool ?? false, sharedClock: params["sharedClock"]?.bool ?? false))
+  }
+}

@@ -1,0 +1,40 @@
+internal import Shared
+
+/// The legacy bridge's entry point. Its method queue is main, so each call runs there as it comes (rnn-commands §5).
+@MainQueue
+final class RNNBridgeModule: NativeModule {
+  nonisolated static let declaration = ModuleDeclaration(
+    name: "RNNBridgeModule",
+    methods: RNNCommand.all.map { command in
+      .promise(command.name, command.parameters) { (module: RNNBridgeModule, arguments, promise) in
+        module.run(command, arguments, promise)
+      }
+    } + [
+      .promise("getLaunchArgs", [.init("commandId", .text)]) { (module: RNNBridgeModule, _, promise) in
+        promise.resolve(module.session?.host.launchArguments ?? .null)
+      },
+      .promise("getNavigationConstants", []) { (module: RNNBridgeModule, _, promise) in
+        promise.resolve(module.constants)
+      },
+      ModuleMethod(
+        name: "getNavigationConstantsSync", parameters: [], body: .mainSync { ($0 as! RNNBridgeModule).constants }),
+    ],
+    make: { RNNBridgeModule($0) })
+
+  private weak var session: ScriptSession?
+  private init(_ session: ScriptSession) { self.session = session }
+
+  private func run(_ command: RNNCommand, _ arguments: ModuleArguments, _ promise: Promise) {
+    guard let handler = session?.host.manager?.commandsHandler else { return }
+    do throws(RNNException) {
+      if command.assertsReady { try handler.assertReady() }
+      try command.run(handler, arguments, promise)
+    } catch {
+      handler.reject(promise, error)
+    }
+  }
+
+  private var constants: JSON {
+    session.map { $0.host.currentConstants.json(withBackButtonId: false) } ?? .null
+  }
+}

@@ -1,0 +1,21 @@
+internal import Shared
+
+/// What a script tells besides calls, on both routes (protocol §5, §8a, §10).
+enum ScriptNotification: Sendable {
+  case surfaceDidMount(rootTag: Int64)
+  case didLoad
+  case clockIdle(received: Int, nextTimer: Double?)
+
+  /// Reads a notification; nil for one that this side does not know, which is ignored as JSON-RPC asks.
+  init?(_ method: JSONValue, _ params: JSONValue?) {
+    if method.isString("surface/didMount"), let tag = params?["rootTag"]?.int {
+      self = .surfaceDidMount(rootTag: tag)
+    } else if method.isString("script/didLoad") {
+      self = .didLoad
+    } else if method.isString("clock/idle"), let received = params?["received"]?.int {
+      self = .clockIdle(received: Int(received), nextTimer: params?["nextTimer"]?.double)
+    } else {
+      return nil
+    }
+  }
+}

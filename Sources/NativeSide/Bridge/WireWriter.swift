@@ -1,0 +1,115 @@
+internal import Shared
+
+/// What one thread says to peers: written to a buffer of its own, appended to the peer's sink, flushed at the end of the
+/// thread's turn.
+final class WireWriter {
+  private let writer = JSONWriter()
+  private var unflushed: [Peer] = []
+
+  /// Writes what was said since the last flush.
+  func flush() {
+    for peer in unflushed { peer.sink.flush() }
+    unflushed.removeAll(keepingCapacity: true)
+  }
+
+  /// Bytes of the last message written.
+  var lastBytes: Int { writer.buffer.count }
+
+  func notify(_ peer: Peer, _ method: StaticString, counts: Bool = true, params: (JSONWriter) -> Void) {
+    writer.reset()
+    writer.notification(method, params: params)
+    append(to: peer, counts: counts)
+  }
+
+  /// A call of the native side's to script (protocol §5).
+  func callFunction(_ peer: Peer, _ module: StaticString, _ method: StaticString, arguments: (JSONWriter) -> Void) {
+    notify(peer, "js/callFunction") { writer in
+      writer.array {
+        writer.value(plain: module)
+        writer.value(plain: method)
+        writer.array { arguments(writer) }
+      }
+    }
+  }
+
+  /// Resolves a call: by a result, or by invoking its first callback.
+  func resolve(_ reply: Reply, _ value: JSON) {
+    switch reply {
+    case .none: break
+    case .response(let peer, let id, let batch):
+      writer.reset()
+      writer.response(id: id) { $0.value(value) }
+      answer(peer, batch)
+    case .callbacks(let peer, let resolve, _):
+      invokeCallback(peer, resolve) { $0.value(value) }
+    }
+  }
+
+  /// Rejects a call: by an error, or by invoking its second callback with code, message, domain and userInfo.
+  func reject(_ reply: Reply, _ error: RPCError) {
+    switch reply {
+    case .none: break
+    case .response(let peer, let id, let batch):
+      writer.reset()
+      writer.response(id: id, error: error)
+      answer(peer, batch)
+    case .callbacks(let peer, _, let reject):
+      var body: JSONObject = ["message": .string(error.message)]
+      body.merge(error.data.object ?? [:]) { message, _ in message }
+      invokeCallback(peer, reject) { $0.value(.object(body)) }
+    }
+  }
+
+  /// Gives up a call without a word: its callbacks died with their context.
+  func abandon(_ reply: Reply) { reply.peer?.didAnswer() }
+
+  /// Answers a message that had no usable id.
+  func refuse(_ peer: Peer, id: RPCID?, batch: BatchReply?, _ error: RPCError) {
+    writer.reset()
+    writer.response(id: id, error: error)
+    answer(peer, batch)
+  }
+
+  /// Protocol §4: `$/error {code, message, callID, index}`.
+  func reportCall(_ peer: Peer, _ error: RPCError, callID: Int64, index: Int) {
+    notify(peer, "$/error") { writer in
+      writer.object {
+        writer.key("code")
+        writer.value(error.code)
+        writer.key("message")
+        writer.value(error.message)
+        writer.key("callID")
+        writer.value(callID)
+        writer.key("index")
+        writer.value(index)
+      }
+    }
+  }
+
+  private func invokeCallback(_ peer: Peer, _ callback: Int64, argument: (JSONWriter) -> Void) {
+    notify(peer, "bridge/invokeCallback") { writer in
+      writer.array {
+        writer.value(callback)
+        writer.array { argument(writer) }
+      }
+    }
+    peer.didAnswer()
+  }
+
+  private func answer(_ peer: Peer, _ batch: BatchReply?) {
+    if let batch {
+      if batch.add(writer.buffer, for: peer) { markUnflushed(peer) }
+    } else {
+      append(to: peer, counts: true)
+    }
+    peer.didAnswer()
+  }
+
+  private func append(to peer: Peer, counts: Bool) {
+    if peer.sink.append(writer.buffer, counts: counts) { markUnflushed(peer) }
+  }
+
+  private func markUnflushed(_ peer: Peer) {
+    if unflushed.last !== peer && !unflushed.contains(where: { $0 === peer }) { unflushed.append(peer) }
+  }
+}

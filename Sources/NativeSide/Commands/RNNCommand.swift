@@ -1,0 +1,51 @@
+internal import Shared
+
+/// A command, declared once: both modules' tables, the checks of arguments and the entry points follow (rnn-commands §1).
+struct RNNCommand: Sendable {
+  let name: String
+  let parameters: [ModuleParameter]
+  /// Whether the new architecture's method answers nothing.
+  var isVoidOnTurbo = false
+  /// Whether the bridge refuses it before script has loaded.
+  var assertsReady = true
+  /// The promise is nil where the method is void.
+  let run: @MainQueue @Sendable (RNNCommandsHandler, ModuleArguments, Promise?) throws(RNNException) -> Void
+
+  private static let commandId = ModuleParameter("commandId", .text)
+  private static let componentId = ModuleParameter("componentId", .text)
+  private static let layout = ModuleParameter("layout", .object)
+  private static let mergeOptions = ModuleParameter("options", .object, isOptional: true)
+
+  static let all: [RNNCommand] = [
+    RNNCommand(name: "setRoot", parameters: [commandId, layout]) { handler, arguments, promise throws(RNNException) in
+      try handler.setRoot(arguments.json(1), commandId: arguments.text(0), promise!)
+    },
+    RNNCommand(
+      name: "setDefaultOptions", parameters: [.init("options", .object)], isVoidOnTurbo: true, assertsReady: false
+    ) { handler, arguments, promise throws(RNNException) in
+      handler.setDefaultOptions(arguments.json(0), promise)
+    },
+    RNNCommand(
+      name: "mergeOptions", parameters: [componentId, .init("options", .object)], isVoidOnTurbo: true
+    ) { handler, arguments, promise throws(RNNException) in
+      handler.mergeOptions(arguments.text(0), arguments.json(1), promise)
+    },
+    RNNCommand(name: "push", parameters: [commandId, componentId, layout]) { handler, arguments, promise throws(RNNException) in
+      try handler.push(arguments.text(1), commandId: arguments.text(0), layout: arguments.json(2), promise!)
+    },
+    RNNCommand(name: "pop", parameters: [commandId, componentId, mergeOptions]) { handler, arguments, promise throws(RNNException) in
+      handler.pop(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+    },
+    RNNCommand(name: "popTo", parameters: [commandId, componentId, mergeOptions]) { handler, arguments, promise throws(RNNException) in
+      handler.popTo(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+    },
+    RNNCommand(name: "popToRoot", parameters: [commandId, componentId, mergeOptions]) { handler, arguments, promise throws(RNNException) in
+      handler.popToRoot(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+    },
+    RNNCommand(
+      name: "setStackRoot", parameters: [commandId, componentId, .init("children", .array)]
+    ) { handler, arguments, promise throws(RNNException) in
+      try handler.setStackRoot(arguments.text(1), commandId: arguments.text(0), children: arguments.json(2), promise!)
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension RNNCommandsHandler {
+  /// rnn-commands §3.1. `layout` is `{root, modals, overlays}`, of which iOS reads `root` alone.
+  func setRoot(_ layout: JSON, commandId: String, _ promise: Promise) throws(RNNException) {
+    let root = try controllerFactory.createLayout(layout["root"] ?? [:])
+    layoutManager.addPendingViewController(root)
+    root.waitForRender = root.resolveOptionsWithDefault().bool(.setRootWaitForRender, default: defaultWaitForRender)
+    root.layoutState.reactViewReadyCallback = { [self, weak root] in
+      guard let root else { return promise.note("the new root was gone when its content appeared.") }
+      (host.window.rootViewController as? any RNNLayoutProtocol)?.destroy()
+      host.window.rootViewController = root
+      layoutManager.removePendingViewController(root)
+      complete("setRoot", commandId, promise, .string(root.layoutInfo.componentId))
+    }
+    render(root, promise)
+  }
+}

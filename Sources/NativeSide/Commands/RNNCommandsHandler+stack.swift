@@ -1,0 +1,109 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension RNNCommandsHandler {
+  /// rnn-commands §3.4.
+  func push(_ componentId: String, commandId: String, layout: JSON, _ promise: Promise) throws(RNNException) {
+    let new = try controllerFactory.createLayout(layout)
+    layoutManager.addPendingViewController(new)
+    // Looked up with the new tree pending: an id that it holds itself is found there first, as on iOS.
+    let from = layoutManager.findComponentForId(componentId)
+    let options = new.resolveOptionsWithDefault()
+    let animated = options.bool(.pushEnabled, default: true)
+    new.waitForRender = options.bool(.pushWaitForRender, default: defaultWaitForRender)
+    guard from?.stack != nil else {
+      promise.note(Self.noStack(componentId, found: from != nil))
+      return new.render()
+    }
+    new.layoutState.reactViewReadyCallback = { [self, weak new] in
+      guard let new, let stack = from?.stack else {
+        return promise.note("the stack or the new screen was gone when its content appeared.")
+      }
+      stack.push(new, animated: animated) { [self, weak new] in
+        layoutManager.removePendingViewController(new)
+        complete("push", commandId, promise, new.map { .string($0.layoutInfo.componentId) } ?? .null)
+      }
+    }
+    render(new, promise)
+  }
+
+  /// rnn-commands §3.5.
+  func setStackRoot(
+    _ componentId: String, commandId: String, children: JSON, _ promise: Promise
+  ) throws(RNNException) {
+    let made = try controllerFactory.createChildrenLayout(children)
+    guard let last = made.last else {
+      return promise.note("setStackRoot was given no children, so nothing becomes ready to be shown.")
+    }
+    for child in made.dropLast() { child.render() }
+    layoutManager.addPendingViewController(last)
+    let from = layoutManager.findComponentForId(componentId)
+    let options = last.resolveOptionsWithDefault()
+    let animated = options.bool(.setStackRootEnabled, default: defaultWaitForRender)
+    last.waitForRender = options.bool(.setStackRootWaitForRender, default: defaultWaitForRender)
+    guard from?.stack != nil else {
+      promise.note(Self.noStack(componentId, found: from != nil))
+      return last.render()
+    }
+    last.layoutState.reactViewReadyCallback = { [self, weak last] in
+      guard let stack = from?.stack else { return promise.note("the stack was gone when the content appeared.") }
+      stack.setStackChildren(made, animated: animated) { [self] in
+        layoutManager.removePendingViewController(last)
+        complete("setStackRoot", commandId, promise, .string(componentId))
+      }
+    }
+    render(last, promise)
+  }
+
+  /// rnn-commands §3.6: pops the top of the stack, wherever in it the component is.
+  func pop(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise) {
+    guard let controller = layoutManager.findComponentForId(componentId) else {
+      return RNNErrorHandler.reject(promise, .popNotFound(componentId))
+    }
+    let animated = merge(mergeOptions, into: controller)
+    guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
+    stack.pop(animated: animated) { [self] hasPopped in
+      guard hasPopped else { return RNNErrorHandler.reject(promise, .nothingPopped) }
+      complete("pop", commandId, promise, .string(componentId))
+    }
+  }
+
+  /// rnn-commands §3.7.
+  func popTo(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise) {
+    guard let controller = layoutManager.findComponentForId(componentId) else {
+      return RNNErrorHandler.reject(promise, .popToNotFound(componentId))
+    }
+    let animated = merge(mergeOptions, into: controller)
+    guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
+    guard stack.viewControllers.contains(where: { $0 === controller }) else {
+      return RNNErrorHandler.reject(promise, .notInStack)
+    }
+    stack.popTo(controller, animated: animated) { [self] in
+      complete("popTo", commandId, promise, .string(componentId))
+    }
+  }
+
+  /// rnn-commands §3.8.
+  func popToRoot(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise) {
+    guard let controller = layoutManager.findComponentForId(componentId) else {
+      return RNNErrorHandler.reject(promise, .popToRootNotFound(componentId))
+    }
+    let animated = merge(mergeOptions, into: controller)
+    guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
+    stack.popToRoot(animated: animated) { [self] in
+      complete("popToRoot", commandId, promise, .string(componentId))
+    }
+  }
+
+  /// Merges a pop's options into the controller that was named, and answers whether the pop is animated.
+  private func merge(_ options: JSON, into controller: any RNNLayoutProtocol) -> Bool {
+    controller.mergeOptions(RNNNavigationOptions(options))
+    return controller.resolveOptionsWithDefault().bool(.popEnabled, default: true)
+  }
+
+  private static func noStack(_ componentId: String, found: Bool) -> String {
+    found
+      ? "the component '\(componentId)' is in no stack, so iOS sends the operation to nil."
+      : "there is no component '\(componentId)', so iOS sends the operation to nil."
+  }
+}

@@ -1,0 +1,99 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Carries out commands, on the main queue (rnn-commands §3). Both architectures end here.
+///
+/// A promise that no completion and no rejection can reach any more is dropped as its closures are, and reports itself:
+/// what hangs on iOS is found by the same path.
+@MainQueue
+final class RNNCommandsHandler {
+  let layoutManager: RNNLayoutManager
+  let controllerFactory: RNNViewControllerFactory
+  let eventEmitter: RNNEventEmitter
+  let architecture: Architecture
+  unowned let host: NativeHost
+  var readyToReceiveCommands = false
+
+  init(
+    host: NativeHost, architecture: Architecture, layoutManager: RNNLayoutManager,
+    controllerFactory: RNNViewControllerFactory, eventEmitter: RNNEventEmitter
+  ) {
+    self.host = host
+    self.architecture = architecture
+    self.layoutManager = layoutManager
+    self.controllerFactory = controllerFactory
+    self.eventEmitter = eventEmitter
+  }
+
+  /// Legacy builds alone refuse commands before script has loaded.
+  func assertReady() throws(RNNException) {
+    if !readyToReceiveCommands { throw .bridgeNotLoaded }
+  }
+
+  /// Whether to wait for content when no option says: built for the new architecture, yes (rnn-commands §4).
+  var defaultWaitForRender: Bool { architecture == .turbo }
+
+  /// What iOS throws is a rejection here, and a diagnostic (protocol §10).
+  func reject(_ promise: Promise?, _ exception: RNNException) {
+    host.diagnostics.record(exception.name, exception.reason)
+    promise?.reject(.exception(exception))
+  }
+
+  /// The end of a command that announces itself: event first, then the promise, in the same turn.
+  func complete(_ name: String, _ commandId: String, _ promise: Promise, _ value: JSON) {
+    eventEmitter.sendOnNavigationCommandCompletion(name, commandId: commandId)
+    promise.resolve(value)
+  }
+
+  // MARK: - Options
+
+  func setDefaultOptions(_ options: JSON, _ promise: Promise?) {
+    let defaults = RNNNavigationOptions(options)
+    controllerFactory.defaultOptions = defaults
+    func set(_ controller: UIViewController) {
+      (controller as? any RNNLayoutProtocol)?.setDefaultOptions(defaults)
+      controller.children.forEach(set)
+    }
+    if let root = host.window.rootViewController { set(root) }
+    promise?.resolve(.null)
+  }
+
+  func mergeOptions(_ componentId: String, _ options: JSON, _ promise: Promise?) {
+    guard let controller = layoutManager.findComponentForId(componentId) else {
+      promise?.resolve(.string(componentId))
+      return
+    }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { promise?.resolve(.string(componentId)) }
+    controller.mergeOptions(RNNNavigationOptions(options))
+    CATransaction.commit()
+  }
+
+  // MARK: - Waiting for content
+
+  /// Renders a tree whose ready callback is installed, and gives the command up should its content never appear.
+  func render(_ controller: any RNNLayoutProtocol, _ promise: Promise) {
+    let origin = promise.origin
+    controller.render()
+    guard controller.layoutState.reactViewReadyCallback != nil else { return }
+    let name = controller.presentedComponentViewController.layoutInfo.name ?? controller.layoutInfo.componentId
+    host.pending.setReason("it waits for the component '\(name)' to render", of: origin.call)
+    guard !host.configuration.faithfulHangs else { return }
+    let limit = host.configuration.renderTimeout
+    let giveUp: @MainQueue @Sendable () -> Void = { [weak host] in
+      guard let host, host.pending.contains(origin.call) else { return }
+      host.neverSettles(
+        origin,
+        "\(origin) waits for render, and the component '\(name)' has not mounted within \(limit) ms (--render-timeout)")
+    }
+    let timer = host.queue.asyncAfterRealTime(
+      nanoseconds: limit * 1_000_000, unsafeBitCast(giveUp, to: SerialQueue.Work.self))
+    // The callback cancels the timer: wrapped here, so that no command forgets it.
+    let callback = controller.layoutState.reactViewReadyCallback
+    controller.layoutState.reactViewReadyCallback = { [queue = host.queue, weak host] in
+      queue.target.cancel(timer)
+      host?.pending.setReason(nil, of: origin.call)
+      callback?()
+    }
+  }
+}

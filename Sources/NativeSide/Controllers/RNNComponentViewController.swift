@@ -1,0 +1,107 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// A screen of React's (rnn-layouts §7.1).
+final class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
+  let layoutState: RNNLayoutState
+  let layoutType = "Component"
+  private(set) var reactView: RNNReactView?
+
+  init(_ state: RNNLayoutState) {
+    layoutState = state
+    super.init()
+    didInit()
+  }
+
+  func getCurrentChild() -> (any RNNLayoutProtocol)? { nil }
+
+  /// Own options, then each ancestor's: the nearer wins.
+  func resolveOptions() -> ResolvedOptions {
+    var layers = [options]
+    var ancestor = parentLayout
+    while let next = ancestor {
+      layers.append(next.options)
+      ancestor = next.parentLayout
+    }
+    return ResolvedOptions(layers)
+  }
+
+  // MARK: - The React view
+
+  override func loadView() {
+    view = UIView(frame: application?.screen.bounds ?? .zero)
+    createReactViewIfNeeded()
+    if let reactView { view.addSubview(reactView) }
+  }
+
+  func render() {
+    if !waitForRender { readyForPresentation() }
+    let existed = reactView != nil
+    createReactViewIfNeeded()
+    if existed { readyForPresentation() }
+  }
+
+  private func createReactViewIfNeeded() {
+    guard reactView == nil else { return }
+    let made = layoutState.creator.createRootView(
+      layoutInfo.name ?? "", rootViewId: layoutInfo.componentId, eventEmitter: eventEmitter
+    ) { [self] in
+      presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
+    }
+    made.isReadinessAwaited = waitForRender && isReadyCallbackInstalled
+    reactView = made
+    if isViewLoaded { view.addSubview(made) }
+  }
+
+  /// Whether a command's callback waits here or in an ancestor.
+  private var isReadyCallbackInstalled: Bool {
+    var layout: (any RNNLayoutProtocol)? = self
+    while let next = layout {
+      if next.layoutState.reactViewReadyCallback != nil { return true }
+      layout = next.parentLayout
+    }
+    return false
+  }
+
+  func destroyReactView() {
+    guard let reactView else { return }
+    reactView.removeFromSuperview()
+    reactView.stop()
+    self.reactView = nil
+  }
+
+  func screenPopped() { eventEmitter.sendScreenPoppedEvent(layoutInfo.componentId) }
+
+  // MARK: - Appearance
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    reactView?.componentWillAppear()
+    componentWillAppear()
+    presenter.applyOptions(resolveOptions())
+    parentLayout?.onChildWillAppear()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    reactView?.componentDidAppear()
+    componentDidAppear()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    reactView?.componentDidDisappear()
+    componentDidDisappear()
+  }
+
+  // MARK: - Layout
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let reactView else { return }
+    let safe = safeAreaInsets
+    reactView.frame = CGRect(
+      x: 0, y: safe.top, width: view.bounds.width, height: max(0, view.bounds.height - safe.top - safe.bottom))
+    reactView.layoutChanged(frame: reactView.frame, safeArea: safe)
+  }
+}

@@ -1,0 +1,9 @@
+internal import Shared
+
+/// A driver's request or notification, on its way to the main queue.
+struct DriverCall: Sendable {
+  let method: JSONValue
+  let params: JSONValue?
+  let reply: Reply
+  let peer: Peer
+}

@@ -1,0 +1,33 @@
+internal import Shared
+
+/// Serves drivers (protocol §8).
+@MainQueue
+final class DriverDesk {
+  private unowned let host: NativeHost
+  private let methods = NameTable(DriverMethod.all.map { ($0.name, $0) })
+
+  init(host: NativeHost) { self.host = host }
+
+  func receive(_ call: DriverCall) {
+    guard let method = call.method.withUTF8({ methods[$0] }) ?? nil else {
+      return host.wire.reject(call.reply, unknown(call.method.string ?? ""))
+    }
+    do throws(RPCError) {
+      try method.run(host, call.params, call.reply)
+    } catch {
+      host.wire.reject(call.reply, error)
+    }
+  }
+
+  private func unknown(_ name: String) -> RPCError {
+    let module = name.split(separator: ".", maxSplits: 1).first ?? ""
+    let isModule = Architecture.allCases.contains { architecture in
+      host.server?.table(architecture).has(module: module) ?? false
+    }
+    guard isModule || name.hasPrefix("bridge/") else {
+      return RPCError(.methodNotFound, "There is no method '\(name)'.")
+    }
+    return RPCError(
+      .methodNotFound, "'\(name)' is for scripts; this connection is a driver's (see role in initialize).")
+  }
+}

@@ -1,0 +1,33 @@
+internal import Shared
+
+/// Reads the named params of drivers' methods.
+enum DriverParams {
+  static func text(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> String? {
+    guard let value = present(params, name) else { return nil }
+    guard let text = value.string else { throw wrong(name, "a text", method) }
+    return text
+  }
+
+  static func bool(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Bool? {
+    guard let value = present(params, name) else { return nil }
+    guard let flag = value.bool else { throw wrong(name, "true or false", method) }
+    return flag
+  }
+
+  /// A span of time, from 0 to a day.
+  static func milliseconds(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Double? {
+    guard let value = present(params, name) else { return nil }
+    guard let number = value.double, (0...86_400_000).contains(number) else {
+      throw wrong(name, "a number of milliseconds from 0 to 86400000", method)
+    }
+    return number
+  }
+
+  private static func present(_ params: JSONValue?, _ name: StaticString) -> JSONValue? {
+    params?[name].flatMap { $0.isNull ? nil : $0 }
+  }
+
+  private static func wrong(_ name: StaticString, _ expected: String, _ method: String) -> RPCError {
+    RPCError(.invalidParams, "\(method): the argument '\(name)' is of a wrong type; \(expected) is expected.")
+  }
+}

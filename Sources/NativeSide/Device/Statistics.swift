@@ -1,0 +1,31 @@
+internal import Shared
+
+/// What `stats/get` answers (protocol §10).
+@MainQueue
+enum Statistics {
+  static func json(of host: NativeHost) -> JSON {
+    let counters = host.counters
+    func number(_ value: Int) -> JSON { .int(Int64(value)) }
+    func queue(_ queue: SerialQueue?) -> JSON { ["depth": number(queue?.depth ?? 0), "ran": number(queue?.ran ?? 0)] }
+    return [
+      "epoch": number(host.machine.visibleEpoch),
+      "liveObjects": host.liveObjects.json,
+      "pending": [
+        "commands": number(host.pending.count), "surfaces": number(host.session?.surfaces.unmountedCount ?? 0),
+        "timers": number(host.clock.scheduled), "transitions": number(host.application.runningTransitions),
+        "awaitingFinger": 0,
+      ],
+      "pendingCommands": .array(host.pending.descriptions.map { .string($0) }),
+      "queues": ["main": queue(host.queue), "methodQueue": queue(host.server?.methodQueue)],
+      "connections": number(host.connections),
+      "dropped": [
+        "oldEpoch": number(counters.droppedOfOldEpoch), "noListener": number(counters.droppedWithoutListener),
+      ],
+      "settled": [
+        "resolved": number(counters.resolved), "rejected": number(counters.rejected),
+        "invalidated": number(counters.invalidated), "neverSettles": number(counters.neverSettles),
+      ],
+      "diagnostics": host.diagnostics.json,
+    ]
+  }
+}

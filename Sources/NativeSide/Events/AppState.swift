@@ -1,0 +1,15 @@
+internal import Shared
+
+/// React Native's AppState.
+@MainQueue
+final class AppState: ListeningModule {
+  nonisolated static let declaration = ModuleDeclaration(
+    name: "AppState",
+    methods: listeningMethods,
+    constants: { _ in ["initialAppState": "active"] },
+    make: { AppState($0) })
+
+  var listeners = EventListeners()
+  weak var session: ScriptSession?
+  private init(_ session: ScriptSession) { self.session = session }
+}

@@ -1,0 +1,39 @@
+internal import Shared
+
+/// A module with `addListener` and `removeListeners`, whose events are gated by them (protocol §10, 'event gating').
+@MainQueue
+protocol ListeningModule: NativeModule {
+  var listeners: EventListeners { get set }
+  var session: ScriptSession? { get }
+  func didAddListener(sendingLaunch: Bool)
+}
+
+extension ListeningModule {
+  func didAddListener(sendingLaunch: Bool) {}
+
+  /// Sends an event when anyone listens; counts it otherwise.
+  func emit(_ event: String, body: ((JSONWriter) -> Void)?) {
+    guard listeners.count > 0 else {
+      session?.host.counters.droppedWithoutListener += 1
+      return
+    }
+    session?.emit(event, body: body)
+  }
+
+  /// The two methods that every emitter has.
+  nonisolated static var listeningMethods: [ModuleMethod] {
+    [
+      .void("addListener", [.init("eventName", .text)]) { (module: Self, arguments) in
+        let launch = module.listeners.add(arguments.text(0))
+        module.didAddListener(sendingLaunch: launch)
+      },
+      .void("removeListeners", [.init("count", .number)]) { (module: Self, arguments) in
+        let number = Int(clamping: Int64(max(0, min(arguments[0]?.double ?? 0, 1e9))))
+        if !module.listeners.remove(number) {
+          module.session?.host.diagnostics.record(
+            "listeners", "removeListeners(\(number)) took off more listeners than were added.")
+        }
+      },
+    ]
+  }
+}

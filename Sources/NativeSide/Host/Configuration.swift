@@ -1,0 +1,25 @@
+/// How a native side is set up: what the command line of `native-side` says.
+public struct Configuration: Sendable {
+  public enum ClockKind: String, Sendable, CaseIterable { case virtual, real }
+
+  public var clock = ClockKind.virtual
+  /// Milliseconds since 1970 at which a virtual clock starts; nil: the wall's time.
+  public var epochTime: Int64?
+  /// The longest message that is read, in bytes.
+  public var messageLimit = 64 << 20
+  /// What may wait for a peer that does not read, in bytes.
+  public var queuedLimit = 64 << 20
+  /// Real milliseconds that a command waits for a surface to mount.
+  public var renderTimeout: Int64 = 10_000
+  /// Whether what never settles on iOS stays pending here too (protocol §6).
+  public var faithfulHangs = false
+  /// Whether the module that measures the way there and back is offered.
+  public var benchmarkModule = false
+  public var device = Device.iPhone16ProMax
+  /// What `getLaunchArgs` answers.
+  public var launchArguments: [String] = []
+  /// Where lines for a person go: refused peers, closed connections. Any thread.
+  public var log: @Sendable (String) -> Void = { _ in }
+
+  public init() {}
+}

@@ -1,0 +1,30 @@
+internal import Shared
+
+/// What UIKit or React Native would have logged, and faults of the real library as they are met.
+@MainQueue
+final class DiagnosticLog {
+  struct Entry: Sendable {
+    let kind: String
+    let message: String
+    /// Nanoseconds on the device's clock.
+    let at: Int64
+  }
+
+  /// The newest are kept.
+  private static let limit = 1000
+
+  private let now: () -> Int64
+  private(set) var entries: [Entry] = []
+
+  init(now: @escaping () -> Int64) { self.now = now }
+
+  func record(_ kind: String, _ message: String) {
+    if entries.count >= Self.limit { entries.removeFirst(Self.limit / 2) }
+    entries.append(Entry(kind: kind, message: message, at: now()))
+  }
+
+  var json: JSON {
+    .array(
+      entries.map { ["kind": .string($0.kind), "message": .string($0.message), "at": .double($0.at.inMilliseconds)] })
+  }
+}

@@ -1,0 +1,63 @@
+internal import Shared
+
+/// Answers `device/waitForIdle`: when nothing is queued, moving or awaited, and everything sent has been read.
+@MainQueue
+final class IdleWatch {
+  private struct Waiter {
+    let id: Int
+    let reply: Reply
+    let timeout: TimerToken
+  }
+
+  private unowned let host: NativeHost
+  private var waiters: [Waiter] = []
+  private var nextWaiter = 0
+  private var isChecking = false
+
+  init(host: NativeHost) { self.host = host }
+
+  /// Waits on behalf of a request, at most `milliseconds` of real time.
+  func wait(_ reply: Reply, milliseconds: Int64) {
+    nextWaiter += 1
+    let id = nextWaiter
+    let work: @MainQueue @Sendable () -> Void = { [weak self] in self?.timedOut(id) }
+    let timeout = host.queue.asyncAfterRealTime(
+      nanoseconds: milliseconds * 1_000_000, unsafeBitCast(work, to: SerialQueue.Work.self))
+    waiters.append(Waiter(id: id, reply: reply, timeout: timeout))
+  }
+
+  /// To be called when the main queue has run all it had.
+  func turnEnded() {
+    guard !waiters.isEmpty, !isChecking, host.busyWith.isEmpty else { return }
+    // What the script has sent may lie in the socket or on its way here: the bridge thread looks, then this queue again.
+    isChecking = true
+    let seen = host.messagesFromScript
+    let script = host.session?.peer.id
+    host.server?.isScriptQuiet(script) { [weak self] isQuiet in
+      self?.checked(isQuiet: isQuiet, seen: seen)
+    }
+  }
+
+  private func checked(isQuiet: Bool, seen: Int) {
+    isChecking = false
+    guard isQuiet, host.messagesFromScript == seen, host.busyWith.isEmpty else { return }
+    let answered = waiters
+    waiters = []
+    for waiter in answered {
+      host.queue.target.cancel(waiter.timeout)
+      host.wire.resolve(waiter.reply, [:])
+    }
+  }
+
+  private func timedOut(_ id: Int) {
+    guard let index = waiters.firstIndex(where: { $0.id == id }) else { return }
+    let waiter = waiters.remove(at: index)
+    let busy = host.busyWith
+    let reasons = busy.isEmpty ? ["the script goes on sending"] : busy
+    host.wire.reject(
+      waiter.reply,
+      RPCError(
+        .timeout, "The device was not idle in time: \(reasons.joined(separator: "; ")).",
+        data: ["busy": .array(reasons.map { .string($0) })]))
+  }
+}

@@ -1,0 +1,48 @@
+internal import Shared
+
+/// Settling: every command that reached the native side settles exactly once (protocol §6).
+extension NativeHost {
+  func settle(_ origin: Promise.Origin, _ outcome: Result<JSON, RPCError>) {
+    // Gone from the table: it was invalidated, or given up after a time-out.
+    guard let call = pending.take(origin.call) else {
+      counters.droppedOfOldEpoch += origin.generation == machine.generation ? 0 : 1
+      return
+    }
+    switch outcome {
+    case .success(let value):
+      counters.resolved += 1
+      wire.resolve(call.reply, value)
+      traceSettlement(call, .result)
+    case .failure(let error):
+      counters.rejected += 1
+      wire.reject(call.reply, error)
+      traceSettlement(call, .error)
+    }
+  }
+
+  /// Nothing can settle the promise any more: iOS would wait for ever.
+  func promiseDropped(_ origin: Promise.Origin, _ history: [String]) {
+    guard pending.contains(origin.call) else { return }
+    let why = history.isEmpty ? "nothing that could settle it is left" : history.joined(separator: " ")
+    neverSettles(origin, "\(origin) can never settle: \(why)")
+  }
+
+  /// Rejects a command that iOS would leave pending; under `--faithful-hangs` it stays so, and is listed.
+  func neverSettles(_ origin: Promise.Origin, _ sentence: String) {
+    diagnostics.record("NEVER_SETTLES", sentence)
+    if configuration.faithfulHangs { return pending.setReason(sentence, of: origin.call) }
+    guard let call = pending.take(origin.call) else { return }
+    counters.neverSettles += 1
+    wire.reject(call.reply, .neverSettles(sentence))
+    traceSettlement(call, .error)
+  }
+
+  private func traceSettlement(_ call: PendingCalls.Call, _ kind: TraceRecord.Kind) {
+    guard let trace else { return }
+    var kind = kind
+    if case .callbacks = call.reply, kind == .result { kind = .callback }
+    trace.record(
+      kind, subject: call.origin.module, action: call.origin.method, call: call.origin.call,
+      id: call.origin.commandID, bytes: wire.lastBytes)
+  }
+}

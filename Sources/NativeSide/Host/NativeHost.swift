@@ -1,0 +1,310 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// The emulated app's native process, on its main queue: one device, and the script contexts that come and go.
+@MainQueue
+final class NativeHost {
+  let configuration: Configuration
+  nonisolated let queue: SerialQueue
+  let clock: any DeviceClock
+  let application: UIApplication
+  /// The app delegate's window.
+  let window: UIWindow
+  let wire = WireWriter()
+  let liveObjects = LiveObjects()
+  nonisolated let published: PublishedState
+
+  private(set) var machine = GenerationMachine()
+  private(set) var session: ScriptSession?
+  private(set) var manager: (any RNNManager)?
+  var pending = PendingCalls()
+  var counters = Counters()
+  var connections = 0
+  /// Messages of the current script's that were acted upon; grows, never falls.
+  private(set) var messagesFromScript = 0
+  /// The URL that the app was opened with.
+  var initialURL: String?
+  var trace: TraceLog?
+  let turboCommandsHandler = RNNTurboCommandsHandler()
+
+  private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }
+  private(set) lazy var drivers = DriverDesk(host: self)
+  private(set) lazy var idle = IdleWatch(host: self)
+  private(set) var keeper: ClockKeeper?
+  private(set) var server: BridgeServer?
+
+  private var reloadReplies: [Reply] = []
+  private var nextRootTag: Int64 = 1
+  private let epochTime: Int64
+  private var publishedChanges = -1
+
+  init(configuration: Configuration, queue: SerialQueue, published: PublishedState) {
+    self.configuration = configuration
+    self.queue = queue
+    self.published = published
+    epochTime = configuration.epochTime ?? WallClock.milliseconds
+    let virtual = configuration.clock == .virtual ? VirtualClock(queue: queue) : nil
+    clock = virtual ?? RealClock(queue: queue)
+    application = UIApplication(mainQueue: queue, clock: clock, screen: configuration.device.screen)
+    window = UIWindow(application: application)
+    keeper = virtual.map { ClockKeeper($0, host: self) }
+    application.onDiagnostic = { [unowned self] in diagnostics.record($0.kind, $0.message) }
+    window.makeKeyAndVisible()
+  }
+
+  func attach(_ server: BridgeServer) { self.server = server }
+
+  /// The end of a turn of the main queue.
+  func turnEnded() {
+    publishConstants()
+    keeper?.turnEnded()
+    idle.turnEnded()
+    wire.flush()
+  }
+
+  /// Milliseconds since 1970 by the clock in force (protocol §10, 'completionTime').
+  var wallMilliseconds: Int64 { epochTime + clock.now / 1_000_000 }
+
+  /// Root tags are 1, 11, 21, … over the life of the process (react-native-bridge §6).
+  func makeRootTag() -> Int64 {
+    defer { nextRootTag += 10 }
+    return nextRootTag
+  }
+
+  // MARK: - Roles
+
+  func initializeDriver(_ reply: Reply) {
+    wire.resolve(reply, initializeResult(architecture: session?.architecture, table: session?.table))
+  }
+
+  func initializeScript(
+    _ peer: Peer, _ params: InitializeParams, _ architecture: Architecture, _ table: ModuleTable, _ reply: Reply
+  ) {
+    let steps = machine.initialize(by: peer.id)
+    if steps == [.refuse] {
+      return wire.reject(
+        reply, RPCError(.invalidRequest, "This script is initialized already, and no reload is due; see protocol §7."))
+    }
+    perform(steps) { [self] generation in
+      begin(generation, peer, params, architecture, table, reply)
+    }
+  }
+
+  /// Begins a generation: answers `initialize`, then loads the bundle (protocol §7.4, §10).
+  private func begin(
+    _ generation: Generation, _ peer: Peer, _ params: InitializeParams, _ architecture: Architecture,
+    _ table: ModuleTable, _ reply: Reply
+  ) {
+    let session = ScriptSession(
+      host: self, peer: peer, architecture: architecture, generation: generation, table: table,
+      sharedClock: params.sharedClock)
+    self.session = session
+    messagesFromScript += 1
+    prepareManager(for: architecture)
+    publishConstants()
+    published.publish { $0.currentScript = peer.id }
+    wire.resolve(reply, initializeResult(architecture: architecture, table: table))
+    trace?.record(.reload, subject: "script", action: "begin", id: "\(generation.epoch)")
+    for reply in reloadReplies { wire.resolve(reply, [:]) }
+    reloadReplies = []
+    if !params.announcesLoad { bundleDidLoad() }
+  }
+
+  /// The manager of an architecture: kept by turbo over reloads, made anew by the bridge (rnn-commands §7).
+  private func prepareManager(for architecture: Architecture) {
+    if manager?.architecture != architecture {
+      // Another build of the app, as it were: nothing of the other architecture's survives.
+      manager?.tearDownForOtherArchitecture()
+      manager = architecture == .turbo ? RNNTurboManager(host: self) : RNNBridgeManager(host: self)
+    }
+    manager?.javaScriptWillStartLoading()
+  }
+
+  func bundleDidLoad() {
+    guard let session, !session.isLoaded else { return }
+    session.didLoad()
+    manager?.javaScriptDidLoad()
+  }
+
+  private func initializeResult(architecture: Architecture?, table: ModuleTable?) -> JSON {
+    let values = published.values
+    return [
+      "protocolVersion": .int(InitializeParams.protocolVersion),
+      "epoch": .int(Int64(machine.visibleEpoch)),
+      "architecture": architecture.map { .string($0.rawValue) } ?? .null,
+      "device": configuration.device.json,
+      "remoteModuleConfig": table.map { $0.architecture == .bridge ? $0.remoteModuleConfig(values) : [] } ?? [],
+      "turboModules": table.map { $0.architecture == .turbo ? $0.turboModules(values) : [:] } ?? [:],
+    ]
+  }
+
+  // MARK: - Reload
+
+  /// Asks for a reload; `reply` is answered once the next generation has begun (protocol §7, §8).
+  func reload(reason: String, reply: Reply = .none) {
+    if case .none = reply {} else { reloadReplies.append(reply) }
+    perform(machine.reload(), reason: reason)
+  }
+
+  func connectionClosed(_ id: Int) {
+    perform(machine.lost(id), reason: "the script's connection was lost")
+  }
+
+  private func perform(
+    _ steps: [GenerationMachine.Step], reason: String = "another script took its place",
+    begin: (Generation) -> Void = { _ in }
+  ) {
+    for step in steps {
+      switch step {
+      case .invalidate(let generation): invalidate(generation)
+      case .tellReload(let script, let next): tellReload(script, next, reason)
+      case .tearDown: tearDown()
+      case .close(let script): server?.closeSoon(script)
+      case .begin(let generation, _): begin(generation)
+      case .refuse: break
+      }
+    }
+  }
+
+  private func invalidate(_ generation: Generation) {
+    published.publish { $0.currentScript = nil }
+    for call in pending.takeAll(of: generation) {
+      counters.invalidated += 1
+      // On the bridge the callback ids died with the context: the script side rejects what it awaits (protocol §6).
+      if case .callbacks = call.reply { wire.abandon(call.reply) } else { wire.reject(call.reply, .bridgeInvalidated) }
+    }
+    trace?.record(.reload, subject: "script", action: "end", id: "\(generation.epoch)")
+  }
+
+  private func tellReload(_ script: Int, _ next: Generation, _ reason: String) {
+    guard let session, session.peer.id == script else { return }
+    wire.notify(session.peer, "host/reload") { writer in
+      writer.object {
+        writer.key("epoch")
+        writer.value(next.epoch)
+        writer.key("reason")
+        writer.value(reason)
+      }
+    }
+  }
+
+  private func tearDown() {
+    let ended = session
+    session = nil
+    keeper?.forgetScript()
+    ended?.surfaces.invalidateAll()
+    manager?.bridgeWillReload()
+    if manager?.survivesReload == false { manager = nil }
+  }
+
+  /// Ends everything, for the end of the process.
+  func shutDown() {
+    invalidate(machine.generation)
+    for reply in reloadReplies { wire.reject(reply, .bridgeInvalidated) }
+    reloadReplies = []
+    session?.surfaces.invalidateAll()
+    wire.flush()
+  }
+
+  // MARK: - Calls
+
+  func receive(_ call: ModuleCall) {
+    guard let session = accept(call.peer) else { return wire.reject(call.reply, .bridgeInvalidated) }
+    let module = session.modules[call.reference.module]
+    trace?.record(
+      .call, subject: call.reference.moduleName, action: call.reference.method.name, id: call.arguments[0]?.string)
+    switch call.reference.method.body {
+    case .void(let run):
+      if call.reference.moduleName == "DevSettings" { wire.resolve(call.reply, .null) }
+      run(module, call.arguments)
+      if call.reference.moduleName != "DevSettings" { wire.resolve(call.reply, .null) }
+    case .mainSync(let run):
+      wire.resolve(call.reply, run(module))
+    case .immediate(_, let answer):
+      wire.resolve(call.reply, answer(published.values))
+    case .promise(let run):
+      run(module, call.arguments, makePromise(for: call, session.generation))
+    }
+  }
+
+  /// A bridge call whose arguments are wrong: its reject callback is told too (protocol §10).
+  func refuse(_ call: ModuleCall, _ error: RPCError) {
+    if accept(call.peer) == nil { wire.abandon(call.reply) } else { wire.reject(call.reply, error.asInvalidArguments) }
+  }
+
+  func reportBadCall(_ error: RPCError, _ peer: Peer, callID: Int64, index: Int) {
+    guard accept(peer) != nil else { return }
+    wire.reportCall(peer, error, callID: callID, index: index)
+  }
+
+  func scriptSaid(_ said: ScriptNotification, _ peer: Peer) {
+    if case .clockIdle(let received, let nextTimer) = said {
+      guard session?.peer === peer else { return }
+      keeper?.scriptIsIdle(received: received, nextTimer: nextTimer)
+      return
+    }
+    guard let session = accept(peer) else { return }
+    switch said {
+    case .didLoad: bundleDidLoad()
+    case .surfaceDidMount(let rootTag):
+      trace?.record(.surface, subject: "surface", action: "didMount", id: "\(rootTag)")
+      if !session.surfaces.didMount(rootTag) { counters.droppedOfOldEpoch += 1 }
+    case .clockIdle: break
+    }
+  }
+
+  /// The context that a script's message belongs to; nil, and counted, when that has ended.
+  private func accept(_ peer: Peer) -> ScriptSession? {
+    guard let session, session.peer === peer else {
+      counters.droppedOfOldEpoch += 1
+      return nil
+    }
+    messagesFromScript += 1
+    return session
+  }
+
+  private func makePromise(for call: ModuleCall, _ generation: Generation) -> Promise {
+    let number = pending.makeNumber()
+    let method = call.reference.method
+    let origin = Promise.Origin(
+      generation: generation, module: call.reference.moduleName, method: method.name,
+      commandID: method.parameters.first?.name == "commandId" ? call.arguments.text(0) : nil, call: number)
+    pending.insert(.init(reply: call.reply, origin: origin, waitsFor: nil))
+    return Promise(origin, settler: settler)
+  }
+
+  private lazy var settler = MainPromiseSettler(host: self)
+
+  // MARK: - State for others
+
+  /// What `getLaunchArgs` answers.
+  var launchArguments: JSON { .array(configuration.launchArguments.map { .string($0) }) }
+
+  /// Whether a command waits for content that a connected script has to mount; then time does not jump.
+  var isMountAwaited: Bool { session?.surfaces.isMountAwaited ?? false }
+
+  /// What keeps the device from being idle, a sentence for each.
+  var busyWith: [String] {
+    var busy = application.busyWith
+    if !queue.isEmpty { busy.append("the main queue holds \(queue.depth) items") }
+    if clock.scheduled > 0 { busy.append("\(clock.scheduled) timers are due on the device's clock") }
+    for surface in session?.surfaces.unmounted ?? [] {
+      busy.append("the surface of '\(surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")
+    }
+    return busy
+  }
+
+  private func publishConstants() {
+    guard publishedChanges != application.changes else { return }
+    publishedChanges = application.changes
+    let constants = currentConstants
+    published.publish { $0.constants = constants }
+  }
+
+  var currentConstants: NavigationConstants {
+    let root = window.rootViewController as? any RNNLayoutProtocol
+    return NavigationConstants(
+      topBarHeight: root?.presentedComponentViewController.getTopBarHeight() ?? 0,
+      statusBarHeight: application.screen.safeArea.top, bottomTabsHeight: 0)
+  }
+}

@@ -1,0 +1,61 @@
+public import Shared
+
+/// A native side: one emulated device and its bridge. What `native-side` runs, and what tests run in their own process.
+///
+/// Its two threads are process-wide: the main queue's and the bridge's (`MainQueue`, `BridgeThread`).
+public final class NativeSide: Sendable {
+  private let host: NativeHost
+  private let server: BridgeServer
+  private let queue: SerialQueue
+
+  /// Sets a device up, on the main thread.
+  @MainQueue
+  public init(_ configuration: Configuration) {
+    queue = SerialQueue(label: "main", target: MainQueue.executor.target)
+    var values = PublishedState.Values()
+    values.launchArguments = configuration.launchArguments
+    let published = PublishedState(values)
+    host = NativeHost(configuration: configuration, queue: queue, published: published)
+    server = BridgeServer(configuration: configuration, host: host, published: published)
+    host.attach(server)
+    let host = host
+    queue.endOfTurn = { [weak host] in MainQueue.assumeIsolated { host?.turnEnded() } }
+  }
+
+  /// Accepts connections on a path that was taken. `failed` is called, on the bridge thread, should that not work.
+  public func listen(_ listener: PipeListener, failed: @escaping @Sendable (UVError) -> Void) {
+    let server = server
+    server.methodQueue.asyncBridge {
+      do throws(UVError) { try server.listen(listener) } catch { failed(error) }
+    }
+  }
+
+  /// Takes a connection that was made otherwise; its transport lives on the bridge thread.
+  public func accept(_ transport: sending any Transport) {
+    let box = TransportBox(transport)
+    let server = server
+    server.methodQueue.asyncBridge { server.accept(box.transport) }
+  }
+
+  /// The queue that transports of in-process connections live on.
+  public var bridgeQueue: SerialQueue { server.methodQueue }
+
+  /// Invalidates what is pending, closes connections and removes the socket; then calls `done` on the bridge thread.
+  public func stop(done: @escaping @Sendable () -> Void = {}) {
+    let (host, server) = (host, server)
+    queue.asyncMain {
+      host.shutDown()
+      server.methodQueue.asyncBridge {
+        server.close(done: done)
+      }
+    }
+  }
+}
+
+/// Carries a transport to its thread.
+///
+/// `@unchecked`: handed over once, by `sending`.
+private final class TransportBox: @unchecked Sendable {
+  let transport: any Transport
+  init(_ transport: any Transport) { self.transport = transport }
+}

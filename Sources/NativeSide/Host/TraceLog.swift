@@ -1,0 +1,25 @@
+internal import Shared
+
+/// Records what happens, for whoever reads along. There is none while nobody does, so that tracing off costs a test for
+/// nil.
+@MainQueue
+final class TraceLog {
+  private unowned let host: NativeHost
+  private let reader: (TraceRecord) -> Void
+  private var sequence = 0
+
+  init(host: NativeHost, reader: @escaping (TraceRecord) -> Void) {
+    self.host = host
+    self.reader = reader
+  }
+
+  func record(
+    _ kind: TraceRecord.Kind, subject: String, action: String, call: Int? = nil, id: String? = nil, bytes: Int = 0
+  ) {
+    sequence += 1
+    reader(
+      TraceRecord(
+        sequence: sequence, at: host.clock.now, generation: host.machine.generation, kind: kind, subject: subject,
+        action: action, call: call, id: id, bytes: bytes))
+  }
+}

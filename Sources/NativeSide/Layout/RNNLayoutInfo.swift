@@ -1,0 +1,14 @@
+internal import Shared
+
+/// What a controller keeps of its layout node.
+struct RNNLayoutInfo: Sendable {
+  let componentId: String
+  let name: String?
+  let props: JSON
+
+  init(_ node: RNNLayoutNode) {
+    componentId = node.nodeId
+    name = node.data["name"]?.string
+    props = node.data["passProps"] ?? .null
+  }
+}

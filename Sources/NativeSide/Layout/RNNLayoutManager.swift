@@ -1,0 +1,41 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Finds controllers by id: those on their way to the screen first, then what the windows hold (rnn-layouts §5).
+@MainQueue
+final class RNNLayoutManager {
+  private struct Pending { weak var controller: (any RNNLayoutProtocol)? }
+
+  private let application: UIApplication
+  private var pending: [Pending] = []
+
+  init(application: UIApplication) { self.application = application }
+
+  func addPendingViewController(_ controller: (any RNNLayoutProtocol)?) {
+    pending.removeAll { $0.controller == nil }
+    if let controller { pending.append(Pending(controller: controller)) }
+  }
+
+  func removePendingViewController(_ controller: (any RNNLayoutProtocol)?) {
+    pending.removeAll { $0.controller == nil || $0.controller === controller }
+  }
+
+  func findComponentForId(_ id: String) -> (any RNNLayoutProtocol)? {
+    for entry in pending {
+      if let found = entry.controller.flatMap({ find(id, in: $0) }) { return found }
+    }
+    for window in application.windows {
+      if let found = window.rootViewController.flatMap({ find(id, in: $0) }) { return found }
+    }
+    return nil
+  }
+
+  /// The controller itself, then its children in order, depth first.
+  private func find(_ id: String, in controller: UIViewController) -> (any RNNLayoutProtocol)? {
+    if let layout = controller as? any RNNLayoutProtocol, layout.layoutInfo.componentId == id { return layout }
+    for child in controller.children {
+      if let found = find(id, in: child) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,157 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// What every navigation controller can do (rnn-layouts §3). The behaviour that iOS has in a category on
+/// `UIViewController` is in the extension; controllers answer for themselves where theirs differs.
+@MainQueue
+protocol RNNLayoutProtocol: UIViewController {
+  var layoutState: RNNLayoutState { get }
+  /// The class of the node's type, as layouts name it.
+  var layoutType: String { get }
+
+  func render()
+  func getCurrentChild() -> (any RNNLayoutProtocol)?
+  func mergeOptions(_ options: RNNNavigationOptions)
+  func mergeChildOptions(_ options: RNNNavigationOptions, child: any RNNLayoutProtocol)
+  func resolveOptions() -> ResolvedOptions
+  func setDefaultOptions(_ defaultOptions: RNNNavigationOptions)
+  func onChildWillAppear()
+  func readyForPresentation()
+  func componentWillAppear()
+  func componentDidAppear()
+  func componentDidDisappear()
+  func destroyReactView()
+  func screenPopped()
+}
+
+extension RNNLayoutProtocol {
+  var layoutInfo: RNNLayoutInfo { layoutState.layoutInfo }
+  var options: RNNNavigationOptions { layoutState.options }
+  var presenter: RNNBasePresenter { layoutState.presenter }
+  var eventEmitter: RNNEventEmitter { layoutState.eventEmitter }
+  var parentLayout: (any RNNLayoutProtocol)? { parent as? any RNNLayoutProtocol }
+
+  /// The end of construction: children are in place.
+  func didInit() {
+    presenter.bindViewController(self)
+    presenter.applyOptionsOnInit(resolveOptions())
+  }
+
+  // MARK: - The tree
+
+  func getCurrentChild() -> (any RNNLayoutProtocol)? {
+    children.last { $0 is any RNNLayoutProtocol } as? any RNNLayoutProtocol
+  }
+
+  /// The leaf that the current children lead to.
+  var presentedComponentViewController: any RNNLayoutProtocol {
+    getCurrentChild()?.presentedComponentViewController ?? self
+  }
+
+  var topMostViewController: UIViewController {
+    var top: UIViewController = self
+    while let parent = top.parent { top = parent }
+    return top
+  }
+
+  /// Itself if a stack, else the nearest around it.
+  var stack: RNNStackController? { (self as? RNNStackController) ?? navigationController as? RNNStackController }
+
+  // MARK: - Options
+
+  func mergeOptions(_ options: RNNNavigationOptions) {
+    layoutState.options.mergeOptions(options)
+    presenter.mergeOptions(options, resolvedOptions: resolveOptions())
+    parentLayout?.mergeChildOptions(options, child: self)
+  }
+
+  func mergeChildOptions(_ options: RNNNavigationOptions, child: any RNNLayoutProtocol) {
+    presenter.mergeOptions(options, resolvedOptions: resolveOptions())
+    parentLayout?.mergeChildOptions(options, child: child)
+  }
+
+  /// A container's: its current child's, then its own (rnn-options §2.2).
+  func resolveOptions() -> ResolvedOptions {
+    ResolvedOptions((getCurrentChild()?.resolveOptions().layers ?? []) + [options])
+  }
+
+  /// Own options with the current child's over them, then the defaults; ancestors are not asked.
+  func resolveOptionsWithDefault() -> ResolvedOptions {
+    ResolvedOptions((getCurrentChild()?.resolveOptions().layers ?? []) + [options])
+      .withDefault(layoutState.defaultOptions)
+  }
+
+  func setDefaultOptions(_ defaultOptions: RNNNavigationOptions) {
+    layoutState.defaultOptions = defaultOptions
+    presenter.setDefaultOptions(defaultOptions)
+  }
+
+  // MARK: - Render and wait (rnn-layouts §4)
+
+  /// Stored here and along the current children; read from the parent where there is one.
+  var waitForRender: Bool {
+    get { (parentLayout ?? self).layoutState.waitForRender }
+    set {
+      layoutState.waitForRender = newValue
+      getCurrentChild()?.waitForRender = newValue
+    }
+  }
+
+  func render() {
+    if !waitForRender { readyForPresentation() }
+    guard let child = getCurrentChild() else { return }
+    child.layoutState.reactViewReadyCallback = { [self] in
+      presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
+    }
+    child.render()
+  }
+
+  func readyForPresentation() {
+    if let callback = layoutState.reactViewReadyCallback {
+      layoutState.reactViewReadyCallback = nil
+      callback()
+    }
+    parentLayout?.readyForPresentation()
+  }
+
+  // MARK: - Appearance
+
+  func onChildWillAppear() {
+    presenter.applyOptions(resolveOptions())
+    parentLayout?.onChildWillAppear()
+  }
+
+  func componentWillAppear() {
+    presenter.componentWillAppear()
+    parentLayout?.componentWillAppear()
+  }
+
+  func componentDidAppear() {
+    presenter.componentDidAppear()
+    parentLayout?.componentDidAppear()
+  }
+
+  func componentDidDisappear() {
+    presenter.componentDidDisappear()
+    parentLayout?.componentDidDisappear()
+  }
+
+  // MARK: - The end
+
+  /// Ends the React views of the whole tree.
+  func destroy() {
+    destroyReactView()
+    for child in children { (child as? any RNNLayoutProtocol)?.destroy() }
+  }
+
+  func destroyReactView() {}
+  func screenPopped() {}
+
+  // MARK: - Bars
+
+  /// The lower edge of the navigation bar around this, in points; 0 without one, or when it is hidden.
+  func getTopBarHeight() -> Double {
+    guard let navigation = navigationController, !navigation.isNavigationBarHidden else { return 0 }
+    return navigation.navigationBar.frame.y + navigation.navigationBar.frame.height
+  }
+}

@@ -1,0 +1,46 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Makes the controllers of a layout, children before parents (rnn-layouts §2).
+@MainQueue
+final class RNNViewControllerFactory {
+  private let creator: RNNReactRootViewCreator
+  private let eventEmitter: RNNEventEmitter
+  private let liveObjects: LiveObjects
+  var defaultOptions = RNNNavigationOptions()
+
+  init(creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter, liveObjects: LiveObjects) {
+    self.creator = creator
+    self.eventEmitter = eventEmitter
+    self.liveObjects = liveObjects
+  }
+
+  func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
+    try create(RNNLayoutNode(layout))
+  }
+
+  func createChildrenLayout(_ children: JSON) throws(RNNException) -> [any RNNLayoutProtocol] {
+    var made: [any RNNLayoutProtocol] = []
+    for child in children.array ?? [] { made.append(try createLayout(child)) }
+    return made
+  }
+
+  private func create(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
+    if node.isComponent {
+      return RNNComponentViewController(state(node, RNNComponentPresenter(), "RNNComponentViewController"))
+    }
+    if node.isStack {
+      var children: [any RNNLayoutProtocol] = []
+      for child in node.children { children.append(try create(child)) }
+      return RNNStackController(state(node, RNNStackPresenter(), "RNNStackController"), children: children)
+    }
+    throw .unknownControllerType(node.type)
+  }
+
+  private func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {
+    presenter.setDefaultOptions(defaultOptions)
+    return RNNLayoutState(
+      layoutInfo: RNNLayoutInfo(node), creator: creator, options: node.options, defaultOptions: defaultOptions,
+      presenter: presenter, eventEmitter: eventEmitter, live: liveObjects.count(className))
+  }
+}

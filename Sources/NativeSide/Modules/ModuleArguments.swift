@@ -1,0 +1,50 @@
+internal import Shared
+
+/// The arguments of one call, by position, read in place.
+struct ModuleArguments: Sendable {
+  /// The array that was sent, or nil for none.
+  let array: JSONValue?
+  /// How many of its items are arguments; a bridge call's callback ids come behind them.
+  let count: Int
+
+  init(_ array: JSONValue?, droppingLast callbacks: Int = 0) {
+    self.array = array
+    count = max(0, (array?.count ?? 0) - callbacks)
+  }
+
+  /// The argument at a position; nil when it was left out or is null.
+  subscript(position: Int) -> JSONValue? {
+    guard position < count, let array else { return nil }
+    var items = array.items
+    for _ in 0..<position { _ = items.next() }
+    return items.next().flatMap { $0.isNull ? nil : $0 }
+  }
+
+  /// A text that `check` has found to be there.
+  func text(_ position: Int) -> String { self[position]?.string ?? "" }
+
+  /// An object or array, as a value of its own; null when left out.
+  func json(_ position: Int) -> JSON { self[position]?.json ?? .null }
+
+  /// What is wrong with the arguments, naming the first that is (protocol §10, 'missing or wrong arguments').
+  func check(against parameters: [ModuleParameter], of method: String) -> RPCError? {
+    for (position, parameter) in parameters.enumerated() {
+      guard let value = self[position] else {
+        if parameter.isOptional { continue }
+        return RPCError(
+          .invalidParams,
+          "\(method): the argument '\(parameter.name)' (position \(position)) is missing; \(parameter.expected).")
+      }
+      guard parameter.kind.admits(value) else {
+        return RPCError(
+          .invalidParams,
+          "\(method): the argument '\(parameter.name)' (position \(position)) is of a wrong type; \(parameter.expected).")
+      }
+    }
+    return nil
+  }
+}
+
+extension ModuleParameter {
+  fileprivate var expected: String { kind == .object || kind == .array ? "an \(kind.rawValue) is expected" : "a \(kind.rawValue) is expected" }
+}

@@ -1,0 +1,18 @@
+/// An option that acts, declared once.
+struct OptionPath: Sendable {
+  let keys: [String]
+
+  private init(_ path: String) { keys = path.split(separator: ".").map(String.init) }
+
+  static let title = OptionPath("topBar.title.text")
+  static let popGesture = OptionPath("popGesture")
+  static let popStackOnPress = OptionPath("topBar.backButton.popStackOnPress")
+  static let backButtonIdentifier = OptionPath("topBar.backButton.identifier")
+  static let navigationButtonEventOnSwipeBack = OptionPath("navigationButtonEventOnSwipeBack")
+  static let setRootWaitForRender = OptionPath("animations.setRoot.waitForRender")
+  static let pushEnabled = OptionPath("animations.push.enabled")
+  static let pushWaitForRender = OptionPath("animations.push.waitForRender")
+  static let popEnabled = OptionPath("animations.pop.enabled")
+  static let setStackRootEnabled = OptionPath("animations.setStackRoot.enabled")
+  static let setStackRootWaitForRender = OptionPath("animations.setStackRoot.waitForRender")
+}

@@ -1,0 +1,23 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Applies options to a controller, by phase (rnn-options §2.4).
+@MainQueue
+class RNNBasePresenter {
+  private(set) weak var boundViewController: (any RNNLayoutProtocol)?
+  private(set) var defaultOptions = RNNNavigationOptions()
+
+  func bindViewController(_ controller: any RNNLayoutProtocol) { boundViewController = controller }
+  func setDefaultOptions(_ options: RNNNavigationOptions) { defaultOptions = options }
+
+  func applyOptionsOnInit(_ options: ResolvedOptions) {}
+  func applyOptions(_ options: ResolvedOptions) {}
+  func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {}
+
+  /// Renders what the controller waits for besides its own content, then calls `ready`.
+  func renderComponents(_ options: ResolvedOptions, ready: @escaping () -> Void) { ready() }
+
+  func componentWillAppear() {}
+  func componentDidAppear() {}
+  func componentDidDisappear() {}
+}

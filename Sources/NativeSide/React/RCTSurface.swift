@@ -1,0 +1,52 @@
+internal import Shared
+
+/// One running React root: `AppRegistry.runApplication` to its unmounting. Belongs to one generation.
+@MainQueue
+final class RCTSurface {
+  let rootTag: Int64
+  let moduleName: String
+  let componentId: String
+  private(set) var isMounted = false
+  /// The context it runs in; nil once that is gone or the surface has stopped.
+  private(set) weak var session: ScriptSession?
+  private unowned let host: NativeHost
+  /// Told once, when the content has appeared.
+  weak var view: RNNReactView?
+
+  init(rootTag: Int64, moduleName: String, componentId: String, session: ScriptSession) {
+    self.rootTag = rootTag
+    self.moduleName = moduleName
+    self.componentId = componentId
+    self.session = session
+    host = session.host
+  }
+
+  /// Counts events that its view would have sent into a context that is gone (protocol §7).
+  func droppedEvents(_ count: Int) { host.counters.droppedOfOldEpoch += count }
+
+  /// Whether somebody waits for the content.
+  var isAwaited: Bool { view?.isReadinessAwaited ?? false }
+
+  func didMount() {
+    guard !isMounted else { return }
+    isMounted = true
+    view?.surfaceDidMount()
+  }
+
+  /// Ends the root in script.
+  func stop() {
+    guard let session else { return }
+    self.session = nil
+    session.surfaces.remove(rootTag)
+    session.host.wire.callFunction(session.peer, "AppRegistry", "unmountApplicationComponentAtRootTag") {
+      $0.value(rootTag)
+    }
+    session.host.trace?.record(.surface, subject: moduleName, action: "unmount", id: componentId)
+  }
+
+  /// The context is gone, and the root with it.
+  func invalidate() {
+    session = nil
+    view?.surfaceWasInvalidated()
+  }
+}

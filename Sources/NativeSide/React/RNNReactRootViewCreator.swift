@@ -1,0 +1,46 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Makes React views (rnn-layouts §6.1).
+@MainQueue
+final class RNNReactRootViewCreator {
+  private unowned let host: NativeHost
+  private let architecture: Architecture
+
+  init(host: NativeHost, architecture: Architecture) {
+    self.host = host
+    self.architecture = architecture
+  }
+
+  /// - Parameter ready: called once, when the content has appeared.
+  func createRootView(
+    _ name: String, rootViewId: String, eventEmitter: RNNEventEmitter, ready: @escaping () -> Void
+  ) -> RNNReactView {
+    let view = RNNComponentRootView(
+      moduleName: name, componentId: rootViewId, lifecycle: ReactViewLifecycle(architecture: architecture),
+      eventEmitter: eventEmitter, live: host.liveObjects.count("RNNComponentRootView"), ready: ready)
+    guard let session = host.session else { return view }
+    let surface = RCTSurface(
+      rootTag: host.makeRootTag(), moduleName: name, componentId: rootViewId, session: session)
+    view.attach(surface)
+    session.surfaces.insert(surface)
+    host.wire.callFunction(session.peer, "AppRegistry", "runApplication") { writer in
+      writer.value(name)
+      writer.object {
+        writer.key("rootTag")
+        writer.value(surface.rootTag)
+        writer.key("initialProps")
+        writer.object {
+          writer.key("componentId")
+          writer.value(rootViewId)
+        }
+      }
+    }
+    host.trace?.record(.surface, subject: name, action: "run", id: rootViewId, bytes: host.wire.lastBytes)
+    view.sendLayout = { [unowned host] frame, safeArea in
+      guard surface.session != nil else { return }
+      host.sendLayout(of: surface, frame: frame, safeArea: safeArea)
+    }
+    return view
+  }
+}

@@ -1,0 +1,101 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// A view whose content is React's: the root view of a surface (rnn-layouts §6.2).
+class RNNReactView: UIView {
+  let moduleName: String
+  let componentId: String
+  /// The word for it in appearance events.
+  class var componentType: String { "Component" }
+
+  var sendLayout: ((CGRect, UIEdgeInsets) -> Void)?
+  private(set) var surface: RCTSurface?
+  private var lifecycle: ReactViewLifecycle
+  private let eventEmitter: RNNEventEmitter
+  private let live: LiveObjects.Token
+  private var ready: (() -> Void)?
+  private var isContextGone = false
+  private var lastLayout: (CGRect, UIEdgeInsets)?
+
+  init(
+    moduleName: String, componentId: String, lifecycle: ReactViewLifecycle, eventEmitter: RNNEventEmitter,
+    live: consuming LiveObjects.Token, ready: @escaping () -> Void
+  ) {
+    self.moduleName = moduleName
+    self.componentId = componentId
+    self.lifecycle = lifecycle
+    self.eventEmitter = eventEmitter
+    self.live = live
+    self.ready = ready
+    super.init(frame: .zero)
+  }
+
+  func attach(_ surface: RCTSurface) {
+    self.surface = surface
+    surface.view = self
+  }
+
+  /// Whether a command waits for the content.
+  var isReadinessAwaited = false
+
+  var rootTag: Int64? { isContextGone ? nil : surface?.rootTag }
+
+  func componentWillAppear() { send(lifecycle.componentWillAppear()) }
+  func componentDidAppear() { send(lifecycle.componentDidAppear()) }
+  func componentDidDisappear() { send(lifecycle.componentDidDisappear()) }
+
+  func surfaceDidMount() {
+    send(lifecycle.surfaceDidMount())
+    contentDidAppear()
+  }
+
+  /// The script context has ended: the view stays, says nothing more, and lets go of who waits for it.
+  func surfaceWasInvalidated() {
+    isContextGone = true
+    ready = nil
+    isReadinessAwaited = false
+    sendLayout = nil
+  }
+
+  /// Ends the React root.
+  func stop() {
+    surface?.stop()
+    surface = nil
+    ready = nil
+    sendLayout = nil
+  }
+
+  /// Tells script where the view is, when that has changed.
+  func layoutChanged(frame: CGRect, safeArea: UIEdgeInsets) {
+    if let lastLayout, lastLayout == (frame, safeArea) { return }
+    lastLayout = (frame, safeArea)
+    sendLayout?(frame, safeArea)
+  }
+
+  private func contentDidAppear() {
+    isReadinessAwaited = false
+    let ready = ready
+    self.ready = nil
+    ready?()
+  }
+
+  private func send(_ events: [ReactViewLifecycle.Event]) {
+    guard !events.isEmpty else { return }
+    guard !isContextGone else {
+      surface?.droppedEvents(events.count)
+      return
+    }
+    let component = RNNEvent.Component(
+      componentId: componentId, componentName: moduleName, componentType: Self.componentType)
+    for event in events {
+      switch event {
+      case .willAppear: eventEmitter.sendComponentWillAppear(component)
+      case .didAppear: eventEmitter.sendComponentDidAppear(component)
+      case .didDisappear: eventEmitter.sendComponentDidDisappear(component)
+      }
+    }
+  }
+}
+
+/// The React view of a screen.
+final class RNNComponentRootView: RNNReactView {}

@@ -1,0 +1,45 @@
+internal import Shared
+
+/// The React surfaces of one script context, by root tag (react-native-bridge §6).
+@MainQueue
+final class SurfaceRegistry {
+  let generation: Generation
+  private var surfaces: [Int64: RCTSurface] = [:]
+  /// Those whose content has not appeared: few, however many surfaces there are.
+  private var mounting: [Int64: RCTSurface] = [:]
+
+  init(generation: Generation) { self.generation = generation }
+
+  func insert(_ surface: RCTSurface) {
+    surfaces[surface.rootTag] = surface
+    mounting[surface.rootTag] = surface
+  }
+
+  func remove(_ rootTag: Int64) {
+    surfaces[rootTag] = nil
+    mounting[rootTag] = nil
+  }
+
+  /// The content of a surface has appeared. False when no such surface runs in this context.
+  func didMount(_ rootTag: Int64) -> Bool {
+    guard let surface = surfaces[rootTag] else { return false }
+    mounting[rootTag] = nil
+    surface.didMount()
+    return true
+  }
+
+  /// Surfaces whose content has not appeared, oldest first.
+  var unmounted: [RCTSurface] { mounting.values.sorted { $0.rootTag < $1.rootTag } }
+  var unmountedCount: Int { mounting.count }
+
+  /// Whether a command waits for the content of a surface that has not appeared.
+  var isMountAwaited: Bool { !mounting.isEmpty && mounting.values.contains { $0.isAwaited } }
+
+  /// Ends all: the context they ran in is gone.
+  func invalidateAll() {
+    let ended = surfaces.values.sorted { $0.rootTag < $1.rootTag }
+    surfaces = [:]
+    mounting = [:]
+    for surface in ended { surface.invalidate() }
+  }
+}

@@ -1,0 +1,62 @@
+internal import Shared
+
+/// The TurboModule route (protocol §3): a request is a call. Calls take the method queue, then hop to main one by one.
+@BridgeThread
+enum TurboRoute {
+  static func request(
+    _ connection: NativeConnection, _ server: BridgeServer, _ reply: Reply, _ method: JSONValue, _ params: JSONValue?
+  ) {
+    guard let reference = server.table(.turbo).find(method) else {
+      return server.wire.reject(reply, unknown(method, server))
+    }
+    call(connection, server, reply, reference, params)
+  }
+
+  static func notification(
+    _ connection: NativeConnection, _ server: BridgeServer, _ method: JSONValue, _ params: JSONValue?
+  ) {
+    if let reference = server.table(.turbo).find(method) {
+      call(connection, server, .none, reference, params)
+    } else if let said = ScriptNotification(method, params) {
+      let peer = connection.peer
+      server.methodQueue.asyncBridge { [weak server] in server?.onMain { $0.scriptSaid(said, peer) } }
+    } else if method.isString("bridge/flushQueue") {
+      server.configuration.log("A turbo script sent bridge/flushQueue, which is the bridge's; it was ignored.")
+    }
+  }
+
+  private static func call(
+    _ connection: NativeConnection, _ server: BridgeServer, _ reply: Reply, _ reference: ModuleTable.Reference,
+    _ params: JSONValue?
+  ) {
+    let name = reference.fullName
+    guard params == nil || params?.kind == .array else {
+      return server.wire.reject(reply, RPCError(.invalidParams, "\(name): params must be the array of its arguments."))
+    }
+    let arguments = ModuleArguments(params)
+    if let error = arguments.check(against: reference.method.parameters, of: name) {
+      return server.wire.reject(reply, error)
+    }
+    let peer = connection.peer
+    server.methodQueue.asyncBridge { [weak server] in
+      guard let server else { return }
+      if case .immediate(_, let answer) = reference.method.body {
+        let values = server.published.values
+        guard values.currentScript == peer.id else { return server.wire.reject(reply, .bridgeInvalidated) }
+        server.wire.resolve(reply, answer(values))
+      } else {
+        let call = ModuleCall(reference: reference, arguments: arguments, reply: reply, peer: peer)
+        server.onMain { $0.receive(call) }
+      }
+    }
+  }
+
+  private static func unknown(_ method: JSONValue, _ server: BridgeServer) -> RPCError {
+    let name = method.string ?? ""
+    if name.hasPrefix("bridge/") || server.table(.bridge).find(method) != nil {
+      return RPCError(
+        .methodNotFound, "'\(name)' belongs to the bridge; this script's architecture is turbo (see initialize).")
+    }
+    return RPCError(.methodNotFound, "There is no method '\(name)'.")
+  }
+}

@@ -1,0 +1,39 @@
+import Glibc
+import NativeSide
+import Shared
+
+/// The process's two threads, from the taking of the path to the last signal.
+enum NativeProcess {
+  /// Listens on `path` and runs the main queue on the calling thread. Returns only if the path is refused.
+  static func run(_ configuration: Configuration, _ path: PipePath) throws(PipePath.Refusal) {
+    let main = ParkingLoop()
+    MainQueue.executor.bind(to: main)
+    let listener = try PipeListener(path, loop: BridgeThread.loop, queuedLimit: configuration.queuedLimit)
+    let start = SerialQueue(label: "start", target: main)
+    start.asyncMain {
+      let native = NativeSide(configuration)
+      native.listen(listener) { error in
+        complain("Cannot listen on '\(path.path)': \(error).")
+        exit(EX_SOFTWARE)
+      }
+      native.bridgeQueue.asyncBridge { endOnSignals(native) }
+      print("native-side listens on \(path.path)")
+      fflush(nil)
+    }
+    main.run()
+  }
+
+  /// Ends in order on the first SIGTERM or SIGINT, at once on the second.
+  @BridgeThread
+  private static func endOnSignals(_ native: NativeSide) {
+    let isEnding = Guarded(false)
+    SignalWatch.start([SIGTERM, SIGINT], on: BridgeThread.loop) { signal in
+      let again = isEnding.withLock { ending in
+        defer { ending = true }
+        return ending
+      }
+      if again { _exit(128 + signal) }
+      native.stop { _exit(128 + signal) }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Glibc
+import NativeSide
+import Shared
+
+@main
+struct NativeSideCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "native-side",
+    abstract: "The native side of a React Native app's navigation, without iOS.",
+    discussion: """
+      Listens on a UNIX domain socket for one script side and any number of drivers; docs/protocol.md says what they say. \
+      Prints the path it listens on, and runs until SIGTERM (exit code 143) or SIGINT (130).
+      """,
+    version: Version.text)
+
+  @Option(help: "The path to listen on. A fresh one, in a directory of its own, unless given.")
+  var pipe: String?
+
+  @Option(help: "Whether the device's time jumps when nothing is left to do, or passes: \(ClockOption.names).")
+  var clock = ClockOption.virtual
+
+  @Option(name: .customLong("epoch-time"), help: "Milliseconds since 1970 at which a virtual clock starts. The wall's time unless given.")
+  var epochTime: Int64?
+
+  @Option(help: "The longest message that is read, in bytes.")
+  var maxMessageBytes = 64 << 20
+
+  @Option(help: "What may wait for a peer that does not read, in bytes; past it the peer is disconnected.")
+  var maxQueuedBytes = 64 << 20
+
+  @Option(help: "Real milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES.")
+  var renderTimeout: Int64 = 10_000
+
+  @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")
+  var faithfulHangs = false
+
+  @Flag(help: ArgumentHelp("Offer the module 'Benchmark', whose commands do nothing.", visibility: .hidden))
+  var benchmarkModule = false
+
+  func validate() throws {
+    guard (1...(1 << 40)).contains(maxMessageBytes) else {
+      throw ValidationError("--max-message-bytes must be from 1 to 1099511627776.")
+    }
+    guard (1...(1 << 40)).contains(maxQueuedBytes) else {
+      throw ValidationError("--max-queued-bytes must be from 1 to 1099511627776.")
+    }
+    guard (1...86_400_000).contains(renderTimeout) else {
+      throw ValidationError("--render-timeout must be from 1 to 86400000 milliseconds.")
+    }
+    if epochTime != nil && clock == .real { throw ValidationError("--epoch-time goes with --clock virtual.") }
+  }
+
+  func run() throws {
+    var configuration = Configuration()
+    configuration.clock = clock.kind
+    configuration.epochTime = epochTime
+    configuration.messageLimit = maxMessageBytes
+    configuration.queuedLimit = maxQueuedBytes
+    configuration.renderTimeout = renderTimeout
+    configuration.faithfulHangs = faithfulHangs
+    configuration.benchmarkModule = benchmarkModule
+    configuration.launchArguments = CommandLine.arguments
+    configuration.log = { complain($0) }
+    do throws(PipePath.Refusal) {
+      let path = if let pipe { PipePath(pipe) } else { try PipePath.fresh() }
+      try NativeProcess.run(configuration, path)
+    } catch {
+      complain("\(error)")
+      throw ExitCode(EX_USAGE)
+    }
+  }
+}
+
+/// A line for a person, on standard error.
+func complain(_ sentence: String) {
+  let line = "native-side: \(sentence)\n"
+  _ = line.utf8CString.withUnsafeBufferPointer { write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
+}
