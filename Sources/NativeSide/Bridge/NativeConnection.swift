@@ -45,7 +45,19 @@ final class NativeConnection {
     server.methodQueue.asyncBridge { [peer] in peer.ended() }
   }
 
+  /// The bytes after a bad frame mean nothing. What came before it is answered first: so the farewell takes the way
+  /// that calls take, to the main queue and back.
   private func fail(_ error: FrameError) {
+    messages.stopReading()
+    let (id, queue) = (peer.id, server.methodQueue)
+    queue.asyncBridge { [weak server] in
+      server?.onMain { _ in
+        queue.asyncBridge { [weak server] in server?.connection(id)?.endAfterBadFrame(error) }
+      }
+    }
+  }
+
+  private func endAfterBadFrame(_ error: FrameError) {
     server.wire.notify(peer, "$/fatal") { writer in
       writer.object {
         writer.key("code")
@@ -54,16 +66,8 @@ final class NativeConnection {
         writer.value("\(error) The connection is closed.")
       }
     }
-    // Good frames came before the bad one: their answers first (protocol §1).
     server.wire.flush()
-    messages.stopReading()
-    let id = peer.id
-    let queue = server.methodQueue
-    server.methodQueue.asyncBridge { [weak server] in
-      server?.onMain { _ in
-        queue.asyncBridge { [weak server] in server?.connection(id)?.close(.badFrame(error)) }
-      }
-    }
+    close(.badFrame(error))
   }
 
   private func receive(_ document: JSONDocument) {

@@ -6,6 +6,7 @@ struct OptionPath: Sendable {
 
   static let title = OptionPath("topBar.title.text")
   static let popGesture = OptionPath("popGesture")
+  static let backButtonVisible = OptionPath("topBar.backButton.visible")
   static let popStackOnPress = OptionPath("topBar.backButton.popStackOnPress")
   static let backButtonIdentifier = OptionPath("topBar.backButton.identifier")
   static let navigationButtonEventOnSwipeBack = OptionPath("navigationButtonEventOnSwipeBack")

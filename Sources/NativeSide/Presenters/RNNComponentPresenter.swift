@@ -14,7 +14,16 @@ final class RNNComponentPresenter: RNNBasePresenter {
     title.applyOptionsOnInit(options.withDefault(defaultOptions))
   }
 
+  override func applyOptions(_ options: ResolvedOptions) {
+    setBackButtonVisible(options.withDefault(defaultOptions).bool(.backButtonVisible, default: true))
+  }
+
   override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
     title.mergeOptions(options)
+    if let isVisible = options.value(at: .backButtonVisible)?.bool { setBackButtonVisible(isVisible) }
+  }
+
+  private func setBackButtonVisible(_ isVisible: Bool) {
+    boundViewController?.navigationItem.hidesBackButton = !isVisible
   }
 }

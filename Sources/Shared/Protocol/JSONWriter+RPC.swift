@@ -38,6 +38,15 @@ extension JSONWriter {
     }
   }
 
+  public func notification(named method: String, params: (JSONWriter) -> Void) {
+    message {
+      key("method")
+      value(method)
+      key("params")
+      params(self)
+    }
+  }
+
   public func value(_ id: RPCID?) {
     switch id {
     case .number(let number): value(number)

@@ -13,6 +13,10 @@ public enum RPCMessage: Sendable {
       return
     }
     let id: RPCID?
+    if value["method"] == nil, value["result"] != nil || value["error"] != nil {
+      self = Self.readResponse(value)
+      return
+    }
     switch Self.readID(value["id"]) {
     case .success(let read): id = read
     case .failure(let error):
@@ -24,7 +28,7 @@ public enum RPCMessage: Sendable {
       return
     }
     guard let method = value["method"] else {
-      self = Self.readResponse(value, id: id)
+      self = .invalid(id: id, RPCError(.invalidRequest, "A message must have a method, a result or an error."))
       return
     }
     guard method.kind == .string else {
@@ -51,14 +55,15 @@ public enum RPCMessage: Sendable {
     }
   }
 
-  private static func readResponse(_ value: JSONValue, id: RPCID?) -> RPCMessage {
-    if let error = value["error"], error.kind == .object {
-      let read = RPCError(
-        code: error["code"]?.int.map { Int($0) } ?? 0, message: error["message"]?.string ?? "",
-        data: error["data"]?.json ?? .null)
-      return .response(id: id, .failure(read))
+  /// A response; one whose id nobody could have asked by has none.
+  private static func readResponse(_ value: JSONValue) -> RPCMessage {
+    let id = (try? readID(value["id"]).get()) ?? nil
+    guard let error = value["error"], error.kind == .object else {
+      return .response(id: id, .success(value["result"] ?? value))
     }
-    if let result = value["result"] { return .response(id: id, .success(result)) }
-    return .invalid(id: id, RPCError(.invalidRequest, "A message must have a method, a result or an error."))
+    let read = RPCError(
+      code: error["code"]?.int.map { Int($0) } ?? 0, message: error["message"]?.string ?? "",
+      data: error["data"]?.json ?? .null)
+    return .response(id: id, .failure(read))
   }
 }

@@ -23,6 +23,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   private let timer: UnsafeMutablePointer<uv_timer_t>
   private let idle: UnsafeMutablePointer<uv_idle_t>
   private var armedFor: Int64?
+  private var beforeSleep: [@Sendable () -> Void] = []
 
   /// Rounds of queues in one pass, before descriptors get their turn again.
   private static let roundLimit = 16
@@ -67,6 +68,10 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     _ = ready.withLock { $0.timers.cancel(token) }
   }
 
+  /// Adds what shall run whenever nothing is ready any more, before the loop sleeps: writing what was said in this
+  /// wake-up, telling that nothing is left to do. To be called on the loop's thread.
+  public func addBeforeSleep(_ work: @escaping @Sendable () -> Void) { beforeSleep.append(work) }
+
   /// Takes the calling thread as this loop's and runs until `stop`, then closes the loop.
   public func run() {
     owner.store(UInt(pthread_self()), ordering: .relaxed)
@@ -105,6 +110,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
 
   fileprivate func beforePoll() {
     var maySleep = drain()
+    for work in beforeSleep { work() }
     if maySleep {
       isParked.store(true, ordering: .sequentiallyConsistent)
       let (hasWork, due, stopping) = ready.withLock { (!$0.queues.isEmpty, $0.timers.nextDue(), $0.isStopping) }

@@ -26,6 +26,9 @@ public final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Send
   /// What runs this actor's queues. Starts the actor's thread at first use unless `bind` came before.
   public var target: any QueueTarget { binding().target! }
 
+  /// The queue of this actor's jobs; work may be enqueued among them.
+  public var jobs: SerialQueue { binding().jobs! }
+
   /// Names what runs this actor's queues, before its first use: a loop on the main thread, or a simulation's scheduler.
   public func bind(to target: any QueueTarget) {
     bound.withLock { bound in
@@ -36,7 +39,7 @@ public final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Send
 
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    binding().jobs!.async { [self] in
+    jobs.async { [self] in
       job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
     }
   }

@@ -1,0 +1,85 @@
+public import Shared
+
+/// A tester's hand and eye on an emulated device: taps, swipes, looks, and moves its clock (protocol §8).
+///
+/// Lives on the script thread; every call may be awaited from anywhere.
+@ScriptThread
+public final class Driver {
+  private let client: RPCClient
+  /// What `initialize` answered.
+  public private(set) var device: JSON = [:]
+
+  private init(_ client: RPCClient) { self.client = client }
+
+  /// Connects to the native side at a path and says `initialize`.
+  public static func connect(to path: String) async throws -> Driver {
+    try await start(RPCClient.connect(to: path))
+  }
+
+  /// Says `initialize` on a connection that was made otherwise.
+  public static func start(_ client: RPCClient) async throws(RPCError) -> Driver {
+    let driver = Driver(client)
+    let answer = try await client.request(
+      "initialize",
+      ["protocolVersion": 1, "role": "driver", "client": ["name": "navbridge", "version": .string(Version.text)]])
+    driver.device = answer["device"] ?? [:]
+    return driver
+  }
+
+  /// The tree as it is now; of one component where an id is given (protocol §9).
+  public func snapshot(componentId: String? = nil) async throws(RPCError) -> JSON {
+    try await client.request("device/snapshot", componentId.map { ["componentId": .string($0)] } ?? [:])
+  }
+
+  /// Waits until nothing is queued, moving or awaited; fails with what is busy after `timeout` real milliseconds.
+  public func waitForIdle(timeout: Int = 5000) async throws(RPCError) {
+    try await client.request("device/waitForIdle", ["timeoutMs": .int(Int64(timeout))])
+  }
+
+  /// Taps the back button of the frontmost bar.
+  public func tapBack() async throws(RPCError) { try await client.request("device/tap", ["back": true]) }
+
+  /// Swipes from the left edge, to the end or not. False when iOS would not do it.
+  @discardableResult
+  public func swipeBack(complete: Bool = true) async throws(RPCError) -> Bool {
+    try await client.request("device/swipeBack", ["complete": .bool(complete)])["done"]?.bool ?? false
+  }
+
+  /// Reloads the script; returns once the next context has begun.
+  public func reload() async throws(RPCError) { try await client.request("device/reload") }
+
+  /// Counters, queues, live objects, diagnostics.
+  public func stats() async throws(RPCError) -> JSON { try await client.request("stats/get") }
+
+  /// The device's virtual clock.
+  public struct Clock: Sendable, Equatable {
+    public let milliseconds: Double
+    public let isPaused: Bool
+    /// When the next thing is due, or nil when nothing is.
+    public let nextDue: Double?
+  }
+
+  public func pauseClock() async throws(RPCError) -> Clock { try await clock("clock/pause") }
+  public func resumeClock() async throws(RPCError) -> Clock { try await clock("clock/resume") }
+  public func clockNow() async throws(RPCError) -> Clock { try await clock("clock/now") }
+  /// Moves time to the next thing due.
+  public func stepClock() async throws(RPCError) -> Clock { try await clock("clock/step") }
+  /// Moves time on, through everything due on the way.
+  public func advanceClock(milliseconds: Double) async throws(RPCError) -> Clock {
+    try await clock("clock/advance", ["ms": .double(milliseconds)])
+  }
+
+  /// Any request of protocol §8, by name.
+  public func request(_ method: String, _ params: JSON = [:]) async throws(RPCError) -> JSON {
+    try await client.request(method, params)
+  }
+
+  public func close() { client.close() }
+
+  private func clock(_ method: String, _ params: JSON = [:]) async throws(RPCError) -> Clock {
+    let answer = try await client.request(method, params)
+    return Clock(
+      milliseconds: answer["ms"]?.double ?? 0, isPaused: answer["paused"]?.bool ?? false,
+      nextDue: answer["nextDue"]?.double)
+  }
+}

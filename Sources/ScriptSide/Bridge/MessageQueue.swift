@@ -1,0 +1,117 @@
+internal import Shared
+
+/// The legacy bridge's queue: calls are collected and handed over together, with callback ids (react-native-bridge §1).
+///
+/// Handed over at the end of each wake-up of the script thread, which stands for the end of a native→script call.
+@ScriptThread
+final class MessageQueue: ScriptRoute {
+  private struct Method {
+    let module: Int
+    let method: Int
+    let isPromise: Bool
+  }
+
+  private let client: RPCClient
+  private var methods: [String: Method] = [:]
+  private var queued: [(method: Method, arguments: ByteBuffer)] = []
+  private var callID: Int64 = 0
+  private var firstQueued: Int64 = 0
+  private var callbacks: [Int64: (Result<JSON, RPCError>) -> Void] = [:]
+  private var spare: [ByteBuffer] = []
+
+  /// - Parameter config: `remoteModuleConfig` of the answer to `initialize`.
+  init(client: RPCClient, config: JSON) {
+    self.client = client
+    for (moduleID, module) in (config.array ?? []).enumerated() {
+      let promises = (module[3]?.array ?? []).compactMap(\.int)
+      for (methodID, name) in (module[2]?.array ?? []).enumerated() {
+        methods["\(module[0]?.string ?? "").\(name.string ?? "")"] = Method(
+          module: moduleID, method: methodID, isPromise: promises.contains(methodID))
+      }
+    }
+  }
+
+  func call(
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
+    completion: @escaping (Result<JSON, RPCError>) -> Void
+  ) {
+    guard let found = methods["\(module).\(method)"] else { return completion(.failure(.noMethod(module, method))) }
+    let (resolve, reject) = (callID << 1, callID << 1 | 1)
+    callbacks[resolve] = completion
+    enqueue(found) { writer in
+      arguments(writer)
+      writer.value(resolve)
+      writer.value(reject)
+    }
+  }
+
+  func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
+    if methods["\(module).\(method)"]?.isPromise == true {
+      return call(module, method, arguments: arguments, completion: { _ in })
+    }
+    if let found = methods["\(module).\(method)"] { enqueue(found, arguments) }
+  }
+
+  func callSync(_ module: String, _ method: String, completion: @escaping (Result<JSON, RPCError>) -> Void) {
+    guard let found = methods["\(module).\(method)"] else { return completion(.failure(.noMethod(module, method))) }
+    flush()
+    client.request(
+      "bridge/callSync",
+      params: { writer in
+        writer.array {
+          writer.value(found.module)
+          writer.value(found.method)
+          writer.array {}
+        }
+      }, completion: { completion($0.map(\.json)) })
+  }
+
+  func receive(_ method: JSONValue, _ params: JSONValue?) {
+    guard method.isString("bridge/invokeCallback") else { return }
+    var items = params?.items ?? .none
+    guard let callback = items.next()?.int, let completion = callbacks.removeValue(forKey: callback & ~1) else { return }
+    var arguments = items.next()?.items ?? .none
+    let argument = arguments.next()?.json ?? .null
+    if callback & 1 == 0 { return completion(.success(argument)) }
+    completion(
+      .failure(RPCError(.rejected, argument["message"]?.string ?? "", data: argument)))
+  }
+
+  func flush() {
+    guard !queued.isEmpty else { return }
+    client.notify("bridge/flushQueue") { writer in
+      writer.array {
+        writer.array { for call in queued { writer.value(call.method.module) } }
+        writer.array { for call in queued { writer.value(call.method.method) } }
+        writer.array { for call in queued { writer.raw(call.arguments.bytes) } }
+        writer.value(firstQueued)
+      }
+    }
+    spare.append(contentsOf: queued.prefix(64).map(\.arguments))
+    queued.removeAll(keepingCapacity: true)
+    firstQueued = callID
+  }
+
+  /// The callback ids died with the context: this side rejects what it awaits (protocol §6).
+  func invalidate() {
+    let lost = callbacks.sorted { $0.key < $1.key }
+    callbacks = [:]
+    for (_, completion) in lost {
+      completion(.failure(RPCError(.bridgeInvalidated, "bridge invalidated", data: ["code": "BRIDGE_INVALIDATED"])))
+    }
+  }
+
+  private func enqueue(_ method: Method, _ arguments: (JSONWriter) -> Void) {
+    let writer = JSONWriter(spare.popLast() ?? ByteBuffer(capacity: 256))
+    writer.reset()
+    writer.array { arguments(writer) }
+    queued.append((method, writer.buffer))
+    callID += 1
+  }
+}
+
+extension RPCError {
+  fileprivate static func noMethod(_ module: String, _ method: String) -> RPCError {
+    RPCError(.methodNotFound, "The native side offers no \(module).\(method) on the bridge.")
+  }
+}

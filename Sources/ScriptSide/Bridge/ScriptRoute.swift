@@ -1,0 +1,20 @@
+internal import Shared
+
+/// How calls of a script context travel to native modules: one implementation for each architecture.
+@ScriptThread
+protocol ScriptRoute: AnyObject {
+  /// Calls a promise method.
+  func call(
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
+    completion: @escaping (Result<JSON, RPCError>) -> Void)
+  /// Calls a void method.
+  func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void)
+  /// Calls a method that blocks the script.
+  func callSync(_ module: String, _ method: String, completion: @escaping (Result<JSON, RPCError>) -> Void)
+  /// Takes a notification that is this route's own.
+  func receive(_ method: JSONValue, _ params: JSONValue?)
+  /// Hands over what was queued.
+  func flush()
+  /// The context has ended: what is awaited is rejected.
+  func invalidate()
+}

@@ -1,0 +1,33 @@
+internal import Shared
+
+/// TurboModules as script sees them: each call is a request of its own (react-native-bridge §3).
+@ScriptThread
+final class TurboModuleRegistry: ScriptRoute {
+  private let client: RPCClient
+
+  init(client: RPCClient) { self.client = client }
+
+  func call(
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
+    completion: @escaping (Result<JSON, RPCError>) -> Void
+  ) {
+    client.request("\(module).\(method)", params: { writer in writer.array { arguments(writer) } }) { outcome in
+      completion(outcome.map(\.json))
+    }
+  }
+
+  /// A void method is sent as a notification: nothing is answered.
+  func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
+    client.notify(named: "\(module).\(method)") { writer in writer.array { arguments(writer) } }
+  }
+
+  func callSync(_ module: String, _ method: String, completion: @escaping (Result<JSON, RPCError>) -> Void) {
+    call(module, method, arguments: { _ in }, completion: completion)
+  }
+
+  func receive(_ method: JSONValue, _ params: JSONValue?) {}
+  func flush() {}
+
+  /// Native answers each pending request itself (protocol §6).
+  func invalidate() {}
+}

@@ -1,0 +1,7 @@
+/// The events that a script may listen to.
+public enum NavigationEvents {
+  public static let all = [
+    "RNN.AppLaunched", "RNN.CommandCompleted", "RNN.ComponentWillAppear", "RNN.ComponentDidAppear",
+    "RNN.ComponentDidDisappear", "RNN.NavigationButtonPressed", "RNN.ScreenPopped",
+  ]
+}

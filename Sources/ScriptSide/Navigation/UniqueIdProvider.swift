@@ -1,0 +1,9 @@
+/// Makes ids: one counter for all prefixes, from 1 (rnn-events §2).
+struct UniqueIdProvider {
+  private var last = 0
+
+  mutating func next(_ prefix: String) -> String {
+    last += 1
+    return "\(prefix)\(last)"
+  }
+}

@@ -1,0 +1,129 @@
+/// A JSON-RPC client over one connection: what a script side and a driver have in common.
+///
+/// Lives on the script thread. What is said within one wake-up of that thread is written at its end, at once.
+@ScriptThread
+public final class RPCClient {
+  public typealias Completion = (Result<JSONValue, RPCError>) -> Void
+
+  private let connection: MessageConnection
+  private let writer = JSONWriter()
+  private var pending: [Int64: Completion] = [:]
+  private var nextID: Int64 = 1
+  private var isUnflushed = false
+
+  /// Notifications, in the order in which they come.
+  public var onNotification: (_ method: JSONValue, _ params: JSONValue?) -> Void = { _, _ in }
+  /// The connection has closed; every request that was pending has failed before.
+  public var onClose: (CloseReason) -> Void = { _ in }
+  /// Messages received and handled, clock messages not counted (protocol §8a).
+  public private(set) var received = 0
+  public private(set) var isClosed = false
+
+  /// - Parameter transport: lives on the script thread's loop.
+  public init(_ transport: any Transport, messageLimit: Int = 64 << 20) {
+    connection = MessageConnection(transport, messageLimit: messageLimit)
+    connection.start(
+      .init(
+        message: { [unowned self] in receive($0.root) },
+        badBody: { [unowned self] in close(.failed("the native side sent a body that is not JSON: \($0)")) },
+        afterRead: {},
+        badFrame: { [unowned self] in close(.badFrame($0)) },
+        ended: { [unowned self] in close(.peerGone) },
+        closed: { [unowned self] in closed($0) }))
+    ScriptThread.loop.addBeforeSleep { [weak self] in ScriptThread.assumeIsolated { self?.flush() } }
+  }
+
+  /// Connects to the native side at a path.
+  public static func connect(to path: String, queuedLimit: Int = 64 << 20) throws -> RPCClient {
+    let descriptor = try PipeConnector.connect(to: path)
+    return RPCClient(try PipeTransport(descriptor: descriptor, loop: ScriptThread.loop, queuedLimit: queuedLimit))
+  }
+
+  /// Sends a request; `completion` gets its answer, or that the connection was lost.
+  public func request(
+    _ method: String, params: (JSONWriter) -> Void = { $0.object {} }, completion: @escaping Completion
+  ) {
+    guard !isClosed else { return completion(.failure(.connectionLost(.peerGone))) }
+    let id = nextID
+    nextID += 1
+    pending[id] = completion
+    writer.reset()
+    writer.request(id: .number(id), method: method, params: params)
+    append()
+  }
+
+  /// Sends a request and waits for its answer.
+  @discardableResult
+  public func request(_ method: String, _ params: JSON = [:]) async throws(RPCError) -> JSON {
+    let outcome = await withCheckedContinuation { continuation in
+      request(method, params: { $0.value(params) }) { outcome in
+        continuation.resume(returning: outcome.map(\.json))
+      }
+    }
+    return try outcome.get()
+  }
+
+  public func notify(_ method: StaticString, params: (JSONWriter) -> Void) {
+    guard !isClosed else { return }
+    writer.reset()
+    writer.notification(method, params: params)
+    append()
+  }
+
+  /// A notification whose method is put together at run time.
+  public func notify(named method: String, params: (JSONWriter) -> Void) {
+    guard !isClosed else { return }
+    writer.reset()
+    writer.notification(named: method, params: params)
+    append()
+  }
+
+  /// Requests that have not been answered.
+  public var pendingCount: Int { pending.count }
+
+  /// Writes what was said.
+  public func flush() {
+    guard isUnflushed else { return }
+    isUnflushed = false
+    connection.sink.flush()
+  }
+
+  public func close(_ reason: CloseReason = .finished) { connection.close(reason) }
+
+  private func append() {
+    connection.sink.append(writer.buffer)
+    isUnflushed = true
+  }
+
+  private func receive(_ root: JSONValue) {
+    switch RPCMessage(root) {
+    case .response(let id, let outcome):
+      received += 1
+      guard case .number(let number) = id, let completion = pending.removeValue(forKey: number) else { return }
+      completion(outcome)
+    case .notification(let method, let params):
+      if method.isString("clock/want") || method.isString("clock/now") {
+        onNotification(method, params)
+      } else {
+        received += 1
+        onNotification(method, params)
+      }
+    case .request, .invalid: break
+    }
+  }
+
+  private func closed(_ reason: CloseReason) {
+    isClosed = true
+    let lost = pending.sorted { $0.key < $1.key }
+    pending = [:]
+    for (_, completion) in lost { completion(.failure(.connectionLost(reason))) }
+    onClose(reason)
+  }
+}
+
+extension RPCError {
+  /// What a request ends with whose connection has closed.
+  static func connectionLost(_ reason: CloseReason) -> RPCError {
+    RPCError(.bridgeInvalidated, "The connection to the native side was lost. \(reason)", data: ["code": "CONNECTION_LOST"])
+  }
+}
