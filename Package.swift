@@ -10,6 +10,7 @@ let package = Package(
   name: "navbridge",
   products: [
     .executable(name: "native-side", targets: ["native-side"]),
+    .executable(name: "navbridge", targets: ["navbridge"]),
 
     .library(name: "ScriptSide", targets: ["ScriptSide"]),
     .library(name: "Driver", targets: ["Driver"]),
@@ -17,6 +18,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", exact: "0.2.0"),
   ],
   targets: [
@@ -40,6 +42,23 @@ let package = Package(
       dependencies: [
         "NativeSide", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(
+      name: "Launcher", dependencies: ["Shared", .product(name: "Subprocess", package: "swift-subprocess")]),
+    .target(
+      name: "Bench",
+      dependencies: [
+        "Driver", "Launcher", "ScriptSide", "Shared",
+        .product(name: "Histogram", package: "hdrhistogram-swift"),
+      ]),
+    .executableTarget(name: "uv-echo", dependencies: ["CUV"]),
+    .executableTarget(
+      name: "navbridge",
+      dependencies: [
+        "Bench", "Shared", "CShims", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["NativeSide", "ScriptSide", "Driver", "Launcher", "Shared", "native-side"]),
+    .testTarget(name: "NativeSideTests", dependencies: ["NativeSide", "HeadlessUIKit", "Shared"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Shared"]),
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CJansson"]),
   ],
@@ -47,6 +66,6 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
-for target in package.targets where target.type != .system && !target.name.hasPrefix("C") {
+for target in package.targets where target.type != .system && !target.name.hasPrefix("C") && target.name != "uv-echo" {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }

@@ -77,17 +77,21 @@ extension UINavigationController {
 
   private func deliverEnd(of ended: NavigationTransition<UIViewController>) {
     if ended.interaction == .completing { dropPopped(ended.from) }
-    // A callback may have ended the transition before it got as far as this.
-    if let from = ended.from, from.appearanceState == .didAppear {
-      from.beginAppearanceTransition(false, animated: ended.isAnimated)
-    }
-    removeView(of: ended.from)
-    ended.from?.endAppearanceTransition()
-    ended.to?.endAppearanceTransition()
+    if let from = ended.from { takeAway(from, animated: ended.isAnimated) }
+    if let to = ended.to, to.appearanceState == .willAppear { to.endAppearanceTransition() }
     finishMoves()
     guard let to = ended.to else { return }
     hasShown = true
     delegate?.navigationController(self, didShow: to, animated: ended.isAnimated)
+  }
+
+  /// Ends the disappearance of what a transition left, unless another container shows it by now.
+  private func takeAway(_ from: UIViewController, animated: Bool) {
+    let isHere = from.viewIfLoaded.map { $0.superview === viewIfLoaded } ?? false
+    // A callback may have ended the transition before this one's start was told.
+    if isHere, from.appearanceState == .didAppear { from.beginAppearanceTransition(false, animated: animated) }
+    removeView(of: from)
+    if from.appearanceState == .willDisappear { from.endAppearanceTransition() }
   }
 
   /// Ends a running transition before its time, because the stack is leaving the screen. A swipe is cancelled by that.

@@ -73,7 +73,7 @@ public struct PipePath: Sendable {
   }
 
   /// Removes the socket, and the directory that was made for it.
-  func remove() {
+  public func remove() {
     unlink(path)
     if let ownDirectory { rmdir(ownDirectory) }
   }

@@ -1,0 +1,58 @@
+public import Shared
+
+extension Benchmark.Report {
+  /// For a person.
+  public var table: String {
+    func column(_ text: String, _ width: Int) -> String {
+      String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+    func number(_ value: Double, _ decimals: Int) -> String {
+      let scale = decimals == 1 ? 10.0 : 100.0
+      let rounded = Int64((value * scale).rounded())
+      let fraction = "\(rounded % Int64(scale))"
+      let padding = String(repeating: "0", count: decimals - fraction.count)
+      return "\(rounded / Int64(scale)).\(padding)\(fraction)"
+    }
+    var lines = [
+      "placement \(placement.rawValue), \(rounds) rounds; uv echo p50 \(number(echoP50, 1)) µs, p99 \(number(echoP99, 1)) µs",
+      "workload".padded(26) + column("p50 µs", 10) + column("p99 µs", 10) + column("p50 ÷", 9) + column("p99 ÷", 9)
+        + column("bound", 8) + "  base",
+    ]
+    for row in rows {
+      lines.append(
+        row.workload.rawValue.padded(26) + column(number(row.p50, 1), 10) + column(number(row.p99, 1), 10)
+          + column(number(row.ratio50, 2), 9) + column(number(row.ratio99, 2), 9)
+          + column(number(row.workload.bound, 1), 8) + "  " + row.workload.base)
+    }
+    for (architecture, milliseconds) in startUp {
+      lines.append("start to first settled command, \(architecture.rawValue): \(number(milliseconds, 1)) ms")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// For a program.
+  public var json: JSON {
+    [
+      "schema": "navbridge-bench-1", "placement": .string(placement.rawValue), "rounds": .int(Int64(rounds)),
+      "echo": ["p50us": .double(echoP50), "p99us": .double(echoP99)],
+      "rows": .array(
+        rows.map { row in
+          [
+            "workload": .string(row.workload.rawValue), "base": .string(row.workload.base), "p50us": .double(row.p50),
+            "p99us": .double(row.p99), "p50ratio": .double(row.ratio50), "p99ratio": .double(row.ratio99),
+            "p50bound": .double(row.workload.bound),
+          ]
+        }),
+      "startUpMs": .object(JSONObject(uniqueKeysWithValues: startUp.map { ($0.0.rawValue, .double($0.1)) })),
+    ]
+  }
+}
+
+extension Workload {
+  /// What its ratios are against.
+  public var base: String { isPushPop ? "\(architecture.rawValue) command" : "uv echo" }
+}
+
+extension String {
+  fileprivate func padded(_ width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,68 @@
+import Launcher
+import ScriptSide
+internal import Shared
+
+/// Takes one workload's times, over real processes.
+enum RoundTrips {
+  /// Round trips of the C echo with the sizes of a workload.
+  static func echo(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
+    let path = try PipePath.fresh()
+    let (request, answer) = workload.echoed
+    let sizes = [path.path, "\(request)", "\(answer)"]
+    defer { path.remove() }
+    return try await ChildProcess.run(.uvEcho, ["serve"] + sizes) { _ in
+      let output = try await ChildProcess.output(
+        of: .uvEcho, ["ask"] + sizes + ["1", "\(warmUp)", "\(count)"])
+      return Measurement(output.split(separator: "\n").compactMap { UInt64($0) })
+    }.0
+  }
+
+  /// Round trips of a workload, from a Swift script in this process to a native side in another.
+  static func navbridge(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
+    try await NativeSideProcess.run(["--benchmark-module"]) { path, _ in
+      let task = Task(executorPreference: ScriptThread.executor) {
+        try await measure(workload, path, warmUp: warmUp, count: count)
+      }
+      return try await task.value
+    }.0
+  }
+
+  @ScriptThread
+  private static func measure(
+    _ workload: Workload, _ path: String, warmUp: Int, count: Int
+  ) async throws -> Measurement {
+    let navigation = try await Navigation.connect(to: path, .init(workload.architecture))
+    defer { navigation.close() }
+    var measurement = Measurement()
+    if workload.isPushPop { _ = try await navigation.setRoot(.stack([.component(name: "app.Root", id: "root")], id: "stack")) }
+    let layout = CommandLoad.layout(bytes: max(665, workload.payload))
+    for round in 0..<(warmUp + count) {
+      let began = MonotonicTime.now
+      if workload.isPushPop {
+        _ = try await navigation.push("root", .component(name: "app.Screen", id: "screen"))
+        _ = try await navigation.pop("screen")
+      } else {
+        _ = try await navigation.call("Benchmark", "noop") { writer in
+          writer.value("noop1")
+          writer.value("Component1")
+          writer.value(layout)
+        }
+      }
+      if round >= warmUp { measurement.record(UInt64(MonotonicTime.now - began)) }
+    }
+    return measurement
+  }
+
+  /// From the start of a native side's process to its first settled command, in nanoseconds.
+  static func startUp(_ architecture: Architecture) async throws -> UInt64 {
+    let began = MonotonicTime.now
+    return try await NativeSideProcess.run([]) { path, _ in
+      let task = Task(executorPreference: ScriptThread.executor) {
+        let navigation = try await Navigation.connect(to: path, .init(architecture))
+        _ = try await navigation.setRoot(.component(name: "app.Root"))
+        return UInt64(MonotonicTime.now - began)
+      }
+      return try await task.value
+    }.0
+  }
+}

@@ -1,0 +1,102 @@
+import Glibc
+internal import Subprocess
+
+/// Runs a child for as long as a body runs, and ends it with the body.
+public enum ChildProcess {
+  /// What a child left behind.
+  public struct Ending: Sendable {
+    /// As a shell counts: a signal's number plus 128.
+    public let code: Int
+    public let standardError: String
+  }
+
+  /// A child that is ready.
+  public struct Running: Sendable {
+    public let processID: Int32
+    /// The line that said so.
+    public let firstLine: String
+    let terminate: @Sendable (CInt) -> Void
+
+    /// Sends a signal to this child.
+    public func send(_ signal: CInt) { terminate(signal) }
+  }
+
+  /// Why a child did not become ready.
+  public struct NotReady: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// Starts `program`, waits for its first line of output, runs `body`, and ends the child by SIGTERM, at last SIGKILL.
+  @discardableResult
+  public static func run<Result: Sendable>(
+    _ program: ChildProgram, _ arguments: [String],
+    body: @escaping @Sendable (Running) async throws -> Result
+  ) async throws -> (Result, Ending) {
+    try program.check()
+    let result = try await Subprocess.run(
+      .path(.init(program.path)), arguments: Arguments(arguments), input: .none, output: .sequence,
+      error: .string(limit: 1 << 20)
+    ) { execution in
+      var lines = execution.standardOutput.strings().makeAsyncIterator()
+      guard let line = try await lines.next() else {
+        return Outcome<Result>.failed(NotReady(description: "'\(program.rawValue)' ended before it was ready."))
+      }
+      let id = execution.processIdentifier.value
+      let outcome: Outcome<Result>
+      do {
+        outcome = .ended(try await body(Running(processID: id, firstLine: line) { kill(id, $0) }))
+      } catch {
+        outcome = .failed(error)
+      }
+      await execution.teardown(using: [.send(signal: .terminate, allowedDurationToNextStep: .seconds(5))])
+      return outcome
+    }
+    let ending = Ending(result.terminationStatus, result.standardError)
+    switch result.closureResult {
+    case .ended(let value): return (value, ending)
+    case .failed(let error as NotReady):
+      throw NotReady(description: "\(error.description) It said: \(ending.standardError) (exit code \(ending.code))")
+    case .failed(let error): throw error
+    }
+  }
+
+  private enum Outcome<Result: Sendable>: Sendable {
+    case ended(Result)
+    case failed(any Error)
+  }
+}
+
+extension ChildProcess {
+  /// Runs `program` to its end and answers what it wrote.
+  public static func output(of program: ChildProgram, _ arguments: [String]) async throws -> String {
+    try program.check()
+    let result = try await Subprocess.run(
+      .path(.init(program.path)), arguments: Arguments(arguments), output: .string(limit: 64 << 20),
+      error: .string(limit: 1 << 20))
+    guard result.terminationStatus.isSuccess else {
+      throw NotReady(
+        description: "'\(program.rawValue)' failed: \(result.terminationStatus). It said: \(result.standardError)")
+    }
+    return result.standardOutput
+  }
+
+  /// Runs `program` to its end and answers how it ended.
+  public static func ending(of program: ChildProgram, _ arguments: [String]) async throws -> (Ending, output: String) {
+    try program.check()
+    let result = try await Subprocess.run(
+      .path(.init(program.path)), arguments: Arguments(arguments), output: .string(limit: 1 << 20),
+      error: .string(limit: 1 << 20))
+    return (Ending(result.terminationStatus, result.standardError), result.standardOutput)
+  }
+}
+
+extension ChildProcess.Ending {
+  init(_ status: TerminationStatus, _ standardError: String) {
+    code =
+      switch status {
+      case .exited(let code): Int(code)
+      case .signaled(let signal): 128 + Int(signal)
+      }
+    self.standardError = standardError
+  }
+}

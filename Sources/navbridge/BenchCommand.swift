@@ -1,0 +1,61 @@
+public import ArgumentParser
+public import Bench
+import CShims
+import Glibc
+import Shared
+
+struct BenchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench",
+    abstract: "Measures round trips over both routes against a C libuv echo of the same sizes.",
+    discussion: """
+      Prints microseconds and ratios: medians over the rounds of what was taken in turns within each. Ratios carry over \
+      to other machines, times do not. Use a release build.
+      """)
+
+  @Option(help: "Where the processes run: \(Benchmark.Placement.allCases.map(\.rawValue).joined(separator: " or ")).")
+  var placement = Benchmark.Placement.oneCore
+
+  @Option(help: "How often all workloads are taken.")
+  var rounds = 5
+
+  @Option(help: "Round trips in each measurement.")
+  var count = 5000
+
+  @Flag(help: "Print one JSON document instead of a table.")
+  var json = false
+
+  func validate() throws {
+    guard (1...100).contains(rounds) else { throw ValidationError("--rounds must be from 1 to 100.") }
+    guard (50...1_000_000).contains(count) else { throw ValidationError("--count must be from 50 to 1000000.") }
+  }
+
+  func run() throws {
+    // Before any thread is made: threads and children inherit it.
+    if placement == .oneCore, cshims_pin_to_core(CInt(sysconf(CInt(_SC_NPROCESSORS_ONLN))) - 1) != 0 {
+      throw ValidationError("The system does not let this process choose its core; use --placement free.")
+    }
+    let (benchmark, json) = (Benchmark(placement: placement, rounds: rounds, count: count), json)
+    ScriptThread.executor.bind(to: ScriptThread.loop)
+    Task {
+      do {
+        let report = try await benchmark.run { complain($0) }
+        print(json ? report.json.description : report.table)
+        fflush(nil)
+        Glibc.exit(0)
+      } catch {
+        complain("navbridge: \(error)")
+        Glibc.exit(EX_SOFTWARE)
+      }
+    }
+    ScriptThread.loop.run()
+  }
+}
+
+extension Benchmark.Placement: ExpressibleByArgument {}
+
+/// A line for a person, on standard error.
+func complain(_ sentence: String) {
+  let line = "\(sentence)\n"
+  _ = line.utf8CString.withUnsafeBufferPointer { write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
+}

@@ -1,0 +1,11 @@
+import ArgumentParser
+import Shared
+
+@main
+struct NavbridgeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "navbridge",
+    abstract: "Tests and measures React Native navigation and its bridge without a Mac or a simulator.",
+    version: Version.text,
+    subcommands: [BenchCommand.self])
+}

@@ -1,0 +1,156 @@
+// The yardstick of `navbridge bench`: libuv pipes in C, echoing messages of the measured sizes, and nothing else.
+//
+//   uv-echo serve PATH REQUEST_BYTES ANSWER_BYTES
+//   uv-echo ask PATH REQUEST_BYTES ANSWER_BYTES OUTSTANDING WARM_UP COUNT
+//
+// `ask` prints one round trip a line, in nanoseconds; with more than one outstanding, the nanoseconds of the whole run.
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <uv.h>
+
+static size_t request_bytes, answer_bytes;
+static char in[1 << 20];
+static char *out;
+
+static void take_buffer(uv_handle_t *handle, size_t hint, uv_buf_t *buffer) {
+  (void)handle;
+  (void)hint;
+  *buffer = uv_buf_init(in, sizeof in);
+}
+
+typedef struct {
+  uv_write_t request;
+  char *bytes;
+} owned_write;
+
+static void written(uv_write_t *request, int status) {
+  owned_write *owned = (owned_write *)request;
+  if (status < 0) exit(2);
+  free(owned->bytes);
+  free(owned);
+}
+
+// Writes `count` messages of `size` bytes at once: one write for a wake-up, whatever has come in.
+static void say(uv_stream_t *stream, size_t size, size_t count) {
+  size_t total = size * count, sent = 0;
+  char *bytes = out;
+  if (count > 1) {
+    bytes = malloc(total);
+    for (size_t i = 0; i < count; i++) memcpy(bytes + i * size, out, size);
+  }
+  uv_buf_t buffer = uv_buf_init(bytes, total);
+  int result = uv_try_write(stream, &buffer, 1);
+  if (result > 0) sent = result;
+  if (sent < total) {
+    owned_write *owned = malloc(sizeof *owned);
+    owned->bytes = malloc(total - sent);
+    memcpy(owned->bytes, bytes + sent, total - sent);
+    buffer = uv_buf_init(owned->bytes, total - sent);
+    uv_write(&owned->request, stream, &buffer, 1, written);
+  }
+  if (count > 1) free(bytes);
+}
+
+static size_t server_has;
+
+static void server_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buffer) {
+  (void)buffer;
+  if (count < 0) exit(0);
+  server_has += count;
+  size_t whole = server_has / request_bytes;
+  server_has -= whole * request_bytes;
+  if (whole) say(stream, answer_bytes, whole);
+}
+
+static void connected(uv_stream_t *server, int status) {
+  if (status < 0) exit(2);
+  uv_pipe_t *client = malloc(sizeof *client);
+  uv_pipe_init(server->loop, client, 0);
+  uv_accept(server, (uv_stream_t *)client);
+  uv_read_start((uv_stream_t *)client, take_buffer, server_read);
+}
+
+static int serve(const char *path) {
+  uv_pipe_t server;
+  uv_pipe_init(uv_default_loop(), &server, 0);
+  if (uv_pipe_bind(&server, path) || uv_listen((uv_stream_t *)&server, 1, connected)) return 2;
+  puts("ready");
+  fflush(stdout);
+  return uv_run(uv_default_loop(), UV_RUN_DEFAULT);
+}
+
+static size_t client_has, outstanding, warm_up, left;
+static uint64_t began, *times;
+static size_t measured;
+
+static void client_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buffer) {
+  (void)buffer;
+  if (count < 0) exit(2);
+  client_has += count;
+  size_t whole = client_has / answer_bytes;
+  client_has -= whole * answer_bytes;
+  if (!whole) return;
+  uint64_t now = uv_hrtime();
+  if (outstanding == 1) {
+    if (warm_up) {
+      warm_up--;
+    } else {
+      times[measured++] = now - began;
+      left--;
+    }
+    if (!left) {
+      for (size_t i = 0; i < measured; i++) printf("%llu\n", (unsigned long long)times[i]);
+      exit(0);
+    }
+    began = uv_hrtime();
+    say(stream, request_bytes, 1);
+    return;
+  }
+  if (warm_up > whole) {
+    warm_up -= whole;
+    if (warm_up <= outstanding) warm_up = 0;
+    began = now;
+  } else if (left > whole) {
+    left -= whole;
+  } else {
+    printf("%llu\n", (unsigned long long)(now - began));
+    exit(0);
+  }
+  say(stream, request_bytes, whole);
+}
+
+static void client_connected(uv_connect_t *connect, int status) {
+  if (status < 0) exit(2);
+  uv_read_start(connect->handle, take_buffer, client_read);
+  began = uv_hrtime();
+  say(connect->handle, request_bytes, outstanding);
+}
+
+static int ask(const char *path) {
+  uv_pipe_t client;
+  uv_connect_t connect;
+  uv_pipe_init(uv_default_loop(), &client, 0);
+  uv_pipe_connect(&connect, &client, path, client_connected);
+  return uv_run(uv_default_loop(), UV_RUN_DEFAULT);
+}
+
+int main(int argc, char **argv) {
+  if (argc < 5) {
+    fprintf(stderr, "usage: uv-echo serve PATH REQUEST ANSWER | uv-echo ask PATH REQUEST ANSWER OUTSTANDING WARM_UP COUNT\n");
+    return 64;
+  }
+  request_bytes = strtoull(argv[3], NULL, 10);
+  answer_bytes = strtoull(argv[4], NULL, 10);
+  size_t longest = request_bytes > answer_bytes ? request_bytes : answer_bytes;
+  out = malloc(longest);
+  memset(out, 'x', longest);
+  if (strcmp(argv[1], "serve") == 0) return serve(argv[2]);
+  if (argc < 8) return 64;
+  outstanding = strtoull(argv[5], NULL, 10);
+  warm_up = strtoull(argv[6], NULL, 10);
+  left = strtoull(argv[7], NULL, 10);
+  times = malloc(left * sizeof *times);
+  return ask(argv[2]);
+}

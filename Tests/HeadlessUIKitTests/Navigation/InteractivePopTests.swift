@@ -1,0 +1,111 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@MainQueue @Suite struct InteractivePopTests {
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var stack = ["A", "B"]
+    let prepare: @MainQueue @Sendable (Device, UINavigationController) async -> Void
+  }
+
+  static let refusals: [Refusal] = [
+    Refusal(testDescription: "one controller alone", stack: ["A"], prepare: { _, _ in }),
+    Refusal(
+      testDescription: "a transition runs",
+      prepare: { device, stack in
+        stack.pushViewController(device.screen("C"), animated: true)
+        await device.drain()
+      }),
+    Refusal(
+      testDescription: "a transition is about to run",
+      prepare: { device, stack in stack.pushViewController(device.screen("C"), animated: true) }),
+    Refusal(
+      testDescription: "the gesture is disabled",
+      prepare: { _, stack in stack.interactivePopGestureRecognizer.isEnabled = false }),
+    Refusal(
+      testDescription: "the gesture's delegate refuses",
+      prepare: { _, stack in stack.interactivePopGestureRecognizer.shouldReceiveTouch = { false } }),
+    Refusal(
+      testDescription: "no delegate, and the back button is hidden",
+      prepare: { _, stack in stack.topViewController?.navigationItem.hidesBackButton = true }),
+    Refusal(testDescription: "the window is hidden", prepare: { device, _ in device.window.isHidden = true }),
+  ]
+
+  @Test("a swipe is refused", arguments: refusals)
+  func refused(_ refusal: Refusal) async {
+    let device = Device()
+    let (stack, _) = await device.showStack(refusal.stack)
+    await refusal.prepare(device, stack)
+    _ = device.log.take()
+    #expect(!stack.beginInteractivePop())
+    #expect(!stack.endInteractivePop(complete: true))
+    #expect(device.log.lines == [])
+  }
+
+  @Test("the gesture's delegate can allow a swipe under a hidden bar")
+  func allowed() async {
+    let device = Device()
+    let (stack, _) = await device.showStack(["A", "B"])
+    stack.isNavigationBarHidden = true
+    #expect(!stack.beginInteractivePop())
+    stack.interactivePopGestureRecognizer.shouldReceiveTouch = { true }
+    #expect(stack.beginInteractivePop())
+  }
+
+  @Test("the coordinator says when the finger lifts and which way it goes", arguments: [true, false])
+  func coordinator(completes: Bool) async throws {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    stack.beginInteractivePop()
+    let coordinator = try #require(stack.transitionCoordinator)
+    #expect(coordinator.isInteractive && coordinator.isAnimated && !coordinator.isCancelled)
+    var heard: [Bool] = []
+    coordinator.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+    await device.advance(5000)
+    #expect(device.application.isBusy && heard == [])
+    #expect(stack.viewControllers.count == 2 && stack.topOnScreen === screens[1])
+    stack.endInteractivePop(complete: completes)
+    #expect(heard == [!completes] && !coordinator.isInteractive)
+    #expect(stack.viewControllers.count == 2)
+    await device.advance(174)
+    #expect(device.application.isBusy)
+    await device.advance(1)
+    #expect(!device.application.isBusy)
+    #expect(stack.viewControllers.count == (completes ? 1 : 2))
+    #expect(stack.children.count == (completes ? 1 : 2))
+    #expect(screens[1].parent === (completes ? nil : stack))
+    #expect(screens[0].isInWindow == completes && screens[1].isInWindow == !completes)
+    #expect(heard.count == 1)
+  }
+
+  @Test("a push during a swipe is shown after it", arguments: [true, false])
+  func pushDuringSwipe(completes: Bool) async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    stack.beginInteractivePop()
+    let c = device.screen("C")
+    stack.pushViewController(c, animated: true)
+    stack.endInteractivePop(complete: completes)
+    await device.settle()
+    let expected = completes ? [screens[0], c] : [screens[0], screens[1], c]
+    #expect(stack.viewControllers.elementsEqual(expected, by: ===))
+    #expect(stack.topOnScreen === c && c.appearanceState == .didAppear)
+    #expect(screens[0].appearanceState == .didDisappear && screens[1].appearanceState == .didDisappear)
+    #expect(device.log.kinds == ["transitionWithinTransition"])
+  }
+
+  @Test("a swipe never empties the stack, even when its target was dropped meanwhile")
+  func targetDropped() async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    stack.beginInteractivePop()
+    stack.setViewControllers([screens[1]], animated: false)
+    stack.endInteractivePop(complete: true)
+    await device.settle()
+    #expect(stack.viewControllers.elementsEqual([screens[1]], by: ===))
+    #expect(screens[1].appearanceState == .didAppear && screens[0].appearanceState == .didDisappear)
+    #expect(screens[0].parent == nil && screens[1].parent === stack)
+    #expect(screens.flatMap(\.faults) == [])
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The decisions alone: no loop, no views, no clock.
+@Suite struct NavigationStackMachineTests {
+  final class Item { }
+  typealias Machine = NavigationStackMachine<Item>
+  let (a, b, c) = (Item(), Item(), Item())
+
+  private func visible(_ stack: [Item]) -> Machine {
+    var machine = Machine()
+    _ = machine.set(stack, animated: false, while: .outside)
+    return machine
+  }
+
+  private func start(_ machine: inout Machine, _ visibility: NavigationVisibility = .visible) -> Machine.Transition? {
+    guard case .start(let transition) = machine.startNext(while: visibility) else { return nil }
+    return transition
+  }
+
+  @Test("what nobody sees is made at once")
+  func outside() {
+    var machine = visible([a])
+    #expect(machine.set([a, b], animated: true, while: .outside) == .madeAtOnce)
+    #expect(machine.onScreen.last === b && machine.awaited == nil)
+    #expect(start(&machine) == nil)
+  }
+
+  @Test("a new top is a push, a top that was in the old stack a pop")
+  func operation() {
+    var machine = visible([a, b])
+    #expect(machine.set([c], animated: true, while: .visible) == .atNextLayout)
+    #expect(start(&machine)?.operation == .push)
+    machine = visible([a, b])
+    _ = machine.set([c, a], animated: true, while: .visible)
+    #expect(start(&machine)?.operation == .pop)
+    machine = visible([a, b])
+    _ = machine.set([], animated: true, while: .visible)
+    let emptied = start(&machine)
+    #expect(emptied?.operation == .pop && emptied?.isAnimated == false)
+  }
+
+  @Test("whether it is a pop is judged by what is on the screen, not by operations that were never seen")
+  func operationAcrossSeveral() {
+    var machine = visible([a])
+    _ = machine.set([a, b], animated: true, while: .visible)
+    _ = machine.set([a, b, c], animated: true, while: .visible)
+    _ = machine.set([a, b], animated: true, while: .visible)
+    let transition = start(&machine)
+    #expect(transition?.operation == .push && transition?.from === a && transition?.to === b)
+  }
+
+  @Test("a stack that is changing its own appearance waits")
+  func changing() {
+    var machine = visible([a])
+    #expect(machine.set([a, b], animated: true, while: .changing) == .atNextLayout)
+    #expect(start(&machine, .changing) == nil)
+    #expect(machine.onScreen.last === a)
+    #expect(start(&machine)?.to === b)
+  }
+
+  @Test("only one transition runs, and the next is known when it ends")
+  func oneAtATime() {
+    var machine = visible([a])
+    _ = machine.set([a, b], animated: true, while: .visible)
+    let first = start(&machine)
+    #expect(machine.set([a, b, c], animated: false, while: .visible) == .afterTransition)
+    #expect(start(&machine) == nil)
+    #expect(machine.finish()?.id == first?.id)
+    #expect(machine.awaited == false)
+    let second = start(&machine)
+    #expect(second?.from === b && second?.to === c && second?.isAnimated == false && second?.id != first?.id)
+    #expect(machine.finish() != nil && machine.finish() == nil)
+  }
+
+  @Test("a first controller appears without animation")
+  func first() {
+    var machine = Machine()
+    _ = machine.set([a], animated: true, while: .visible)
+    #expect(start(&machine)?.isAnimated == false)
+  }
+
+  @Test("a swipe takes the top when it completes, and nothing when it is cancelled", arguments: [true, false])
+  func swipe(completes: Bool) {
+    var machine = visible([a, b])
+    let transition = machine.startInteractivePop(while: .visible)
+    #expect(transition?.from === b && transition?.to === a && transition?.interaction == .fingerDown)
+    #expect(machine.stack.count == 2 && machine.startInteractivePop(while: .visible) == nil)
+    #expect(machine.liftFinger(completes: completes) != nil && machine.liftFinger(completes: completes) == nil)
+    #expect(machine.finish()?.interaction == (completes ? .completing : .cancelling))
+    #expect(machine.stack.count == (completes ? 1 : 2) && machine.onScreen.count == machine.stack.count)
+  }
+}

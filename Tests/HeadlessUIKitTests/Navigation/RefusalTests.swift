@@ -1,0 +1,42 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+/// What raises an exception in UIKit is reported and changes nothing.
+@MainQueue @Suite struct RefusalTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let operation: @MainQueue @Sendable (Device, UINavigationController, [Screen]) -> Void
+  }
+
+  static let rows: [Row] = [
+    Row(
+      testDescription: "push of what is in the stack",
+      operation: { _, stack, screens in stack.pushViewController(screens[0], animated: true) }),
+    Row(
+      testDescription: "push of a navigation controller",
+      operation: { _, stack, _ in stack.pushViewController(UINavigationController(), animated: true) }),
+    Row(
+      testDescription: "pop to what is not in the stack",
+      operation: { device, stack, _ in
+        #expect(stack.popToViewController(device.screen("C"), animated: true) == nil)
+      }),
+    Row(
+      testDescription: "set with one controller twice",
+      operation: { _, stack, screens in stack.setViewControllers([screens[0], screens[0]], animated: true) }),
+    Row(
+      testDescription: "set with a navigation controller",
+      operation: { _, stack, _ in stack.viewControllers = [UINavigationController()] }),
+  ]
+
+  @Test("what UIKit raises an exception for is refused", arguments: rows)
+  func refused(_ row: Row) async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    row.operation(device, stack, screens)
+    #expect(device.log.kinds == ["NSInvalidArgumentException"])
+    #expect(stack.viewControllers.elementsEqual(screens, by: ===))
+    await device.settle()
+    #expect(device.log.lines == [] && device.log.diagnostics.count == 1)
+  }
+}
