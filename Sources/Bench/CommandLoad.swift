@@ -1,33 +1,72 @@
 import ScriptSide
 internal import Shared
 
-/// Layouts of the measured sizes.
-enum CommandLoad {
-  /// A push layout whose whole turbo message, header and all, has about `bytes` bytes.
-  static func layout(bytes: Int) -> JSON {
-    let options: JSON = [
-      "topBar": [
-        "title": ["text": "Details of an order", "color": 4_278_190_335, "fontSize": 17, "fontFamily": "Helvetica"],
-        "background": ["color": 4_294_967_295, "translucent": false],
-        "backButton": ["title": "Orders", "showTitle": true],
-        "rightButtons": [["id": "share", "text": "Share", "enabled": true], ["id": "edit", "text": "Edit"]],
-      ],
-      "bottomTabs": ["visible": false, "drawBehind": true],
-      "layout": ["orientation": ["portrait"], "backgroundColor": 4_294_967_295],
-    ]
-    func made(_ padding: Int) -> JSON {
-      [
-        "id": "Component1", "type": "Component", "children": [],
-        "data": ["name": "app.OrderDetails", "options": options, "passProps": .string(String(repeating: "x", count: padding))],
-      ]
-    }
-    let frame = JSONWriter.text { writer in
-      writer.array {
-        writer.value("noop1")
-        writer.value("Component1")
-        writer.value(made(0))
+/// A push layout of a measured size, written value by value as a script side writes it.
+struct CommandLoad {
+  private let padding: String
+
+  /// - Parameter bytes: of the whole turbo message, header and all.
+  init(bytes: Int) {
+    let bare = JSONWriter.text { CommandLoad(padding: "").write(to: $0) }.utf8.count
+    let around = 112
+    padding = String(repeating: "x", count: max(0, bytes - bare - around))
+  }
+
+  private init(padding: String) { self.padding = padding }
+
+  func write(to writer: JSONWriter) {
+    writer.object {
+      writer.key("id")
+      writer.value("Component1")
+      writer.key("type")
+      writer.value("Component")
+      writer.key("children")
+      writer.array {}
+      writer.key("data")
+      writer.object {
+        writer.key("name")
+        writer.value("app.OrderDetails")
+        writer.key("options")
+        writer.object { writeOptions(to: writer) }
+        writer.key("passProps")
+        writer.value(padding)
       }
-    }.utf8.count + 70
-    return made(max(0, bytes - frame))
+    }
+  }
+
+  private func writeOptions(to writer: JSONWriter) {
+    writer.key("topBar")
+    writer.object {
+      writer.key("title")
+      writer.object {
+        writer.key("text")
+        writer.value("Details of an order")
+        writer.key("color")
+        writer.value(4_278_190_335 as Int64)
+        writer.key("fontSize")
+        writer.value(17 as Int64)
+      }
+      writer.key("backButton")
+      writer.object {
+        writer.key("title")
+        writer.value("Orders")
+        writer.key("showTitle")
+        writer.value(true)
+      }
+    }
+    writer.key("bottomTabs")
+    writer.object {
+      writer.key("visible")
+      writer.value(false)
+      writer.key("drawBehind")
+      writer.value(true)
+    }
+    writer.key("layout")
+    writer.object {
+      writer.key("orientation")
+      writer.array { writer.value("portrait") }
+      writer.key("backgroundColor")
+      writer.value(4_294_967_295 as Int64)
+    }
   }
 }

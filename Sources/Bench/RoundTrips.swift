@@ -35,7 +35,7 @@ enum RoundTrips {
     defer { navigation.close() }
     var measurement = Measurement()
     if workload.isPushPop { _ = try await navigation.setRoot(.stack([.component(name: "app.Root", id: "root")], id: "stack")) }
-    let layout = CommandLoad.layout(bytes: max(665, workload.payload))
+    let load = CommandLoad(bytes: max(665, workload.payload))
     for round in 0..<(warmUp + count) {
       let began = MonotonicTime.now
       if workload.isPushPop {
@@ -45,7 +45,7 @@ enum RoundTrips {
         _ = try await navigation.call("Benchmark", "noop") { writer in
           writer.value("noop1")
           writer.value("Component1")
-          writer.value(layout)
+          load.write(to: writer)
         }
       }
       if round >= warmUp { measurement.record(UInt64(MonotonicTime.now - began)) }

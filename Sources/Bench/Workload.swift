@@ -35,7 +35,8 @@ public enum Workload: String, Sendable, CaseIterable {
     switch self {
     case .turboCommand, .turboPushPop: (665, 80)
     case .bridgeCommand, .bridgePushPop: (665, 110)
-    case .turbo8K, .turbo256K: (payload, 80)
+    // What is answered briefly here is echoed whole there.
+    case .turbo8K, .turbo256K: (payload, payload)
     }
   }
 

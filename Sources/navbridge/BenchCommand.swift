@@ -22,6 +22,9 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Round trips in each measurement.")
   var count = 5000
 
+  @Option(help: "Take this workload alone; may be repeated. One of: \(Workload.allCases.map(\.rawValue).joined(separator: "; ")).")
+  var workload: [Workload] = []
+
   @Flag(help: "Print one JSON document instead of a table.")
   var json = false
 
@@ -35,7 +38,9 @@ struct BenchCommand: ParsableCommand {
     if placement == .oneCore, cshims_pin_to_core(CInt(sysconf(CInt(_SC_NPROCESSORS_ONLN))) - 1) != 0 {
       throw ValidationError("The system does not let this process choose its core; use --placement free.")
     }
-    let (benchmark, json) = (Benchmark(placement: placement, rounds: rounds, count: count), json)
+    let workloads = workload.isEmpty ? Workload.allCases : workload
+    let benchmark = Benchmark(placement: placement, rounds: rounds, count: count, workloads: workloads)
+    let json = json
     ScriptThread.executor.bind(to: ScriptThread.loop)
     Task {
       do {
@@ -53,6 +58,7 @@ struct BenchCommand: ParsableCommand {
 }
 
 extension Benchmark.Placement: ExpressibleByArgument {}
+extension Workload: ExpressibleByArgument {}
 
 /// A line for a person, on standard error.
 func complain(_ sentence: String) {

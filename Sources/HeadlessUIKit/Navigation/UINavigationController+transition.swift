@@ -61,6 +61,8 @@ extension UINavigationController {
   /// Ends the running transition: the did… callbacks, the delegate, and then the transactions that waited.
   func finishTransition() {
     guard let ended = machine.finish() else { return }
+    // A callback may take the stack out of the application, which must hear of the end all the same.
+    let application = application
     if let runningTimer { application?.clock.cancel(runningTimer) }
     runningTimer = nil
     transitionCoordinator = nil

@@ -13,7 +13,8 @@ extension UIViewController {
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     let expected: UIAppearanceState = isAppearing ? .willAppear : .willDisappear
     // A callback may have turned the transition round; then the children have heard of that already.
-    for child in childrenForAppearance where appearance.state == expected {
+    // A child on the same way already, as in a swipe that is turning back, is not started twice.
+    for child in childrenForAppearance where appearance.state == expected && child.appearanceState != expected {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
     application?.noteChange()

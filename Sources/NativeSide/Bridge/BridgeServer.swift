@@ -70,8 +70,7 @@ final class BridgeServer {
   /// `RCTExecuteOnMainQueue`, from off the main queue: enqueues, with one wake-up for all that this turn enqueues.
   func onMain(_ work: @escaping @MainQueue @Sendable (NativeHost) -> Void) {
     let host = host
-    let item: @MainQueue @Sendable () -> Void = { work(host) }
-    forMain.append(unsafeBitCast(item, to: SerialQueue.Work.self))
+    forMain.append(MainQueue.item { work(host) })
   }
 
   /// Hands to the main queue what this turn has for it, and writes what this thread answered.

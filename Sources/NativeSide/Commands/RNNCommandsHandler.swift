@@ -80,14 +80,12 @@ final class RNNCommandsHandler {
     host.pending.setReason("it waits for the component '\(name)' to render", of: origin.call)
     guard !host.configuration.faithfulHangs else { return }
     let limit = host.configuration.renderTimeout
-    let giveUp: @MainQueue @Sendable () -> Void = { [weak host] in
+    let timer = host.queue.asyncMainAfterRealTime(milliseconds: limit) { [weak host] in
       guard let host, host.pending.contains(origin.call) else { return }
       host.neverSettles(
         origin,
         "\(origin) waits for render, and the component '\(name)' has not mounted within \(limit) ms (--render-timeout)")
     }
-    let timer = host.queue.asyncAfterRealTime(
-      nanoseconds: limit * 1_000_000, unsafeBitCast(giveUp, to: SerialQueue.Work.self))
     // The callback cancels the timer: wrapped here, so that no command forgets it.
     let callback = controller.layoutState.reactViewReadyCallback
     controller.layoutState.reactViewReadyCallback = { [queue = host.queue, weak host] in

@@ -20,9 +20,7 @@ final class IdleWatch {
   func wait(_ reply: Reply, milliseconds: Int64) {
     nextWaiter += 1
     let id = nextWaiter
-    let work: @MainQueue @Sendable () -> Void = { [weak self] in self?.timedOut(id) }
-    let timeout = host.queue.asyncAfterRealTime(
-      nanoseconds: milliseconds * 1_000_000, unsafeBitCast(work, to: SerialQueue.Work.self))
+    let timeout = host.queue.asyncMainAfterRealTime(milliseconds: milliseconds) { [weak self] in self?.timedOut(id) }
     waiters.append(Waiter(id: id, reply: reply, timeout: timeout))
   }
 

@@ -268,7 +268,7 @@ final class NativeHost {
     let method = call.reference.method
     let origin = Promise.Origin(
       generation: generation, module: call.reference.moduleName, method: method.name,
-      commandID: method.parameters.first?.name == "commandId" ? call.arguments.text(0) : nil, call: number)
+      commandID: call.reference.hasCommandId ? call.arguments.text(0) : nil, call: number)
     pending.insert(.init(reply: call.reply, origin: origin, waitsFor: nil))
     return Promise(origin, settler: settler)
   }

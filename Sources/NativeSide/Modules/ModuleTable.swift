@@ -2,30 +2,37 @@ internal import Shared
 
 /// The modules of one architecture, found by name (turbo) or by index (bridge).
 struct ModuleTable: Sendable {
-  struct Reference: Sendable {
+  /// One method of one module. A class, because calls carry it through the queues.
+  final class Reference: Sendable {
     let module: Int
     let method: ModuleMethod
     let moduleName: String
-
     /// `Module.method`, as the turbo route calls it.
-    var fullName: String { "\(moduleName).\(method.name)" }
+    let fullName: String
+    /// Whether the first argument names the command.
+    let hasCommandId: Bool
+
+    init(module: Int, method: ModuleMethod, moduleName: String) {
+      self.module = module
+      self.method = method
+      self.moduleName = moduleName
+      fullName = "\(moduleName).\(method.name)"
+      hasCommandId = method.parameters.first?.name == "commandId"
+    }
   }
 
   let architecture: Architecture
   let modules: [ModuleDeclaration]
   private let byName: NameTable<Reference>
+  private let byIndex: [[Reference]]
 
   init(_ architecture: Architecture, modules: [ModuleDeclaration]) {
     self.architecture = architecture
     self.modules = modules
-    var names: [(String, Reference)] = []
-    for (index, module) in modules.enumerated() {
-      for method in module.methods {
-        let reference = Reference(module: index, method: method, moduleName: module.name)
-        names.append((reference.fullName, reference))
-      }
+    byIndex = modules.enumerated().map { index, module in
+      module.methods.map { Reference(module: index, method: $0, moduleName: module.name) }
     }
-    byName = NameTable(names)
+    byName = NameTable(byIndex.joined().map { ($0.fullName, $0) })
   }
 
   /// The method that a turbo request names.
@@ -33,10 +40,10 @@ struct ModuleTable: Sendable {
 
   /// The method that a flush names by index.
   func find(module: Int64, method: Int64) -> Reference? {
-    guard let module = Int(exactly: module), modules.indices.contains(module),
-      let method = Int(exactly: method), modules[module].methods.indices.contains(method)
+    guard let module = Int(exactly: module), byIndex.indices.contains(module),
+      let method = Int(exactly: method), byIndex[module].indices.contains(method)
     else { return nil }
-    return Reference(module: module, method: modules[module].methods[method], moduleName: modules[module].name)
+    return byIndex[module][method]
   }
 
   /// Whether a name is one of this architecture's modules.

@@ -2,6 +2,17 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension NativeHost {
+  /// Real time for which a virtual clock waits for a mount that no command awaits, in milliseconds.
+  private static let mountGrace: Int64 = 50
+
+  /// Holds a virtual clock back until the surface has mounted, or its script has had the time to. A script that shares
+  /// the clock says itself when it has nothing left to do.
+  func expectMount(of surface: RCTSurface, in session: ScriptSession) {
+    guard keeper != nil, !session.sharedClock else { return }
+    surface.isExpected = true
+    _ = queue.asyncMainAfterRealTime(milliseconds: Self.mountGrace) { [weak surface] in surface?.isExpected = false }
+  }
+
   /// Tells script a surface's frame and safe area, in window coordinates (protocol §5).
   func sendLayout(of surface: RCTSurface, frame: CGRect, safeArea: UIEdgeInsets) {
     guard let session = surface.session else { return }

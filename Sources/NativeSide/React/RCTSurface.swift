@@ -7,6 +7,9 @@ final class RCTSurface {
   let moduleName: String
   let componentId: String
   private(set) var isMounted = false
+  /// Whether the script may be about to mount it. A phone's script does so long before an animation ends; this holds
+  /// time back for it, and not for ever, since a script may never mount (see `ClockKeeper`).
+  var isExpected = false
   /// The context it runs in; nil once that is gone or the surface has stopped.
   private(set) weak var session: ScriptSession?
   private unowned let host: NativeHost

@@ -24,6 +24,7 @@ final class RNNReactRootViewCreator {
       rootTag: host.makeRootTag(), moduleName: name, componentId: rootViewId, session: session)
     view.attach(surface)
     session.surfaces.insert(surface)
+    host.expectMount(of: surface, in: session)
     host.wire.callFunction(session.peer, "AppRegistry", "runApplication") { writer in
       writer.value(name)
       writer.object {

@@ -32,8 +32,8 @@ final class SurfaceRegistry {
   var unmounted: [RCTSurface] { mounting.values.sorted { $0.rootTag < $1.rootTag } }
   var unmountedCount: Int { mounting.count }
 
-  /// Whether a command waits for the content of a surface that has not appeared.
-  var isMountAwaited: Bool { !mounting.isEmpty && mounting.values.contains { $0.isAwaited } }
+  /// Whether a command waits for the content of a surface that has not appeared, or it is expected any moment.
+  var isMountAwaited: Bool { !mounting.isEmpty && mounting.values.contains { $0.isAwaited || $0.isExpected } }
 
   /// Ends all: the context they ran in is gone.
   func invalidateAll() {

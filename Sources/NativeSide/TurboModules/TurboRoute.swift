@@ -19,7 +19,7 @@ enum TurboRoute {
       call(connection, server, .none, reference, params)
     } else if let said = ScriptNotification(method, params) {
       let peer = connection.peer
-      server.methodQueue.asyncBridge { [weak server] in server?.onMain { $0.scriptSaid(said, peer) } }
+      server.methodQueue.asyncBridge { server.onMain { $0.scriptSaid(said, peer) } }
     } else if method.isString("bridge/flushQueue") {
       server.configuration.log("A turbo script sent bridge/flushQueue, which is the bridge's; it was ignored.")
     }
@@ -29,17 +29,15 @@ enum TurboRoute {
     _ connection: NativeConnection, _ server: BridgeServer, _ reply: Reply, _ reference: ModuleTable.Reference,
     _ params: JSONValue?
   ) {
-    let name = reference.fullName
     guard params == nil || params?.kind == .array else {
-      return server.wire.reject(reply, RPCError(.invalidParams, "\(name): params must be the array of its arguments."))
+      return server.wire.reject(reply, RPCError(.invalidParams, "\(reference.fullName): params must be the array of its arguments."))
     }
     let arguments = ModuleArguments(params)
-    if let error = arguments.check(against: reference.method.parameters, of: name) {
+    if let error = arguments.check(against: reference.method.parameters, of: reference.fullName) {
       return server.wire.reject(reply, error)
     }
     let peer = connection.peer
-    server.methodQueue.asyncBridge { [weak server] in
-      guard let server else { return }
+    server.methodQueue.asyncBridge {
       if case .immediate(_, let answer) = reference.method.body {
         let values = server.published.values
         guard values.currentScript == peer.id else { return server.wire.reject(reply, .bridgeInvalidated) }

@@ -64,13 +64,14 @@ public final class Navigation {
     self.settings = settings
     route = TurboModuleRegistry(client: client)
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
-    client.onNotification = { [unowned self] in receive($0, $1) }
-    client.onClose = { [unowned self] in closed($0) }
+    client.onNotification = { [self] in receive($0, $1) }
+    client.onClose = { [self] in closed($0) }
     ScriptThread.loop.addBeforeSleep { [weak self] in
       ScriptThread.assumeIsolated {
         self?.route.flush()
         if self?.settings.sharedClock == true { self?.clock.nothingLeftToDo() }
         self?.client.flush()
+        return self.map { !$0.client.isClosed } ?? false
       }
     }
   }
@@ -275,5 +276,6 @@ public final class Navigation {
     onOccurrence(.closed("\(reason)"))
     for stream in streams.values { stream.finish() }
     streams = [:]
+    onOccurrence = { _ in }
   }
 }

@@ -1,6 +1,6 @@
 /// A JSON-RPC client over one connection: what a script side and a driver have in common.
 ///
-/// Lives on the script thread. What is said within one wake-up of that thread is written at its end, at once.
+/// Lives on the script thread, and at least until its connection has closed. What is said within one wake-up of that thread is written at its end, at once.
 @ScriptThread
 public final class RPCClient {
   public typealias Completion = (Result<JSONValue, RPCError>) -> Void
@@ -24,13 +24,18 @@ public final class RPCClient {
     connection = MessageConnection(transport, messageLimit: messageLimit)
     connection.start(
       .init(
-        message: { [unowned self] in receive($0.root) },
-        badBody: { [unowned self] in close(.failed("the native side sent a body that is not JSON: \($0)")) },
+        message: { [self] in receive($0.root) },
+        badBody: { [self] in close(.failed("the native side sent a body that is not JSON: \($0)")) },
         afterRead: {},
-        badFrame: { [unowned self] in close(.badFrame($0)) },
-        ended: { [unowned self] in close(.peerGone) },
-        closed: { [unowned self] in closed($0) }))
-    ScriptThread.loop.addBeforeSleep { [weak self] in ScriptThread.assumeIsolated { self?.flush() } }
+        badFrame: { [self] in close(.badFrame($0)) },
+        ended: { [self] in close(.peerGone) },
+        closed: { [self] in closed($0) }))
+    ScriptThread.loop.addBeforeSleep { [weak self] in
+      ScriptThread.assumeIsolated {
+        self?.flush()
+        return self.map { !$0.isClosed } ?? false
+      }
+    }
   }
 
   /// Connects to the native side at a path.
@@ -118,6 +123,8 @@ public final class RPCClient {
     pending = [:]
     for (_, completion) in lost { completion(.failure(.connectionLost(reason))) }
     onClose(reason)
+    onNotification = { _, _ in }
+    onClose = { _ in }
   }
 }
 

@@ -2,16 +2,31 @@ import Glibc
 
 /// Bytes that grow at the end and are used again: what writers append to.
 public final class ByteBuffer {
-  public private(set) var base: UnsafeMutablePointer<UInt8>
-  public private(set) var count = 0
-  private var capacity: Int
+  /// Behind a pointer, because the fields of a class cost a check of exclusive access at each use, and these are used for
+  /// each byte.
+  private struct Storage {
+    var base: UnsafeMutablePointer<UInt8>
+    var count: Int
+    var capacity: Int
+  }
+  private let storage: UnsafeMutablePointer<Storage>
 
   public init(capacity: Int = 1024) {
-    self.capacity = capacity
-    base = .allocate(capacity: capacity)
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Storage(base: .allocate(capacity: max(1, capacity)), count: 0, capacity: max(1, capacity)))
   }
 
-  deinit { base.deallocate() }
+  deinit {
+    storage.pointee.base.deallocate()
+    storage.deallocate()
+  }
+
+  public var base: UnsafeMutablePointer<UInt8> { storage.pointee.base }
+  public private(set) var count: Int {
+    get { storage.pointee.count }
+    set { storage.pointee.count = newValue }
+  }
+  private var capacity: Int { storage.pointee.capacity }
 
   public var isEmpty: Bool { count == 0 }
   public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
@@ -71,18 +86,20 @@ public final class ByteBuffer {
   /// Forgets all bytes, and what memory is held beyond `keeping`.
   public func removeAll(keeping: Int = 1 << 20) {
     count = 0
-    guard capacity > keeping else { return }
-    base.deallocate()
-    capacity = 1024
-    base = .allocate(capacity: capacity)
+    if capacity > keeping { hold(1024) }
   }
 
-  private func grow(by extra: Int) {
-    let larger = max(capacity * 2, count + extra)
-    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+  private func grow(by extra: Int) { hold(max(capacity * 2, count + extra)) }
+
+  /// Moves the bytes to memory of another size.
+  private func hold(_ capacity: Int) {
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     memcpy(moved, base, count)
     base.deallocate()
-    base = moved
-    capacity = larger
+    storage.pointee.base = moved
+    storage.pointee.capacity = capacity
   }
+
+  /// The byte appended last.
+  var last: UInt8? { count > 0 ? base[count - 1] : nil }
 }

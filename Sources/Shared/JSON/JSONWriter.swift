@@ -4,14 +4,12 @@
 /// becomes null.
 public final class JSONWriter {
   public let buffer: ByteBuffer
-  private var needsComma = false
 
   public init(_ buffer: ByteBuffer = ByteBuffer()) { self.buffer = buffer }
 
   /// Begins a new text in the same buffer, which is emptied.
   public func reset() {
     buffer.removeAll()
-    needsComma = false
   }
 
   /// What `body` writes, as a string.
@@ -22,15 +20,17 @@ public final class JSONWriter {
   }
 
   public func object(_ body: () -> Void) {
-    open(UInt8(ascii: "{"))
+    comma()
+    buffer.append(UInt8(ascii: "{"))
     body()
-    close(UInt8(ascii: "}"))
+    buffer.append(UInt8(ascii: "}"))
   }
 
   public func array(_ body: () -> Void) {
-    open(UInt8(ascii: "["))
+    comma()
+    buffer.append(UInt8(ascii: "["))
     body()
-    close(UInt8(ascii: "]"))
+    buffer.append(UInt8(ascii: "]"))
   }
 
   /// A member's key, which needs no escapes.
@@ -39,13 +39,11 @@ public final class JSONWriter {
     buffer.append(UInt8(ascii: "\""))
     buffer.append(key)
     buffer.append("\":")
-    needsComma = false
   }
 
   public func key(_ key: String) {
     value(key)
     buffer.append(UInt8(ascii: ":"))
-    needsComma = false
   }
 
   public func null() { literal("null") }
@@ -55,7 +53,6 @@ public final class JSONWriter {
   public func value(_ number: Int64) {
     comma()
     buffer.append(decimal: number)
-    needsComma = true
   }
 
   public func value(_ number: Int) { value(Int64(number)) }
@@ -66,14 +63,12 @@ public final class JSONWriter {
     comma()
     var text = number.description
     text.withUTF8 { buffer.append(UnsafeRawBufferPointer($0)) }
-    needsComma = true
   }
 
   public func value(_ text: String) {
     comma()
     var text = text
     text.withUTF8 { string($0) }
-    needsComma = true
   }
 
   /// A string without escapes.
@@ -82,7 +77,6 @@ public final class JSONWriter {
     buffer.append(UInt8(ascii: "\""))
     buffer.append(text)
     buffer.append(UInt8(ascii: "\""))
-    needsComma = true
   }
 
   public func value(_ json: JSON) {
@@ -108,7 +102,6 @@ public final class JSONWriter {
     if read.kind == .string {
       comma()
       _ = read.withUTF8 { string($0) }
-      needsComma = true
     } else {
       value(read.json)
     }
@@ -118,41 +111,64 @@ public final class JSONWriter {
   public func raw(_ text: UnsafeRawBufferPointer) {
     comma()
     buffer.append(text)
-    needsComma = true
-  }
-
-  private func open(_ bracket: UInt8) {
-    comma()
-    buffer.append(bracket)
-    needsComma = false
-  }
-
-  private func close(_ bracket: UInt8) {
-    buffer.append(bracket)
-    needsComma = true
   }
 
   private func literal(_ text: StaticString) {
     comma()
     buffer.append(text)
-    needsComma = true
   }
 
+  /// A value needs a comma unless it is the first of its container, its key's, or the text's own: the last byte says.
   @inline(__always)
   private func comma() {
-    if needsComma { buffer.append(UInt8(ascii: ",")) }
+    switch buffer.last {
+    case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
+    default: buffer.append(UInt8(ascii: ","))
+    }
   }
 
   private func string(_ bytes: UnsafeBufferPointer<UInt8>) {
     buffer.append(UInt8(ascii: "\""))
+    let all = UnsafeRawBufferPointer(bytes)
     var clean = 0
-    for (at, byte) in bytes.enumerated() where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-      buffer.append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[clean..<at]))
-      escape(byte)
-      clean = at + 1
+    while true {
+      let next = Self.firstToEscape(all, from: clean)
+      buffer.append(UnsafeRawBufferPointer(rebasing: all[clean..<next]))
+      guard next < all.count else { break }
+      escape(all[next])
+      clean = next + 1
     }
-    buffer.append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[clean...]))
     buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Where the first byte stands that JSON has an escape for, eight bytes at a time; the count where there is none.
+  private static func firstToEscape(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var at = start
+    while at < bytes.count {
+      if at + 8 <= bytes.count, !mayNeedEscape(bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)) {
+        at += 8
+        continue
+      }
+      let end = min(at + 8, bytes.count)
+      while at < end {
+        let byte = bytes[at]
+        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return at }
+        at += 1
+      }
+    }
+    return bytes.count
+  }
+
+  /// Whether one of eight bytes may be a control character, a quote or a backslash. True now and then where none is, for
+  /// a borrow crosses bytes; never false where one is.
+  @inline(__always)
+  private static func mayNeedEscape(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+    let slashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    let found = (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes
+    return found & highs != 0
   }
 
   private func escape(_ byte: UInt8) {

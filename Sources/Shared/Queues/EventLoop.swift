@@ -23,7 +23,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   private let timer: UnsafeMutablePointer<uv_timer_t>
   private let idle: UnsafeMutablePointer<uv_idle_t>
   private var armedFor: Int64?
-  private var beforeSleep: [@Sendable () -> Void] = []
+  private var beforeSleep: [@Sendable () -> Bool] = []
 
   /// Rounds of queues in one pass, before descriptors get their turn again.
   private static let roundLimit = 16
@@ -69,8 +69,9 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   }
 
   /// Adds what shall run whenever nothing is ready any more, before the loop sleeps: writing what was said in this
-  /// wake-up, telling that nothing is left to do. To be called on the loop's thread.
-  public func addBeforeSleep(_ work: @escaping @Sendable () -> Void) { beforeSleep.append(work) }
+  /// wake-up, telling that nothing is left to do. It answers whether it wants to be asked again. To be called on the
+  /// loop's thread.
+  public func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) { beforeSleep.append(work) }
 
   /// Takes the calling thread as this loop's and runs until `stop`, then closes the loop.
   public func run() {
@@ -110,7 +111,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
 
   fileprivate func beforePoll() {
     var maySleep = drain()
-    for work in beforeSleep { work() }
+    runBeforeSleep()
     if maySleep {
       isParked.store(true, ordering: .sequentiallyConsistent)
       let (hasWork, due, stopping) = ready.withLock { (!$0.queues.isEmpty, $0.timers.nextDue(), $0.isStopping) }
@@ -120,6 +121,13 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     }
     // An active idle handle makes the poll return at once.
     if maySleep { uv_idle_stop(idle) } else { uv_idle_start(idle) { _ in } }
+  }
+
+  private func runBeforeSleep() {
+    var at = 0
+    while at < beforeSleep.count {
+      if beforeSleep[at]() { at += 1 } else { beforeSleep.remove(at: at) }
+    }
   }
 
   fileprivate func afterPoll() {

@@ -24,7 +24,19 @@ public actor MainQueue {
 
 extension SerialQueue {
   /// Appends work that is isolated to the main thread. The queue's target must be the main thread's.
-  public func asyncMain(_ work: @escaping @MainQueue @Sendable () -> Void) {
-    async(unsafeBitCast(work, to: Work.self))
+  public func asyncMain(_ work: @escaping @MainQueue @Sendable () -> Void) { async(MainQueue.item(work)) }
+
+  /// The same after some real time; see `asyncAfterRealTime`.
+  public func asyncMainAfterRealTime(
+    milliseconds: Int64, _ work: @escaping @MainQueue @Sendable () -> Void
+  ) -> TimerToken {
+    asyncAfterRealTime(nanoseconds: milliseconds * 1_000_000, MainQueue.item(work))
+  }
+}
+
+extension MainQueue {
+  /// Work for the main thread as an item of one of its queues, which run nowhere else.
+  public static func item(_ work: @escaping @MainQueue @Sendable () -> Void) -> SerialQueue.Work {
+    unsafeBitCast(work, to: SerialQueue.Work.self)
   }
 }

@@ -6,16 +6,23 @@ import Synchronization
 /// A serial executor and a task executor, so that tasks started with `executorPreference:` resume without a trip
 /// through the global pool. Jobs are items of a serial queue like any other work.
 ///
-/// `@unchecked`: `bound` is guarded; nothing else changes after `init`.
+/// `@unchecked`: what was bound is published once, by an atomic, and never changes or goes.
 public final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Sendable {
-  private struct Binding {
-    var target: (any QueueTarget)?
-    var jobs: SerialQueue?
+  private final class Binding: Sendable {
+    let target: any QueueTarget
+    let jobs: SerialQueue
+
+    init(_ target: any QueueTarget, label: String) {
+      self.target = target
+      jobs = SerialQueue(label: "\(label).jobs", target: target)
+    }
   }
 
   private let label: String
   private let startThread: @Sendable () -> any QueueTarget
-  private let bound = Guarded(Binding())
+  private let binding = Guarded<Binding?>(nil)
+  /// What `binding` holds, for those who ask often.
+  private let published = Atomic<UnsafeRawPointer?>(nil)
 
   /// - Parameter startThread: makes the live thread, when nothing was bound before the first use.
   public init(label: String, startThread: @escaping @Sendable () -> any QueueTarget) {
@@ -24,16 +31,16 @@ public final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Send
   }
 
   /// What runs this actor's queues. Starts the actor's thread at first use unless `bind` came before.
-  public var target: any QueueTarget { binding().target! }
+  public var target: any QueueTarget { bound.target }
 
   /// The queue of this actor's jobs; work may be enqueued among them.
-  public var jobs: SerialQueue { binding().jobs! }
+  public var jobs: SerialQueue { bound.jobs }
 
   /// Names what runs this actor's queues, before its first use: a loop on the main thread, or a simulation's scheduler.
   public func bind(to target: any QueueTarget) {
-    bound.withLock { bound in
-      precondition(bound.target == nil, "The \(label) thread runs already; bind it before its first use.")
-      bound = Binding(target: target, jobs: SerialQueue(label: "\(label).jobs", target: target))
+    binding.withLock { binding in
+      precondition(binding == nil, "The \(label) thread runs already; bind it before its first use.")
+      publish(Binding(target, label: label), as: &binding)
     }
   }
 
@@ -44,17 +51,28 @@ public final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Send
     }
   }
 
-  public var isCurrent: Bool { bound.withLock { $0.target }?.isCurrent ?? false }
+  public var isCurrent: Bool {
+    guard published.load(ordering: .acquiring) != nil else { return false }
+    return bound.target.isCurrent
+  }
+
   public func checkIsolated() { precondition(isCurrent, "This belongs to the \(label) thread.") }
   public func isIsolatingCurrentContext() -> Bool? { isCurrent }
 
-  private func binding() -> Binding {
-    bound.withLock { bound in
-      if bound.target == nil {
-        let target = startThread()
-        bound = Binding(target: target, jobs: SerialQueue(label: "\(label).jobs", target: target))
-      }
-      return bound
+  private var bound: Binding {
+    if let pointer = published.load(ordering: .acquiring) {
+      return Unmanaged<Binding>.fromOpaque(pointer).takeUnretainedValue()
     }
+    return binding.withLock { binding in
+      if let binding { return binding }
+      return publish(Binding(startThread(), label: label), as: &binding)
+    }
+  }
+
+  @discardableResult
+  private func publish(_ made: Binding, as binding: inout Binding?) -> Binding {
+    binding = made
+    published.store(UnsafeRawPointer(Unmanaged.passUnretained(made).toOpaque()), ordering: .releasing)
+    return made
   }
 }

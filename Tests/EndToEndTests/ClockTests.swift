@@ -1,0 +1,68 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// Protocol §8a.
+@Suite("The device's clock")
+struct ClockTests {
+  @Test("stands while paused, moves by step and advance, and a push takes 350 ms of it", arguments: Way.all)
+  func pausedPush(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle()
+      let began = try await world.driver.pauseClock()
+      #expect(began.isPaused && began.nextDue == nil)
+      let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
+        try await app.push("c1", .screen("c2"))
+      }
+      while try await world.driver.clockNow().nextDue == nil {}
+      #expect(try await world.driver.clockNow().nextDue == began.milliseconds + 350)
+      let half = try await world.driver.advanceClock(milliseconds: 100)
+      #expect(half.milliseconds == began.milliseconds + 100)
+      let middle = try await world.driver.snapshot(componentId: "s1")["children"]
+      #expect(middle?[0]?["appearance"]?.string == "willDisappear")
+      #expect(middle?[1]?["appearance"]?.string == "willAppear")
+      await #expect(throws: RPCError.self) { try await world.driver.waitForIdle(timeout: 1) }
+      let end = try await world.driver.stepClock()
+      #expect(end.milliseconds == began.milliseconds + 350 && end.nextDue == nil)
+      #expect(try await push.value == "c2")
+      #expect(try await world.driver.resumeClock().isPaused == false)
+    }
+  }
+
+  @Test("is shared with a script that asks for it: its timers and the device's animations are on one line", arguments: Way.all)
+  func shared(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script(nil) { $0.sharedClock = true }
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let began = try await world.driver.clockNow().milliseconds
+      let push = Task<Double, any Error>(executorPreference: ScriptThread.executor) {
+        _ = try await app.push("c1", .screen("c2"))
+        return try await world.driver.clockNow().milliseconds
+      }
+      await app.sleep(milliseconds: 100)
+      #expect(try await world.driver.clockNow().milliseconds == began + 100)
+      let stack = try await world.driver.snapshot(componentId: "s1")
+      #expect(stack["children"]?[1]?["appearance"]?.string == "willAppear")
+      #expect(try await push.value == began + 350)
+      await app.sleep(milliseconds: 1_000_000)
+      #expect(try await world.driver.clockNow().milliseconds == began + 1_000_350)
+    }
+  }
+
+  @Test("passes by itself when it is real, and cannot be moved", arguments: Way.all)
+  func real(_ way: Way) async throws {
+    try await World.run(way, .init(realClock: true)) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let began = MonotonicTime.now
+      _ = try await app.push("c1", .screen("c2"))
+      #expect(MonotonicTime.now - began >= 350_000_000)
+      await #expect(throws: RPCError.self) { try await world.driver.pauseClock() }
+      try await world.settle()
+    }
+  }
+}

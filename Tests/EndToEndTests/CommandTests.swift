@@ -1,0 +1,155 @@
+import ScriptSide
+import Shared
+import Testing
+
+@Suite("Commands")
+struct CommandTests {
+  @Test("resolve with the ids that iOS gives, in both modes", arguments: Way.all)
+  func resolveValues(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      #expect(try await app.setRoot(.stack([.screen("c1")], id: "s1")) == "s1")
+      #expect(try await app.push("c1", .screen("c2")) == "c2")
+      #expect(try await app.push("s1", .screen("c3")) == "c3")
+      #expect(try await app.popTo("c2") == "c2")
+      #expect(try await app.pop("c1") == "c1")
+      #expect(try await app.setStackRoot("c1", [.screen("d1"), .screen("d2"), .screen("d3")]) == "c1")
+      #expect(try await app.popToRoot("s1") == "s1")
+      #expect(try await app.popToRoot("d1") == "d1")
+      let stack = try await world.driver.snapshot(componentId: "s1")
+      #expect(stack["children"]?.array?.compactMap { $0["componentId"]?.string } == ["d1"])
+      #expect(try await app.getLaunchArgs().first?.contains("native-side") == true)
+    }
+  }
+
+  @Test("reject with the codes, messages and domain that iOS gives", arguments: Way.all)
+  func rejections(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      func expect(_ code: String, _ message: String, _ command: @ScriptThread () async throws(RPCError) -> String) async {
+        do throws(RPCError) {
+          let value = try await command()
+          Issue.record("resolved with \(value), and should have been rejected with \(code)")
+        } catch {
+          #expect(error.code == -32000)
+          #expect(error.message == message)
+          #expect(error.data["code"]?.string == code)
+          #expect(error.data["domain"]?.string == "com.reactnativenavigation")
+          #expect(error.data["userInfo"]?["NSLocalizedFailureReason"]?.string == message)
+        }
+      }
+      await expect("1012", "Popping component failed - componentId 'no' not found") { () throws(RPCError) in try await app.pop("no") }
+      await expect("1012", "PopTo component failed - componentId 'no' not found") { () throws(RPCError) in try await app.popTo("no") }
+      await expect("1012", "PopToRoot component failed - componentId 'no' not found") { () throws(RPCError) in try await app.popToRoot("no") }
+      await expect("1012", "popping component failed") { () throws(RPCError) in try await app.pop("c1") }
+      await expect("1011", "component not found in stack") { () throws(RPCError) in try await app.popTo("s1") }
+      let stats = try await world.driver.stats()
+      #expect(stats["settled"]?["rejected"]?.int == 5)
+      #expect(stats["pending"]?["commands"]?.int == 0)
+    }
+  }
+
+  @Test("that never settle on iOS are rejected as such, with the reason", arguments: Way.all)
+  func neverSettles(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("bare"))
+      func expectNever(_ why: String, _ command: @ScriptThread () async throws(RPCError) -> String) async {
+        do throws(RPCError) {
+          Issue.record("resolved with \(try await command())")
+        } catch {
+          #expect(error.data["code"]?.string == "NEVER_SETTLES")
+          #expect(error.message.contains(why), "\(error.message)")
+        }
+      }
+      await expectNever("no component 'ghost'") { () throws(RPCError) in try await app.push("ghost", .screen("c2")) }
+      await expectNever("in no stack") { () throws(RPCError) in try await app.push("bare", .screen("c2")) }
+      await expectNever("in no stack") { () throws(RPCError) in try await app.pop("bare") }
+      await expectNever("in no stack") { () throws(RPCError) in try await app.popTo("bare") }
+      await expectNever("in no stack") { () throws(RPCError) in try await app.popToRoot("bare") }
+      await expectNever("no component 'ghost'") { () throws(RPCError) in try await app.setStackRoot("ghost", [.screen("c3")]) }
+      await expectNever("no children") { () throws(RPCError) in try await app.setStackRoot("bare", []) }
+      #expect(try await world.driver.stats()["settled"]?["neverSettles"]?.int == 7)
+    }
+  }
+
+  @Test("that never settle stay pending and listed under faithful hangs, and end with a reload", arguments: Way.all)
+  func faithfulHangs(_ way: Way) async throws {
+    try await World.run(way, .init(faithfulHangs: true)) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("bare"))
+      let hanging: Task<String, any Error> = Task(executorPreference: ScriptThread.executor) {
+        try await script.noting("push") { () throws(RPCError) in try await app.push("ghost", .screen("c2")) }
+      }
+      try await world.settle()
+      let stats = try await world.driver.stats()
+      #expect(stats["pending"]?["commands"]?.int == 1)
+      #expect(stats["pendingCommands"]?[0]?.string?.contains("no component 'ghost'") == true)
+      #expect(stats["diagnostics"]?.array?.contains { $0["kind"]?.string == "NEVER_SETTLES" } == true)
+      #expect(!script.words.contains { $0.hasPrefix("push ") })
+      try await world.driver.reload()
+      await #expect(throws: RPCError.self) { try await hanging.value }
+      #expect(try await world.driver.stats()["settled"]?["invalidated"]?.int == 1)
+    }
+  }
+
+  @Test("with an unknown layout type are rejected by the exception's name, and life goes on", arguments: Way.all)
+  func unknownLayoutType(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      do throws(RPCError) {
+        _ = try await app.call(module, "setRoot") { writer in
+          writer.value("setRoot1")
+          writer.value(["root": ["id": "x", "type": "Levitation"]] as JSON)
+        }
+        Issue.record("resolved")
+      } catch {
+        #expect(error.data["code"]?.string == "UnknownControllerType")
+        #expect(error.message == "Unknown controller type Levitation")
+      }
+      #expect(try await app.setRoot(.screen("c1")) == "c1")
+    }
+  }
+
+  @Test("with missing or wrong arguments say which and what is expected", arguments: Way.all)
+  func wrongArguments(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      do throws(RPCError) {
+        _ = try await app.call(module, "push") { writer in
+          writer.value("push1")
+          writer.value(7 as Int64)
+        }
+        Issue.record("resolved")
+      } catch {
+        #expect(error.message.contains("'componentId'") && error.message.contains("text"), "\(error.message)")
+        switch way.architecture {
+        case .turbo: #expect(error.code == -32602)
+        case .bridge: #expect(error.data["code"]?.string == "INVALID_ARGUMENTS")
+        }
+      }
+      if way.architecture == .bridge {
+        await script.heard { if case .badCall(let message) = $0 { message.contains("'componentId'") } else { false } }
+      }
+    }
+  }
+
+  @Test("of constants answer the heights of the bars", arguments: Way.all)
+  func constants(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle()
+      let constants = try await app.constants()
+      #expect(constants["statusBarHeight"]?.double == 62)
+      #expect(constants["topBarHeight"]?.double == 106)
+      #expect(constants["bottomTabsHeight"]?.double == 0)
+      #expect((constants["backButtonId"]?.string == "") == (way.architecture == .turbo))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// Gates on counts: what a command may cost, whatever the machine.
+@Suite("What a command costs")
+struct CountTests {
+  private struct Counts: Equatable {
+    var main: Int
+    var method: Int
+  }
+
+  @ScriptThread
+  private static func counts(_ world: World) async throws -> Counts {
+    let queues = try await world.driver.stats()["queues"]
+    return Counts(main: queues?["main"]?["ran"]?.int ?? 0, method: queues?["methodQueue"]?["ran"]?.int ?? 0)
+  }
+
+  @Test("one item of the main queue for a command that is refused, and one of the method queue on turbo", arguments: Way.all)
+  func refusedCommand(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      try await world.settle()
+      let before = try await Self.counts(world)
+      for _ in 0..<100 { _ = try? await app.pop("ghost") }
+      let after = try await Self.counts(world)
+      // One item is the second request for counts itself.
+      #expect(after.main - before.main == 101)
+      #expect(after.method - before.method == (way.architecture == .turbo ? 100 : 0))
+    }
+  }
+
+  @Test("a thousand screens pushed and popped leave no object behind", arguments: Way.all)
+  func noLeaks(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("root")], id: "s"))
+      try await world.settle()
+      let before = try await world.driver.stats()["liveObjects"]
+      let still: JSON = ["animations": ["push": ["enabled": false]]]
+      for number in 0..<1000 { _ = try await app.push("s", .screen("c\(number)", still)) }
+      _ = try await app.popToRoot("s", options: ["animations": ["pop": ["enabled": false]]])
+      try await world.settle()
+      #expect(try await world.driver.stats()["liveObjects"] == before)
+    }
+  }
+}

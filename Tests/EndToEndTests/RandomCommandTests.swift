@@ -1,0 +1,56 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// Whatever is asked in whatever order, every command settles exactly once and the device comes to rest.
+@Suite("Random commands")
+struct RandomCommandTests {
+  /// A small generator, so that a seed says all.
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 33)
+    }
+  }
+
+  @Test("settle once each, through reloads", arguments: [1, 2, 3] as [UInt64], Way.all)
+  func settleOnce(_ seed: UInt64, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      var random = Generator(state: seed)
+      var tasks: [Task<Void, Never>] = []
+      for step in 0..<200 {
+        let ids = ["a", "b", "c", "s", "ghost"]
+        let (id, other) = (ids.randomElement(using: &random)!, ids.randomElement(using: &random)!)
+        let animated = JSON.bool(Bool.random(using: &random))
+        let options: JSON = ["animations": ["push": ["enabled": animated], "pop": ["enabled": animated]]]
+        let choice = Int.random(in: 0..<10, using: &random)
+        tasks.append(
+          Task(executorPreference: ScriptThread.executor) {
+            switch choice {
+            case 0, 1: _ = try? await app.setRoot(.stack([.screen("a"), .screen("b")], id: "s"))
+            case 2, 3, 4: _ = try? await app.push(id, .screen(other, options))
+            case 5, 6: _ = try? await app.pop(id, options: options)
+            case 7: _ = try? await app.popTo(id)
+            case 8: _ = try? await app.popToRoot(id)
+            default: _ = try? await app.setStackRoot(id, [.screen(other), .screen("d\(step)")])
+            }
+          })
+        if Int.random(in: 0..<8, using: &random) == 0 { _ = try await world.driver.snapshot() }
+        if Int.random(in: 0..<40, using: &random) == 0 { try await world.driver.reload() }
+      }
+      for task in tasks { await task.value }
+      try await world.settle()
+      let stats = try await world.driver.stats()
+      let settled = stats["settled"]?.object?.values.compactMap(\.int).reduce(0, +) ?? 0
+      // On the bridge the script itself rejects what died with its context, and native counts it as invalidated or
+      // never saw it.
+      #expect(settled <= 200)
+      #expect(stats["pending"]?["commands"]?.int == 0)
+      #expect(stats["pending"]?["transitions"]?.int == 0)
+      #expect(stats["diagnostics"]?.array?.contains { $0["kind"]?.string == "settledTwice" } == false)
+    }
+  }
+}

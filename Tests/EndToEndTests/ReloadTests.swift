@@ -1,0 +1,125 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// Protocol §7.
+@Suite("Reload")
+struct ReloadTests {
+  /// Who asks for the reload.
+  enum Cause: String, Sendable, CaseIterable { case driver, devSettings }
+
+  @Test("invalidates what is pending, each once, before the new epoch begins", arguments: Cause.allCases, Way.all)
+  func invalidates(_ cause: Cause, _ way: Way) async throws {
+    try await World.run(way, .init(faithfulHangs: true)) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      let count = 64
+      let hanging = (0..<count).map { number in
+        Task<Bool, Never>(executorPreference: ScriptThread.executor) {
+          do throws(RPCError) {
+            _ = try await app.push("ghost", .screen("p\(number)"))
+            return false
+          } catch {
+            return error.code == -32001 && error.data["code"]?.string == "BRIDGE_INVALIDATED"
+          }
+        }
+      }
+      while try await world.driver.stats()["pending"]?["commands"]?.int != count { try await world.settle() }
+      switch cause {
+      case .driver: try await world.driver.reload()
+      case .devSettings: app.reload()
+      }
+      await script.heard { $0 == .began(epoch: 2) }
+      for task in hanging { #expect(await task.value) }
+      let stats = try await world.driver.stats()
+      #expect(stats["epoch"]?.int == 2)
+      #expect(stats["settled"]?["invalidated"]?.int == count)
+      #expect(stats["pending"]?["commands"]?.int == 0)
+      #expect(try await app.setRoot(.screen("c1")) == "c1")
+    }
+  }
+
+  @Test("asked for twice before the new epoch began is one reload, and both are answered", arguments: Way.all)
+  func twice(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let driver = world.driver!
+      async let first: Void = driver.reload()
+      async let second: Void = driver.reload()
+      _ = try await (first, second)
+      let epoch = try await driver.stats()["epoch"]?.int
+      #expect(epoch == 2)
+      #expect(script.words.filter { $0 == "reload" }.count == 1)
+    }
+  }
+
+  @Test("leaves default options in place on turbo and loses them on the bridge, as on iOS", arguments: Way.all)
+  func whatSurvives(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      app.setDefaultOptions(["topBar": ["title": ["text": "by default"]]])
+      try await world.driver.reload()
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle()
+      let title = try await world.driver.snapshot(componentId: "s1")["topBar"]?["title"]?["text"]?.string
+      #expect(title == (way.architecture == .turbo ? "by default" : nil))
+    }
+  }
+
+  @Test("empties the window, and leaves no object behind however often it is done", arguments: Way.all)
+  func leavesNothing(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      var live: [JSON] = []
+      for round in 0..<10 {
+        _ = try await app.setRoot(.stack([.screen("a\(round)"), .screen("b\(round)")], id: "s"))
+        _ = try await app.push("s", .screen("c\(round)"))
+        try await world.driver.reload()
+        try await world.settle()
+        live.append(try await world.driver.stats()["liveObjects"] ?? .null)
+        #expect(try await world.driver.snapshot()["windows"]?[0]?["root"]?.isNull == true)
+      }
+      #expect(live.last == [:], "\(live)")
+    }
+  }
+
+  @Test("happens when the script's connection is lost: a new script comes in the next epoch", arguments: Way.all)
+  func lostScript(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let first = try await world.script()
+      _ = try await first.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
+      first.navigation.close()
+      let second = try await world.script()
+      #expect(second.navigation.info["epoch"]?.int == 2)
+      #expect(try await second.navigation.setRoot(.screen("c1")) == "c1")
+    }
+  }
+
+  @Test("happens when a second script comes: the first is told, and its connection closed", arguments: Way.all)
+  func secondScript(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let first = try await world.script()
+      _ = try await first.navigation.setRoot(.screen("c1"))
+      let second = try await world.script()
+      #expect(second.navigation.info["epoch"]?.int == 2)
+      await first.heard { if case .closed = $0 { true } else { false } }
+      #expect(first.words.contains("reload"))
+      await #expect(throws: RPCError.self) { try await first.navigation.setRoot(.screen("late")) }
+      #expect(try await second.navigation.setRoot(.screen("c2")) == "c2")
+    }
+  }
+
+  @Test("may change the architecture with the script", arguments: Way.all)
+  func otherArchitecture(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let first = try await world.script()
+      _ = try await first.navigation.setRoot(.screen("c1"))
+      let other: Architecture = way.architecture == .turbo ? .bridge : .turbo
+      let second = try await world.script(other)
+      #expect(second.navigation.info["architecture"]?.string == other.rawValue)
+      #expect(try await second.navigation.setRoot(.stack([.screen("c2")], id: "s")) == "s")
+      #expect(try await second.navigation.push("c2", .screen("c3")) == "c3")
+    }
+  }
+}

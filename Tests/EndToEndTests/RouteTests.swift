@@ -1,0 +1,137 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// Protocol §2 to §5, said message by message.
+@Suite("Routes and roles")
+struct RouteTests {
+  @ScriptThread
+  private static func initialize(_ client: RPCClient, _ architecture: Architecture) async throws -> JSON {
+    try await client.request(
+      "initialize", ["protocolVersion": 1, "role": "script", "architecture": .string(architecture.rawValue)])
+  }
+
+  @Test("nothing is answered before initialize but that it is missing", arguments: Way.all)
+  func beforeInitialize(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let client = try world.rawConnection()
+      defer { client.close() }
+      do throws(RPCError) {
+        try await client.request("device/snapshot")
+        Issue.record("answered")
+      } catch { #expect(error.code == -32002) }
+      for params: JSON in [
+        ["protocolVersion": 2, "role": "driver"], ["protocolVersion": 1, "role": "king"], ["protocolVersion": 1],
+        ["protocolVersion": 1, "role": "script"],
+        ["protocolVersion": 1, "role": "script", "architecture": "fabric"],
+      ] {
+        do throws(RPCError) {
+          try await client.request("initialize", params)
+          Issue.record("accepted \(params)")
+        } catch { #expect(error.code == -32602) }
+      }
+      _ = try await Self.initialize(client, way.architecture)
+      do throws(RPCError) {
+        _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
+        Issue.record("accepted a second role")
+      } catch { #expect(error.code == -32600) }
+    }
+  }
+
+  @Test("a driver cannot call modules, nor a script the other route's methods", arguments: Way.all)
+  func wrongRoute(_ way: Way) async throws {
+    try await World.run(way) { world in
+      for method in ["RNNTurboModule.push", "RNNBridgeModule.push", "bridge/callSync"] {
+        do throws(RPCError) {
+          _ = try await world.driver.request(method, [])
+          Issue.record("answered \(method)")
+        } catch {
+          #expect(error.code == -32601 && error.message.contains("driver"), "\(error)")
+        }
+      }
+      let client = try world.rawConnection()
+      defer { client.close() }
+      _ = try await Self.initialize(client, way.architecture)
+      let wrong = way.architecture == .turbo ? "bridge/callSync" : "RNNTurboModule.getConstants"
+      do throws(RPCError) {
+        _ = try await client.request(wrong, [])
+        Issue.record("answered \(wrong)")
+      } catch {
+        #expect(error.code == -32601 && error.message.contains(way.architecture.rawValue), "\(error)")
+      }
+    }
+  }
+
+  @Test("the tables of initialize name what each architecture offers", arguments: Way.all)
+  func tables(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let info = try await world.script().navigation.info
+      let bridge = info["remoteModuleConfig"]?.array ?? []
+      let turbo = info["turboModules"]?.object ?? [:]
+      switch way.architecture {
+      case .bridge:
+        #expect(turbo.isEmpty)
+        #expect(
+          bridge.compactMap { $0[0]?.string }
+            == ["RNNBridgeModule", "RNNEventEmitter", "DevSettings", "LinkingManager", "AppState"])
+        let methods = bridge[0][2]?.array?.compactMap(\.string) ?? []
+        #expect(methods.contains("push") && methods.contains("getNavigationConstantsSync"))
+        let sync = (bridge[0][4]?.array ?? []).compactMap(\.int).map { methods[$0] }
+        #expect(sync == ["getNavigationConstantsSync"])
+      case .turbo:
+        #expect(bridge.isEmpty)
+        #expect(turbo["RNNTurboModule"]?["methods"]?["push"] == ["kind": "promise", "argCount": 3])
+        #expect(turbo["RNNTurboModule"]?["methods"]?["mergeOptions"] == ["kind": "void", "argCount": 2])
+        #expect(turbo["RNNTurboModule"]?["methods"]?["getConstants"] == ["kind": "sync", "argCount": 0])
+      }
+    }
+  }
+
+  @Test("of a flush the bad calls are reported each, with its own call id, and the good ones run", arguments: Way.bridge)
+  func badFlush(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let client = try world.rawConnection()
+      defer { client.close() }
+      var heard: [(String, JSON)] = []
+      client.onNotification = { method, params in heard.append((method.string ?? "", params?.json ?? .null)) }
+      let info = try await Self.initialize(client, .bridge)
+      let methods = info["remoteModuleConfig"]?[0]?[2]?.array?.compactMap(\.string) ?? []
+      let merge = Int64(methods.firstIndex(of: "mergeOptions")!)
+      client.notify("bridge/flushQueue") { writer in
+        writer.value(
+          [
+            [99, 0, 0, 0], [0, .int(merge), 77, .int(merge)],
+            [[], ["ghost", [:], 14, 15], [], ["ghost", [:], "no", "ids"], ["left over"]], 6,
+          ] as JSON)
+      }
+      try await world.settle()
+      _ = try? await client.request("bridge/callSync", [0, .int(Int64(methods.count - 1)), []])
+      let errors = heard.filter { $0.0 == "$/error" }.map(\.1)
+      #expect(errors.map { $0["callID"]?.int } == [6, 8, 9, 10])
+      #expect(errors.map { $0["index"]?.int } == [0, 2, 3, 4])
+      #expect(errors.map { $0["code"]?.int } == [-32601, -32601, -32602, -32602])
+      let callbacks = heard.filter { $0.0 == "bridge/invokeCallback" }.map(\.1)
+      #expect(callbacks == [[14, ["ghost"]]])
+    }
+  }
+
+  @Test("settlements come as they happen, answers after what was said before them", arguments: Way.all)
+  func settlementOrder(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let push = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
+        _ = try await script.noting("push") { () throws(RPCError) in try await app.push("c1", .screen("c2")) }
+      }
+      let pop = Task<Void, Never>(executorPreference: ScriptThread.executor) {
+        _ = try? await script.noting("pop") { () throws(RPCError) in try await app.pop("nobody") }
+      }
+      await pop.value
+      try await push.value
+      let words = script.words
+      #expect(words.firstIndex(of: "pop failed")! < words.firstIndex(of: "push ok")!)
+      #expect(words.firstIndex(of: "CC(push)")! < words.firstIndex(of: "push ok")!)
+    }
+  }
+}

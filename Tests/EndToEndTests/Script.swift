@@ -1,0 +1,103 @@
+import ScriptSide
+import Shared
+
+/// A script that keeps what it hears, in order, for tests to look at.
+@ScriptThread
+final class Script {
+  let navigation: Navigation
+  private let record: Record
+
+  /// What was heard and what was settled, oldest first.
+  final class Record {
+    var entries: [Navigation.Occurrence] = []
+    var settled: [String] = []
+    /// Events, roots and settlements as short words: `W(c1)`, `run(c1)`, `push ok`.
+    var words: [String] = []
+    var waiting: [(matches: (Navigation.Occurrence) -> Bool, resume: () -> Void)] = []
+  }
+
+  private init(_ navigation: Navigation, _ record: Record) {
+    self.navigation = navigation
+    self.record = record
+  }
+
+  static func start(_ client: RPCClient, _ settings: Navigation.Settings) async throws -> Script {
+    let record = Record()
+    let navigation = try await Navigation.start(client, settings) { occurrence in
+      record.entries.append(occurrence)
+      if let word = occurrence.word { record.words.append(word) }
+      let due = record.waiting.filter { $0.matches(occurrence) }
+      record.waiting.removeAll { $0.matches(occurrence) }
+      for waiter in due { waiter.resume() }
+    }
+    return Script(navigation, record)
+  }
+
+  var words: [String] { record.words }
+  var entries: [Navigation.Occurrence] { record.entries }
+  func clear() {
+    record.words = []
+    record.entries = []
+  }
+
+  /// Waits for something that has been heard or will be.
+  func heard(_ matches: @escaping (Navigation.Occurrence) -> Bool) async {
+    if record.entries.contains(where: matches) { return }
+    await withCheckedContinuation { continuation in
+      record.waiting.append((matches, { continuation.resume() }))
+    }
+  }
+
+  /// Runs a command and notes its settlement among what is heard.
+  @discardableResult
+  func noting<Value>(
+    _ name: String, _ command: @ScriptThread () async throws(RPCError) -> Value
+  ) async throws(RPCError) -> Value {
+    do throws(RPCError) {
+      let value = try await command()
+      record.words.append("\(name) ok")
+      return value
+    } catch {
+      record.words.append("\(name) failed")
+      throw error
+    }
+  }
+
+  /// The root tags that run, by component.
+  var rootTags: [String: Int] {
+    var tags: [String: Int] = [:]
+    for case .run(_, let componentId, let rootTag) in record.entries { tags[componentId] = rootTag }
+    return tags
+  }
+}
+
+extension Navigation.Occurrence {
+  /// In the notation of the reference: W, D, X for appearance, P for ScreenPopped, CC for CommandCompleted.
+  var word: String? {
+    switch self {
+    case .run(_, let componentId, _): return "run(\(componentId))"
+    case .unmount: return "unmount"
+    case .reload: return "reload"
+    case .event(let event):
+      let id = event.body["componentId"]?.string ?? ""
+      switch event.name {
+      case "RNN.ComponentWillAppear": return "W(\(id))"
+      case "RNN.ComponentDidAppear": return "D(\(id))"
+      case "RNN.ComponentDidDisappear": return "X(\(id))"
+      case "RNN.ScreenPopped": return "P(\(id))"
+      case "RNN.NavigationButtonPressed": return "B(\(id),\(event.body["buttonId"]?.string ?? ""))"
+      case "RNN.CommandCompleted": return "CC(\(event.body["commandName"]?.string ?? ""))"
+      case "RNN.AppLaunched": return "launched"
+      default: return event.name
+      }
+    case .layout, .began, .badCall, .closed: return nil
+    }
+  }
+}
+
+extension Layout {
+  /// A component named after its id.
+  static func screen(_ id: String, _ options: JSON = [:]) -> Layout {
+    .component(name: "\(id).screen", id: id, options: options)
+  }
+}

@@ -1,0 +1,115 @@
+import Driver
+import Launcher
+import NativeSide
+import ScriptSide
+import Shared
+
+/// What a test gets: a native side at some depth, a driver, and scripts.
+@ScriptThread
+final class World {
+  /// How a test's native side is set up, at every depth.
+  struct Options: Sendable {
+    var renderTimeout: Int64 = 10_000
+    var faithfulHangs = false
+    var realClock = false
+
+    var configuration: Configuration {
+      var configuration = Configuration()
+      configuration.renderTimeout = renderTimeout
+      configuration.faithfulHangs = faithfulHangs
+      configuration.clock = realClock ? .real : .virtual
+      configuration.launchArguments = ["native-side"]
+      return configuration
+    }
+
+    var arguments: [String] {
+      ["--render-timeout", "\(renderTimeout)", "--clock", realClock ? "real" : "virtual"]
+        + (faithfulHangs ? ["--faithful-hangs"] : [])
+    }
+  }
+
+  let way: Way
+  private let connect: @ScriptThread () throws -> RPCClient
+  private(set) var driver: Driver!
+  private var scripts: [Script] = []
+
+  private init(_ way: Way, connect: @escaping @ScriptThread () throws -> RPCClient) {
+    self.way = way
+    self.connect = connect
+  }
+
+  /// Runs `body` in a fresh world and takes the world down.
+  nonisolated static func run(
+    _ way: Way, _ options: Options = Options(), _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
+  ) async throws {
+    switch way.depth {
+    case .inProcess:
+      let native = await MainQueue.make { NativeSide(options.configuration) }
+      try await perform(way, body) {
+        let (near, far) = MemoryTransport.pair(
+          first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue,
+          queuedLimit: 64 << 20)
+        native.accept(far)
+        return RPCClient(near)
+      }
+      native.stop()
+    case .pipe:
+      let native = await MainQueue.make { NativeSide(options.configuration) }
+      let path = try PipePath.fresh()
+      native.listen(try PipeListener(path, loop: BridgeThread.loop, queuedLimit: 64 << 20)) { _ in }
+      try await perform(way, body) { try RPCClient.connect(to: path.path) }
+      native.stop()
+    case .process:
+      try await NativeSideProcess.run(options.arguments) { path, _ in
+        try await perform(way, body) { try RPCClient.connect(to: path) }
+      }
+    }
+  }
+
+  private nonisolated static func perform(
+    _ way: Way, _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void,
+    connect: @escaping @ScriptThread @Sendable () throws -> RPCClient
+  ) async throws {
+    try await Task(executorPreference: ScriptThread.executor) {
+      try await inside(way, body, connect)
+    }.value
+  }
+
+  private static func inside(
+    _ way: Way, _ body: @ScriptThread @Sendable (World) async throws -> Void,
+    _ connect: @escaping @ScriptThread @Sendable () throws -> RPCClient
+  ) async throws {
+    let world = World(way, connect: connect)
+    world.driver = try await Driver.start(connect())
+    defer { world.close() }
+    try await body(world)
+  }
+
+  /// A script on a connection of its own, introduced; of the world's architecture unless another is given.
+  func script(
+    _ architecture: Architecture? = nil, _ change: (inout Navigation.Settings) -> Void = { _ in }
+  ) async throws -> Script {
+    var settings = Navigation.Settings(architecture ?? way.architecture)
+    change(&settings)
+    let script = try await Script.start(connect(), settings)
+    scripts.append(script)
+    return script
+  }
+
+  /// A connection that has said nothing.
+  func rawConnection() throws -> RPCClient { try connect() }
+
+  /// Until nothing moves and all that was said has arrived.
+  func settle() async throws { try await driver.waitForIdle() }
+
+  private func close() {
+    for script in scripts { script.navigation.close() }
+    driver.close()
+  }
+}
+
+extension MainQueue {
+  /// Makes something on the main thread.
+  @MainQueue
+  static func make<Value: Sendable>(_ body: @MainQueue @Sendable () -> Value) async -> Value { body() }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import NativeSide
+
+/// rnn-events §1.2; react-native-bridge §5.
+@Suite("Listeners of an emitter")
+struct EventListenersTests {
+  /// `#expect` takes no mutating calls.
+  private func expect(_ holds: Bool, _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation) {
+    #expect(holds, comment, sourceLocation: location)
+  }
+
+  @Test("are one number for all names, never below zero")
+  func counting() {
+    var listeners = EventListeners()
+    _ = listeners.add("RNN.ScreenPopped")
+    _ = listeners.add("RNN.CommandCompleted")
+    #expect(listeners.count == 2)
+    expect(listeners.remove(1))
+    expect(!listeners.remove(5))
+    #expect(listeners.count == 0)
+  }
+
+  @Test("AppLaunched goes at once to who listens, and waits once for the first who will")
+  func launch() {
+    var listening = EventListeners()
+    expect(!listening.add("RNN.AppLaunched"))
+    expect(listening.launch() == .sendNow)
+
+    var late = EventListeners()
+    _ = late.add("RNN.ScreenPopped")
+    expect(late.launch() == .deferred)
+    expect(late.add("RNN.AppLaunched"), "the deferred one is due now")
+    expect(!late.add("RNN.AppLaunched"), "a second listener gets nothing until the next load")
+  }
+}
