@@ -59,6 +59,7 @@ struct ReloadTests {
     try await World.run(way) { world in
       let app = try await world.script().navigation
       app.setDefaultOptions(["topBar": ["title": ["text": "by default"]]])
+      _ = try await app.constants()
       try await world.driver.reload()
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()

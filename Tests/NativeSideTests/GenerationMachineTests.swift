@@ -52,6 +52,7 @@ struct GenerationMachineTests {
         .invalidate(first), .tellReload(script: 7, next: second), .tearDown(first), .close(script: 7),
         .begin(second, script: 8),
       ])
+    expect(machine.initialize(by: 7), [.ignore], "nothing that it sends afterwards is acted upon")
     expect(machine.lost(7), [], "the replaced connection's end means nothing any more")
     #expect(machine.currentScript == 8)
   }

@@ -67,8 +67,8 @@ open class UINavigationController: UIViewController {
     return pop(toIndex: machine.stack.count - 2, animated: animated).last
   }
 
-  /// Pops all that is above `viewController` and returns it, from the lowest to the top. Nil, and a diagnostic, when the
-  /// controller is not in the stack.
+  /// Pops all that is above `viewController` and returns it, from the lowest to the top. Nil, and a diagnostic, when
+  /// the controller is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = machine.stack.firstIndex(where: { $0 === viewController }) else {

@@ -22,9 +22,13 @@ struct GenerationMachine: Equatable {
     case begin(Generation, script: Int)
     /// Answer the `initialize` with an error: none was due.
     case refuse
+    /// Do not even answer: another script has taken this one's place, and its connection is closing.
+    case ignore
   }
 
   private(set) var state = State.awaiting(.first, expected: nil)
+  /// Connections that were replaced and have not closed yet.
+  private var replaced: Set<Int> = []
 
   /// The generation that runs, or that is awaited.
   var generation: Generation {
@@ -52,19 +56,22 @@ struct GenerationMachine: Equatable {
   }
 
   mutating func initialize(by script: Int) -> [Step] {
+    if replaced.contains(script) { return [.ignore] }
     switch state {
     case .running(_, script):
       return [.refuse]
-    case .running(let generation, let replaced):
+    case .running(let generation, let former):
       state = .running(generation.next, script: script)
+      replaced.insert(former)
       return [
-        .invalidate(generation), .tellReload(script: replaced, next: generation.next), .tearDown(generation),
-        .close(script: replaced), .begin(generation.next, script: script),
+        .invalidate(generation), .tellReload(script: former, next: generation.next), .tearDown(generation),
+        .close(script: former), .begin(generation.next, script: script),
       ]
     case .awaiting(let generation, let expected):
       state = .running(generation, script: script)
-      let replaced = expected.flatMap { $0 == script ? nil : $0 }
-      return (replaced.map { [.close(script: $0)] } ?? []) + [.begin(generation, script: script)]
+      guard let former = expected, former != script else { return [.begin(generation, script: script)] }
+      replaced.insert(former)
+      return [.close(script: former), .begin(generation, script: script)]
     }
   }
 
@@ -77,6 +84,7 @@ struct GenerationMachine: Equatable {
 
   /// A connection has closed.
   mutating func lost(_ connection: Int) -> [Step] {
+    replaced.remove(connection)
     switch state {
     case .running(let generation, connection):
       state = .awaiting(generation.next, expected: nil)

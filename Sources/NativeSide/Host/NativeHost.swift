@@ -85,6 +85,10 @@ final class NativeHost {
       return wire.reject(
         reply, RPCError(.invalidRequest, "This script is initialized already, and no reload is due; see protocol §7."))
     }
+    if steps == [.ignore] {
+      counters.droppedOfOldEpoch += 1
+      return wire.abandon(reply)
+    }
     perform(steps) { [self] generation in
       begin(generation, peer, params, architecture, table, reply)
     }
@@ -161,7 +165,7 @@ final class NativeHost {
       case .tearDown: tearDown()
       case .close(let script): server?.closeSoon(script)
       case .begin(let generation, _): begin(generation)
-      case .refuse: break
+      case .refuse, .ignore: break
       }
     }
   }

@@ -36,6 +36,7 @@ final class MessageQueue: ScriptRoute {
     completion: @escaping (Result<JSON, RPCError>) -> Void
   ) {
     guard let found = methods["\(module).\(method)"] else { return completion(.failure(.noMethod(module, method))) }
+    guard !client.isClosed else { return completion(.failure(.invalidated)) }
     let (resolve, reject) = (callID << 1, callID << 1 | 1)
     callbacks[resolve] = completion
     enqueue(found) { writer in
@@ -97,7 +98,7 @@ final class MessageQueue: ScriptRoute {
     let lost = callbacks.sorted { $0.key < $1.key }
     callbacks = [:]
     for (_, completion) in lost {
-      completion(.failure(RPCError(.bridgeInvalidated, "bridge invalidated", data: ["code": "BRIDGE_INVALIDATED"])))
+      completion(.failure(.invalidated))
     }
   }
 
@@ -111,6 +112,9 @@ final class MessageQueue: ScriptRoute {
 }
 
 extension RPCError {
+  fileprivate static let invalidated = RPCError(
+    .bridgeInvalidated, "bridge invalidated", data: ["code": "BRIDGE_INVALIDATED"])
+
   fileprivate static func noMethod(_ module: String, _ method: String) -> RPCError {
     RPCError(.methodNotFound, "The native side offers no \(module).\(method) on the bridge.")
   }

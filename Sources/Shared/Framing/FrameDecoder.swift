@@ -113,6 +113,8 @@ public struct FrameDecoder: ~Copyable {
         at += 1
         continue
       }
+      // The line feed belongs to the header block too.
+      if at + 1 >= Self.headerLimit { throw .longHeader }
       guard at + 1 < bytes.count else { break }
       guard bytes[at + 1] == UInt8(ascii: "\n") else { throw .bareCarriageReturn }
       if at == line {

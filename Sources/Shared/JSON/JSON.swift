@@ -28,7 +28,7 @@ public enum JSON: Sendable, Equatable {
       guard let next = here[key] else { return nil }
       here = next
     }
-    return here == .null ? nil : here
+    return here.isNull ? Optional.none : here
   }
 
   public var string: String? { if case .string(let text) = self { text } else { nil } }

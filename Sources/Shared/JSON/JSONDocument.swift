@@ -17,19 +17,33 @@ public final class JSONDocument: @unchecked Sendable {
   public static let padding = Int(CSIMDJSON_PADDING)
 
   private let parser: OpaquePointer
+  /// Whether the parser goes back to the pool; one made for a text of exactly the deepest nesting does not.
+  private let isPooled: Bool
   let tape: UnsafePointer<UInt64>
   let strings: UnsafePointer<UInt8>
 
   /// Parses `text`, which `padding` readable bytes follow. Nothing of `text` is referred to afterwards.
   public init(padded text: UnsafeRawBufferPointer) throws(JSONError) {
-    parser = JSONParserPool.shared.take()
+    var parser = JSONParserPool.shared.take()
+    var isPooled = true
     var document = csimdjson_document(tape: nil, strings: nil)
     let bytes = text.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    let code = text.isEmpty ? Self.emptyText : csimdjson_parse(parser, bytes, text.count, &document)
-    guard code == 0 else {
+    var code = text.isEmpty ? Self.emptyText : csimdjson_parse(parser, bytes, text.count, &document)
+    if code == Self.tooDeep, let deeper = csimdjson_parser_new(Self.depthLimit + 1) {
+      // simdjson counts containers that hold something up to its limit less one, and empty ones not at all: a text of
+      // exactly the limit's depth may have been refused, and with one level more one beyond it may be taken.
       JSONParserPool.shared.give(parser)
+      parser = deeper
+      isPooled = false
+      code = csimdjson_parse(parser, bytes, text.count, &document)
+      if code == 0, Self.depth(of: document.tape) > Self.depthLimit { code = Self.tooDeep }
+    }
+    guard code == 0 else {
+      if isPooled { JSONParserPool.shared.give(parser) } else { csimdjson_parser_free(parser) }
       throw JSONError(description: String(cString: csimdjson_error_message(code)))
     }
+    self.parser = parser
+    self.isPooled = isPooled
     tape = document.tape
     strings = document.strings
   }
@@ -43,10 +57,34 @@ public final class JSONDocument: @unchecked Sendable {
     try self.init(padded: UnsafeRawBufferPointer(rebasing: holder[..<count]))
   }
 
-  deinit { JSONParserPool.shared.give(parser) }
+  deinit {
+    if isPooled { JSONParserPool.shared.give(parser) } else { csimdjson_parser_free(parser) }
+  }
 
   public var root: JSONValue { JSONValue(document: self, index: 1) }
 
   /// simdjson's code for a text without a value.
   private static let emptyText: CInt = 12
+  /// simdjson's code for containers nested deeper than a parser takes.
+  private static let tooDeep: CInt = 4
+
+  /// How deep containers are nested, empty ones counted.
+  private static func depth(of tape: UnsafePointer<UInt64>) -> Int {
+    var depth = 0
+    var deepest = 0
+    var at = 1
+    let end = Int(tape[0] & 0xFF_FFFF_FFFF_FFFF)
+    while at < end {
+      switch UInt8(truncatingIfNeeded: tape[at] >> 56) {
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        deepest = max(deepest, depth)
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "l"), UInt8(ascii: "u"), UInt8(ascii: "d"): at += 1
+      default: break
+      }
+      at += 1
+    }
+    return deepest
+  }
 }

@@ -6,7 +6,7 @@ import Glibc
 /// the loop's thread, which owns writing until all that waits has drained (design notes on speed, 2). One write serves
 /// whatever has been appended since the last.
 ///
-/// `@unchecked`: everything mutable is in `state`, which is guarded; `stream` is set once, before the first use.
+/// `@unchecked`: everything mutable is in `state`, which is guarded.
 public final class FrameSink: @unchecked Sendable {
   private enum Mode {
     /// Whoever flushes writes.
@@ -22,41 +22,42 @@ public final class FrameSink: @unchecked Sendable {
     var spare = ByteBuffer()
     var inFlight = 0
     var counted = 0
+    var stream: (any SinkStream)?
   }
 
   /// What may wait for a peer that does not read, in bytes.
   public let limit: Int
   private let state = Guarded(State())
-  private var stream: (any SinkStream)?
 
   init(limit: Int) { self.limit = limit }
 
-  func attach(_ stream: any SinkStream) { self.stream = stream }
+  func attach(_ stream: any SinkStream) { state.withLock { $0.stream = stream } }
 
   /// Appends one message; it is written at the next `flush`. False when the connection has closed.
   ///
   /// - Parameter counts: whether `messages` grows; clock messages do not count (protocol §8a).
   @discardableResult
   public func append(_ body: ByteBuffer, counts: Bool = true) -> Bool {
-    let (isOpen, isOver) = state.withLock { state -> (Bool, Bool) in
-      guard state.mode != .closed else { return (false, false) }
+    let (isOpen, full) = state.withLock { state -> (Bool, (any SinkStream)?) in
+      guard state.mode != .closed else { return (false, nil) }
       state.waiting.reserve(body.count + 40)
       state.waiting.append("Content-Length: ")
       state.waiting.append(decimal: Int64(body.count))
       state.waiting.append("\r\n\r\n")
       state.waiting.append(body.bytes)
       if counts { state.counted += 1 }
-      return (true, state.mode == .draining && state.waiting.count + state.inFlight > limit)
+      let isOver = state.mode == .draining && state.waiting.count + state.inFlight > limit
+      return (true, isOver ? state.stream : nil)
     }
-    if isOver { stream?.failSoon(.slowReader(limit: limit)) }
+    full?.failSoon(.slowReader(limit: limit))
     return isOpen
   }
 
   /// Writes what was appended, as far as the peer takes it now.
   public func flush() {
-    enum Next { case nothing, drain, fail(CloseReason) }
+    enum Next { case nothing, drain(any SinkStream), fail(any SinkStream, CloseReason) }
     let next = state.withLock { state -> Next in
-      guard state.mode == .direct, !state.waiting.isEmpty, let stream else { return .nothing }
+      guard state.mode == .direct, !state.waiting.isEmpty, let stream = state.stream else { return .nothing }
       switch stream.sendNow(state.waiting.bytes) {
       case .success(let sent) where sent == state.waiting.count:
         state.waiting.removeAll()
@@ -64,16 +65,16 @@ public final class FrameSink: @unchecked Sendable {
       case .success(let sent):
         state.waiting.removeFirst(sent)
         state.mode = .draining
-        return state.waiting.count > limit ? .fail(.slowReader(limit: limit)) : .drain
+        return state.waiting.count > limit ? .fail(stream, .slowReader(limit: limit)) : .drain(stream)
       case .failure(let reason):
         state.mode = .closed
-        return .fail(reason)
+        return .fail(stream, reason)
       }
     }
     switch next {
     case .nothing: break
-    case .drain: stream?.drainSoon()
-    case .fail(let reason): stream?.failSoon(reason)
+    case .drain(let stream): stream.drainSoon()
+    case .fail(let stream, let reason): stream.failSoon(reason)
     }
   }
 
@@ -115,7 +116,7 @@ public final class FrameSink: @unchecked Sendable {
     state.withLock { state in
       state.mode = .closed
       state.waiting.removeAll(keeping: 0)
+      state.stream = nil
     }
-    stream = nil
   }
 }

@@ -7,6 +7,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   private let peer = Guarded<MemoryTransport?>(nil)
   private var receiver: TransportReceiver?
   private var early: [[UInt8]] = []
+  private var endedEarly = false
   private var isClosed = false
   private let arrived = Guarded(0)
 
@@ -35,6 +36,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
     let early = early
     self.early = []
     for chunk in early { take(chunk) }
+    if endedEarly { queue.async { [self] in self.receiver?.ended() } }
   }
 
   public func close(_ reason: CloseReason) {
@@ -87,6 +89,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   private func peerClosed() {
     guard !isClosed else { return }
     peer.withLock { $0 = nil }
-    receiver?.ended()
+    guard let receiver else { return endedEarly = true }
+    receiver.ended()
   }
 }

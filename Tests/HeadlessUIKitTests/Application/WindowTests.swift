@@ -69,7 +69,7 @@ import Testing
     high.isHidden = false
     low.makeKeyAndVisible()
     #expect(low.isKeyWindow && !device.window.isKeyWindow)
-    #expect(device.application.windows.elementsEqual([low, device.window, high], by: ===))
+    #expect(device.application.windows.isSame(as: [low, device.window, high]))
     low.isHidden = true
     #expect(high.isKeyWindow)
     high.isHidden = true

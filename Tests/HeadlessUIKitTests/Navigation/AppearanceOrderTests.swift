@@ -12,7 +12,7 @@ import Testing
     let top: String
   }
 
-  static let rows: [Row] = [
+  nonisolated static let rows: [Row] = [
     Row(
       testDescription: "push, animated",
       operation: { device, stack, _ in stack.pushViewController(device.screen("B"), animated: true) },

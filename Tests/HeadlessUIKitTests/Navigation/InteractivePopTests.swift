@@ -9,7 +9,7 @@ import Testing
     let prepare: @MainQueue @Sendable (Device, UINavigationController) async -> Void
   }
 
-  static let refusals: [Refusal] = [
+  nonisolated static let refusals: [Refusal] = [
     Refusal(testDescription: "one controller alone", stack: ["A"], prepare: { _, _ in }),
     Refusal(
       testDescription: "a transition runs",
@@ -89,7 +89,7 @@ import Testing
     stack.endInteractivePop(complete: completes)
     await device.settle()
     let expected = completes ? [screens[0], c] : [screens[0], screens[1], c]
-    #expect(stack.viewControllers.elementsEqual(expected, by: ===))
+    #expect(stack.viewControllers.isSame(as: expected))
     #expect(stack.topOnScreen === c && c.appearanceState == .didAppear)
     #expect(screens[0].appearanceState == .didDisappear && screens[1].appearanceState == .didDisappear)
     #expect(device.log.kinds == ["transitionWithinTransition"])
@@ -103,7 +103,7 @@ import Testing
     stack.setViewControllers([screens[1]], animated: false)
     stack.endInteractivePop(complete: true)
     await device.settle()
-    #expect(stack.viewControllers.elementsEqual([screens[1]], by: ===))
+    #expect(stack.viewControllers.isSame(as: [screens[1]]))
     #expect(screens[1].appearanceState == .didAppear && screens[0].appearanceState == .didDisappear)
     #expect(screens[0].parent == nil && screens[1].parent === stack)
     #expect(screens.flatMap(\.faults) == [])

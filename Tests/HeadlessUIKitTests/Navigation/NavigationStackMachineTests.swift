@@ -4,9 +4,11 @@ import Testing
 
 /// The decisions alone: no loop, no views, no clock.
 @Suite struct NavigationStackMachineTests {
-  final class Item { }
+  final class Item {}
   typealias Machine = NavigationStackMachine<Item>
-  let (a, b, c) = (Item(), Item(), Item())
+  let a = Item()
+  let b = Item()
+  let c = Item()
 
   private func visible(_ stack: [Item]) -> Machine {
     var machine = Machine()

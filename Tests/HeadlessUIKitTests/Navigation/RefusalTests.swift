@@ -9,7 +9,7 @@ import Testing
     let operation: @MainQueue @Sendable (Device, UINavigationController, [Screen]) -> Void
   }
 
-  static let rows: [Row] = [
+  nonisolated static let rows: [Row] = [
     Row(
       testDescription: "push of what is in the stack",
       operation: { _, stack, screens in stack.pushViewController(screens[0], animated: true) }),
@@ -35,7 +35,7 @@ import Testing
     let (stack, screens) = await device.showStack(["A", "B"])
     row.operation(device, stack, screens)
     #expect(device.log.kinds == ["NSInvalidArgumentException"])
-    #expect(stack.viewControllers.elementsEqual(screens, by: ===))
+    #expect(stack.viewControllers.isSame(as: screens))
     await device.settle()
     #expect(device.log.lines == [] && device.log.diagnostics.count == 1)
   }

@@ -10,13 +10,13 @@ import Testing
     parent.addSubview(a)
     parent.addSubview(b)
     parent.insertSubview(c, at: 1)
-    #expect(parent.subviews.elementsEqual([a, c, b], by: ===))
+    #expect(parent.subviews.isSame(as: [a, c, b]))
     parent.addSubview(a)
-    #expect(parent.subviews.elementsEqual([c, b, a], by: ===))
+    #expect(parent.subviews.isSame(as: [c, b, a]))
     other.addSubview(c)
     #expect(c.superview === other && parent.subviews.count == 2)
     b.removeFromSuperview()
-    #expect(b.superview == nil && parent.subviews.elementsEqual([a], by: ===))
+    #expect(b.superview == nil && parent.subviews.isSame(as: [a]))
     #expect(a.isDescendant(of: parent) && !c.isDescendant(of: parent))
   }
 

@@ -1,0 +1,36 @@
+public import Shared
+
+/// Calls of native modules, in the context that runs or in the one to come.
+extension Navigation {
+  /// `DevSettings.reload`.
+  public func reload() { tell("DevSettings", "reload") { _ in } }
+
+  /// Calls any promise method of any module.
+  public func call(
+    _ module: String, _ method: String, arguments: @escaping (JSONWriter) -> Void
+  ) async throws(RPCError) -> JSON {
+    let outcome = await withCheckedContinuation { continuation in
+      call(module, method, arguments: arguments) { continuation.resume(returning: $0) }
+    }
+    return try outcome.get()
+  }
+
+  /// Calls any promise method without waiting; `completion` is called once, on the script thread.
+  public func call(
+    _ module: String, _ method: String, arguments: @escaping (JSONWriter) -> Void,
+    completion: @escaping (Result<JSON, RPCError>) -> Void
+  ) {
+    guard !isRunning else { return route.call(module, method, arguments: arguments, completion: completion) }
+    whenRunning { [self] in route.call(module, method, arguments: arguments, completion: completion) }
+  }
+
+  /// Calls any void method.
+  public func tell(_ module: String, _ method: String, arguments: @escaping (JSONWriter) -> Void) {
+    whenRunning { [self] in route.tell(module, method, arguments: arguments) }
+  }
+
+  /// Runs `work` in the context that runs, or in the one to come.
+  func whenRunning(_ work: @escaping () -> Void) {
+    if isRunning || client.isClosed { work() } else { forNextContext.append(work) }
+  }
+}

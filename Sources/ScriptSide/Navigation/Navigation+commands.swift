@@ -1,0 +1,84 @@
+public import Shared
+
+/// The commands of React Native Navigation (rnn-commands §1).
+extension Navigation {
+  /// Sets the window's root; answers the root's id.
+  public func setRoot(_ root: Layout) async throws(RPCError) -> String {
+    let layout: JSON = ["root": root.node(&ids), "modals": [], "overlays": []]
+    return try await command("setRoot") { $0.value(layout) }.string ?? ""
+  }
+
+  /// Pushes onto the stack of a component; answers the pushed id.
+  public func push(_ componentId: String, _ layout: Layout) async throws(RPCError) -> String {
+    let node = layout.node(&ids)
+    return try await command("push") { writer in
+      writer.value(componentId)
+      writer.value(node)
+    }.string ?? ""
+  }
+
+  public func pop(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
+    try await pop("pop", componentId, options)
+  }
+
+  public func popTo(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
+    try await pop("popTo", componentId, options)
+  }
+
+  public func popToRoot(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
+    try await pop("popToRoot", componentId, options)
+  }
+
+  public func setStackRoot(_ componentId: String, _ children: [Layout]) async throws(RPCError) -> String {
+    let nodes = JSON.array(children.map { $0.node(&ids) })
+    return try await command("setStackRoot") { writer in
+      writer.value(componentId)
+      writer.value(nodes)
+    }.string ?? ""
+  }
+
+  public func mergeOptions(_ componentId: String, _ options: JSON) {
+    tell(module, "mergeOptions") { writer in
+      writer.value(componentId)
+      writer.value(options)
+    }
+  }
+
+  public func setDefaultOptions(_ options: JSON) {
+    tell(module, "setDefaultOptions") { $0.value(options) }
+  }
+
+  public func getLaunchArgs() async throws(RPCError) -> [String] {
+    try await command("getLaunchArgs") { _ in }.array?.compactMap(\.string) ?? []
+  }
+
+  /// `Navigation.constants()`: heights of bars, in points.
+  public func constants() async throws(RPCError) -> JSON {
+    switch settings.architecture {
+    case .turbo: try await sync("getConstants")
+    case .bridge: try await call(module, "getNavigationConstants") { _ in }
+    }
+  }
+
+  private func command(_ name: String, _ arguments: @escaping (JSONWriter) -> Void) async throws(RPCError) -> JSON {
+    let commandId = ids.next(name)
+    return try await call(module, name) { writer in
+      writer.value(commandId)
+      arguments(writer)
+    }
+  }
+
+  private func pop(_ name: String, _ componentId: String, _ options: JSON) async throws(RPCError) -> String {
+    try await command(name) { writer in
+      writer.value(componentId)
+      writer.value(options)
+    }.string ?? ""
+  }
+
+  private func sync(_ method: String) async throws(RPCError) -> JSON {
+    let outcome = await withCheckedContinuation { continuation in
+      whenRunning { [self] in route.callSync(module, method) { continuation.resume(returning: $0) } }
+    }
+    return try outcome.get()
+  }
+}

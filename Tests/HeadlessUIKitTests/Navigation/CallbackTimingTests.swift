@@ -1,0 +1,50 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+/// What callbacks may do in the middle of things, where only the moment of a call tells right from wrong.
+@MainQueue @Suite struct CallbackTimingTests {
+  @Test("a layout forced among the last callbacks of a transition does not start the next one")
+  func layoutWhileFinishing() async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A"])
+    let (b, c) = (device.screen("B"), device.screen("C"))
+    screens[0].onCallback = { [weak stack] in
+      guard $0 == "didDisappear" else { return }
+      stack?.pushViewController(c, animated: false)
+      stack?.view.layoutIfNeeded()
+    }
+    stack.pushViewController(b, animated: false)
+    await device.settle()
+    #expect(
+      device.log.lines == [
+        "B didLoad", "willShow B", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "didShow B",
+        "C didLoad", "willShow C", "B willDisappear", "C willAppear", "B didDisappear", "C didAppear", "didShow C",
+      ])
+  }
+
+  @Test("a stack that leaves when the finger lifts leaves nothing on the clock")
+  func leavesWhenTheFingerLifts() async {
+    let device = Device()
+    let (stack, _) = await device.showStack(["B", "A"])
+    stack.beginInteractivePop()
+    stack.transitionCoordinator?.notifyWhenInteractionChanges { [window = device.window] _ in window.isHidden = true }
+    #expect(stack.endInteractivePop(complete: true))
+    #expect(device.clock.scheduled == 0)
+    await device.drain()
+    #expect(!device.application.isBusy)
+  }
+
+  @Test("the didAppear of a window that was hidden meanwhile does not serve when it is shown again")
+  func staleDidAppear() async {
+    let device = Device()
+    device.window.rootViewController = device.screen("A")
+    device.window.isHidden = false
+    device.window.isHidden = true
+    device.queue.asyncMain { [log = device.log] in log.lines.append("in between") }
+    device.window.isHidden = false
+    _ = device.log.take()
+    await device.drain()
+    #expect(device.log.lines == ["in between", "A didAppear"])
+  }
+}

@@ -1,0 +1,53 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+/// When views load (rnn-layouts §16.7).
+@MainQueue @Suite struct ViewLoadingTests {
+  @Test("viewDidLoad comes once, before the first willAppear, however often a controller comes and goes")
+  func once() async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A"])
+    let b = device.screen("B")
+    for _ in 0..<3 {
+      stack.pushViewController(b, animated: true)
+      await device.settle()
+      stack.popViewController(animated: true)
+      await device.settle()
+      device.window.isHidden = true
+      device.window.isHidden = false
+      await device.settle()
+    }
+    let own = device.log.take().filter { $0.hasPrefix("B ") }
+    #expect(own.first == "B didLoad" && own.filter { $0 == "B didLoad" }.count == 1)
+    #expect(screens[0].faults + b.faults == [])
+  }
+
+  @Test("a stack loads the view of what it shows and of nothing else")
+  func onlyShown() async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B", "C"])
+    #expect(screens.map(\.isViewLoaded) == [false, false, true])
+    let (d, e) = (device.screen("D"), device.screen("E"))
+    stack.setViewControllers(screens + [d, e], animated: true)
+    #expect(!e.isViewLoaded)
+    await device.settle()
+    #expect((screens + [d, e]).map(\.isViewLoaded) == [false, false, true, false, true])
+    stack.popToViewController(screens[1], animated: true)
+    await device.settle()
+    #expect((screens + [d, e]).map(\.isViewLoaded) == [false, true, true, false, true])
+    #expect(stack.view.subviews.isSame(as: [screens[1].view, stack.navigationBar]))
+  }
+
+  @Test("a swipe loads what it uncovers, behind what it takes away")
+  func swipe() async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    stack.beginInteractivePop()
+    #expect(screens[0].isViewLoaded)
+    #expect(stack.view.subviews.isSame(as: [screens[0].view, screens[1].view, stack.navigationBar]))
+    stack.endInteractivePop(complete: false)
+    await device.settle()
+    #expect(stack.view.subviews.isSame(as: [screens[1].view, stack.navigationBar]))
+  }
+}
