@@ -1,0 +1,89 @@
+import Testing
+
+@testable import Shared
+
+@Suite("The virtual clock")
+struct VirtualClockTests {
+  private let target = HandTarget()
+  private let queue: SerialQueue
+  private let clock: VirtualClock
+  private let log = Log<String>()
+
+  init() {
+    queue = SerialQueue(label: "device", target: target)
+    clock = VirtualClock(queue: queue)
+  }
+
+  private func schedule(_ name: String, after delay: Int64) -> TimerToken {
+    clock.schedule(after: delay) { [log] in log.add(name) }
+  }
+
+  @Test("stands still until it is moved, and never goes back")
+  func standsStill() {
+    _ = schedule("a", after: 5)
+    target.advance(to: 1_000_000_000)
+    target.runAllTurns()
+    #expect(clock.now == 0 && log.entries.isEmpty)
+    clock.move(to: 7)
+    clock.move(to: 3)
+    #expect(clock.now == 7)
+  }
+
+  @Test("enqueues what is due, in order of time then insertion, and runs nothing inline")
+  func order() {
+    for (name, delay) in [("c", 20), ("a", 10), ("d", 20), ("b", 10), ("later", 21)] {
+      _ = schedule(name, after: Int64(delay))
+    }
+    clock.move(to: 20)
+    #expect(log.entries.isEmpty && queue.depth == 4)
+    target.runAllTurns()
+    #expect(log.entries == ["a", "b", "c", "d"])
+    #expect(clock.nextDue == 21 && clock.scheduled == 1)
+  }
+
+  @Test("counts a negative delay as none, and still waits to be moved")
+  func negative() {
+    clock.move(to: 100)
+    _ = schedule("a", after: -50)
+    #expect(clock.nextDue == 100 && log.entries.isEmpty && queue.isEmpty)
+    clock.move(to: 100)
+    target.runAllTurns()
+    #expect(log.entries == ["a"])
+  }
+
+  @Test("forgets what was cancelled")
+  func cancelling() {
+    let a = schedule("a", after: 1)
+    _ = schedule("b", after: 2)
+    clock.cancel(a)
+    #expect(clock.nextDue == 2 && clock.scheduled == 1)
+    clock.move(to: 2)
+    target.runAllTurns()
+    #expect(log.entries == ["b"] && clock.nextDue == nil)
+  }
+
+  @Test("measures a delay from the time at which it is asked for")
+  func fromNow() {
+    clock.move(to: 50)
+    _ = clock.schedule(after: 10) { [log, clock = Unchecked(clock)] in
+      log.add("\(clock.value.now)")
+      _ = clock.value.schedule(after: 10) { log.add("\(clock.value.now)") }
+    }
+    while let due = clock.nextDue {
+      clock.move(to: due)
+      target.runAllTurns()
+    }
+    #expect(log.entries == ["60", "70"])
+  }
+
+  @Test("takes milliseconds as UIKit has them", arguments: [(0, 0), (0.5, 500_000), (350, 350_000_000)])
+  func milliseconds(count: Double, nanoseconds: Int64) {
+    #expect(Int64.milliseconds(count) == nanoseconds && nanoseconds.inMilliseconds == count)
+  }
+}
+
+/// Carries a value of one thread into work that runs on that same thread.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

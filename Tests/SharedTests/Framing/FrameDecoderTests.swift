@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Shared
+
+@Suite("A frame decoder, given good frames")
+struct FrameDecoderTests {
+  /// A header of each form that protocol §1 allows, # being the length, and the body behind it.
+  static let forms: [(header: String, body: String)] = [
+    ("Content-Length: #\r\n\r\n", "{}"),
+    ("content-LENGTH:#\r\n\r\n", "[]"),
+    ("Content-Length: \t 0000000000000000000000#\t \r\n\r\n", "null"),
+    ("Content-Type: application/vscode-jsonrpc; charset=utf-8\r\nContent-Length: #\r\nX-Later:\r\n\r\n", "1"),
+    ("Content-Length: #\r\n\r\n", ""),
+    ("Content-Lengths: 99\r\nContent-Length : 99\r\n: 99\r\ncontent-length:#\r\n\r\n", "\"žluť ☃\""),
+    ("Content-Length: #\r\n\r\n", "Content-Length: 9\r\n\r\n{\r\n"),
+  ]
+
+  @Test("hands out the body behind each allowed header", arguments: forms)
+  func form(header: String, body: String) {
+    #expect(decode([Self.stream(header, body)[...]]) == [.body(body)])
+  }
+
+  @Test("hands out the same bodies wherever the stream is cut")
+  func cuts() {
+    let stream = Self.forms.flatMap { Self.stream($0.header, $0.body) }
+    let expected = Self.forms.map { Decoded.body($0.body) }
+    for chunks in allCuts(of: stream) {
+      let said = decode(chunks)
+      guard said == expected else {
+        Issue.record("Cut into \(chunks.map(\.count)) the decoder said \(said).")
+        return
+      }
+    }
+  }
+
+  @Test("takes bodies as long as the limit, however the buffer has to grow", arguments: [1, 65_000, 65_536, 3_000_000])
+  func atTheLimit(length: Int) {
+    let body = String(repeating: "x", count: length)
+    let stream = Array((frame(body) + frame("next")).utf8)
+    #expect(decode([stream[...]], limit: max(4, length)) == [.body(body), .body("next")])
+    let chunks = stride(from: 0, to: stream.count, by: 5_000).map { stream[$0..<min(stream.count, $0 + 5_000)] }
+    #expect(decode(chunks, limit: max(4, length)) == [.body(body), .body("next")])
+  }
+
+  @Test("takes a header block of exactly 4096 bytes")
+  func longestHeader() {
+    let length = "Content-Length: 2\r\n"
+    let filler = String(repeating: "x", count: FrameDecoder.headerLimit - length.utf8.count - 6)
+    let stream = Array("\(length)X:\(filler)\r\n\r\n{}".utf8)
+    #expect(stream.count == FrameDecoder.headerLimit + 2)
+    #expect(decode([stream[...]]) == [.body("{}")])
+    #expect(decode(stream.indices.map { stream[$0...$0] }) == [.body("{}")])
+  }
+
+  @Test("reserves no memory for what a header promises")
+  func promises() {
+    var decoder = FrameDecoder(messageLimit: 1 << 40)
+    let before = decoder.space().count
+    Array("Content-Length: 1099511627776\r\n\r\nonly this".utf8).withUnsafeBytes { decoder.append($0) }
+    let event = decoder.next()
+    #expect(event == nil)
+    #expect(decoder.space().count < before)
+  }
+
+  @Test("gives back the memory of a long body once it was handed out")
+  func memoryGivenBack() {
+    var decoder = FrameDecoder(messageLimit: 16 << 20)
+    let before = decoder.space().count
+    Array(frame(String(repeating: "x", count: 5 << 20)).utf8).withUnsafeBytes { decoder.append($0) }
+    guard case .body(let body) = decoder.next() else {
+      Issue.record("The long body did not come out.")
+      return
+    }
+    #expect(body.count == 5 << 20)
+    #expect(decoder.space().count == before)
+  }
+
+  @Test(
+    "says nothing of a frame that is not whole",
+    arguments: ["", "Content-Length: 5\r\n\r\n1234", "Content-Le", "A:b\r"])
+  func unfinished(stream: String) {
+    #expect(decode([Array(stream.utf8)[...]]).isEmpty)
+  }
+
+  private static func stream(_ header: String, _ body: String) -> [UInt8] {
+    Array(header.utf8).flatMap { $0 == UInt8(ascii: "#") ? Array("\(body.utf8.count)".utf8) : [$0] } + body.utf8
+  }
+}

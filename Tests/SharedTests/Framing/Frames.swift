@@ -1,0 +1,32 @@
+@testable import Shared
+
+/// What a decoder said, copied.
+enum Decoded: Equatable, Sendable {
+  case body([UInt8])
+  case bad(FrameError)
+
+  static func body(_ text: String) -> Decoded { .body(Array(text.utf8)) }
+}
+
+/// Everything a new decoder says of a stream that comes in these chunks.
+func decode(_ chunks: [ArraySlice<UInt8>], limit: Int = 1 << 20) -> [Decoded] {
+  var decoder = FrameDecoder(messageLimit: limit)
+  var said: [Decoded] = []
+  for chunk in chunks {
+    chunk.withUnsafeBytes { decoder.append($0) }
+    while let event = decoder.next() {
+      switch event {
+      case .body(let bytes): said.append(.body(Array(bytes)))
+      case .bad(let error): said.append(.bad(error))
+      }
+    }
+  }
+  return said
+}
+
+/// A stream in two chunks for each place where it can be cut, and at last byte by byte.
+func allCuts(of stream: [UInt8]) -> [[ArraySlice<UInt8>]] {
+  (0...stream.count).map { [stream[..<$0], stream[$0...]] } + [stream.indices.map { stream[$0...$0] }]
+}
+
+func frame(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }

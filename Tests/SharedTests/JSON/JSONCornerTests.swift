@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Shared
+
+@Suite("The JSON reader, in the corners of RFC 8259")
+struct JSONCornerTests {
+  @Test(
+    "takes what is JSON, and reads what jansson reads",
+    arguments: [
+      "0", "-0", "-0.0", "1", "-1", "9223372036854775807", "-9223372036854775808", "1.5", "-1.5e-3", "1E5", "1e+5",
+      "0e0", "1e308", "5e-324", "1e-400", "0.1", "123456789012345678.5", "2.2250738585072011e-308", "1e22", "1e23",
+      "true", "false", "null", " \t\r\n1 \t\r\n", "[]", "{}", "[ ]", "{ }", "[[],{}]", #"{"":""}"#,
+      #"{"a":{"b":[1,2]}}"#,
+      #""""#, #""\"\\\/\b\f\n\r\t""#, #""\u0041\u00e9\u20AC""#, #""\ud83d\ude00""#, #""\u0000""#, #""a\u0000b""#,
+      "\"\u{7f}\u{80}\u{7ff}\u{800}\u{ffff}\u{10ffff}\"", "\"\u{2028}\u{fffe}\"", #""/""#, #"{"a":1,"b":2,"a":3}"#,
+    ])
+  func taken(_ text: String) {
+    let read = readHere(Array(text.utf8))
+    #expect(!read.isRefused)
+    #expect(read == Jansson.read(Array(text.utf8)))
+  }
+
+  @Test(
+    "refuses what is not JSON, as jansson does",
+    arguments: [
+      "", " ", "\u{0}", "01", "+1", "-", "1.", ".5", "1e", "1e+", "0x1", "Infinity", "NaN", "-Infinity", "1_0", "--1",
+      "- 1",
+      "tru", "True", "nul", "nulll", "truefalse", "1 2", "1,", "{} x", "[1]]", "[", "]", "{", "}", "[1,]", "[,1]",
+      "[1 2]",
+      "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{,}", "{a:1}", "{'a':1}", "{1:2}", "{\"a\" 1}", "{\"a\":1 \"b\":2}",
+      "/**/1", "1//x",
+      "\"", "\"a", "\"\\", "\"\\x\"", "\"\\u12\"", "\"\\u123g\"", "\"\\U0041\"", "'a'", "\"\n\"", "\"\t\"", "\"\u{0}\"",
+      "\"\u{1f}\"", "\u{a0}1", "\u{2028}1", "[1}", "{\"a\":1]", "1e400", "-1e400", "\u{c}1",
+      "18446744073709551616", "-9223372036854775809", "100000000000000000000000", "[18446744073709551616]",
+    ])
+  func refused(_ text: String) {
+    #expect(readHere(Array(text.utf8)).isRefused)
+    #expect(Jansson.read(Array(text.utf8)).isRefused)
+  }
+
+  @Test(
+    "refuses surrogates that stand alone (protocol §10)",
+    arguments: [
+      #""\ud800""#, #""\udc00""#, #""\ud800x""#, #""\ud800\n""#, #""\ud800\u0041""#, #""\ud800\ud800""#,
+      #""\udc00\ud800""#,
+      #"{"\ud800":1}"#,
+    ])
+  func surrogates(_ text: String) {
+    #expect(readHere(Array(text.utf8)).isRefused)
+    #expect(Jansson.read(Array(text.utf8)).isRefused)
+  }
+
+  @Test(
+    "refuses bytes that are not UTF-8",
+    arguments: [
+      [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
+      [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98],
+      [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80], [0xFE], [0xFF],
+    ] as [[UInt8]])
+  func notUTF8(_ bytes: [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    for text in [[quote] + bytes + [quote], [quote, 0x61] + bytes + [0x61, quote], bytes] {
+      #expect(readHere(text).isRefused)
+      #expect(Jansson.read(text).isRefused)
+    }
+  }
+
+  @Test(
+    "refuses a NUL that is no escape, wherever it stands",
+    arguments: ["1\0", "[1]\0", "[1,\0 2]", "\0[]", "\"\0\"", "1.5\0"])
+  func rawNUL(_ text: String) {
+    #expect(readHere(Array(text.utf8)).isRefused)
+  }
+
+  @Test("keeps the NUL that an escape stands for")
+  func escapedNUL() throws {
+    #expect(try JSONDocument(#"{"a\u0000b":"\u0000"}"#).root.json == ["a\0b": "\0"])
+  }
+
+  @Test("does not read beyond the text, whatever follows it", arguments: ["1", "-7", "[1", "tru", "\"a", "1."])
+  func behind(_ text: String) {
+    // `readHere` puts nines behind the text.
+    let whole: [String: JSON] = ["1": 1, "-7": -7]
+    switch (readHere(Array(text.utf8)), whole[text]) {
+    case (.value(let read), let expected?): #expect(read == expected)
+    case (.refused, nil): break
+    case (let outcome, _): Issue.record("\(text) was read as \(outcome).")
+    }
+  }
+
+  enum Nest: String, CaseIterable, Sendable {
+    case arrays, objects, emptyArrays, emptyObjects
+
+    func text(depth: Int) -> String {
+      switch self {
+      case .arrays: String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+      case .objects: String(repeating: "{\"a\":", count: depth) + "1" + String(repeating: "}", count: depth)
+      case .emptyArrays: String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      case .emptyObjects:
+        String(repeating: "{\"a\":", count: depth - 1) + "{}" + String(repeating: "}", count: depth - 1)
+      }
+    }
+  }
+
+  @Test("takes 512 levels of nesting and refuses 513 and more", arguments: Nest.allCases)
+  func depth(_ nest: Nest) {
+    for depth in [1, 100, 511, 512] {
+      #expect(!readHere(Array(nest.text(depth: depth).utf8)).isRefused, "depth \(depth)")
+    }
+    for depth in [513, 514, 1_000, 100_000] {
+      #expect(readHere(Array(nest.text(depth: depth).utf8)).isRefused, "depth \(depth)")
+    }
+  }
+
+  @Test("reads the next text after one that was too deep or broken")
+  func afterwards() throws {
+    for text in [Nest.arrays.text(depth: 600), "[1,", "\"\\ud800\""] {
+      #expect(throws: JSONError.self) { try JSONDocument(text) }
+      #expect(try JSONDocument("[1,{\"a\":[2]}]").root.json == [1, ["a": [2]]])
+    }
+  }
+}

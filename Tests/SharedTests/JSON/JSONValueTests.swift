@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Shared
+
+@Suite("A JSON value that is read in place")
+struct JSONValueTests {
+  static let text = #"""
+    {"null":null,"yes":true,"no":false,"int":-7,"big":18446744073709551615,"double":1.5,"text":"tab\tžluť",
+    "array":[1,[2,[3]],{"a":4},"five"],"object":{"a":1,"b":{"c":2},"a":3},"":"empty","last":0}
+    """#
+
+  private func root() throws -> JSONValue { try JSONDocument(Self.text).root }
+
+  @Test("knows its kind")
+  func kinds() throws {
+    var kinds: [String: JSONValue.Kind] = [:]
+    try root().forEachMember { kinds[$0] = $1.kind }
+    #expect(
+      kinds == [
+        "null": .null, "yes": .bool, "no": .bool, "int": .int, "big": .unsigned, "double": .double, "text": .string,
+        "array": .array, "object": .object, "": .string, "last": .int,
+      ])
+  }
+
+  @Test("finds members by key, past containers, and the first of duplicates")
+  func members() throws {
+    let root = try root()
+    #expect(root["last"]?.int == 0)
+    #expect(root[""]?.string == "empty")
+    #expect(root["object"]?["b"]?["c"]?.int == 2)
+    #expect(root["object"]?["a"]?.int == 1)
+    #expect(root["lost"] == nil && root["las"] == nil && root["last "] == nil)
+    #expect(root["array"]?["a"] == nil && root["int"]?["a"] == nil)
+  }
+
+  @Test("counts items and members, and counts nothing else")
+  func counts() throws {
+    let root = try root()
+    #expect(root.count == 11 && root["array"]?.count == 4 && root["object"]?.count == 3)
+    #expect(root["text"]?.count == 0 && root["int"]?.count == 0 && root["null"]?.count == 0)
+  }
+
+  @Test("goes through an array's items in order, past containers; through none of anything else")
+  func items() throws {
+    let root = try root()
+    #expect(root["array"]?.items.map(\.json) == [1, [2, [3]], ["a": 4], "five"])
+    #expect(Array(root["object"]!.items).isEmpty && Array(root["text"]!.items).isEmpty && Array(JSONItems.none).isEmpty)
+  }
+
+  @Test("is a number as a whole one only where it is written so, and as a double always")
+  func numbers() throws {
+    let root = try root()
+    #expect(root["int"]?.int == -7 && root["int"]?.double == -7)
+    #expect(root["double"]?.int == nil && root["double"]?.double == 1.5)
+    #expect(root["big"]?.int == nil && root["big"]?.double == 18_446_744_073_709_551_615)
+    #expect(root["text"]?.int == nil && root["text"]?.double == nil && root["yes"]?.double == nil)
+    #expect(try JSONDocument("9223372036854775807").root.int == .max)
+    #expect(try JSONDocument("-9223372036854775808").root.int == .min)
+  }
+
+  @Test("is a text, a flag or null only where it is one")
+  func others() throws {
+    let root = try root()
+    #expect(root["text"]?.string == "tab\tžluť")
+    #expect(root["text"]!.isString("tab\tžluť") && !root["text"]!.isString("tab") && !root["int"]!.isString("-7"))
+    #expect(root["yes"]?.bool == true && root["no"]?.bool == false && root["int"]?.bool == nil)
+    #expect(root["null"]!.isNull && !root["no"]!.isNull && root["null"]?.string == nil)
+    #expect(root["text"]?.withUTF8(\.count) == 10 && root["array"]?.withUTF8(\.count) == nil)
+  }
+
+  @Test("stays readable when only it is left of its document, and others are parsed meanwhile")
+  func kept() throws {
+    var values: [JSONValue] = []
+    for number in 0..<600 {
+      let document = try JSONDocument("{\"n\":[\(number),\"text \(number)\"]}")
+      values.append(document.root["n"]!)
+    }
+    for (number, value) in values.enumerated() {
+      #expect(value.json == [.int(Int64(number)), .string("text \(number)")])
+    }
+  }
+
+  @Test("owns itself as a copy, of duplicates the last counting")
+  func copies() throws {
+    let copy = try root().json
+    #expect(copy["object"] == ["a": 3, "b": ["c": 2]])
+    #expect(copy["array"]?[2]?["a"]?.int == 4 && copy["array"]?[4] == nil)
+    #expect(copy.object.map { Array($0.keys.prefix(3)) } == ["null", "yes", "no"])
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Shared
+
+@Suite("The JSON writer")
+struct JSONWriterTests {
+  @Test(
+    "escapes what JSON asks for and nothing else",
+    arguments: [
+      ("", #""""#), ("plain", #""plain""#), ("\"", #""\"""#), ("\\", #""\\""#), ("/", #""/""#),
+      ("\n\r\t", #""\n\r\t""#),
+      ("\u{0}\u{1}\u{8}\u{b}\u{c}\u{1f}", #""\u0000\u0001\u0008\u000b\u000c\u001f""#), ("\u{7f}é☃😀", "\"\u{7f}é☃😀\""),
+      (" !#[]~", #"" !#[]~""#), ("a\u{0}b", #""a\u0000b""#),
+    ])
+  func escapes(text: String, expected: String) {
+    #expect(JSONWriter.text { $0.value(text) } == expected)
+  }
+
+  @Test("finds the byte to escape wherever it stands among eight")
+  func positions() throws {
+    for length in 1...40 {
+      for place in 0..<length {
+        for special in ["\"", "\\", "\n", "\u{0}", "\u{1f}"] {
+          // Bytes around it that a wrong borrow or sign would take for one to escape.
+          var letters = (0..<length).map { [" ", "!", "#", "[", "]", "\u{7f}", "é"][($0 * 5 + length) % 7] }
+          letters[place] = special
+          let text = letters.joined()
+          let written = JSONWriter.text { $0.value(text) }
+          guard try JSONDocument(written).root.string == text else {
+            Issue.record("\(special.debugDescription) at \(place) of \(length) was written as \(written).")
+            return
+          }
+        }
+      }
+    }
+  }
+
+  @Test("sets commas between values alone")
+  func commas() {
+    let text = JSONWriter.text { writer in
+      writer.object {
+        writer.key("a")
+        writer.array {
+          writer.value(1)
+          writer.value("x:")
+          writer.value("[")
+          writer.null()
+          writer.array {}
+          writer.object {}
+          writer.value(true)
+        }
+        writer.key("b" as String)
+        writer.value(false)
+        writer.key("c")
+        writer.value(plain: "{")
+        writer.key("d")
+        writer.object {
+          writer.key("e")
+          writer.value(2.5)
+        }
+      }
+    }
+    #expect(text == #"{"a":[1,"x:","[",null,[],{},true],"b":false,"c":"{","d":{"e":2.5}}"#)
+  }
+
+  @Test("puts texts that were written before among others")
+  func raw() {
+    let text = JSONWriter.text { writer in
+      writer.array {
+        for part in ["1", "{}", "[2]"] { Array(part.utf8).withUnsafeBytes { writer.raw($0) } }
+      }
+    }
+    #expect(text == "[1,{},[2]]")
+  }
+
+  @Test(
+    "writes doubles as JavaScript does where they are whole, and null where JSON has no form",
+    arguments: [
+      (0.0, "0"), (-0.0, "0"), (3.0, "3"), (-2.0, "-2"), (0.1, "0.1"), (1.5e-9, "1.5e-09"),
+      (9_007_199_254_740_991, "9007199254740991"),
+      (.infinity, "null"), (-.infinity, "null"), (.nan, "null"), (.signalingNaN, "null"),
+    ] as [(Double, String)])
+  func doubles(number: Double, expected: String) {
+    #expect(JSONWriter.text { $0.value(number) } == expected)
+  }
+
+  @Test(
+    "writes doubles so that they are read back exactly",
+    arguments: [
+      9_007_199_254_740_992, 1e22, 1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -.pi,
+      9.223372036854775807e18,
+      -9.223372036854775808e18,
+    ])
+  func exact(number: Double) throws {
+    #expect(try JSONDocument(JSONWriter.text { $0.value(number) }).root.double == number)
+  }
+
+  @Test("begins a new text when reset")
+  func reset() {
+    let writer = JSONWriter()
+    writer.array { writer.value(1) }
+    writer.reset()
+    writer.value("second")
+    #expect(String(decoding: writer.buffer.bytes, as: UTF8.self) == "\"second\"")
+  }
+}

@@ -1,0 +1,84 @@
+import CJansson
+import Glibc
+
+@testable import Shared
+
+/// The second reader, written by others: what it makes of a text is what ours must make of it.
+enum Jansson {
+  enum Outcome: Equatable, Sendable {
+    case value(JSON)
+    case refused(String)
+
+    var isRefused: Bool { if case .refused = self { true } else { false } }
+  }
+
+  static func read(_ text: [UInt8]) -> Outcome {
+    var error = json_error_t()
+    let flags = Int(JSON_DECODE_ANY | JSON_ALLOW_NUL)
+    let root = text.withUnsafeBytes {
+      json_loadb($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count, flags, &error)
+    }
+    guard let root else {
+      return .refused(withUnsafeBytes(of: &error.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+    defer { json_decref(root) }
+    return .value(convert(root))
+  }
+
+  private static func convert(_ value: UnsafeMutablePointer<json_t>) -> JSON {
+    switch value.pointee.type {
+    case JSON_TRUE: return .bool(true)
+    case JSON_FALSE: return .bool(false)
+    case JSON_INTEGER: return .int(json_integer_value(value))
+    case JSON_REAL: return .double(json_real_value(value))
+    case JSON_STRING:
+      return .string(text(json_string_value(value), json_string_length(value)))
+    case JSON_ARRAY: return .array((0..<json_array_size(value)).map { convert(json_array_get(value, $0)) })
+    case JSON_OBJECT:
+      var members = JSONObject()
+      var iterator = json_object_iter(value)
+      while let here = iterator {
+        let key = json_object_iter_key(here)!
+        members[text(key, strlen(key))] = convert(json_object_iter_value(here))
+        iterator = json_object_iter_next(value, here)
+      }
+      return .object(members)
+    default: return .null
+    }
+  }
+
+  private static func text(_ bytes: UnsafePointer<CChar>, _ count: Int) -> String {
+    String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+}
+
+/// Our reader, in the same terms.
+func readHere(_ text: [UInt8]) -> Jansson.Outcome {
+  do throws(JSONError) {
+    return .value(try document(text).root.json)
+  } catch {
+    return .refused(error.description)
+  }
+}
+
+func document(_ text: [UInt8]) throws(JSONError) -> JSONDocument {
+  // What lies behind the text must not matter: it is what would go on with it.
+  let padded = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count + JSONDocument.padding, alignment: 1)
+  defer { padded.deallocate() }
+  memset(padded.baseAddress!, CInt(UInt8(ascii: "9")), padded.count)
+  padded.copyBytes(from: text)
+  return try JSONDocument(padded: UnsafeRawBufferPointer(rebasing: padded[..<text.count]))
+}
+
+extension JSON {
+  /// With doubles that are whole as whole numbers: the writer does not tell them apart, as JavaScript does not.
+  var withWholeNumbers: JSON {
+    switch self {
+    case .double(let number) where abs(number) < 9_007_199_254_740_992:
+      Int64(exactly: number).map { .int($0) } ?? self
+    case .array(let items): .array(items.map(\.withWholeNumbers))
+    case .object(let members): .object(members.mapValues(\.withWholeNumbers))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Shared
+
+@Suite("A promise")
+struct PromiseTests {
+  /// Remembers what it is told.
+  private final class Settler: PromiseSettler {
+    enum Told: Equatable, Sendable {
+      case settled(Int, Result<JSON, RPCError>)
+      case dropped(Int, [String])
+      case late(Int)
+    }
+    let log = Log<Told>()
+
+    func promise(_ origin: Promise.Origin, settledWith outcome: Result<JSON, RPCError>) {
+      log.add(.settled(origin.call, outcome))
+    }
+    func promiseDropped(_ origin: Promise.Origin, history: [String]) { log.add(.dropped(origin.call, history)) }
+    func promiseSettledLate(_ origin: Promise.Origin) { log.add(.late(origin.call)) }
+  }
+
+  private let settler = Settler()
+
+  private func promise(_ call: Int = 1) -> Promise {
+    Promise(
+      .init(generation: .first, module: "RNNTurboModule", method: "push", commandID: "push3", call: call),
+      settler: settler)
+  }
+
+  @Test("settles with what it is resolved with, and says nothing when it goes")
+  func resolves() {
+    do { promise().resolve(["a": 1]) }
+    #expect(settler.log.entries == [.settled(1, .success(["a": 1]))])
+  }
+
+  @Test("settles with what it is rejected with")
+  func rejects() {
+    let error = RPCError(.rejected, "No such component.")
+    do { promise(4).reject(error) }
+    #expect(settler.log.entries == [.settled(4, .failure(error))])
+  }
+
+  @Test("counts the first settlement alone and reports each later one")
+  func late() {
+    do {
+      let promise = promise()
+      promise.resolve(1)
+      promise.reject(RPCError(.internalError, "too late"))
+      promise.resolve(2)
+    }
+    #expect(settler.log.entries == [.settled(1, .success(1)), .late(1), .late(1)])
+  }
+
+  @Test("reports that it was dropped, with its history, when it goes unsettled")
+  func dropped() {
+    do {
+      let promise = promise(9)
+      promise.note("The transition was cancelled.")
+      promise.note("The view went away.")
+    }
+    #expect(settler.log.entries == [.dropped(9, ["The transition was cancelled.", "The view went away."])])
+  }
+
+  @Test("describes what it was made for")
+  func origin() {
+    #expect(promise().origin.description == "RNNTurboModule.push 'push3' of epoch 1")
+    let plain = Promise.Origin(
+      generation: Generation(epoch: 2), module: "AppState", method: "get", commandID: nil, call: 1)
+    #expect(plain.description == "AppState.get of epoch 2")
+  }
+
+  @Test("settles once when two threads settle it at the same moment", .timeLimit(.minutes(2)))
+  func race() async throws {
+    let rounds = 1_000
+    let promises = (0..<rounds).map { promise($0) }
+    let done = Latch("both threads have settled every promise", count: 2)
+    // Both begin each round together, so that they meet on the promise.
+    let turnstile = Turnstile(parties: 2)
+    for side in 0..<2 {
+      LiveThread.start(name: "settler\(side)") {
+        for promise in promises {
+          turnstile.pass()
+          if side == 0 { promise.resolve(0) } else { promise.reject(RPCError(.rejected, "1")) }
+        }
+        done.arrive()
+      }
+    }
+    try await done.wait()
+    var settled = [Int](repeating: 0, count: rounds)
+    var late = settled
+    for told in settler.log.entries {
+      switch told {
+      case .settled(let call, _): settled[call] += 1
+      case .late(let call): late[call] += 1
+      case .dropped(let call, _): Issue.record("Promise \(call) was reported dropped.")
+      }
+    }
+    #expect(settled.allSatisfy { $0 == 1 } && late.allSatisfy { $0 == 1 })
+  }
+}

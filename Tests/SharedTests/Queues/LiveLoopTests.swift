@@ -1,0 +1,150 @@
+import Testing
+
+@testable import Shared
+
+/// What holds of both kinds of loop on their live threads.
+@Suite("A live loop", .timeLimit(.minutes(2)))
+struct LiveLoopTests {
+  enum Loop: String, CaseIterable, Sendable {
+    case parking, event
+
+    var target: any QueueTarget {
+      switch self {
+      case .parking: MainQueue.executor.target
+      case .event: ScriptThread.executor.target
+      }
+    }
+  }
+
+  @Test("runs 100,000 items from four threads, each thread's in order", arguments: Loop.allCases)
+  func flood(_ loop: Loop) async throws {
+    let perThread = 25_000
+    let queue = SerialQueue(label: "flood", target: loop.target)
+    let seen = Guarded([[Int]](repeating: [], count: 4))
+    let done = Latch("all items have run", count: 4 * perThread)
+    for thread in 0..<4 {
+      LiveThread.start(name: "flood\(thread)") {
+        for number in 0..<perThread {
+          queue.async {
+            seen.withLock { $0[thread].append(loop.target.isCurrent ? number : -1) }
+            done.arrive()
+          }
+        }
+      }
+    }
+    try await done.wait(limit: .seconds(60))
+    #expect(seen.withLock { $0.allSatisfy { $0.elementsEqual(0..<perThread) } })
+    let ran = try await on(queue) { queue.depth }
+    #expect(ran == 0)
+  }
+
+  @Test("wakes for each single item after it slept", arguments: Loop.allCases)
+  func wakeUps(_ loop: Loop) async throws {
+    let queue = SerialQueue(label: "wake", target: loop.target)
+    for round in 0..<2_000 {
+      let came = Latch("item \(round) has run")
+      queue.async { came.arrive() }
+      try await came.wait()
+    }
+    #expect(queue.ran >= 1_999)
+  }
+
+  @Test("fires timers in order of time then insertion, not early, and not those cancelled", arguments: Loop.allCases)
+  func timers(_ loop: Loop) async throws {
+    let target = loop.target
+    let queue = SerialQueue(label: "timers", target: target)
+    let log = Log<String>()
+    let late = Log<String>()
+    let done = Latch("the last timer has fired")
+    let begin = target.now + 20_000_000
+    let plan: [(String, Int64)] = [("d", 9), ("a", 3), ("b", 5), ("x", 4), ("c", 5), ("y", 8), ("e", 12)]
+    var tokens: [String: TimerToken] = [:]
+    for (name, milliseconds) in plan {
+      let due = begin + milliseconds * 1_000_000
+      tokens[name] = target.schedule(at: due, on: queue) {
+        if target.now < due { late.add(name) }
+        log.add(name)
+        if name == "e" { done.arrive() }
+      }
+    }
+    target.cancel(tokens["x"]!)
+    target.cancel(tokens["y"]!)
+    try await done.wait()
+    #expect(log.entries == ["a", "b", "c", "d", "e"])
+    #expect(late.entries.isEmpty, "some fired before their time")
+  }
+
+  @Test("moves a sleep forward for a timer that is due sooner", arguments: Loop.allCases)
+  func sooner(_ loop: Loop) async throws {
+    let target = loop.target
+    let queue = SerialQueue(label: "sooner", target: target)
+    let far = queue.asyncAfterRealTime(nanoseconds: 3_600_000_000_000) {}
+    let fired = Latch("the near timer has fired")
+    _ = queue.asyncAfterRealTime(nanoseconds: 1_000_000) { fired.arrive() }
+    try await fired.wait()
+    target.cancel(far)
+  }
+
+  @Test("ends its run when it is stopped, after what was ready")
+  func stopping() async throws {
+    for target in [ParkingLoop(), EventLoop()] as [any QueueTarget] {
+      let queue = SerialQueue(label: "stop", target: target)
+      let ran = Log<Int>()
+      for number in 0..<200 { queue.async { ran.add(number) } }
+      let ended = Latch("the loop has ended")
+      LiveThread.start(name: "stopped") {
+        if let loop = target as? ParkingLoop { loop.run() } else { (target as! EventLoop).run() }
+        ended.arrive()
+      }
+      if let loop = target as? ParkingLoop { loop.stop() } else { (target as! EventLoop).stop() }
+      try await ended.wait()
+      #expect(ran.entries == Array(0..<200) && !target.isCurrent)
+    }
+  }
+}
+
+@Suite("A thread's global actor", .timeLimit(.minutes(2)))
+struct ThreadActorTests {
+  @MainQueue private static var counter = 0
+
+  @MainQueue private static func count() -> Bool {
+    counter += 1
+    return MainQueue.executor.isCurrent && !ScriptThread.executor.isCurrent
+  }
+
+  @ScriptThread private static func isOnScript() -> Bool {
+    ScriptThread.executor.isCurrent && !MainQueue.executor.isCurrent
+  }
+
+  @Test("runs what is awaited on its own thread, also back and forth")
+  func threads() async {
+    #expect(!MainQueue.executor.isCurrent)
+    let before = await MainQueue.run { Self.counter }
+    for _ in 0..<200 {
+      let main = await Self.count()
+      let script = await Self.isOnScript()
+      #expect(main && script)
+    }
+    let after = await MainQueue.run { Self.counter }
+    #expect(after - before == 200)
+  }
+
+  @Test("runs queued work of its own kind on its thread, isolated")
+  func queued() async throws {
+    let queue = SerialQueue(label: "main", target: MainQueue.executor.target)
+    let done = Latch("the work has run")
+    let seen = Log<Bool>()
+    queue.asyncMain {
+      seen.add(MainQueue.assumeIsolated { MainQueue.executor.isCurrent })
+      done.arrive()
+    }
+    try await done.wait()
+    #expect(seen.entries == [true])
+  }
+}
+
+extension MainQueue {
+  fileprivate static func run<Result: Sendable>(_ body: @MainQueue @Sendable () -> Result) async -> Result {
+    await body()
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Shared
+
+@Suite("A serial queue")
+struct SerialQueueTests {
+  private let target = HandTarget()
+  private let queue: SerialQueue
+  private let log = Log<String>()
+
+  init() { queue = SerialQueue(label: "test", target: target) }
+
+  @Test("never runs work inline, not even from its own turn")
+  func neverInline() {
+    queue.async { [queue, log] in
+      log.add("first begins")
+      queue.async { log.add("second") }
+      log.add("first ends")
+    }
+    #expect(log.entries.isEmpty && queue.depth == 1)
+    target.runAllTurns()
+    #expect(log.entries == ["first begins", "first ends", "second"])
+  }
+
+  @Test("runs what its work adds in a turn of its own, after the end of the turn")
+  func turns() {
+    queue.endOfTurn = { [log] in log.add("end") }
+    queue.async { [queue, log] in
+      log.add("a")
+      queue.async { log.add("c") }
+    }
+    queue.async { [log] in log.add("b") }
+    #expect(target.runAllTurns() == 2)
+    #expect(log.entries == ["a", "b", "end", "c", "end"])
+  }
+
+  @Test("asks for a turn once, however much comes in")
+  func oneRequest() {
+    for _ in 0..<10 { queue.async {} }
+    #expect(target.asking.count == 1)
+    target.runAllTurns()
+    #expect(target.asking.isEmpty && queue.isEmpty)
+    queue.async {}
+    #expect(target.asking.count == 1)
+  }
+
+  @Test("runs at most 64 items in a turn, and lets other queues have theirs between")
+  func turnLimit() {
+    let other = SerialQueue(label: "other", target: target)
+    for number in 0..<150 { queue.async { [log] in log.add("\(number)") } }
+    other.async { [log] in log.add("other") }
+    target.runOneTurn()
+    #expect(log.entries.count == 64 && queue.depth == 86 && queue.ran == 64)
+    target.runOneTurn()
+    #expect(log.entries.last == "other")
+    target.runOneTurn()
+    #expect(queue.depth == 22)
+    #expect(target.runAllTurns() == 1 && queue.depth == 0 && queue.ran == 150)
+    #expect(log.entries.filter { $0 != "other" } == (0..<150).map(String.init))
+  }
+
+  @Test("keeps order between a turn cut short and what came in meanwhile")
+  func cutTurn() {
+    for number in 0..<70 { queue.async { [log] in log.add("\(number)") } }
+    target.runOneTurn()
+    queue.async { [log] in log.add("70") }
+    target.runAllTurns()
+    #expect(log.entries == (0...70).map(String.init))
+  }
+
+  @Test("counts what has not begun, seen from its own work")
+  func depthWithin() {
+    let depths = Log<Int>()
+    for _ in 0..<3 { queue.async { [queue] in depths.add(queue.depth) } }
+    target.runAllTurns()
+    #expect(depths.entries == [2, 1, 0])
+  }
+
+  @Test("takes a batch in order with one request, and nothing from an empty one")
+  func batches() {
+    var batch: [SerialQueue.Work] = []
+    queue.async(batch: &batch)
+    #expect(target.asking.isEmpty)
+    queue.async { [log] in log.add("0") }
+    for number in 1..<4 { batch.append { [log] in log.add("\(number)") } }
+    queue.async(batch: &batch)
+    #expect(batch.isEmpty && target.asking.count == 1 && queue.depth == 4)
+    target.runAllTurns()
+    #expect(log.entries == ["0", "1", "2", "3"])
+  }
+
+  @Test("enqueues work in its target's time, never early, and never what was cancelled")
+  func realTime() {
+    let token = queue.asyncAfterRealTime(nanoseconds: 5) { [log] in log.add("cancelled") }
+    _ = queue.asyncAfterRealTime(nanoseconds: 10) { [log] in log.add("timer") }
+    target.cancel(token)
+    target.advance(to: 9)
+    #expect(target.runAllTurns() == 0)
+    target.advance(to: 10)
+    #expect(log.entries.isEmpty)
+    target.runAllTurns()
+    #expect(log.entries == ["timer"])
+  }
+}

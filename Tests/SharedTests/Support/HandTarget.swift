@@ -1,0 +1,53 @@
+import Shared
+
+/// Collects queues that want a turn, and timers; the test runs them by hand. For one thread alone.
+final class HandTarget: QueueTarget {
+  private struct State {
+    var asking: [SerialQueue] = []
+    var timers = TimerSchedule<(SerialQueue, SerialQueue.Work)>()
+    var now: Int64 = 0
+  }
+  private let state = Guarded(State())
+
+  var isCurrent: Bool { true }
+  var now: Int64 { state.withLock { $0.now } }
+  /// Queues that have asked for a turn and not had it.
+  var asking: [SerialQueue] { state.withLock { $0.asking } }
+
+  func schedule(_ queue: SerialQueue) { state.withLock { $0.asking.append(queue) } }
+
+  func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping SerialQueue.Work) -> TimerToken {
+    state.withLock { $0.timers.schedule(at: deadline, (queue, work)) }
+  }
+
+  func cancel(_ token: TimerToken) { _ = state.withLock { $0.timers.cancel(token) } }
+
+  /// Gives one turn to the queue that asked first. False when none asks.
+  @discardableResult
+  func runOneTurn() -> Bool {
+    guard let queue = state.withLock({ $0.asking.isEmpty ? nil : $0.asking.removeFirst() }) else { return false }
+    queue.runTurn()
+    return true
+  }
+
+  /// Gives turns until nobody asks; how many it were.
+  @discardableResult
+  func runAllTurns() -> Int {
+    var turns = 0
+    while runOneTurn() { turns += 1 }
+    return turns
+  }
+
+  /// Moves time and enqueues what is due.
+  func advance(to instant: Int64) {
+    state.withLock { $0.now = instant }
+    while let (queue, work) = state.withLock({ $0.timers.takeDue(at: instant) }) { queue.async(work) }
+  }
+}
+
+/// A list that work on any thread may add to.
+final class Log<Entry: Sendable>: Sendable {
+  private let list = Guarded<[Entry]>([])
+  func add(_ entry: Entry) { list.withLock { $0.append(entry) } }
+  var entries: [Entry] { list.withLock { $0 } }
+}

@@ -1,0 +1,132 @@
+import Glibc
+import Testing
+
+@testable import Shared
+
+@Suite("The path of a pipe", .timeLimit(.minutes(2)))
+struct PipePathTests {
+  /// A directory of the test's own.
+  private final class Directory {
+    let fresh: PipePath
+    var path: String { fresh.ownDirectory! }
+    init() throws { fresh = try PipePath.fresh() }
+    func pipe(_ name: String = "pipe") -> PipePath { PipePath("\(path)/\(name)") }
+    deinit {
+      for name in ["pipe", "file", "link", "target"] { unlink("\(path)/\(name)") }
+      rmdir(path)
+    }
+  }
+
+  private func mode(_ path: String) -> mode_t? {
+    var found = stat()
+    return lstat(path, &found) == 0 ? found.st_mode : nil
+  }
+
+  @Test("is fresh in a directory of mode 0700, and its socket of mode 0600; both go with it")
+  func modes() throws {
+    let path = try PipePath.fresh()
+    let directory = try #require(path.ownDirectory)
+    #expect(mode(directory) == S_IFDIR | 0o700)
+    let descriptor = try path.listen()
+    #expect(mode(path.path) == S_IFSOCK | 0o600)
+    close(descriptor)
+    path.remove()
+    #expect(mode(path.path) == nil && mode(directory) == nil)
+    #expect(try PipePath.fresh().path != path.path)
+  }
+
+  @Test("takes the place of a dead process's socket")
+  func stale() throws {
+    let directory = try Directory()
+    close(try directory.pipe().listen())
+    #expect(mode(directory.pipe().path) != nil)
+    let descriptor = try directory.pipe().listen()
+    defer { close(descriptor) }
+    let peer = try PipeConnector.connect(to: directory.pipe().path)
+    #expect(peer >= 0)
+    close(peer)
+  }
+
+  @Test("is refused where somebody listens, who is not disturbed")
+  func live() throws {
+    let directory = try Directory()
+    let path = directory.pipe()
+    let descriptor = try path.listen()
+    defer { close(descriptor) }
+    #expect(throws: PipePath.Refusal.addressInUse(path.path)) { _ = try path.listen() }
+    #expect(PipePath.Refusal.addressInUse(path.path).description.contains("address is in use"))
+    let peer = try PipeConnector.connect(to: path.path)
+    #expect(peer >= 0)
+    close(peer)
+  }
+
+  @Test("is refused where something lies that is no socket, which is left alone")
+  func noSocket() throws {
+    let directory = try Directory()
+    let file = directory.pipe("file")
+    close(open(file.path, O_CREAT | O_WRONLY, 0o644))
+    #expect(throws: PipePath.Refusal.notASocket(file.path)) { _ = try file.listen() }
+    #expect(mode(file.path) == S_IFREG | 0o644)
+    let folder = PipePath(directory.path)
+    #expect(throws: PipePath.Refusal.notASocket(folder.path)) { _ = try folder.listen() }
+    let link = directory.pipe("link")
+    symlink("\(directory.path)/target", link.path)
+    #expect(throws: PipePath.Refusal.notASocket(link.path)) { _ = try link.listen() }
+  }
+
+  @Test("may be 107 bytes long and no longer", arguments: [107, 108, 300])
+  func length(bytes: Int) throws {
+    let directory = try Directory()
+    let name = String(repeating: "p", count: min(200, bytes - directory.path.utf8.count - 1))
+    let padding = String(repeating: "/", count: bytes - directory.path.utf8.count - name.utf8.count)
+    let path = PipePath(directory.path + padding + name)
+    #expect(path.path.utf8.count == bytes)
+    guard bytes > 107 else {
+      close(try path.listen())
+      return path.remove()
+    }
+    #expect(throws: PipePath.Refusal.tooLong(path.path)) { _ = try path.listen() }
+  }
+
+  @Test("is refused in a directory that is not there")
+  func noDirectory() throws {
+    let path = PipePath("/nonexistent-navbridge/pipe")
+    #expect(throws: PipePath.Refusal.system(path.path, "No such file or directory")) { _ = try path.listen() }
+    #expect(throws: PipeConnector.Failure.self) { _ = try PipeConnector.connect(to: path.path) }
+  }
+
+  @Test(
+    "admits the owner's processes alone",
+    arguments: [
+      (1000, 1000, true), (0, 1000, false), (1001, 1000, false), (nil, 1000, false), (nil, 0, false), (0, 0, true),
+    ]
+      as [(UInt32?, UInt32, Bool)])
+  func peers(peer: UInt32?, owner: UInt32, isAdmitted: Bool) {
+    #expect(PeerCheck.admits(peer: peer, owner: owner) == isAdmitted)
+  }
+
+  @Test("is listened on until closed: connections are accepted as the user's own, then the socket is gone")
+  func listener() async throws {
+    let path = try PipePath.fresh()
+    let queue = SerialQueue(label: "listener", target: ScriptThread.executor.target)
+    let listener = try PipeListener(path, loop: ScriptThread.loop, queuedLimit: 1 << 20)
+    #expect(mode(path.path) == S_IFSOCK | 0o600)
+    // Connects before the listener is started: it waits in the backlog.
+    let peer = try PipeConnector.connect(to: path.path)
+    let users = Log<UInt32?>()
+    let accepted = Latch("the connection was accepted")
+    try await on(queue) {
+      try listener.start(
+        accepted: { transport in
+          users.add(transport.peerUser)
+          transport.close(.finished)
+          accepted.arrive()
+        }, refused: { Issue.record("Refused: \($0)") })
+    }
+    try await accepted.wait()
+    #expect(users.entries == [geteuid()])
+    try await on(queue) { listener.close() }
+    #expect(mode(path.path) == nil && mode(path.ownDirectory!) == nil)
+    close(peer)
+  }
+}

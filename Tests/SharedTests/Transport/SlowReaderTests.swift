@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Shared
+
+@Suite("A peer that does not read", .serialized, .timeLimit(.minutes(2)))
+struct SlowReaderTests {
+  private static let limit = 1 << 20
+
+  @Test("has its connection closed at the limit, and the writer is told", arguments: [1 << 10, 64 << 10, 4 << 20])
+  func closed(size: Int) async throws {
+    let (writer, _) = try await TestEnd.pair(.pipe, limit: Self.limit)
+    try await writer.start()
+    let (body, _) = Message.body(sender: 0, number: 0, size: size)
+    var sent = 0
+    while writer.sink.unsent <= Self.limit, !writer.hasClosed.isOpen, sent < 100_000 {
+      writer.send(body)
+      sent += 1
+    }
+    #expect(sent * size > Self.limit)
+    try await writer.hasClosed.wait()
+    #expect(writer.told.entries == [.closed(.slowReader(limit: Self.limit))])
+    #expect(!writer.send(body) && writer.sink.unsent == 0)
+  }
+
+  @Test("keeps its connection as long as what waits is within the limit")
+  func withinLimit() async throws {
+    let (writer, reader) = try await TestEnd.pair(.pipe, limit: Self.limit)
+    try await writer.start()
+    let (body, _) = Message.body(sender: 0, number: 0, size: 64 << 10)
+    var sent = 0
+    while writer.sink.unsent < Self.limit - (128 << 10), sent < 1_000 {
+      #expect(writer.send(body))
+      sent += 1
+    }
+    try await writer.settle()
+    #expect(writer.told.entries.isEmpty)
+    let all = Latch("all has arrived", count: sent)
+    reader.onMessage = { _ in all.arrive() }
+    try await reader.start()
+    try await all.wait()
+    try await TransportTests.closeBoth(writer, reader)
+  }
+
+  @Test("does not keep a closing connection open beyond its limit of time")
+  func closeLimit() async throws {
+    let (writer, _) = try await TestEnd.pair(.pipe)
+    try await writer.start()
+    for number in 0..<32 { writer.send(Message.body(sender: 0, number: number, size: 128 << 10).0) }
+    #expect(writer.sink.unsent > 0)
+    let began = MonotonicTime.now
+    try await writer.close()
+    try await writer.hasClosed.wait()
+    #expect(MonotonicTime.now - began >= PipeTransport.closeLimit)
+    #expect(writer.told.entries == [.closed(.finished)])
+  }
+
+  @Test("is written to from several threads while its connection closes, and each is told")
+  func race() async throws {
+    for _ in 0..<20 {
+      let (writer, _) = try await TestEnd.pair(.pipe, limit: 64 << 10)
+      try await writer.start()
+      let told = Latch("every thread was told", count: 3)
+      for thread in 0..<3 {
+        LiveThread.start(name: "writer\(thread)") {
+          let (body, _) = Message.body(sender: thread, number: 0, size: 8 << 10)
+          while writer.send(body) {}
+          told.arrive()
+        }
+      }
+      try await told.wait()
+      try await writer.hasClosed.wait()
+      #expect(writer.told.entries.count == 1)
+    }
+  }
+}

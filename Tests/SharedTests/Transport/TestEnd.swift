@@ -1,0 +1,138 @@
+import Glibc
+
+@testable import Shared
+
+/// Which transport two ends are joined by.
+enum Joint: String, CaseIterable, Sendable {
+  case pipe, memory
+}
+
+/// One end of a connection, with what it was told. Lives on its queue's thread, except for the sink and the logs.
+final class TestEnd: @unchecked Sendable {
+  enum Told: Equatable, Sendable {
+    case badBody
+    case badFrame(FrameError)
+    case ended
+    case closed(CloseReason)
+  }
+
+  let queue: SerialQueue
+  let sink: FrameSink
+  let told = Log<Told>()
+  let hasEnded = Latch("the end of the stream was told")
+  let hasClosed = Latch("the connection's close was told")
+  /// What is done with a message, on the queue's thread. To be set before `start`.
+  var onMessage: (JSONValue) -> Void = { _ in }
+  private let connection: MessageConnection
+
+  private init(_ transport: any Transport, on queue: SerialQueue) {
+    self.queue = queue
+    sink = transport.sink
+    connection = MessageConnection(transport, messageLimit: 64 << 20)
+  }
+
+  /// Two joined ends, on the script thread's and the bridge thread's loops; neither reads before it is started.
+  static func pair(_ joint: Joint, limit: Int = 64 << 20) async throws -> (TestEnd, TestEnd) {
+    let first = SerialQueue(label: "first", target: ScriptThread.executor.target)
+    let second = SerialQueue(label: "second", target: BridgeThread.executor.target)
+    switch joint {
+    case .memory:
+      let (a, b) = MemoryTransport.pair(first: first, second: second, queuedLimit: limit)
+      return (TestEnd(a, on: first), TestEnd(b, on: second))
+    case .pipe:
+      var descriptors: [CInt] = [-1, -1]
+      guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &descriptors) == 0 else { throw UVError(code: -errno) }
+      let (one, two) = (descriptors[0], descriptors[1])
+      return (
+        try await on(first) {
+          TestEnd(try PipeTransport(descriptor: one, loop: ScriptThread.loop, queuedLimit: limit), on: first)
+        },
+        try await on(second) {
+          TestEnd(try PipeTransport(descriptor: two, loop: BridgeThread.loop, queuedLimit: limit), on: second)
+        }
+      )
+    }
+  }
+
+  /// Begins to read.
+  func start() async throws {
+    try await on(queue) { [self] in
+      connection.start(
+        .init(
+          message: { [self] in onMessage($0.root) },
+          badBody: { [self] _ in told.add(.badBody) },
+          afterRead: {},
+          badFrame: { [self] in
+            told.add(.badFrame($0))
+            connection.close(.badFrame($0))
+          },
+          ended: { [self] in
+            told.add(.ended)
+            hasEnded.arrive()
+          },
+          closed: { [self] in
+            told.add(.closed($0))
+            hasClosed.arrive()
+          }))
+    }
+  }
+
+  func close(_ reason: CloseReason = .finished) async throws {
+    try await on(queue) { [self] in connection.close(reason) }
+  }
+
+  /// Runs an item behind all that is queued on this end's thread by now.
+  func settle() async throws { try await on(queue) {} }
+
+  /// Says one message; from any thread.
+  @discardableResult
+  func send(_ body: ByteBuffer) -> Bool {
+    let isOpen = sink.append(body)
+    sink.flush()
+    return isOpen
+  }
+}
+
+/// Messages that say who sent them, which they are and how long, and that show damage.
+enum Message {
+  struct Read: Equatable, Sendable {
+    let sender: Int
+    /// Nil for the shortest, which have no room for it.
+    let number: Int?
+    let size: Int
+  }
+
+  static func body(sender: Int, number: Int, size: Int) -> (ByteBuffer, Read) {
+    let buffer = ByteBuffer()
+    guard size > 40 else {
+      buffer.append("\(sender)".utf8)
+      return (buffer, Read(sender: sender, number: nil, size: 0))
+    }
+    buffer.append("[\(sender),\(number),\"".utf8)
+    let letter = UInt8(ascii: "a") + UInt8(number % 26)
+    let length = size - buffer.count - 2
+    withUnsafeTemporaryAllocation(byteCount: length, alignment: 1) {
+      memset($0.baseAddress!, CInt(letter), length)
+      buffer.append(UnsafeRawBufferPointer($0))
+    }
+    buffer.append("\"]")
+    return (buffer, Read(sender: sender, number: number, size: length))
+  }
+
+  static func read(_ value: JSONValue) -> Read {
+    if let sender = value.int { return Read(sender: Int(sender), number: nil, size: 0) }
+    let items = Array(value.items)
+    let number = Int(items[1].int!)
+    let size = items[2].withUTF8 { bytes -> Int in
+      let isWhole =
+        bytes[0] == UInt8(ascii: "a") + UInt8(number % 26)
+        && memcmp(bytes.baseAddress!, bytes.baseAddress! + 1, bytes.count - 1) == 0
+      return isWhole ? bytes.count : -1
+    }
+    return Read(sender: Int(items[0].int!), number: number, size: size!)
+  }
+}
+
+extension ByteBuffer {
+  fileprivate func append(_ text: String.UTF8View) { for byte in text { append(byte) } }
+}
