@@ -53,8 +53,8 @@ extension UINavigationController {
   /// A completed swipe has taken the top from the stack, unless an operation during the swipe had done so.
   func dropPopped(_ controller: UIViewController?) {
     storedChildren = machine.stack
-    guard let controller, !machine.stack.contains(where: { $0 === controller }) else { return }
-    guard !leaving.contains(where: { $0 === controller }) else { return }
+    guard let controller, !machine.stack.contains(identical: controller) else { return }
+    guard !leaving.contains(identical: controller) else { return }
     leaving.append(controller)
     controller.willMove(toParent: nil)
   }

@@ -14,7 +14,7 @@ extension UINavigationController {
     guard !(controller is UINavigationController) else {
       return refuse("Pushing a navigation controller is not supported: <\(controller.className)>.")
     }
-    guard !machine.stack.contains(where: { $0 === controller }) else {
+    guard !machine.stack.contains(identical: controller) else {
       return refuse(
         "<\(className)> is pushing the same view controller instance (<\(controller.className)>) more than once which "
           + "is not supported and is most likely an error in the application.")
@@ -41,7 +41,7 @@ extension UINavigationController {
   /// Makes `new` the stack now, and sees to it that the screen follows.
   func change(to new: [UIViewController], animated: Bool) {
     let old = machine.stack
-    guard !old.elementsEqual(new, by: ===) else { return }
+    guard !old.isIdentical(to: new) else { return }
     let change = machine.set(new, animated: animated, while: visibility)
     storedChildren = new
     move(from: old, to: new)
@@ -64,21 +64,21 @@ extension UINavigationController {
   func refuse(_ message: String) { application?.report("NSInvalidArgumentException", message) }
 
   private func move(from old: [UIViewController], to new: [UIViewController]) {
-    for controller in new where controller.storedParent !== self || isLeaving(controller) {
+    // Stacks mostly differ at their tops: what both begin with has not moved, unless it had been about to leave.
+    let same = leaving.isEmpty ? old.commonPrefix(new) : 0
+    for controller in new[same...] where controller.storedParent !== self || leaving.contains(identical: controller) {
       if controller.storedParent !== self { controller.removeFromParent() }
-      leaving.removeAll { $0 === controller }
+      leaving.removeAll(identical: controller)
       joining.append(controller)
       controller.willMove(toParent: self)
       controller.storedParent = self
     }
-    for controller in old where !new.contains(where: { $0 === controller }) {
-      joining.removeAll { $0 === controller }
+    for controller in old[same...] where !new.contains(identical: controller) {
+      joining.removeAll(identical: controller)
       leaving.append(controller)
       controller.willMove(toParent: nil)
     }
   }
-
-  private func isLeaving(_ controller: UIViewController) -> Bool { leaving.contains { $0 === controller } }
 
   private func waitWithTransaction() {
     if let animation = CATransaction.addAnimation() { awaitedAnimations.append(animation) }
@@ -88,10 +88,20 @@ extension UINavigationController {
   ///
   /// A dropped controller keeps its parent until then, because its last callbacks still need the containers' help.
   func finishMoves() {
-    let gone = leaving.filter { controller in !machine.onScreen.contains { $0 === controller } }
-    let come = joining.filter { controller in machine.onScreen.contains { $0 === controller } }
-    leaving.removeAll { controller in gone.contains { $0 === controller } }
-    joining.removeAll { controller in come.contains { $0 === controller } }
+    guard !leaving.isEmpty || !joining.isEmpty else { return }
+    let shown = machine.onScreen
+    var gone: [UIViewController] = []
+    var come: [UIViewController] = []
+    var stillLeaving: [UIViewController] = []
+    var stillJoining: [UIViewController] = []
+    for controller in leaving {
+      if shown.contains(identical: controller) { stillLeaving.append(controller) } else { gone.append(controller) }
+    }
+    for controller in joining {
+      if shown.contains(identical: controller) { come.append(controller) } else { stillJoining.append(controller) }
+    }
+    leaving = stillLeaving
+    joining = stillJoining
     for controller in gone where controller.storedParent === self {
       controller.storedParent = nil
       controller.didMove(toParent: nil)

@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
   /// the controller is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let index = machine.stack.firstIndex(where: { $0 === viewController }) else {
+    guard let index = machine.stack.firstIndex(identical: viewController) else {
       refuse("Tried to pop to a view controller that doesn't exist: <\(viewController.className)>.")
       return nil
     }
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func letGo(of child: UIViewController) {
-    if machine.stack.contains(where: { $0 === child }) {
+    if machine.stack.contains(identical: child) {
       change(to: machine.stack.filter { $0 !== child }, animated: false)
     } else {
       super.letGo(of: child)

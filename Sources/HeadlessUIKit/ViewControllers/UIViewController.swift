@@ -107,7 +107,7 @@ open class UIViewController {
 
   /// Ends the parenthood of a child that asked for it.
   func letGo(of child: UIViewController) {
-    storedChildren.removeAll { $0 === child }
+    storedChildren.removeAll(identical: child)
     child.storedParent = nil
     child.didMove(toParent: nil)
   }

@@ -32,7 +32,7 @@ extension UIView {
   private func detach() {
     guard let superview else { return }
     noteChange()
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.removeAll(identical: self)
     self.superview = nil
     superview.setNeedsLayout()
   }

@@ -28,7 +28,9 @@ final class StackControllerDelegate: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
-    if let last = lastShown as? any RNNLayoutProtocol, !navigationController.viewControllers.contains(where: { $0 === last }) {
+    if let last = lastShown as? any RNNLayoutProtocol, last !== viewController,
+      !navigationController.viewControllers.contains(where: { $0 === last })
+    {
       last.screenPopped()
       last.destroyReactView()
     }

@@ -38,7 +38,7 @@ public final class NativeSide: Sendable {
   }
 
   /// The queue that transports of in-process connections live on.
-  public var bridgeQueue: SerialQueue { server.methodQueue }
+  public let bridgeQueue = SerialQueue(label: "bridge", target: BridgeThread.executor.target)
 
   /// Invalidates what is pending, closes connections and removes the socket; then calls `done` on the bridge thread.
   public func stop(done: @escaping @Sendable () -> Void = {}) {
