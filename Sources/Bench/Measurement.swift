@@ -2,7 +2,8 @@ internal import Histogram
 
 /// Times of one kind of round trip in one round, in nanoseconds.
 public struct Measurement: Sendable {
-  private var histogram = Histogram<UInt64>(highestTrackableValue: 60_000_000_000, numberOfSignificantValueDigits: .three)
+  private var histogram = Histogram<UInt64>(
+    highestTrackableValue: 60_000_000_000, numberOfSignificantValueDigits: .three)
 
   init() {}
 

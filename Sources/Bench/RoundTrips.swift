@@ -34,7 +34,9 @@ enum RoundTrips {
     let navigation = try await Navigation.connect(to: path, .init(workload.architecture))
     defer { navigation.close() }
     var measurement = Measurement()
-    if workload.isPushPop { _ = try await navigation.setRoot(.stack([.component(name: "app.Root", id: "root")], id: "stack")) }
+    if workload.isPushPop {
+      _ = try await navigation.setRoot(.stack([.component(name: "app.Root", id: "root")], id: "stack"))
+    }
     let load = CommandLoad(bytes: max(665, workload.payload))
     for round in 0..<(warmUp + count) {
       let began = MonotonicTime.now

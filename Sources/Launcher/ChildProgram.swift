@@ -17,7 +17,8 @@ public enum ChildProgram: String, Sendable {
   func check() throws {
     guard access(path, X_OK) == 0 else {
       throw Missing(
-        description: "The program '\(rawValue)' is not beside this one, at '\(path)'. Build the whole package: swift build.")
+        description:
+          "The program '\(rawValue)' is not beside this one, at '\(path)'. Build the whole package: swift build.")
     }
   }
 

@@ -20,7 +20,9 @@ struct NativeSideCommand: ParsableCommand {
   @Option(help: "Whether the device's time jumps when nothing is left to do, or passes: \(ClockOption.names).")
   var clock = ClockOption.virtual
 
-  @Option(name: .customLong("epoch-time"), help: "Milliseconds since 1970 at which a virtual clock starts. The wall's time unless given.")
+  @Option(
+    name: .customLong("epoch-time"),
+    help: "Milliseconds since 1970 at which a virtual clock starts. The wall's time unless given.")
   var epochTime: Int64?
 
   @Option(help: "The longest message that is read, in bytes.")
@@ -29,7 +31,8 @@ struct NativeSideCommand: ParsableCommand {
   @Option(help: "What may wait for a peer that does not read, in bytes; past it the peer is disconnected.")
   var maxQueuedBytes = 64 << 20
 
-  @Option(help: "Real milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES.")
+  @Option(
+    help: "Real milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES.")
   var renderTimeout: Int64 = 10_000
 
   @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")

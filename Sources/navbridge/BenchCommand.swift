@@ -22,7 +22,10 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Round trips in each measurement.")
   var count = 5000
 
-  @Option(help: "Take this workload alone; may be repeated. One of: \(Workload.allCases.map(\.rawValue).joined(separator: "; ")).")
+  @Option(
+    help:
+      "Take this workload alone; may be repeated. One of: \(Workload.allCases.map(\.rawValue).joined(separator: "; "))."
+  )
   var workload: [Workload] = []
 
   @Flag(help: "Print one JSON document instead of a table.")

@@ -32,7 +32,9 @@ struct ClockTests {
     }
   }
 
-  @Test("is shared with a script that asks for it: its timers and the device's animations are on one line", arguments: Way.all)
+  @Test(
+    "is shared with a script that asks for it: its timers and the device's animations are on one line",
+    arguments: Way.all)
   func shared(_ way: Way) async throws {
     try await World.run(way) { world in
       let script = try await world.script(nil) { $0.sharedClock = true }

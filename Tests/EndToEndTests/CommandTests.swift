@@ -27,7 +27,8 @@ struct CommandTests {
     try await World.run(way) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
-      func expect(_ code: String, _ message: String, _ command: @ScriptThread () async throws(RPCError) -> String) async {
+      func expect(_ code: String, _ message: String, _ command: @ScriptThread () async throws(RPCError) -> String) async
+      {
         do throws(RPCError) {
           let value = try await command()
           Issue.record("resolved with \(value), and should have been rejected with \(code)")
@@ -39,9 +40,15 @@ struct CommandTests {
           #expect(error.data["userInfo"]?["NSLocalizedFailureReason"]?.string == message)
         }
       }
-      await expect("1012", "Popping component failed - componentId 'no' not found") { () throws(RPCError) in try await app.pop("no") }
-      await expect("1012", "PopTo component failed - componentId 'no' not found") { () throws(RPCError) in try await app.popTo("no") }
-      await expect("1012", "PopToRoot component failed - componentId 'no' not found") { () throws(RPCError) in try await app.popToRoot("no") }
+      await expect("1012", "Popping component failed - componentId 'no' not found") { () throws(RPCError) in
+        try await app.pop("no")
+      }
+      await expect("1012", "PopTo component failed - componentId 'no' not found") { () throws(RPCError) in
+        try await app.popTo("no")
+      }
+      await expect("1012", "PopToRoot component failed - componentId 'no' not found") { () throws(RPCError) in
+        try await app.popToRoot("no")
+      }
       await expect("1012", "popping component failed") { () throws(RPCError) in try await app.pop("c1") }
       await expect("1011", "component not found in stack") { () throws(RPCError) in try await app.popTo("s1") }
       let stats = try await world.driver.stats()
@@ -68,7 +75,9 @@ struct CommandTests {
       await expectNever("in no stack") { () throws(RPCError) in try await app.pop("bare") }
       await expectNever("in no stack") { () throws(RPCError) in try await app.popTo("bare") }
       await expectNever("in no stack") { () throws(RPCError) in try await app.popToRoot("bare") }
-      await expectNever("no component 'ghost'") { () throws(RPCError) in try await app.setStackRoot("ghost", [.screen("c3")]) }
+      await expectNever("no component 'ghost'") { () throws(RPCError) in
+        try await app.setStackRoot("ghost", [.screen("c3")])
+      }
       await expectNever("no children") { () throws(RPCError) in try await app.setStackRoot("bare", []) }
       #expect(try await world.driver.stats()["settled"]?["neverSettles"]?.int == 7)
     }

@@ -16,7 +16,9 @@ struct CountTests {
     return Counts(main: queues?["main"]?["ran"]?.int ?? 0, method: queues?["methodQueue"]?["ran"]?.int ?? 0)
   }
 
-  @Test("one item of the main queue for a command that is refused, and one of the method queue on turbo", arguments: Way.all)
+  @Test(
+    "one item of the main queue for a command that is refused, and one of the method queue on turbo", arguments: Way.all
+  )
   func refusedCommand(_ way: Way) async throws {
     try await World.run(way) { world in
       let app = try await world.script().navigation

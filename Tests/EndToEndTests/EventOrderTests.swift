@@ -26,7 +26,8 @@ struct EventOrderTests {
 
   static let rows: [Row] = [
     Row("push", ["run(c3)", "W(c3)", "X(c2)", "D(c3)", "CC(push)", "push ok"]) { script, _ in
-      _ = try await script.noting("push") { () throws(RPCError) in try await script.navigation.push("c1", .screen("c3")) }
+      _ = try await script.noting("push") { () throws(RPCError) in try await script.navigation.push("c1", .screen("c3"))
+      }
     },
     Row("pop", ["X(c2)", "unmount", "W(c1)", "D(c1)", "P(c2)", "CC(pop)", "pop ok"]) { script, _ in
       _ = try await script.noting("pop") { () throws(RPCError) in try await script.navigation.pop("c2") }
@@ -51,7 +52,8 @@ struct EventOrderTests {
       #expect(isDone)
     },
     Row("setRoot", ["run(r1)", "W(r1)"]) { script, _ in
-      _ = try await script.noting("setRoot") { () throws(RPCError) in try await script.navigation.setRoot(.screen("r1")) }
+      _ = try await script.noting("setRoot") { () throws(RPCError) in try await script.navigation.setRoot(.screen("r1"))
+      }
     },
   ]
 

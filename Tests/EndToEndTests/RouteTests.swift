@@ -87,7 +87,8 @@ struct RouteTests {
     }
   }
 
-  @Test("of a flush the bad calls are reported each, with its own call id, and the good ones run", arguments: Way.bridge)
+  @Test(
+    "of a flush the bad calls are reported each, with its own call id, and the good ones run", arguments: Way.bridge)
   func badFlush(_ way: Way) async throws {
     try await World.run(way) { world in
       let client = try world.rawConnection()

@@ -48,7 +48,9 @@ struct GenerationMachineTests {
   func replaced() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)
-    expect(machine.initialize(by: 8), [
+    expect(
+      machine.initialize(by: 8),
+      [
         .invalidate(first), .tellReload(script: 7, next: second), .tearDown(first), .close(script: 7),
         .begin(second, script: 8),
       ])

@@ -20,7 +20,9 @@ struct ReactViewLifecycleTests {
     Row(calls: [.will, .did], turbo: [], bridge: [.willAppear, .didAppear]),
     Row(calls: [.will, .did, .mount], turbo: [.willAppear, .didAppear], bridge: [.willAppear, .didAppear]),
     Row(calls: [.will, .mount, .did], turbo: [.willAppear, .didAppear], bridge: [.willAppear, .didAppear]),
-    Row(calls: [.mount, .will, .will, .did, .did], turbo: [.willAppear, .didAppear], bridge: [.willAppear, .willAppear, .didAppear]),
+    Row(
+      calls: [.mount, .will, .will, .did, .did], turbo: [.willAppear, .didAppear],
+      bridge: [.willAppear, .willAppear, .didAppear]),
     Row(calls: [.mount, .gone], turbo: [.didDisappear], bridge: []),
     Row(
       calls: [.mount, .will, .did, .gone, .gone],

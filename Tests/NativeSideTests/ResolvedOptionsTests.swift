@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Options")
 struct ResolvedOptionsTests {
-  private let own = RNNNavigationOptions(["topBar": ["title": ["text": "own"]], "animations": ["push": ["enabled": false]]])
+  private let own = RNNNavigationOptions([
+    "topBar": ["title": ["text": "own"]], "animations": ["push": ["enabled": false]],
+  ])
   private let parents = RNNNavigationOptions(["topBar": ["title": ["text": "parent's"]], "popGesture": false])
   private let defaults = RNNNavigationOptions(["popGesture": true, "animations": ["pop": ["enabled": false]]])
 

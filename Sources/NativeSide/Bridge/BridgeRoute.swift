@@ -38,7 +38,9 @@ enum BridgeRoute {
     }
     guard reference.method.kind == .sync else {
       return server.wire.reject(
-        reply, RPCError(.invalidParams, "bridge/callSync: \(reference.fullName) is no sync method; send it by bridge/flushQueue."))
+        reply,
+        RPCError(
+          .invalidParams, "bridge/callSync: \(reference.fullName) is no sync method; send it by bridge/flushQueue."))
     }
     let call = ModuleCall(
       reference: reference, arguments: ModuleArguments(arguments), reply: reply, peer: connection.peer)
@@ -77,7 +79,8 @@ enum BridgeRoute {
     _ arguments: JSONValue?
   ) -> RPCError? {
     guard let module, let method, let arguments else {
-      return RPCError(.invalidParams, "bridge/flushQueue: the three arrays are of unequal length; this call is incomplete.")
+      return RPCError(
+        .invalidParams, "bridge/flushQueue: the three arrays are of unequal length; this call is incomplete.")
     }
     guard let moduleID = module.int, let methodID = method.int,
       let reference = server.table(.bridge).find(module: moduleID, method: methodID)
@@ -112,6 +115,7 @@ enum BridgeRoute {
     func shown(_ id: Int64?) -> String { id.map { "\($0)" } ?? "(no number)" }
     return RPCError(
       .methodNotFound,
-      "There is no method \(shown(method)) of a module \(shown(module)); see remoteModuleConfig in the answer to initialize.")
+      "There is no method \(shown(method)) of a module \(shown(module)); see remoteModuleConfig in the answer to initialize."
+    )
   }
 }

@@ -28,7 +28,8 @@ final class BridgeServer {
       uniqueKeysWithValues: Architecture.allCases.map {
         ($0, ModuleCatalog.table($0, withBenchmarkModule: configuration.benchmarkModule))
       })
-    methodQueue.endOfTurn = { [weak self] in BridgeThread.assumeIsolated { self?.endTurn() } }
+    // Until everything has closed.
+    methodQueue.endOfTurn = { [self] in BridgeThread.assumeIsolated { endTurn() } }
   }
 
   /// The modules that an architecture offers.
@@ -91,6 +92,7 @@ final class BridgeServer {
   private func noteIfAllClosed() {
     guard connections.isEmpty, let done = whenAllClosed else { return }
     whenAllClosed = nil
+    methodQueue.endOfTurn = nil
     done()
   }
 }

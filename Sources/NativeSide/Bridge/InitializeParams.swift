@@ -18,7 +18,8 @@ struct InitializeParams: Sendable {
     guard params["protocolVersion"]?.int == protocolVersion else {
       return .failure(
         RPCError(
-          .invalidParams, "initialize: protocolVersion must be \(protocolVersion), the one that this native side speaks."))
+          .invalidParams,
+          "initialize: protocolVersion must be \(protocolVersion), the one that this native side speaks."))
     }
     guard let role = params["role"]?.string.flatMap(Role.init) else {
       return .failure(RPCError(.invalidParams, "initialize: role must be \"script\" or \"driver\"."))

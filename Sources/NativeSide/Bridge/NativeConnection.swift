@@ -18,8 +18,9 @@ final class NativeConnection {
     self.server = server
     messages = MessageConnection(transport, messageLimit: server.configuration.messageLimit)
     let queue = server.methodQueue
-    peer = Peer(id: id, sink: messages.sink) { [weak server] in
-      queue.asyncBridge { server?.connection(id)?.close(.finished) }
+    // Held until the connection has closed and is forgotten.
+    peer = Peer(id: id, sink: messages.sink) {
+      queue.asyncBridge { server.connection(id)?.close(.finished) }
     }
     messages.start(
       .init(
@@ -50,9 +51,9 @@ final class NativeConnection {
   private func fail(_ error: FrameError) {
     messages.stopReading()
     let (id, queue) = (peer.id, server.methodQueue)
-    queue.asyncBridge { [weak server] in
-      server?.onMain { _ in
-        queue.asyncBridge { [weak server] in server?.connection(id)?.endAfterBadFrame(error) }
+    queue.asyncBridge { [server] in
+      server.onMain { _ in
+        queue.asyncBridge { server.connection(id)?.endAfterBadFrame(error) }
       }
     }
   }
@@ -133,7 +134,8 @@ final class NativeConnection {
     }
     guard let architecture = read.architecture else {
       if case .script = phase {
-        return server.wire.reject(reply, RPCError(.invalidRequest, "This connection is a script's; a driver needs its own."))
+        return server.wire.reject(
+          reply, RPCError(.invalidRequest, "This connection is a script's; a driver needs its own."))
       }
       phase = .driver
       return server.onMain { $0.initializeDriver(reply) }
@@ -145,7 +147,7 @@ final class NativeConnection {
       host.initializeScript(peer, read, architecture, table, reply)
     }
     // Behind every call of the old context that waits in the method queue.
-    server.methodQueue.asyncBridge { [weak server] in server?.onMain(work) }
+    server.methodQueue.asyncBridge { [server] in server.onMain(work) }
   }
 }
 

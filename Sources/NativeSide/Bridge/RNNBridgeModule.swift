@@ -11,7 +11,7 @@ final class RNNBridgeModule: NativeModule {
       }
     } + [
       .promise("getLaunchArgs", [.init("commandId", .text)]) { (module: RNNBridgeModule, _, promise) in
-        promise.resolve(module.session?.host.launchArguments ?? .null)
+        promise.resolve(module.session.host.launchArguments)
       },
       .promise("getNavigationConstants", []) { (module: RNNBridgeModule, _, promise) in
         promise.resolve(module.constants)
@@ -21,11 +21,11 @@ final class RNNBridgeModule: NativeModule {
     ],
     make: { RNNBridgeModule($0) })
 
-  private weak var session: ScriptSession?
+  private unowned let session: ScriptSession
   private init(_ session: ScriptSession) { self.session = session }
 
   private func run(_ command: RNNCommand, _ arguments: ModuleArguments, _ promise: Promise) {
-    guard let handler = session?.host.manager?.commandsHandler else { return }
+    guard let handler = session.host.manager?.commandsHandler else { return }
     do throws(RNNException) {
       if command.assertsReady { try handler.assertReady() }
       try command.run(handler, arguments, promise)
@@ -35,6 +35,6 @@ final class RNNBridgeModule: NativeModule {
   }
 
   private var constants: JSON {
-    session.map { $0.host.currentConstants.json(withBackButtonId: false) } ?? .null
+    session.host.currentConstants.json(withBackButtonId: false)
   }
 }

@@ -30,16 +30,20 @@ struct RNNCommand: Sendable {
     ) { handler, arguments, promise throws(RNNException) in
       handler.mergeOptions(arguments.text(0), arguments.json(1), promise)
     },
-    RNNCommand(name: "push", parameters: [commandId, componentId, layout]) { handler, arguments, promise throws(RNNException) in
+    RNNCommand(name: "push", parameters: [commandId, componentId, layout]) {
+      handler, arguments, promise throws(RNNException) in
       try handler.push(arguments.text(1), commandId: arguments.text(0), layout: arguments.json(2), promise!)
     },
-    RNNCommand(name: "pop", parameters: [commandId, componentId, mergeOptions]) { handler, arguments, promise throws(RNNException) in
+    RNNCommand(name: "pop", parameters: [commandId, componentId, mergeOptions]) {
+      handler, arguments, promise throws(RNNException) in
       handler.pop(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
     },
-    RNNCommand(name: "popTo", parameters: [commandId, componentId, mergeOptions]) { handler, arguments, promise throws(RNNException) in
+    RNNCommand(name: "popTo", parameters: [commandId, componentId, mergeOptions]) {
+      handler, arguments, promise throws(RNNException) in
       handler.popTo(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
     },
-    RNNCommand(name: "popToRoot", parameters: [commandId, componentId, mergeOptions]) { handler, arguments, promise throws(RNNException) in
+    RNNCommand(name: "popToRoot", parameters: [commandId, componentId, mergeOptions]) {
+      handler, arguments, promise throws(RNNException) in
       handler.popToRoot(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
     },
     RNNCommand(

@@ -80,17 +80,17 @@ final class RNNCommandsHandler {
     host.pending.setReason("it waits for the component '\(name)' to render", of: origin.call)
     guard !host.configuration.faithfulHangs else { return }
     let limit = host.configuration.renderTimeout
-    let timer = host.queue.asyncMainAfterRealTime(milliseconds: limit) { [weak host] in
-      guard let host, host.pending.contains(origin.call) else { return }
+    let timer = host.queue.asyncMainAfterRealTime(milliseconds: limit) { [host] in
+      guard host.pending.contains(origin.call) else { return }
       host.neverSettles(
         origin,
         "\(origin) waits for render, and the component '\(name)' has not mounted within \(limit) ms (--render-timeout)")
     }
     // The callback cancels the timer: wrapped here, so that no command forgets it.
     let callback = controller.layoutState.reactViewReadyCallback
-    controller.layoutState.reactViewReadyCallback = { [queue = host.queue, weak host] in
-      queue.target.cancel(timer)
-      host?.pending.setReason(nil, of: origin.call)
+    controller.layoutState.reactViewReadyCallback = { [host] in
+      host.queue.target.cancel(timer)
+      host.pending.setReason(nil, of: origin.call)
       callback?()
     }
   }

@@ -10,6 +10,6 @@ final class AppState: ListeningModule {
     make: { AppState($0) })
 
   var listeners = EventListeners()
-  weak var session: ScriptSession?
+  unowned let session: ScriptSession
   private init(_ session: ScriptSession) { self.session = session }
 }

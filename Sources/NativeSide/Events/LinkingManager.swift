@@ -7,12 +7,12 @@ final class LinkingManager: ListeningModule {
     name: "LinkingManager",
     methods: [
       .promise("getInitialURL", []) { (module: LinkingManager, _, promise) in
-        promise.resolve(module.session?.host.initialURL.map { .string($0) } ?? .null)
+        promise.resolve(module.session.host.initialURL.map { .string($0) } ?? .null)
       }
     ] + listeningMethods,
     make: { LinkingManager($0) })
 
   var listeners = EventListeners()
-  weak var session: ScriptSession?
+  unowned let session: ScriptSession
   private init(_ session: ScriptSession) { self.session = session }
 }

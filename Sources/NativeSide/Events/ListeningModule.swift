@@ -4,7 +4,7 @@ internal import Shared
 @MainQueue
 protocol ListeningModule: NativeModule {
   var listeners: EventListeners { get set }
-  var session: ScriptSession? { get }
+  var session: ScriptSession { get }
   func didAddListener(sendingLaunch: Bool)
 }
 
@@ -14,10 +14,10 @@ extension ListeningModule {
   /// Sends an event when anyone listens; counts it otherwise.
   func emit(_ event: String, body: ((JSONWriter) -> Void)?) {
     guard listeners.count > 0 else {
-      session?.host.counters.droppedWithoutListener += 1
+      session.host.counters.droppedWithoutListener += 1
       return
     }
-    session?.emit(event, body: body)
+    session.emit(event, body: body)
   }
 
   /// The two methods that every emitter has.
@@ -30,7 +30,7 @@ extension ListeningModule {
       .void("removeListeners", [.init("count", .number)]) { (module: Self, arguments) in
         let number = Int(clamping: Int64(max(0, min(arguments[0]?.double ?? 0, 1e9))))
         if !module.listeners.remove(number) {
-          module.session?.host.diagnostics.record(
+          module.session.host.diagnostics.record(
             "listeners", "removeListeners(\(number)) took off more listeners than were added.")
         }
       },

@@ -4,14 +4,13 @@ internal import Shared
 /// runs; without one the event is dropped, as on iOS.
 @MainQueue
 final class RNNEventEmitter {
-  private weak var host: NativeHost?
+  private unowned let host: NativeHost
 
   init(host: NativeHost) { self.host = host }
 
   func sendOnAppLaunched() { module?.sendOnAppLaunched() }
 
   func sendOnNavigationCommandCompletion(_ commandName: String, commandId: String) {
-    guard let host else { return }
     send(.commandCompleted(commandId: commandId, commandName: commandName, completionTime: host.wallMilliseconds))
   }
 
@@ -25,9 +24,9 @@ final class RNNEventEmitter {
 
   func sendScreenPoppedEvent(_ componentId: String) { send(.screenPopped(componentId: componentId)) }
 
-  private var module: RNNEventEmitterModule? { host?.session?.eventEmitter }
+  private var module: RNNEventEmitterModule? { host.session?.eventEmitter }
 
   private func send(_ event: RNNEvent) {
-    if let module { module.send(event) } else { host?.counters.droppedWithoutListener += 1 }
+    if let module { module.send(event) } else { host.counters.droppedWithoutListener += 1 }
   }
 }

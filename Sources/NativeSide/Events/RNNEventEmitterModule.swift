@@ -9,7 +9,7 @@ final class RNNEventEmitterModule: ListeningModule {
   }
 
   var listeners = EventListeners()
-  weak var session: ScriptSession?
+  unowned let session: ScriptSession
 
   private init(_ session: ScriptSession) { self.session = session }
 

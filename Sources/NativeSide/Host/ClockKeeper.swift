@@ -64,6 +64,8 @@ final class ClockKeeper {
 
   /// To be called when the main queue has run all it had.
   func turnEnded() {
+    // The common case of a command that takes no time costs no more than this.
+    if clock.scheduled == 0 && goal == nil && scriptIdle?.nextTimer == nil { return }
     guard host.queue.isEmpty, !host.isMountAwaited else { return }
     if isPaused && goal == nil { return }
     guard let due = nextDue ?? goal?.instant else { return askIfUseful() }
@@ -99,8 +101,8 @@ final class ClockKeeper {
 
   /// The next thing due on either side.
   private var nextDue: Int64? {
-    let script = sharer == nil ? nil : scriptIdle?.nextTimer
-    return [clock.nextDue, script].compactMap { $0 }.min()
+    guard sharer != nil, let script = scriptIdle?.nextTimer else { return clock.nextDue }
+    return min(script, clock.nextDue ?? script)
   }
 
   private var sharer: ScriptSession? {

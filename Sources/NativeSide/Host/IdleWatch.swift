@@ -20,7 +20,7 @@ final class IdleWatch {
   func wait(_ reply: Reply, milliseconds: Int64) {
     nextWaiter += 1
     let id = nextWaiter
-    let timeout = host.queue.asyncMainAfterRealTime(milliseconds: milliseconds) { [weak self] in self?.timedOut(id) }
+    let timeout = host.queue.asyncMainAfterRealTime(milliseconds: milliseconds) { [self] in timedOut(id) }
     waiters.append(Waiter(id: id, reply: reply, timeout: timeout))
   }
 
@@ -31,8 +31,8 @@ final class IdleWatch {
     isChecking = true
     let seen = host.messagesFromScript
     let script = host.session?.peer.id
-    host.server?.isScriptQuiet(script) { [weak self] isQuiet in
-      self?.checked(isQuiet: isQuiet, seen: seen)
+    host.server?.isScriptQuiet(script) { [self] isQuiet in
+      checked(isQuiet: isQuiet, seen: seen)
     }
   }
 

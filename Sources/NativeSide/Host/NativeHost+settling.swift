@@ -21,7 +21,7 @@ extension NativeHost {
   }
 
   /// Nothing can settle the promise any more: iOS would wait for ever.
-  func promiseDropped(_ origin: Promise.Origin, _ history: [String]) {
+  func dropped(_ origin: Promise.Origin, _ history: [String]) {
     guard pending.contains(origin.call) else { return }
     let why = history.isEmpty ? "nothing that could settle it is left" : history.joined(separator: " ")
     neverSettles(origin, "\(origin) can never settle: \(why)")

@@ -18,8 +18,8 @@ public final class NativeSide: Sendable {
     host = NativeHost(configuration: configuration, queue: queue, published: published)
     server = BridgeServer(configuration: configuration, host: host, published: published)
     host.attach(server)
-    let host = host
-    queue.endOfTurn = { [weak host] in MainQueue.assumeIsolated { host?.turnEnded() } }
+    // Until `stop`.
+    queue.endOfTurn = { [host] in MainQueue.assumeIsolated { host.turnEnded() } }
   }
 
   /// Accepts connections on a path that was taken. `failed` is called, on the bridge thread, should that not work.
@@ -43,8 +43,9 @@ public final class NativeSide: Sendable {
   /// Invalidates what is pending, closes connections and removes the socket; then calls `done` on the bridge thread.
   public func stop(done: @escaping @Sendable () -> Void = {}) {
     let (host, server) = (host, server)
-    queue.asyncMain {
+    queue.asyncMain { [queue] in
       host.shutDown()
+      queue.endOfTurn = nil
       server.methodQueue.asyncBridge {
         server.close(done: done)
       }

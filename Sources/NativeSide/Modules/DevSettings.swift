@@ -6,13 +6,13 @@ final class DevSettings: NativeModule {
   nonisolated static let declaration = ModuleDeclaration(
     name: "DevSettings",
     methods: [
-      .void("reload", []) { (module: DevSettings, _) in module.session?.host.reload(reason: "DevSettings.reload") },
+      .void("reload", []) { (module: DevSettings, _) in module.session.host.reload(reason: "DevSettings.reload") },
       .void("reloadWithReason", [.init("reason", .text)]) { (module: DevSettings, arguments) in
-        module.session?.host.reload(reason: arguments.text(0))
+        module.session.host.reload(reason: arguments.text(0))
       },
     ],
     make: { DevSettings($0) })
 
-  private weak var session: ScriptSession?
+  private unowned let session: ScriptSession
   private init(_ session: ScriptSession) { self.session = session }
 }

@@ -38,7 +38,8 @@ struct ModuleArguments: Sendable {
       guard parameter.kind.admits(value) else {
         return RPCError(
           .invalidParams,
-          "\(method): the argument '\(parameter.name)' (position \(position)) is of a wrong type; \(parameter.expected).")
+          "\(method): the argument '\(parameter.name)' (position \(position)) is of a wrong type; \(parameter.expected)."
+        )
       }
     }
     return nil
@@ -46,5 +47,7 @@ struct ModuleArguments: Sendable {
 }
 
 extension ModuleParameter {
-  fileprivate var expected: String { kind == .object || kind == .array ? "an \(kind.rawValue) is expected" : "a \(kind.rawValue) is expected" }
+  fileprivate var expected: String {
+    kind == .object || kind == .array ? "an \(kind.rawValue) is expected" : "a \(kind.rawValue) is expected"
+  }
 }

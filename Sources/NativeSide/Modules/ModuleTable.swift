@@ -69,7 +69,9 @@ struct ModuleTable: Sendable {
     for module in modules {
       var methods = JSONObject()
       for method in module.methods {
-        methods[method.name] = ["kind": .string(method.kind.rawValue), "argCount": .int(Int64(method.parameters.count))]
+        methods[method.name] = [
+          "kind": .string(method.kind.rawValue), "argCount": .int(Int64(method.parameters.count)),
+        ]
       }
       let constants = module.constants(values)
       described[module.name] = ["methods": .object(methods), "constants": constants.isNull ? [:] : constants]

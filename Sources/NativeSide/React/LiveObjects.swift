@@ -13,7 +13,9 @@ final class LiveObjects: Sendable {
   /// Classes in the order of their names; those without objects are left out.
   var json: JSON {
     let counts = counts.withLock { $0 }
-    return .object(JSONObject(uniqueKeysWithValues: counts.keys.sorted().filter { counts[$0]! > 0 }.map { ($0, .int(Int64(counts[$0]!))) }))
+    return .object(
+      JSONObject(
+        uniqueKeysWithValues: counts.keys.sorted().filter { counts[$0]! > 0 }.map { ($0, .int(Int64(counts[$0]!))) }))
   }
 
   struct Token: ~Copyable, Sendable {

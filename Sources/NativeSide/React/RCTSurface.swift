@@ -11,7 +11,7 @@ final class RCTSurface {
   /// time back for it, and not for ever, since a script may never mount (see `ClockKeeper`).
   var isExpected = false
   /// The context it runs in; nil once that is gone or the surface has stopped.
-  private(set) weak var session: ScriptSession?
+  private(set) var session: ScriptSession?
   private unowned let host: NativeHost
   /// Told once, when the content has appeared.
   weak var view: RNNReactView?

@@ -30,11 +30,11 @@ final class RNNTurboModule: NativeModule {
     $0.constants.json(withBackButtonId: true)
   }
 
-  private weak var session: ScriptSession?
+  private unowned let session: ScriptSession
   private init(_ session: ScriptSession) { self.session = session }
 
   private func run(_ command: RNNCommand, _ arguments: ModuleArguments, _ promise: Promise?) {
-    guard let handler = session?.host.turboCommandsHandler.handler else { return }
+    guard let handler = session.host.turboCommandsHandler.handler else { return }
     do throws(RNNException) {
       try command.run(handler, arguments, promise)
     } catch {

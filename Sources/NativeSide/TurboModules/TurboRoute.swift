@@ -30,7 +30,8 @@ enum TurboRoute {
     _ params: JSONValue?
   ) {
     guard params == nil || params?.kind == .array else {
-      return server.wire.reject(reply, RPCError(.invalidParams, "\(reference.fullName): params must be the array of its arguments."))
+      return server.wire.reject(
+        reply, RPCError(.invalidParams, "\(reference.fullName): params must be the array of its arguments."))
     }
     let arguments = ModuleArguments(params)
     if let error = arguments.check(against: reference.method.parameters, of: reference.fullName) {

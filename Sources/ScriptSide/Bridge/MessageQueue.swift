@@ -70,7 +70,9 @@ final class MessageQueue: ScriptRoute {
   func receive(_ method: JSONValue, _ params: JSONValue?) {
     guard method.isString("bridge/invokeCallback") else { return }
     var items = params?.items ?? .none
-    guard let callback = items.next()?.int, let completion = callbacks.removeValue(forKey: callback & ~1) else { return }
+    guard let callback = items.next()?.int, let completion = callbacks.removeValue(forKey: callback & ~1) else {
+      return
+    }
     var arguments = items.next()?.items ?? .none
     let argument = arguments.next()?.json ?? .null
     if callback & 1 == 0 { return completion(.success(argument)) }

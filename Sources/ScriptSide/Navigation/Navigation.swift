@@ -70,12 +70,12 @@ public final class Navigation {
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
     client.onNotification = { [self] in receive($0, $1) }
     client.onClose = { [self] in closed($0) }
-    ScriptThread.loop.addBeforeSleep { [weak self] in
+    ScriptThread.loop.addBeforeSleep { [self] in
       ScriptThread.assumeIsolated {
-        self?.route.flush()
-        if self?.settings.sharedClock == true { self?.clock.nothingLeftToDo() }
-        self?.client.flush()
-        return self.map { !$0.client.isClosed } ?? false
+        route.flush()
+        if settings.sharedClock { clock.nothingLeftToDo() }
+        client.flush()
+        return !client.isClosed
       }
     }
   }

@@ -30,10 +30,10 @@ public final class RPCClient {
         badFrame: { [self] in close(.badFrame($0)) },
         ended: { [self] in close(.peerGone) },
         closed: { [self] in closed($0) }))
-    ScriptThread.loop.addBeforeSleep { [weak self] in
+    ScriptThread.loop.addBeforeSleep { [self] in
       ScriptThread.assumeIsolated {
-        self?.flush()
-        return self.map { !$0.isClosed } ?? false
+        flush()
+        return !isClosed
       }
     }
   }
@@ -131,6 +131,7 @@ public final class RPCClient {
 extension RPCError {
   /// What a request ends with whose connection has closed.
   static func connectionLost(_ reason: CloseReason) -> RPCError {
-    RPCError(.bridgeInvalidated, "The connection to the native side was lost. \(reason)", data: ["code": "CONNECTION_LOST"])
+    RPCError(
+      .bridgeInvalidated, "The connection to the native side was lost. \(reason)", data: ["code": "CONNECTION_LOST"])
   }
 }

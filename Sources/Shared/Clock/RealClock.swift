@@ -41,6 +41,8 @@ public final class RealClock: DeviceClock {
   }
 
   private func forgetFinished() {
-    for token in finished.withLock({ tokens in defer { tokens.removeAll() }; return tokens }) { due[token] = nil }
+    for token in finished.withLock({ tokens in
+      defer { tokens.removeAll() }; return tokens
+    }) { due[token] = nil }
   }
 }

@@ -32,34 +32,35 @@ import Testing
     let operation: @MainQueue @Sendable (Device, UINavigationController, Flags) -> Void
   }
 
-  nonisolated static let rows: [Row] = [true, false].flatMap { animated in
-    [
-      Row(testDescription: "push, animated: \(animated)", animated: animated, calls: 6) {
-        $1.pushViewController(Flagged($2), animated: animated)
+  nonisolated static let rows: [Row] =
+    [true, false].flatMap { animated in
+      [
+        Row(testDescription: "push, animated: \(animated)", animated: animated, calls: 6) {
+          $1.pushViewController(Flagged($2), animated: animated)
+        },
+        Row(testDescription: "pop, animated: \(animated)", animated: animated, calls: 6) { _, stack, _ in
+          stack.popViewController(animated: animated)
+        },
+        Row(testDescription: "set, animated: \(animated)", animated: animated, calls: 6) {
+          $1.setViewControllers([Flagged($2)], animated: animated)
+        },
+        Row(testDescription: "swipe, completed: \(animated)", animated: true, calls: animated ? 6 : 7) { _, stack, _ in
+          stack.beginInteractivePop()
+          stack.endInteractivePop(complete: animated)
+        },
+      ]
+    } + [
+      Row(testDescription: "stack emptied, animated", animated: false, calls: 2) { _, stack, _ in
+        stack.setViewControllers([], animated: true)
       },
-      Row(testDescription: "pop, animated: \(animated)", animated: animated, calls: 6) { _, stack, _ in
-        stack.popViewController(animated: animated)
+      Row(testDescription: "root replaced", animated: false, calls: 4) {
+        $0.window.rootViewController = Flagged($2)
       },
-      Row(testDescription: "set, animated: \(animated)", animated: animated, calls: 6) {
-        $1.setViewControllers([Flagged($2)], animated: animated)
-      },
-      Row(testDescription: "swipe, completed: \(animated)", animated: true, calls: animated ? 6 : 7) { _, stack, _ in
-        stack.beginInteractivePop()
-        stack.endInteractivePop(complete: animated)
+      Row(testDescription: "window hidden and shown", animated: false, calls: 4) { device, _, _ in
+        device.window.isHidden = true
+        device.window.isHidden = false
       },
     ]
-  } + [
-    Row(testDescription: "stack emptied, animated", animated: false, calls: 2) { _, stack, _ in
-      stack.setViewControllers([], animated: true)
-    },
-    Row(testDescription: "root replaced", animated: false, calls: 4) {
-      $0.window.rootViewController = Flagged($2)
-    },
-    Row(testDescription: "window hidden and shown", animated: false, calls: 4) { device, _, _ in
-      device.window.isHidden = true
-      device.window.isHidden = false
-    },
-  ]
 
   @Test("callbacks and delegate are told whether the change is animated", arguments: rows)
   func flags(_ row: Row) async {

@@ -11,7 +11,8 @@ import Testing
     "A willDisappear", "A didDisappear", "A didMove nil", "B didMove nil",
   ]
 
-  @Test("a callback may replace the root: the transition ends for the application too",
+  @Test(
+    "a callback may replace the root: the transition ends for the application too",
     arguments: Change.allCases, callbacks)
   func replaced(change: Change, callback: String) async {
     let device = Device()

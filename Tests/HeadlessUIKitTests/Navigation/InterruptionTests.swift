@@ -11,7 +11,8 @@ import Testing
 
   enum Departure: String, CaseIterable, Sendable { case hidden, replaced, removed, takenOut, hiddenAndShown }
 
-  @Test("calls balance and transactions complete once, whenever a stack leaves",
+  @Test(
+    "calls balance and transactions complete once, whenever a stack leaves",
     arguments: Moment.allCases, Departure.allCases)
   func interrupted(moment: Moment, departure: Departure) async {
     let device = Device()

@@ -45,7 +45,8 @@ import Testing
     #expect(device.clock.now == (row.calls.isEmpty ? 0 : 350_000_000))
   }
 
-  @Test("a stack that is emptied takes its top away at once, and the next push shows one alone",
+  @Test(
+    "a stack that is emptied takes its top away at once, and the next push shows one alone",
     arguments: [true, false])
   func emptied(animated: Bool) async {
     let device = Device()

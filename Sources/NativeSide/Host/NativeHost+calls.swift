@@ -1,0 +1,69 @@
+internal import Shared
+
+/// What a script's messages do, once they have come to the main queue.
+extension NativeHost {
+  func receive(_ call: ModuleCall) {
+    guard let session = accept(call.peer) else { return wire.reject(call.reply, .bridgeInvalidated) }
+    let module = session.modules[call.reference.module]
+    trace?.record(
+      .call, subject: call.reference.moduleName, action: call.reference.method.name, id: call.arguments[0]?.string)
+    switch call.reference.method.body {
+    case .void(let run):
+      if call.reference.moduleName == "DevSettings" { wire.resolve(call.reply, .null) }
+      run(module, call.arguments)
+      if call.reference.moduleName != "DevSettings" { wire.resolve(call.reply, .null) }
+    case .mainSync(let run):
+      wire.resolve(call.reply, run(module))
+    case .immediate(_, let answer):
+      wire.resolve(call.reply, answer(published.values))
+    case .promise(let run):
+      run(module, call.arguments, makePromise(for: call, session.generation))
+    }
+  }
+
+  /// A bridge call whose arguments are wrong: its reject callback is told too (protocol §10).
+  func refuse(_ call: ModuleCall, _ error: RPCError) {
+    if accept(call.peer) == nil { wire.abandon(call.reply) } else { wire.reject(call.reply, error.asInvalidArguments) }
+  }
+
+  func reportBadCall(_ error: RPCError, _ peer: Peer, callID: Int64, index: Int) {
+    guard accept(peer) != nil else { return }
+    wire.reportCall(peer, error, callID: callID, index: index)
+  }
+
+  func scriptSaid(_ said: ScriptNotification, _ peer: Peer) {
+    if case .clockIdle(let received, let nextTimer) = said {
+      guard session?.peer === peer else { return }
+      keeper?.scriptIsIdle(received: received, nextTimer: nextTimer)
+      return
+    }
+    guard let session = accept(peer) else { return }
+    switch said {
+    case .didLoad: bundleDidLoad()
+    case .surfaceDidMount(let rootTag):
+      trace?.record(.surface, subject: "surface", action: "didMount", id: "\(rootTag)")
+      if !session.surfaces.didMount(rootTag) { counters.droppedOfOldEpoch += 1 }
+    case .clockIdle: break
+    }
+  }
+
+  /// The context that a script's message belongs to; nil, and counted, when that has ended.
+  private func accept(_ peer: Peer) -> ScriptSession? {
+    guard let session, session.peer === peer else {
+      counters.droppedOfOldEpoch += 1
+      return nil
+    }
+    messagesFromScript += 1
+    return session
+  }
+
+  private func makePromise(for call: ModuleCall, _ generation: Generation) -> Promise {
+    let number = pending.makeNumber()
+    let method = call.reference.method
+    let origin = Promise.Origin(
+      generation: generation, module: call.reference.moduleName, method: method.name,
+      commandID: call.reference.hasCommandId ? call.arguments.text(0) : nil, call: number)
+    pending.insert(.init(reply: call.reply, origin: origin, waitsFor: nil))
+    return Promise(origin, settler: self)
+  }
+}

@@ -1,0 +1,19 @@
+internal import Shared
+
+/// Answers calls when their promises settle. Promises of navigation settle on the main queue.
+extension NativeHost: PromiseSettler {
+  nonisolated func promise(_ origin: Promise.Origin, settledWith outcome: Result<JSON, RPCError>) {
+    MainQueue.assumeIsolated { settle(origin, outcome) }
+  }
+
+  nonisolated func promiseDropped(_ origin: Promise.Origin, history: [String]) {
+    // An object's end may be anywhere; what follows from it is an item of the queue.
+    queue.asyncMain { [self] in dropped(origin, history) }
+  }
+
+  nonisolated func promiseSettledLate(_ origin: Promise.Origin) {
+    queue.asyncMain { [self] in
+      diagnostics.record("settledTwice", "\(origin) was settled again; the first settlement counts.")
+    }
+  }
+}
