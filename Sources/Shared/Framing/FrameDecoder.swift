@@ -64,6 +64,9 @@ public struct FrameDecoder: ~Copyable {
   /// Says that `count` bytes were put into `space`.
   public mutating func took(_ count: Int) { end += count }
 
+  /// Forgets what is held: nothing of it will be asked for.
+  public mutating func discard() { start = end }
+
   /// Copies bytes in; for owners that have them in a buffer of their own.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes[...]

@@ -68,6 +68,7 @@ public final class MessageConnection {
 
   private func took(_ count: Int) {
     decoder.took(count)
+    if isClosing { return decoder.discard() }
     while !isClosing, let event = decoder.next() {
       switch event {
       case .body(let body):

@@ -13,6 +13,7 @@ public final class PipeListener: @unchecked Sendable {
   private var accepted: ((PipeTransport) -> Void)?
   private var refused: ((String) -> Void)?
   private var isOpen = false
+  private var isClosed = false
 
   /// Takes the path. Peers may connect from here on and are accepted after `start`.
   public init(_ path: PipePath, loop: EventLoop, queuedLimit: Int) throws(PipePath.Refusal) {
@@ -45,9 +46,13 @@ public final class PipeListener: @unchecked Sendable {
 
   /// Stops listening and removes the socket.
   public func close() {
-    guard isOpen else { return }
-    isOpen = false
+    guard !isClosed else { return }
+    isClosed = true
     path.remove()
+    guard isOpen else {
+      Glibc.close(descriptor)
+      return
+    }
     uv_close(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)) {
       let me = Unmanaged<PipeListener>.fromOpaque($0!.pointee.data).takeRetainedValue()
       me.accepted = nil

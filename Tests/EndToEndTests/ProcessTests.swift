@@ -1,0 +1,159 @@
+import Driver
+import Glibc
+import Launcher
+import ScriptSide
+import Shared
+import Testing
+
+/// The program as its user meets it: arguments, paths, signals, bad peers.
+@Suite("native-side")
+struct ProcessTests {
+  @Test(
+    "refuses a wrong argument with exit code 64 and one line that names it",
+    arguments: [
+      (["--clock", "lunar"], "lunar"), (["--levitate"], "--levitate"),
+      (["--max-message-bytes", "0"], "--max-message-bytes"),
+      (["--render-timeout", "-1"], "--render-timeout"), (["--clock", "real", "--epoch-time", "1"], "--epoch-time"),
+    ])
+  func wrongArgument(_ arguments: [String], _ named: String) async throws {
+    let (ending, _) = try await ChildProcess.ending(of: .nativeSide, arguments)
+    #expect(ending.code == 64)
+    #expect(ending.standardError.contains(named), "\(ending.standardError)")
+  }
+
+  @Test("leaves alone what is no socket, and says so")
+  func notASocket() async throws {
+    let path = "/tmp/navbridge-test-\(getpid())-file"
+    let file = fopen(path, "w")!
+    fputs("mine", file)
+    fclose(file)
+    defer { unlink(path) }
+    let (ending, _) = try await ChildProcess.ending(of: .nativeSide, ["--pipe", path])
+    #expect(ending.code == 64)
+    #expect(ending.standardError.contains("no socket"))
+    var found = stat()
+    #expect(stat(path, &found) == 0 && found.st_size == 4)
+  }
+
+  @Test("refuses a path that a living process listens on, and takes a dead one's")
+  func takenPath() async throws {
+    let path = "/tmp/navbridge-test-\(getpid())-taken"
+    try await NativeSideProcess.run(["--pipe", path]) { _, living in
+      let (ending, _) = try await ChildProcess.ending(of: .nativeSide, ["--pipe", path])
+      #expect(ending.code == 64)
+      #expect(ending.standardError.contains("in use"))
+      var found = stat()
+      #expect(stat(path, &found) == 0 && found.st_mode & 0o777 == 0o600)
+      living.send(SIGKILL)
+    }
+    #expect(access(path, F_OK) == 0, "a killed process leaves its socket file")
+    try await NativeSideProcess.run(["--pipe", path]) { path, _ in
+      let peer = try RawPeer(path)
+      peer.close()
+    }
+    #expect(access(path, F_OK) != 0, "one that ends in order does not")
+  }
+
+  @Test("ends in order on a signal: what is pending is invalidated", arguments: [(SIGTERM, 143), (SIGINT, 130)])
+  func signals(_ signal: CInt, _ code: Int) async throws {
+    let (path, ending) = try await NativeSideProcess.run(["--faithful-hangs"]) { path, child in
+      try await Task(executorPreference: ScriptThread.executor) {
+        try await Self.hangAndEnd(path, child, signal)
+      }.value
+      return path
+    }
+    #expect(ending.code == code)
+    #expect(access(path, F_OK) != 0)
+  }
+
+  @ScriptThread
+  private static func hangAndEnd(_ path: String, _ child: ChildProcess.Running, _ signal: CInt) async throws {
+    let script = try await Script.start(RPCClient.connect(to: path), .init(.turbo))
+    _ = try await script.navigation.setRoot(.screen("c1"))
+    let hanging = Task<Int?, Never>(executorPreference: ScriptThread.executor) {
+      do throws(RPCError) {
+        _ = try await script.navigation.push("ghost", .screen("c2"))
+        return nil
+      } catch { return error.code }
+    }
+    let driver = try await Driver.connect(to: path)
+    while try await driver.stats()["pending"]?["commands"]?.int != 1 {}
+    child.send(signal)
+    #expect(await hanging.value == -32001)
+    await script.heard { if case .closed = $0 { true } else { false } }
+  }
+
+  @Test("that is killed leaves no command waiting in the script", arguments: Architecture.allCases)
+  func killed(_ architecture: Architecture) async throws {
+    let (_, ending) = try await NativeSideProcess.run(["--faithful-hangs"]) { path, child in
+      try await Task(executorPreference: ScriptThread.executor) {
+        let script = try await Script.start(RPCClient.connect(to: path), .init(architecture))
+        _ = try await script.navigation.setRoot(.screen("c1"))
+        child.send(SIGKILL)
+        await #expect(throws: RPCError.self) { try await script.navigation.push("ghost", .screen("c2")) }
+        await #expect(throws: RPCError.self) { try await script.navigation.push("ghost", .screen("c3")) }
+      }.value
+    }
+    #expect(ending.code == 137)
+  }
+
+  @Test("closes a peer that does not read, and nobody else")
+  func slowReader() async throws {
+    let (_, ending) = try await NativeSideProcess.run(["--max-queued-bytes", "100000"]) { path, _ in
+      let slow = try RawPeer(path)
+      slow.say(RawPeer.initializeDriver)
+      let asking = Task.detached {
+        for id in 2..<3000 { slow.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"device/snapshot"}"#) }
+      }
+      await asking.value
+      let text = await slow.readToEnd()
+      #expect(!text.contains("\"id\":2999,"))
+      slow.close()
+      let other = try RawPeer(path)
+      other.say(RawPeer.initializeDriver)
+      other.finishWriting()
+      #expect(await other.readToEnd().contains("\"protocolVersion\":1"))
+      other.close()
+    }
+    #expect(ending.standardError.contains("does not read") && ending.standardError.contains("--max-queued-bytes"))
+  }
+
+  @Test("answers what a half-closed connection still awaits, then closes it")
+  func halfClosed() async throws {
+    try await NativeSideProcess.run { path, _ in
+      let peer = try RawPeer(path)
+      peer.say(RawPeer.initializeDriver)
+      for id in 2...50 { peer.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"device/waitForIdle"}"#) }
+      peer.finishWriting()
+      let text = await peer.readToEnd()
+      for id in 1...50 { #expect(text.contains("\"id\":\(id),\"result\"")) }
+      peer.close()
+    }
+  }
+
+  @Test("answers a batch whole, when its slowest member has settled")
+  func batch() async throws {
+    try await NativeSideProcess.run { path, _ in
+      let peer = try RawPeer(path)
+      peer.say(RawPeer.initializeDriver)
+      peer.say(
+        #"[{"jsonrpc":"2.0","id":2,"method":"clock/advance","params":{"ms":5}},{"jsonrpc":"2.0","method":"x"},7,"#
+          + #"{"jsonrpc":"2.0","id":3,"method":"nothing"}]"#)
+      peer.finishWriting()
+      let text = await peer.readToEnd()
+      let answers = try JSONDocument(String(text[text.range(ofLast: "\r\n\r\n")...])).root.items.map(\.json)
+      #expect(answers.count == 3)
+      #expect(answers.contains { $0["id"] == 2 && $0["result"]?["ms"]?.double == 5 })
+      #expect(answers.contains { $0["id"] == 3 && $0["error"]?["code"]?.int == -32601 })
+      #expect(answers.contains { $0["id"] == .null && $0["error"]?["code"]?.int == -32600 })
+      peer.close()
+    }
+  }
+}
+
+extension String {
+  /// Where the last `other` ends.
+  fileprivate func range(ofLast other: String) -> String.Index {
+    indices.last { self[$0...].hasPrefix(other) }.map { index($0, offsetBy: other.count) } ?? startIndex
+  }
+}
