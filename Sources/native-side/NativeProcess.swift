@@ -16,9 +16,12 @@ enum NativeProcess {
         complain("Cannot listen on '\(path.path)': \(error).")
         exit(EX_SOFTWARE)
       }
-      native.bridgeQueue.asyncBridge { endOnSignals(native) }
-      print("native-side listens on \(path.path)")
-      fflush(nil)
+      native.bridgeQueue.asyncBridge {
+        endOnSignals(native)
+        // Whoever reads this may send a signal, and expects an end in order.
+        print("native-side listens on \(path.path)")
+        fflush(nil)
+      }
     }
     main.run()
   }

@@ -135,4 +135,30 @@ struct RouteTests {
       #expect(words.firstIndex(of: "CC(push)")! < words.firstIndex(of: "push ok")!)
     }
   }
+
+  @Test("a driver that subscribes hears of the traffic, of the kinds that it names", arguments: Way.all)
+  func traffic(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let client = try world.rawConnection()
+      defer { client.close() }
+      var heard: [JSON] = []
+      client.onNotification = { _, params in heard.append(params?.json ?? .null) }
+      _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
+      await #expect(throws: RPCError.self) { try await client.request("traffic/subscribe", ["kinds": ["gossip"]]) }
+      _ = try await client.request("traffic/subscribe", ["kinds": ["call", "event"]])
+      _ = try await app.setRoot(.screen("c1"))
+      try await world.settle()
+      _ = try await client.request("stats/get")
+      let words = heard.map {
+        "\($0["kind"]?.string ?? "") \($0["method"]?.string ?? "") \($0["module"]?.string ?? "")"
+      }
+      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      #expect(words.first == "call setRoot \(module)")
+      #expect(words.contains("event emit RNN.CommandCompleted"))
+      #expect(!words.contains { $0.hasPrefix("surface") })
+      #expect(heard.compactMap { $0["seq"]?.int } == heard.compactMap { $0["seq"]?.int }.sorted())
+      #expect(heard.allSatisfy { $0["route"]?.string == way.architecture.rawValue && $0["epoch"] == 1 })
+    }
+  }
 }

@@ -45,6 +45,11 @@ struct DriverMethod: Sendable {
       }
       try host.virtualClock().advance(by: Int64.milliseconds(ms), reply: reply)
     },
+    DriverMethod(name: "traffic/subscribe") { host, params, reply throws(RPCError) in
+      guard let peer = reply.peer else { return }
+      try host.traffic.subscribe(peer, params)
+      host.wire.resolve(reply, [:])
+    },
     .immediate("stats/get") { host, _ throws(RPCError) in Statistics.json(of: host) },
   ]
 }

@@ -6,12 +6,12 @@ extension NativeHost {
     guard let session = accept(call.peer) else { return wire.reject(call.reply, .bridgeInvalidated) }
     let module = session.modules[call.reference.module]
     trace?.record(
-      .call, subject: call.reference.moduleName, action: call.reference.method.name, id: call.arguments[0]?.string)
+      .call, subject: call.reference.moduleName, action: call.reference.method.name,
+      id: call.arguments[0]?.string)
     switch call.reference.method.body {
     case .void(let run):
-      if call.reference.moduleName == "DevSettings" { wire.resolve(call.reply, .null) }
       run(module, call.arguments)
-      if call.reference.moduleName != "DevSettings" { wire.resolve(call.reply, .null) }
+      wire.resolve(call.reply, .null)
     case .mainSync(let run):
       wire.resolve(call.reply, run(module))
     case .immediate(_, let answer):

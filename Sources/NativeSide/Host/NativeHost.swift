@@ -11,6 +11,8 @@ final class NativeHost {
   /// The app delegate's window.
   let window: UIWindow
   let wire = WireWriter()
+  /// Of its own, for it writes while `wire` holds a message that is being told of.
+  let trafficWire = WireWriter()
   let liveObjects = LiveObjects()
   nonisolated let published: PublishedState
 
@@ -29,6 +31,7 @@ final class NativeHost {
 
   private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }
   private(set) lazy var drivers = DriverDesk(host: self)
+  private(set) lazy var traffic = TrafficDesk(host: self)
   private(set) lazy var idle = IdleWatch(host: self)
   private(set) var keeper: ClockKeeper?
   private(set) var server: BridgeServer?
@@ -60,6 +63,7 @@ final class NativeHost {
     keeper?.turnEnded()
     idle.turnEnded()
     wire.flush()
+    trafficWire.flush()
   }
 
   /// Milliseconds since 1970 by the clock in force (protocol §10, 'completionTime').
@@ -151,6 +155,7 @@ final class NativeHost {
   }
 
   func connectionClosed(_ id: Int) {
+    traffic.forget(id)
     perform(machine.lost(id), reason: "the script's connection was lost")
   }
 

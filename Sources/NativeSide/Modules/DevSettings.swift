@@ -6,13 +6,19 @@ final class DevSettings: NativeModule {
   nonisolated static let declaration = ModuleDeclaration(
     name: "DevSettings",
     methods: [
-      .void("reload", []) { (module: DevSettings, _) in module.session.host.reload(reason: "DevSettings.reload") },
+      .void("reload", []) { (module: DevSettings, _) in module.reload("DevSettings.reload") },
       .void("reloadWithReason", [.init("reason", .text)]) { (module: DevSettings, arguments) in
-        module.session.host.reload(reason: arguments.text(0))
+        module.reload(arguments.text(0))
       },
     ],
     make: { DevSettings($0) })
 
   private unowned let session: ScriptSession
   private init(_ session: ScriptSession) { self.session = session }
+
+  /// As an item of the main queue of its own, as on iOS: the call itself is answered before its context ends.
+  private func reload(_ reason: String) {
+    let host = session.host
+    host.queue.asyncMain { host.reload(reason: reason) }
+  }
 }
