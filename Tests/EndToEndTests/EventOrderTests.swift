@@ -121,6 +121,7 @@ struct EventOrderTests {
       try await world.settle()
       script.clear()
       try await world.driver.reload()
+      await script.heard { $0.word == "launched" }
       try await world.settle()
       let reload = try #require(script.words.firstIndex(of: "reload"))
       #expect(!script.words[reload...].contains { $0.contains("old") })

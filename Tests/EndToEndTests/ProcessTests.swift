@@ -102,10 +102,15 @@ struct ProcessTests {
     let (_, ending) = try await NativeSideProcess.run(["--max-queued-bytes", "100000"]) { path, _ in
       let slow = try RawPeer(path)
       slow.say(RawPeer.initializeDriver)
-      let asking = Task.detached {
+      await Task.detached {
         for id in 2..<3000 { slow.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"device/snapshot"}"#) }
-      }
-      await asking.value
+      }.value
+      // It reads nothing until it has been closed for that.
+      try await Task(executorPreference: ScriptThread.executor) {
+        let driver = try await Driver.connect(to: path)
+        while try await driver.stats()["connections"]?.int != 1 {}
+        await driver.close()
+      }.value
       let text = await slow.readToEnd()
       #expect(!text.contains("\"id\":2999,"))
       slow.close()
