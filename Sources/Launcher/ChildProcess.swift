@@ -48,7 +48,7 @@ public enum ChildProcess {
       } catch {
         outcome = .failed(error)
       }
-      await execution.teardown(using: [.send(signal: .terminate, allowedDurationToNextStep: .seconds(5))])
+      await execution.teardown(using: [.send(signal: .terminate, allowedDurationToNextStep: .seconds(20))])
       return outcome
     }
     let ending = Ending(result.terminationStatus, result.standardError)
