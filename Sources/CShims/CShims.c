@@ -64,11 +64,9 @@ int cshims_listen_private(const char *path, int backlog) {
   if (error) return error;
   int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
   if (fd < 0) return -errno;
-  // The umask decides the mode at birth: there is no moment in which another user could connect.
-  mode_t before = umask(0177);
-  int bound = bind(fd, (struct sockaddr *)&address, sizeof address);
-  error = bound ? -errno : 0;
-  umask(before);
+  // Linux gives the file the mode of the socket itself, so it is born private: there is no moment in which another user
+  // could connect. (A umask would do the same, and for every other thread's files too.)
+  error = fchmod(fd, 0600) != 0 || bind(fd, (struct sockaddr *)&address, sizeof address) != 0 ? -errno : 0;
   if (!error && listen(fd, backlog) != 0) error = -errno;
   if (error) {
     close(fd);
