@@ -6,28 +6,19 @@ internal import Shared
 final class RNNBridgeManager: RNNManager {
   let architecture = Architecture.bridge
   let commandsHandler: RNNCommandsHandler
-  let layoutManager: RNNLayoutManager
   let survivesReload = false
-  private let eventEmitter: RNNEventEmitter
   private unowned let host: NativeHost
 
   init(host: NativeHost) {
     self.host = host
-    eventEmitter = RNNEventEmitter(host: host)
-    layoutManager = RNNLayoutManager(application: host.application)
-    let creator = RNNReactRootViewCreator(host: host, architecture: architecture)
-    let factory = RNNViewControllerFactory(
-      creator: creator, eventEmitter: eventEmitter, liveObjects: host.liveObjects)
-    commandsHandler = RNNCommandsHandler(
-      host: host, architecture: architecture, layoutManager: layoutManager, controllerFactory: factory,
-      eventEmitter: eventEmitter)
+    commandsHandler = RNNCommandsHandler(host: host, architecture: architecture)
   }
 
   func javaScriptWillStartLoading() {}
 
   func javaScriptDidLoad() {
     commandsHandler.readyToReceiveCommands = true
-    eventEmitter.sendOnAppLaunched()
+    commandsHandler.eventEmitter.sendOnAppLaunched()
   }
 
   /// Asynchronously on main, as on iOS. The next bridge's commands come later through the same queue.

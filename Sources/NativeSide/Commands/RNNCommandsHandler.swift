@@ -25,6 +25,17 @@ final class RNNCommandsHandler {
     self.eventEmitter = eventEmitter
   }
 
+  /// Builds what a commands handler works with, for the manager of an architecture (rnn-commands §7).
+  convenience init(host: NativeHost, architecture: Architecture) {
+    let eventEmitter = RNNEventEmitter(host: host)
+    let creator = RNNReactRootViewCreator(host: host, architecture: architecture)
+    self.init(
+      host: host, architecture: architecture, layoutManager: RNNLayoutManager(application: host.application),
+      controllerFactory: RNNViewControllerFactory(
+        creator: creator, eventEmitter: eventEmitter, liveObjects: host.liveObjects),
+      eventEmitter: eventEmitter)
+  }
+
   /// Legacy builds alone refuse commands before script has loaded.
   func assertReady() throws(RNNException) {
     if !readyToReceiveCommands { throw .bridgeNotLoaded }

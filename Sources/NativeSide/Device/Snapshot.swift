@@ -11,7 +11,7 @@ struct Snapshot {
   /// The whole, or the node of one component.
   func answer(componentId: String?) throws(RPCError) -> JSON {
     guard let componentId else { return whole }
-    guard let found = host.manager?.layoutManager.findComponentForId(componentId) else {
+    guard let found = host.manager?.commandsHandler.layoutManager.findComponentForId(componentId) else {
       throw RPCError(.notFound, "There is no component '\(componentId)'.")
     }
     return node(found)

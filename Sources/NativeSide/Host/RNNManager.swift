@@ -5,7 +5,6 @@ internal import Shared
 protocol RNNManager: AnyObject {
   var architecture: Architecture { get }
   var commandsHandler: RNNCommandsHandler { get }
-  var layoutManager: RNNLayoutManager { get }
   /// Whether a reload leaves it in place.
   var survivesReload: Bool { get }
 

@@ -13,6 +13,8 @@ final class ScriptSession {
   /// Whether the bundle counts as loaded (protocol §10, 'commands before ready').
   private(set) var isLoaded = false
   private(set) var modules: [any NativeModule] = []
+  /// The emitter module of this architecture, looked up once: every event asks for it.
+  private(set) var eventEmitter: RNNEventEmitterModule?
 
   init(
     host: NativeHost, peer: Peer, architecture: Architecture, generation: Generation, table: ModuleTable,
@@ -26,10 +28,8 @@ final class ScriptSession {
     self.sharedClock = sharedClock
     surfaces = SurfaceRegistry(generation: generation)
     modules = table.modules.map { $0.make(self) }
+    eventEmitter = modules.lazy.compactMap { $0 as? RNNEventEmitterModule }.first
   }
-
-  /// The emitter module of this architecture.
-  var eventEmitter: RNNEventEmitterModule? { modules.lazy.compactMap { $0 as? RNNEventEmitterModule }.first }
 
   func didLoad() { isLoaded = true }
 

@@ -7,21 +7,12 @@ internal import Shared
 final class RNNTurboManager: RNNManager {
   let architecture = Architecture.turbo
   let commandsHandler: RNNCommandsHandler
-  let layoutManager: RNNLayoutManager
   let survivesReload = true
-  private let eventEmitter: RNNEventEmitter
   private unowned let host: NativeHost
 
   init(host: NativeHost) {
     self.host = host
-    eventEmitter = RNNEventEmitter(host: host)
-    layoutManager = RNNLayoutManager(application: host.application)
-    let creator = RNNReactRootViewCreator(host: host, architecture: architecture)
-    let factory = RNNViewControllerFactory(
-      creator: creator, eventEmitter: eventEmitter, liveObjects: host.liveObjects)
-    commandsHandler = RNNCommandsHandler(
-      host: host, architecture: architecture, layoutManager: layoutManager, controllerFactory: factory,
-      eventEmitter: eventEmitter)
+    commandsHandler = RNNCommandsHandler(host: host, architecture: architecture)
     host.turboCommandsHandler.publish(commandsHandler)
   }
 
@@ -31,7 +22,7 @@ final class RNNTurboManager: RNNManager {
   func javaScriptDidLoad() {
     host.window.rootViewController = nil
     commandsHandler.readyToReceiveCommands = true
-    eventEmitter.sendOnAppLaunched()
+    commandsHandler.eventEmitter.sendOnAppLaunched()
   }
 
   func bridgeWillReload() {}
