@@ -44,7 +44,7 @@ enum BridgeRoute {
     }
     let call = ModuleCall(
       reference: reference, arguments: ModuleArguments(arguments), reply: reply, peer: connection.peer)
-    server.onMain { $0.receive(call) }
+    server.onMain(receive: call)
   }
 
   private static func flush(_ connection: NativeConnection, _ server: BridgeServer, _ params: JSONValue?) {
@@ -107,7 +107,7 @@ enum BridgeRoute {
       server.onMain { $0.refuse(call, error) }
       return error
     }
-    server.onMain { $0.receive(call) }
+    server.onMain(receive: call)
     return nil
   }
 

@@ -29,7 +29,7 @@ final class BridgeServer {
         ($0, ModuleCatalog.table($0, withBenchmarkModule: configuration.benchmarkModule))
       })
     // Until everything has closed.
-    methodQueue.endOfTurn = { [self] in BridgeThread.assumeIsolated { endTurn() } }
+    methodQueue.endOfTurn = BridgeThread.item { [self] in endTurn() }
   }
 
   /// The modules that an architecture offers.
@@ -72,6 +72,12 @@ final class BridgeServer {
   func onMain(_ work: @escaping @MainQueue @Sendable (NativeHost) -> Void) {
     let host = host
     forMain.append(MainQueue.item { work(host) })
+  }
+
+  /// Hands a call to the main queue, as `onMain` does.
+  func onMain(receive call: ModuleCall) {
+    let host = host
+    forMain.append(MainQueue.item { host.receive(call) })
   }
 
   /// Hands to the main queue what this turn has for it, and writes what this thread answered.

@@ -19,7 +19,7 @@ public final class NativeSide: Sendable {
     server = BridgeServer(configuration: configuration, host: host, published: published)
     host.attach(server)
     // Until `stop`.
-    queue.endOfTurn = { [host] in MainQueue.assumeIsolated { host.turnEnded() } }
+    queue.endOfTurn = MainQueue.item { [host] in host.turnEnded() }
   }
 
   /// Accepts connections on a path that was taken. `failed` is called, on the bridge thread, should that not work.

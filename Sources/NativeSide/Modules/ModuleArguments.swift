@@ -16,8 +16,9 @@ struct ModuleArguments: Sendable {
   subscript(position: Int) -> JSONValue? {
     guard position < count, let array else { return nil }
     var items = array.items
-    for _ in 0..<position { _ = items.next() }
-    return items.next().flatMap { $0.isNull ? nil : $0 }
+    for _ in 0..<position { items.skip() }
+    guard let value = items.next(), !value.isNull else { return nil }
+    return value
   }
 
   /// A text that `check` has found to be there.
@@ -28,8 +29,9 @@ struct ModuleArguments: Sendable {
 
   /// What is wrong with the arguments, naming the first that is (protocol §10, 'missing or wrong arguments').
   func check(against parameters: [ModuleParameter], of method: String) -> RPCError? {
+    var items = array?.items ?? .none
     for (position, parameter) in parameters.enumerated() {
-      guard let value = self[position] else {
+      guard position < count, let value = items.next(), !value.isNull else {
         if parameter.isOptional { continue }
         return RPCError(
           .invalidParams,

@@ -33,21 +33,20 @@ enum TurboRoute {
       return server.wire.reject(
         reply, RPCError(.invalidParams, "\(reference.fullName): params must be the array of its arguments."))
     }
-    let arguments = ModuleArguments(params)
-    if let error = arguments.check(against: reference.method.parameters, of: reference.fullName) {
+    let call = ModuleCall(
+      reference: reference, arguments: ModuleArguments(params), reply: reply, peer: connection.peer)
+    if let error = call.arguments.check(against: reference.method.parameters, of: reference.fullName) {
       return server.wire.reject(reply, error)
     }
-    let peer = connection.peer
-    server.methodQueue.asyncBridge {
-      if case .immediate(_, let answer) = reference.method.body {
-        let values = server.published.values
-        guard values.currentScript == peer.id else { return server.wire.reject(reply, .bridgeInvalidated) }
-        server.wire.resolve(reply, answer(values))
-      } else {
-        let call = ModuleCall(reference: reference, arguments: arguments, reply: reply, peer: peer)
-        server.onMain { $0.receive(call) }
-      }
-    }
+    server.methodQueue.asyncBridge { start(call, server) }
+  }
+
+  /// What the method queue does with a call: answers it here, or hops to main.
+  private static func start(_ call: ModuleCall, _ server: BridgeServer) {
+    guard case .immediate(_, let answer) = call.reference.method.body else { return server.onMain(receive: call) }
+    let values = server.published.values
+    guard values.currentScript == call.peer.id else { return server.wire.reject(call.reply, .bridgeInvalidated) }
+    server.wire.resolve(call.reply, answer(values))
   }
 
   private static func unknown(_ method: JSONValue, _ server: BridgeServer) -> RPCError {

@@ -16,7 +16,7 @@ final class MessageQueue: ScriptRoute {
   private var queued: [(method: Method, arguments: ByteBuffer)] = []
   private var callID: Int64 = 0
   private var firstQueued: Int64 = 0
-  private var callbacks: [Int64: (Result<JSON, RPCError>) -> Void] = [:]
+  private var callbacks: [Int64: RPCClient.Completion] = [:]
   private var spare: [ByteBuffer] = []
 
   /// - Parameter config: `remoteModuleConfig` of the answer to `initialize`.
@@ -33,7 +33,7 @@ final class MessageQueue: ScriptRoute {
 
   func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
-    completion: @escaping (Result<JSON, RPCError>) -> Void
+    completion: @escaping RPCClient.Completion
   ) {
     guard let found = methods["\(module).\(method)"] else { return completion(.failure(.noMethod(module, method))) }
     guard !client.isClosed else { return completion(.failure(.invalidated)) }
@@ -53,7 +53,7 @@ final class MessageQueue: ScriptRoute {
     if let found = methods["\(module).\(method)"] { enqueue(found, arguments) }
   }
 
-  func callSync(_ module: String, _ method: String, completion: @escaping (Result<JSON, RPCError>) -> Void) {
+  func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion) {
     guard let found = methods["\(module).\(method)"] else { return completion(.failure(.noMethod(module, method))) }
     flush()
     client.request(
@@ -64,7 +64,7 @@ final class MessageQueue: ScriptRoute {
           writer.value(found.method)
           writer.array {}
         }
-      }, completion: { completion($0.map(\.json)) })
+      }, completion: completion)
   }
 
   func receive(_ method: JSONValue, _ params: JSONValue?) {
@@ -74,10 +74,9 @@ final class MessageQueue: ScriptRoute {
       return
     }
     var arguments = items.next()?.items ?? .none
-    let argument = arguments.next()?.json ?? .null
+    let argument = arguments.next() ?? .null
     if callback & 1 == 0 { return completion(.success(argument)) }
-    completion(
-      .failure(RPCError(.rejected, argument["message"]?.string ?? "", data: argument)))
+    completion(.failure(RPCError(.rejected, argument["message"]?.string ?? "", data: argument.json)))
   }
 
   func flush() {

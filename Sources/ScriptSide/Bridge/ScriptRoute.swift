@@ -6,11 +6,11 @@ protocol ScriptRoute: AnyObject {
   /// Calls a promise method.
   func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
-    completion: @escaping (Result<JSON, RPCError>) -> Void)
+    completion: @escaping RPCClient.Completion)
   /// Calls a void method.
   func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void)
   /// Calls a method that blocks the script.
-  func callSync(_ module: String, _ method: String, completion: @escaping (Result<JSON, RPCError>) -> Void)
+  func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion)
   /// Takes a notification that is this route's own.
   func receive(_ method: JSONValue, _ params: JSONValue?)
   /// Hands over what was queued.

@@ -9,19 +9,18 @@ final class TurboModuleRegistry: ScriptRoute {
 
   func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
-    completion: @escaping (Result<JSON, RPCError>) -> Void
+    completion: @escaping RPCClient.Completion
   ) {
-    client.request("\(module).\(method)", params: { writer in writer.array { arguments(writer) } }) { outcome in
-      completion(outcome.map(\.json))
-    }
+    client.request(
+      module, method, params: { writer in writer.array { arguments(writer) } }, completion: completion)
   }
 
   /// A void method is sent as a notification: nothing is answered.
   func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
-    client.notify(named: "\(module).\(method)") { writer in writer.array { arguments(writer) } }
+    client.notify(module, method) { writer in writer.array { arguments(writer) } }
   }
 
-  func callSync(_ module: String, _ method: String, completion: @escaping (Result<JSON, RPCError>) -> Void) {
+  func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion) {
     call(module, method, arguments: { _ in }, completion: completion)
   }
 

@@ -9,16 +9,17 @@ extension Navigation {
   public func call(
     _ module: String, _ method: String, arguments: @escaping (JSONWriter) -> Void
   ) async throws(RPCError) -> JSON {
-    let outcome = await withCheckedContinuation { continuation in
+    // Unchecked, for the way there and back is measured: every call settles exactly once (protocol §6).
+    let outcome = await withUnsafeContinuation { continuation in
       call(module, method, arguments: arguments) { continuation.resume(returning: $0) }
     }
-    return try outcome.get()
+    return try outcome.get().json
   }
 
   /// Calls any promise method without waiting; `completion` is called once, on the script thread.
   public func call(
     _ module: String, _ method: String, arguments: @escaping (JSONWriter) -> Void,
-    completion: @escaping (Result<JSON, RPCError>) -> Void
+    completion: @escaping RPCClient.Completion
   ) {
     guard !isRunning else { return route.call(module, method, arguments: arguments, completion: completion) }
     whenRunning { [self] in route.call(module, method, arguments: arguments, completion: completion) }

@@ -79,6 +79,6 @@ extension Navigation {
     let outcome = await withCheckedContinuation { continuation in
       whenRunning { [self] in route.callSync(module, method) { continuation.resume(returning: $0) } }
     }
-    return try outcome.get()
+    return try outcome.get().json
   }
 }

@@ -15,7 +15,7 @@ final class ScriptClock {
   }
 
   func schedule(afterMilliseconds delay: Double, _ work: @escaping @ScriptThread @Sendable () -> Void) {
-    _ = clock.schedule(after: Int64.milliseconds(delay)) { ScriptThread.assumeIsolated(work) }
+    _ = clock.schedule(after: Int64.milliseconds(delay), ScriptThread.item(work))
   }
 
   /// Takes a clock message; false for any other.

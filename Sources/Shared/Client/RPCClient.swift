@@ -30,12 +30,11 @@ public final class RPCClient {
         badFrame: { [self] in close(.badFrame($0)) },
         ended: { [self] in close(.peerGone) },
         closed: { [self] in closed($0) }))
-    ScriptThread.loop.addBeforeSleep { [self] in
-      ScriptThread.assumeIsolated {
+    ScriptThread.loop.addBeforeSleep(
+      ScriptThread.item { [self] in
         flush()
         return !isClosed
-      }
-    }
+      })
   }
 
   /// Connects to the native side at a path.
@@ -57,6 +56,19 @@ public final class RPCClient {
     append()
   }
 
+  /// Calls `module.method`, without putting the name together first.
+  public func request(
+    _ module: String, _ method: String, params: (JSONWriter) -> Void, completion: @escaping Completion
+  ) {
+    guard !isClosed else { return completion(.failure(.connectionLost(.peerGone))) }
+    let id = nextID
+    nextID += 1
+    pending[id] = completion
+    writer.reset()
+    writer.request(id: .number(id), module: module, method: method, params: params)
+    append()
+  }
+
   /// Sends a request and waits for its answer.
   @discardableResult
   public func request(_ method: String, _ params: JSON = [:]) async throws(RPCError) -> JSON {
@@ -75,11 +87,11 @@ public final class RPCClient {
     append()
   }
 
-  /// A notification whose method is put together at run time.
-  public func notify(named method: String, params: (JSONWriter) -> Void) {
+  /// Tells `module.method`, without putting the name together first.
+  public func notify(_ module: String, _ method: String, params: (JSONWriter) -> Void) {
     guard !isClosed else { return }
     writer.reset()
-    writer.notification(named: method, params: params)
+    writer.notification(module: module, method: method, params: params)
     append()
   }
 

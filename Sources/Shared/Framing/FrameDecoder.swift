@@ -126,7 +126,7 @@ public struct FrameDecoder: ~Copyable {
         state = .body(length: length)
         return true
       }
-      if let value = try contentLength(in: bytes[line..<at]) {
+      if let value = try contentLength(in: UnsafeRawBufferPointer(rebasing: bytes[line..<at])) {
         if length != nil { throw .twoLengths }
         length = value
       }
@@ -138,30 +138,39 @@ public struct FrameDecoder: ~Copyable {
   }
 
   /// The number in a Content-Length line; nil for any other header.
-  private func contentLength(in line: Slice<UnsafeRawBufferPointer>) throws(FrameError) -> Int? {
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .noColon }
-    guard isContentLength(line[line.startIndex..<colon]) else { return nil }
+  private func contentLength(in line: UnsafeRawBufferPointer) throws(FrameError) -> Int? {
+    var at = 0
+    while at < line.count, line[at] != UInt8(ascii: ":") { at += 1 }
+    guard at < line.count else { throw .noColon }
+    guard isContentLength(line, at) else { return nil }
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    var digits = line[(colon + 1)...].drop(while: isBlank)
-    while let last = digits.last, isBlank(last) { digits = digits.dropLast() }
-    if digits.isEmpty { throw .notDecimal }
+    at += 1
+    var end = line.count
+    while at < end, isBlank(line[at]) { at += 1 }
+    while at < end, isBlank(line[end - 1]) { end -= 1 }
+    if at == end { throw .notDecimal }
     var number = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { throw .notDecimal }
+    while at < end {
+      let digit = line[at] &- UInt8(ascii: "0")
+      guard digit < 10 else { throw .notDecimal }
       // Past the limit the value no longer matters, but the rest must still be digits.
-      number = min(number * 10 + Int(digit - UInt8(ascii: "0")), messageLimit + 1)
+      number = min(number * 10 + Int(digit), messageLimit + 1)
+      at += 1
     }
     if number > messageLimit { throw .tooLong(limit: messageLimit) }
     return number
   }
 
-  private func isContentLength(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
+  /// Whether the first `count` bytes of a line are the header's name, in letters of either case.
+  private func isContentLength(_ line: UnsafeRawBufferPointer, _ count: Int) -> Bool {
     let expected: StaticString = "content-length"
-    guard name.count == expected.utf8CodeUnitCount else { return false }
-    return zip(name, 0...).allSatisfy { byte, at in
-      let lower = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-      return lower == expected.utf8Start[at]
+    guard count == expected.utf8CodeUnitCount else { return false }
+    for at in 0..<count {
+      let byte = line[at]
+      let lower = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+      if lower != expected.utf8Start[at] { return false }
     }
+    return true
   }
 
   private mutating func resize(to size: Int) {

@@ -38,6 +38,7 @@ public final class ByteBuffer {
     count += 1
   }
 
+  @inline(__always)
   public func append(_ text: StaticString) {
     append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
@@ -82,6 +83,9 @@ public final class ByteBuffer {
     memmove(base, base + n, count - n)
     count -= n
   }
+
+  /// Forgets the last byte.
+  func removeLast() { count -= 1 }
 
   /// Forgets all bytes, and what memory is held beyond `keeping`.
   public func removeAll(keeping: Int = 1 << 20) {

@@ -63,6 +63,17 @@ public final class JSONDocument: @unchecked Sendable {
 
   public var root: JSONValue { JSONValue(document: self, index: 1) }
 
+  /// Where the tape goes on behind the value at `index`.
+  @inline(__always)
+  func next(_ index: Int) -> Int {
+    let word = tape[index]
+    switch UInt8(truncatingIfNeeded: word >> 56) {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return Int(word & 0xFFFF_FFFF)
+    case UInt8(ascii: "l"), UInt8(ascii: "u"), UInt8(ascii: "d"): return index + 2
+    default: return index + 1
+    }
+  }
+
   /// simdjson's code for a text without a value.
   private static let emptyText: CInt = 12
   /// simdjson's code for containers nested deeper than a parser takes.

@@ -7,6 +7,9 @@ public struct JSONValue: Sendable {
   let document: JSONDocument
   let index: Int
 
+  /// A null that belongs to no message.
+  public static let null: JSONValue = try! JSONDocument("null").root
+
   private var word: UInt64 { document.tape[index] }
   private var tag: UInt8 { UInt8(truncatingIfNeeded: word >> 56) }
 
@@ -79,12 +82,23 @@ public struct JSONValue: Sendable {
     let end = contentEnd
     var at = index + 1
     while at < end {
-      let found = Self.equal(Self.bytes(document.tape[at], document), key)
-      let value = JSONValue(document: document, index: at + 1)
-      if found { return value }
-      at = value.next
+      if Self.equal(Self.bytes(document.tape[at], document), key) {
+        return JSONValue(document: document, index: at + 1)
+      }
+      at = document.next(at + 1)
     }
     return nil
+  }
+
+  /// Calls `body` with each member's key, as bytes valid within it, and value. For those who seek many keys at once.
+  func forEachRawMember(_ body: (UnsafeBufferPointer<UInt8>, _ value: Int) -> Void) {
+    guard tag == UInt8(ascii: "{") else { return }
+    let end = contentEnd
+    var at = index + 1
+    while at < end {
+      body(Self.bytes(document.tape[at], document), at + 1)
+      at = document.next(at + 1)
+    }
   }
 
   /// Calls `body` with each member of an object, in order.
@@ -104,13 +118,7 @@ public struct JSONValue: Sendable {
   public var items: JSONItems { JSONItems(self) }
 
   /// Where the tape goes on behind this value.
-  var next: Int {
-    switch tag {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): Int(word & 0xFFFF_FFFF)
-    case UInt8(ascii: "l"), UInt8(ascii: "u"), UInt8(ascii: "d"): index + 2
-    default: index + 1
-    }
-  }
+  var next: Int { document.next(index) }
 
   /// Where a container's closing word stands.
   var contentEnd: Int { Int(word & 0xFFFF_FFFF) - 1 }
@@ -177,7 +185,12 @@ public struct JSONItems: Sequence, IteratorProtocol, Sendable {
   public mutating func next() -> JSONValue? {
     guard at < end, let document else { return nil }
     let value = JSONValue(document: document, index: at)
-    at = value.next
+    at = document.next(at)
     return value
+  }
+
+  /// Goes on without looking at the next item.
+  public mutating func skip() {
+    if at < end, let document { at = document.next(at) }
   }
 }

@@ -35,10 +35,12 @@ public final class JSONWriter {
 
   /// A member's key, which needs no escapes.
   public func key(_ key: StaticString) {
+    buffer.reserve(key.utf8CodeUnitCount + 4)
     comma()
     buffer.append(UInt8(ascii: "\""))
     buffer.append(key)
-    buffer.append("\":")
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: ":"))
   }
 
   public func key(_ key: String) {
@@ -69,6 +71,17 @@ public final class JSONWriter {
     comma()
     var text = text
     text.withUTF8 { string($0) }
+  }
+
+  /// Two texts as one string, with a dot between them.
+  func value(_ first: String, dot second: String) {
+    value(first)
+    // The quote gives way to the dot.
+    buffer.removeLast()
+    buffer.append(UInt8(ascii: "."))
+    var second = second
+    second.withUTF8 { contents($0) }
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// A string without escapes.
@@ -128,61 +141,21 @@ public final class JSONWriter {
   }
 
   private func string(_ bytes: UnsafeBufferPointer<UInt8>) {
+    buffer.reserve(bytes.count + 2)
     buffer.append(UInt8(ascii: "\""))
+    contents(bytes)
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  private func contents(_ bytes: UnsafeBufferPointer<UInt8>) {
     let all = UnsafeRawBufferPointer(bytes)
     var clean = 0
     while true {
-      let next = Self.firstToEscape(all, from: clean)
+      let next = JSONEscapes.first(in: all, from: clean)
       buffer.append(UnsafeRawBufferPointer(rebasing: all[clean..<next]))
       guard next < all.count else { break }
-      escape(all[next])
+      JSONEscapes.write(all[next], to: buffer)
       clean = next + 1
-    }
-    buffer.append(UInt8(ascii: "\""))
-  }
-
-  /// Where the first byte stands that JSON has an escape for, eight bytes at a time; the count where there is none.
-  private static func firstToEscape(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var at = start
-    while at < bytes.count {
-      if at + 8 <= bytes.count, !mayNeedEscape(bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)) {
-        at += 8
-        continue
-      }
-      let end = min(at + 8, bytes.count)
-      while at < end {
-        let byte = bytes[at]
-        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return at }
-        at += 1
-      }
-    }
-    return bytes.count
-  }
-
-  /// Whether one of eight bytes may be a control character, a quote or a backslash. True now and then where none is, for
-  /// a borrow crosses bytes; never false where one is.
-  @inline(__always)
-  private static func mayNeedEscape(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-    let slashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-    let found = (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes
-    return found & highs != 0
-  }
-
-  private func escape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): buffer.append("\\\"")
-    case UInt8(ascii: "\\"): buffer.append("\\\\")
-    case UInt8(ascii: "\n"): buffer.append("\\n")
-    case UInt8(ascii: "\r"): buffer.append("\\r")
-    case UInt8(ascii: "\t"): buffer.append("\\t")
-    default:
-      let digits: StaticString = "0123456789abcdef"
-      buffer.append("\\u00")
-      buffer.append(digits.utf8Start[Int(byte >> 4)])
-      buffer.append(digits.utf8Start[Int(byte & 15)])
     }
   }
 }

@@ -6,8 +6,8 @@ import Synchronization
 /// any more and that has not settled never can: its end is reported too, with its history, so that no hang is silent
 /// (protocol §6). May be settled on any thread.
 public final class Promise: Sendable {
-  /// What a promise remembers.
-  public struct Origin: Sendable, CustomStringConvertible {
+  /// What a promise remembers. A class, because whoever awaits the promise's end holds it too.
+  public final class Origin: Sendable, CustomStringConvertible {
     public let generation: Generation
     public let module: String
     public let method: String
@@ -33,7 +33,8 @@ public final class Promise: Sendable {
   public let origin: Origin
   private let settler: any PromiseSettler
   private let isSettled = Atomic<Bool>(false)
-  private let notes = Guarded<[String]>([])
+  /// Made when there is something to note, which is seldom.
+  private let notes = AtomicLazyReference<Guarded<[String]>>()
 
   public init(_ origin: Origin, settler: any PromiseSettler) {
     self.origin = origin
@@ -42,7 +43,7 @@ public final class Promise: Sendable {
 
   deinit {
     if !isSettled.load(ordering: .acquiring) {
-      settler.promiseDropped(origin, history: notes.withLock { $0 })
+      settler.promiseDropped(origin, history: notes.load()?.withLock { $0 } ?? [])
     }
   }
 
@@ -50,7 +51,9 @@ public final class Promise: Sendable {
   public func reject(_ error: RPCError) { settle(.failure(error)) }
 
   /// Adds a sentence to the promise's history: why it may not settle, told should it be dropped.
-  public func note(_ sentence: String) { notes.withLock { $0.append(sentence) } }
+  public func note(_ sentence: String) {
+    (notes.load() ?? notes.storeIfNil(Guarded([]))).withLock { $0.append(sentence) }
+  }
 
   private func settle(_ outcome: Result<JSON, RPCError>) {
     let (first, _) = isSettled.compareExchange(expected: false, desired: true, ordering: .acquiringAndReleasing)

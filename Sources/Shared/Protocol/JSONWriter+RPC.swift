@@ -38,10 +38,23 @@ extension JSONWriter {
     }
   }
 
-  public func notification(named method: String, params: (JSONWriter) -> Void) {
+  /// A request whose method is `module.method`.
+  public func request(id: RPCID, module: String, method: String, params: (JSONWriter) -> Void) {
+    message {
+      key("id")
+      value(id)
+      key("method")
+      value(module, dot: method)
+      key("params")
+      params(self)
+    }
+  }
+
+  /// A notification whose method is `module.method`.
+  public func notification(module: String, method: String, params: (JSONWriter) -> Void) {
     message {
       key("method")
-      value(method)
+      value(module, dot: method)
       key("params")
       params(self)
     }

@@ -12,22 +12,23 @@ public enum RPCMessage: Sendable {
       self = .invalid(id: nil, RPCError(.invalidRequest, "A message must be an object."))
       return
     }
-    let id: RPCID?
-    if value["method"] == nil, value["result"] != nil || value["error"] != nil {
-      self = Self.readResponse(value)
+    let members = RPCMembers(value)
+    if members.method == nil, members.result != nil || members.error != nil {
+      self = Self.readResponse(value, members)
       return
     }
-    switch Self.readID(value["id"]) {
+    let id: RPCID?
+    switch Self.readID(members.id) {
     case .success(let read): id = read
     case .failure(let error):
       self = .invalid(id: nil, error)
       return
     }
-    guard let version = value["jsonrpc"], version.isString("2.0") else {
+    guard let version = members.jsonrpc, version.isString("2.0") else {
       self = .invalid(id: id, RPCError(.invalidRequest, "The member 'jsonrpc' must be the text \"2.0\"."))
       return
     }
-    guard let method = value["method"] else {
+    guard let method = members.method else {
       self = .invalid(id: id, RPCError(.invalidRequest, "A message must have a method, a result or an error."))
       return
     }
@@ -35,12 +36,17 @@ public enum RPCMessage: Sendable {
       self = .invalid(id: id, RPCError(.invalidRequest, "The member 'method' must be a text."))
       return
     }
-    let params = value["params"].flatMap { $0.isNull ? nil : $0 }
+    var params = members.params
+    if params?.isNull == true { params = nil }
     if let params, params.kind != .array, params.kind != .object {
       self = .invalid(id: id, RPCError(.invalidRequest, "The member 'params' must be an array or an object."))
       return
     }
-    self = id.map { .request(id: $0, method: method, params: params) } ?? .notification(method: method, params: params)
+    if let id {
+      self = .request(id: id, method: method, params: params)
+    } else {
+      self = .notification(method: method, params: params)
+    }
   }
 
   private static func readID(_ value: JSONValue?) -> Result<RPCID?, RPCError> {
@@ -56,10 +62,10 @@ public enum RPCMessage: Sendable {
   }
 
   /// A response; one whose id nobody could have asked by has none.
-  private static func readResponse(_ value: JSONValue) -> RPCMessage {
-    let id = (try? readID(value["id"]).get()) ?? nil
-    guard let error = value["error"], error.kind == .object else {
-      return .response(id: id, .success(value["result"] ?? value))
+  private static func readResponse(_ value: JSONValue, _ members: RPCMembers) -> RPCMessage {
+    let id = (try? readID(members.id).get()) ?? nil
+    guard let error = members.error, error.kind == .object else {
+      return .response(id: id, .success(members.result ?? value))
     }
     let read = RPCError(
       code: error["code"]?.int.map { Int($0) } ?? 0, message: error["message"]?.string ?? "",

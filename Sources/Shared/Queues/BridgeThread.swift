@@ -22,6 +22,15 @@ public actor BridgeThread {
 extension SerialQueue {
   /// Appends work that is isolated to the bridge thread. The queue's target must be the bridge thread's.
   public func asyncBridge(_ work: @escaping @BridgeThread @Sendable () -> Void) {
-    async(unsafeBitCast(work, to: Work.self))
+    async(BridgeThread.item(work))
+  }
+}
+
+extension BridgeThread {
+  /// Work for the bridge thread as an item of one of its queues or hooks, which run nowhere else.
+  public static func item<Result>(
+    _ work: @escaping @BridgeThread @Sendable () -> Result
+  ) -> @Sendable () -> Result {
+    unsafeBitCast(work, to: (@Sendable () -> Result).self)
   }
 }

@@ -9,11 +9,11 @@ import Synchronization
 /// several times as much (design notes on speed). Queues are drained before each poll and after each round of
 /// descriptor callbacks, so work that callbacks enqueue runs within the same wake-up.
 ///
-/// `@unchecked`: `ready` is guarded, `isParked` and `owner` are atomics, the handles belong to the loop's thread.
+/// `@unchecked`: `isParked` and `owner` are atomics; the rest belongs to the loop's thread.
 public final class EventLoop: QueueTarget, @unchecked Sendable {
   /// The loop, for handles that live on it. To be touched on its thread alone.
   public let uv: UnsafeMutablePointer<uv_loop_t>
-  private let ready = Guarded(ReadyQueues())
+  private let ready = ReadyQueues()
   private let isParked = Atomic<Bool>(false)
   private let owner = Atomic<UInt>(0)
   private let wakeDescriptor: CInt
@@ -23,6 +23,8 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   private let timer: UnsafeMutablePointer<uv_timer_t>
   private let idle: UnsafeMutablePointer<uv_idle_t>
   private var armedFor: Int64?
+  /// Whether the poll may block: the idle handle is not active.
+  private var mayBlock = true
   private var beforeSleep: [@Sendable () -> Bool] = []
 
   /// Rounds of queues in one pass, before descriptors get their turn again.
@@ -54,19 +56,16 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   public var now: Int64 { MonotonicTime.now }
 
   public func schedule(_ queue: SerialQueue) {
-    ready.withLock { $0.queues.append(queue) }
+    ready.schedule(queue)
     wake()
   }
 
   public func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping SerialQueue.Work) -> TimerToken {
-    let token = ready.withLock { $0.timers.schedule(at: deadline, .init(queue: queue, work: work)) }
-    wake()
-    return token
+    defer { wake() }
+    return ready.schedule(at: deadline, on: queue, work)
   }
 
-  public func cancel(_ token: TimerToken) {
-    _ = ready.withLock { $0.timers.cancel(token) }
-  }
+  public func cancel(_ token: TimerToken) { ready.cancel(token) }
 
   /// Adds what shall run whenever nothing is ready any more, before the loop sleeps: writing what was said in this
   /// wake-up, telling that nothing is left to do. It answers whether it wants to be asked again. To be called on the
@@ -83,7 +82,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
 
   /// Ends `run` once nothing is left to do. Handles that others put on the loop must be closed before.
   public func stop() {
-    ready.withLock { $0.isStopping = true }
+    ready.stop()
     wake()
   }
 
@@ -95,17 +94,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
 
   /// Runs what is ready. True when the loop may sleep.
   fileprivate func drain() -> Bool {
-    for _ in 0..<Self.roundLimit {
-      let (queues, timers) = ready.withLock { ready in
-        let queues = ready.queues
-        ready.queues.removeAll(keepingCapacity: true)
-        let isDue = ready.timers.nextDue().map { $0 <= now } ?? false
-        return (queues, isDue ? ready.takeDue(at: now) : [])
-      }
-      for timer in timers { timer.queue.async(timer.work) }
-      for queue in queues { queue.runTurn() }
-      if queues.isEmpty && timers.isEmpty { return true }
-    }
+    for _ in 0..<Self.roundLimit where !ready.runRound() { return true }
     return false
   }
 
@@ -114,12 +103,13 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     runBeforeSleep()
     if maySleep {
       isParked.store(true, ordering: .sequentiallyConsistent)
-      let (hasWork, due, stopping) = ready.withLock { (!$0.queues.isEmpty, $0.timers.nextDue(), $0.isStopping) }
-      if stopping && !hasWork { uv_stop(uv) }
-      maySleep = !hasWork
-      arm(for: due)
+      maySleep = ready.isQuiet
+      if maySleep && ready.isStopping { uv_stop(uv) }
+      arm(for: ready.nextDue)
     }
+    guard maySleep != mayBlock else { return }
     // An active idle handle makes the poll return at once.
+    mayBlock = maySleep
     if maySleep { uv_idle_stop(idle) } else { uv_idle_start(idle) { _ in } }
   }
 
@@ -146,7 +136,12 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     guard let due else { return _ = uv_timer_stop(timer) }
     uv_update_time(uv)
     let milliseconds = UInt64(max(0, due - now) + 999_999) / 1_000_000
-    uv_timer_start(timer, { eventLoop($0!.pointee.data).armedFor = nil }, milliseconds, 0)
+    uv_timer_start(timer, { eventLoop($0!.pointee.data).timerFired() }, milliseconds, 0)
+  }
+
+  private func timerFired() {
+    armedFor = nil
+    ready.announce()
   }
 
   private func startHandles() {

@@ -7,9 +7,9 @@ import Synchronization
 /// A futex because waking a libuv loop costs a descriptor write, a poll and a read, and a main thread has no
 /// descriptors of its own. Wake-ups happen once per sleep, whatever has come in.
 ///
-/// `@unchecked`: `ready` is guarded, `parked` is a heap word reached by atomics, `owner` is atomic.
+/// `@unchecked`: `parked` is a heap word reached by atomics, `owner` is atomic.
 public final class ParkingLoop: QueueTarget, @unchecked Sendable {
-  private let ready = Guarded(ReadyQueues())
+  private let ready = ReadyQueues()
   /// 1 while the thread sleeps or is about to.
   private let parked: UnsafeMutablePointer<Atomic<UInt32>>
   private let owner = Atomic<UInt>(0)
@@ -25,54 +25,41 @@ public final class ParkingLoop: QueueTarget, @unchecked Sendable {
   public var now: Int64 { MonotonicTime.now }
 
   public func schedule(_ queue: SerialQueue) {
-    ready.withLock { $0.queues.append(queue) }
+    ready.schedule(queue)
     wake()
   }
 
   public func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping SerialQueue.Work) -> TimerToken {
-    let token = ready.withLock { $0.timers.schedule(at: deadline, .init(queue: queue, work: work)) }
-    wake()
-    return token
+    defer { wake() }
+    return ready.schedule(at: deadline, on: queue, work)
   }
 
-  public func cancel(_ token: TimerToken) {
-    _ = ready.withLock { $0.timers.cancel(token) }
-  }
+  public func cancel(_ token: TimerToken) { ready.cancel(token) }
 
   /// Takes the calling thread as this loop's and runs queues until `stop`.
   public func run() {
     owner.store(UInt(pthread_self()), ordering: .relaxed)
-    var turn: [SerialQueue] = []
     while true {
-      let (timers, nextDue, stopping) = ready.withLock { ready in
-        swap(&ready.queues, &turn)
-        let nextDue = ready.timers.nextDue()
-        let due = nextDue.map { $0 <= now } ?? false ? ready.takeDue(at: now) : []
-        return (due, ready.timers.nextDue(), ready.isStopping)
-      }
-      for timer in timers { timer.queue.async(timer.work) }
-      for queue in turn { queue.runTurn() }
-      let worked = !turn.isEmpty || !timers.isEmpty
-      turn.removeAll(keepingCapacity: true)
-      if worked { continue }
-      if stopping { break }
-      park(until: nextDue)
+      if ready.runRound() { continue }
+      if ready.isStopping { break }
+      park()
     }
     owner.store(0, ordering: .relaxed)
   }
 
   /// Ends `run` once nothing is left to do.
   public func stop() {
-    ready.withLock { $0.isStopping = true }
+    ready.stop()
     wake()
   }
 
-  private func park(until deadline: Int64?) {
+  private func park() {
     parked.pointee.store(1, ordering: .sequentiallyConsistent)
-    let hasWork = ready.withLock { !$0.queues.isEmpty || $0.isStopping || $0.timers.nextDue() != deadline }
-    if !hasWork {
+    if ready.isQuiet {
+      let deadline = ready.nextDue
       let limit = deadline.map { max(0, $0 - now) } ?? -1
       parked.withMemoryRebound(to: UInt32.self, capacity: 1) { cshims_futex_wait($0, 1, limit) }
+      if let deadline, deadline <= now { ready.announce() }
     }
     parked.pointee.store(0, ordering: .relaxed)
   }

@@ -22,6 +22,15 @@ public actor ScriptThread {
 extension SerialQueue {
   /// Appends work that is isolated to the script thread. The queue's target must be the script thread's.
   public func asyncScript(_ work: @escaping @ScriptThread @Sendable () -> Void) {
-    async(unsafeBitCast(work, to: Work.self))
+    async(ScriptThread.item(work))
+  }
+}
+
+extension ScriptThread {
+  /// Work for the script thread as an item of one of its queues or hooks, which run nowhere else.
+  public static func item<Result>(
+    _ work: @escaping @ScriptThread @Sendable () -> Result
+  ) -> @Sendable () -> Result {
+    unsafeBitCast(work, to: (@Sendable () -> Result).self)
   }
 }

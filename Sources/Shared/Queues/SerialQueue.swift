@@ -80,9 +80,9 @@ public final class SerialQueue: @unchecked Sendable {
       running.removeAll(keepingCapacity: true)
       position = 0
     }
-    state.withLock { $0.ran += done }
     endOfTurn?()
     let more = state.withLock { state in
+      state.ran += done
       state.isScheduled = !running.isEmpty || !state.waiting.isEmpty
       return state.isScheduled
     }

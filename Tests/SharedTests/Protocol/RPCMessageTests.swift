@@ -93,8 +93,11 @@ struct RPCMessageTests {
     #expect(
       try read(JSONWriter.text { $0.notification("n", params: { $0.value(params) }) }) == .notification("n", params))
     #expect(
-      try read(JSONWriter.text { $0.notification(named: "n/é", params: { $0.value(params) }) })
-        == .notification("n/é", params))
+      try read(JSONWriter.text { $0.notification(module: "é\"", method: "n\\", params: { $0.value(params) }) })
+        == .notification("é\".n\\", params))
+    #expect(
+      try read(JSONWriter.text { $0.request(id: .number(7), module: "M", method: "m", params: { $0.value(params) }) })
+        == .request(.number(7), "M.m", params))
     #expect(
       try read(JSONWriter.text { $0.response(id: .number(.min), result: { $0.null() }) }) == .result(.number(.min), nil)
     )

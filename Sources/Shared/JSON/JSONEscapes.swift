@@ -1,0 +1,44 @@
+/// The bytes of a string that JSON has an escape for: control characters, the quote and the backslash.
+enum JSONEscapes {
+  /// Where the first of them stands at or after `start`; the count where there is none.
+  static func first(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
+    let count = bytes.count
+    var at = start
+    while at &+ 32 <= count, !isAny(in: base + at, count: 32) { at &+= 32 }
+    while at &+ 8 <= count, !isAny(in: base + at, count: 8) { at &+= 8 }
+    while at < count, !needsEscape(base[at]) { at &+= 1 }
+    return at
+  }
+
+  static func write(_ byte: UInt8, to buffer: ByteBuffer) {
+    switch byte {
+    case UInt8(ascii: "\""): buffer.append("\\\"")
+    case UInt8(ascii: "\\"): buffer.append("\\\\")
+    case UInt8(ascii: "\n"): buffer.append("\\n")
+    case UInt8(ascii: "\r"): buffer.append("\\r")
+    case UInt8(ascii: "\t"): buffer.append("\\t")
+    default:
+      let digits: StaticString = "0123456789abcdef"
+      buffer.append("\\u00")
+      buffer.append(digits.utf8Start[Int(byte >> 4)])
+      buffer.append(digits.utf8Start[Int(byte & 15)])
+    }
+  }
+
+  @inline(__always)
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  /// Without a way out of the loop, and with a `count` known where it is called, so that vectors are made of it.
+  @inline(__always)
+  private static func isAny(in bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+    var found: UInt8 = 0
+    for at in 0..<count {
+      let byte = bytes[at]
+      found |= (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
+    }
+    return found != 0
+  }
+}
