@@ -11,28 +11,28 @@ final class NativeConnection {
 
   let peer: Peer
   private let messages: MessageConnection
-  private unowned let server: BridgeServer
+  private let server: BridgeServer
   private var phase = Phase.fresh
 
   init(id: Int, transport: any Transport, server: BridgeServer) {
     self.server = server
     messages = MessageConnection(transport, messageLimit: server.configuration.messageLimit)
     let queue = server.methodQueue
-    // Held until the connection has closed and is forgotten.
     peer = Peer(id: id, sink: messages.sink) {
       queue.asyncBridge { server.connection(id)?.close(.finished) }
     }
+    // Hold each other until the connection has closed and is forgotten.
     messages.start(
       .init(
-        message: { [unowned self] in receive($0) },
-        badBody: { [unowned self] in
+        message: { [self] in receive($0) },
+        badBody: { [self] in
           peer.willAnswer()
           server.wire.refuse(peer, id: nil, batch: nil, RPCError(.parseError, "The body is not JSON: \($0)"))
         },
-        afterRead: { [unowned server] in server.endTurn() },
-        badFrame: { [unowned self] in fail($0) },
-        ended: { [unowned self] in ended() },
-        closed: { [unowned self] in self.server.forget(peer.id, $0) }))
+        afterRead: { [server] in server.endTurn() },
+        badFrame: { [self] in fail($0) },
+        ended: { [self] in ended() },
+        closed: { [self] in server.forget(peer.id, $0) }))
   }
 
   func close(_ reason: CloseReason) { messages.close(reason) }

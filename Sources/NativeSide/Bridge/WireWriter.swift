@@ -8,6 +8,7 @@ final class WireWriter {
 
   /// Writes what was said since the last flush.
   func flush() {
+    guard !unflushed.isEmpty else { return }
     for peer in unflushed { peer.sink.flush() }
     unflushed.removeAll(keepingCapacity: true)
   }

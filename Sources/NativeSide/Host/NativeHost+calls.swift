@@ -6,7 +6,7 @@ extension NativeHost {
     guard let session = accept(call.peer) else { return wire.reject(call.reply, .bridgeInvalidated) }
     let module = session.modules[call.reference.module]
     trace?.record(
-      .call, subject: call.reference.moduleName, action: call.reference.method.name,
+      .call, subject: call.reference.moduleName, action: call.reference.methodName,
       id: call.arguments[0]?.string)
     switch call.reference.method.body {
     case .void(let run):
@@ -59,9 +59,8 @@ extension NativeHost {
 
   private func makePromise(for call: ModuleCall, _ generation: Generation) -> Promise {
     let number = pending.makeNumber()
-    let method = call.reference.method
     let origin = Promise.Origin(
-      generation: generation, module: call.reference.moduleName, method: method.name,
+      generation: generation, module: call.reference.moduleName, method: call.reference.methodName,
       commandID: call.reference.hasCommandId ? call.arguments.text(0) : nil, call: number)
     pending.insert(.init(reply: call.reply, origin: origin, waitsFor: nil))
     return Promise(origin, settler: self)

@@ -30,21 +30,22 @@ struct ModuleArguments: Sendable {
   /// What is wrong with the arguments, naming the first that is (protocol §10, 'missing or wrong arguments').
   func check(against parameters: [ModuleParameter], of method: String) -> RPCError? {
     var items = array?.items ?? .none
-    for (position, parameter) in parameters.enumerated() {
+    for position in parameters.indices {
       guard position < count, let value = items.next(), !value.isNull else {
-        if parameter.isOptional { continue }
-        return RPCError(
-          .invalidParams,
-          "\(method): the argument '\(parameter.name)' (position \(position)) is missing; \(parameter.expected).")
+        if parameters[position].isOptional { continue }
+        return refusal(of: parameters[position], at: position, of: method, "is missing")
       }
-      guard parameter.kind.admits(value) else {
-        return RPCError(
-          .invalidParams,
-          "\(method): the argument '\(parameter.name)' (position \(position)) is of a wrong type; \(parameter.expected)."
-        )
+      guard parameters[position].kind.admits(value) else {
+        return refusal(of: parameters[position], at: position, of: method, "is of a wrong type")
       }
     }
     return nil
+  }
+
+  private func refusal(of parameter: ModuleParameter, at position: Int, of method: String, _ what: String) -> RPCError {
+    RPCError(
+      .invalidParams,
+      "\(method): the argument '\(parameter.name)' (position \(position)) \(what); \(parameter.expected).")
   }
 }
 

@@ -7,6 +7,7 @@ struct ModuleTable: Sendable {
     let module: Int
     let method: ModuleMethod
     let moduleName: String
+    let methodName: String
     /// `Module.method`, as the turbo route calls it.
     let fullName: String
     /// Whether the first argument names the command.
@@ -16,6 +17,7 @@ struct ModuleTable: Sendable {
       self.module = module
       self.method = method
       self.moduleName = moduleName
+      methodName = method.name
       fullName = "\(moduleName).\(method.name)"
       hasCommandId = method.parameters.first?.name == "commandId"
     }

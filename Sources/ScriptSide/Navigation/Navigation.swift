@@ -70,13 +70,10 @@ public final class Navigation {
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
     client.onNotification = { [self] in receive($0, $1) }
     client.onClose = { [self] in closed($0) }
-    ScriptThread.loop.addBeforeSleep(
-      ScriptThread.item { [self] in
-        route.flush()
-        if settings.sharedClock { clock.nothingLeftToDo() }
-        client.flush()
-        return !client.isClosed
-      })
+    client.onQuiet = { [self] in
+      route.flush()
+      if settings.sharedClock { clock.nothingLeftToDo() }
+    }
   }
 
   /// Tells native that the content of a root has appeared.

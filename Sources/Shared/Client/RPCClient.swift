@@ -13,6 +13,8 @@ public final class RPCClient {
 
   /// Notifications, in the order in which they come.
   public var onNotification: (_ method: JSONValue, _ params: JSONValue?) -> Void = { _, _ in }
+  /// Nothing is left to do in this wake-up: the last moment to say something that is written at its end.
+  public var onQuiet: () -> Void = {}
   /// The connection has closed; every request that was pending has failed before.
   public var onClose: (CloseReason) -> Void = { _ in }
   /// Messages received and handled, clock messages not counted (protocol §8a).
@@ -32,6 +34,7 @@ public final class RPCClient {
         closed: { [self] in closed($0) }))
     ScriptThread.loop.addBeforeSleep(
       ScriptThread.item { [self] in
+        onQuiet()
         flush()
         return !isClosed
       })
@@ -136,6 +139,7 @@ public final class RPCClient {
     for (_, completion) in lost { completion(.failure(.connectionLost(reason))) }
     onClose(reason)
     onNotification = { _, _ in }
+    onQuiet = {}
     onClose = { _ in }
   }
 }

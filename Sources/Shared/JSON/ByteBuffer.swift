@@ -84,6 +84,10 @@ public final class ByteBuffer {
     count -= n
   }
 
+  /// Where the next byte goes; `reserve` makes room there, `wrote` says that it was used.
+  var end: UnsafeMutablePointer<UInt8> { base + count }
+  func wrote(_ written: Int) { count += written }
+
   /// Forgets the last byte.
   func removeLast() { count -= 1 }
 

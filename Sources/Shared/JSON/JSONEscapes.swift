@@ -1,13 +1,27 @@
+import Glibc
+
 /// The bytes of a string that JSON has an escape for: control characters, the quote and the backslash.
 enum JSONEscapes {
-  /// Where the first of them stands at or after `start`; the count where there is none.
-  static func first(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+  /// Appends what needs no escape, from `start` on; answers where the first byte stands that does, or the count.
+  static func copy(_ bytes: UnsafeRawBufferPointer, from start: Int, to buffer: ByteBuffer) -> Int {
     guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
     let count = bytes.count
+    buffer.reserve(count - start)
+    let target = buffer.end - start
     var at = start
-    while at &+ 32 <= count, !isAny(in: base + at, count: 32) { at &+= 32 }
-    while at &+ 8 <= count, !isAny(in: base + at, count: 8) { at &+= 8 }
-    while at < count, !needsEscape(base[at]) { at &+= 1 }
+    while at &+ 32 <= count, !isAny(in: base + at, count: 32) {
+      memcpy(target + at, base + at, 32)
+      at &+= 32
+    }
+    while at &+ 8 <= count, !isAny(in: base + at, count: 8) {
+      memcpy(target + at, base + at, 8)
+      at &+= 8
+    }
+    while at < count, !needsEscape(base[at]) {
+      target[at] = base[at]
+      at &+= 1
+    }
+    buffer.wrote(at - start)
     return at
   }
 

@@ -68,9 +68,12 @@ public final class JSONWriter {
   }
 
   public func value(_ text: String) {
-    comma()
     var text = text
-    text.withUTF8 { string($0) }
+    text.withUTF8 { bytes in
+      buffer.reserve(bytes.count + 3)
+      comma()
+      string(bytes)
+    }
   }
 
   /// Two texts as one string, with a dot between them.
@@ -141,7 +144,6 @@ public final class JSONWriter {
   }
 
   private func string(_ bytes: UnsafeBufferPointer<UInt8>) {
-    buffer.reserve(bytes.count + 2)
     buffer.append(UInt8(ascii: "\""))
     contents(bytes)
     buffer.append(UInt8(ascii: "\""))
@@ -149,13 +151,10 @@ public final class JSONWriter {
 
   private func contents(_ bytes: UnsafeBufferPointer<UInt8>) {
     let all = UnsafeRawBufferPointer(bytes)
-    var clean = 0
-    while true {
-      let next = JSONEscapes.first(in: all, from: clean)
-      buffer.append(UnsafeRawBufferPointer(rebasing: all[clean..<next]))
-      guard next < all.count else { break }
-      JSONEscapes.write(all[next], to: buffer)
-      clean = next + 1
+    var at = JSONEscapes.copy(all, from: 0, to: buffer)
+    while at < all.count {
+      JSONEscapes.write(all[at], to: buffer)
+      at = JSONEscapes.copy(all, from: at + 1, to: buffer)
     }
   }
 }

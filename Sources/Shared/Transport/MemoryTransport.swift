@@ -5,7 +5,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   public let sink: FrameSink
   private let queue: SerialQueue
   private let peer = Guarded<MemoryTransport?>(nil)
-  private var receiver: TransportReceiver?
+  private var receiver: (any TransportReceiver)?
   private var early: [[UInt8]] = []
   private var endedEarly = false
   private var isClosed = false
@@ -31,7 +31,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   public var unread: Int { arrived.withLock { $0 } }
   public var isPeerGone: Bool { peer.withLock { $0 } == nil }
 
-  public func start(_ receiver: TransportReceiver) {
+  public func start(_ receiver: any TransportReceiver) {
     self.receiver = receiver
     let early = early
     self.early = []

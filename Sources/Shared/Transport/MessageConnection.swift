@@ -45,16 +45,7 @@ public final class MessageConnection {
   /// Begins to read.
   public func start(_ handlers: Handlers) {
     self.handlers = handlers
-    transport.start(
-      TransportReceiver(
-        space: { [self] in decoder.space() },
-        took: { [self] in took($0) },
-        ended: { [self] in self.handlers?.ended() },
-        closed: { [self] reason in
-          let handlers = self.handlers
-          self.handlers = nil
-          handlers?.closed(reason)
-        }))
+    transport.start(self)
   }
 
   /// Closes after what waits has been written. Nothing that the peer sent is acted upon from here on.
@@ -65,8 +56,12 @@ public final class MessageConnection {
 
   /// Acts upon nothing more that the peer sends.
   public func stopReading() { isClosing = true }
+}
 
-  private func took(_ count: Int) {
+extension MessageConnection: TransportReceiver {
+  public func space() -> UnsafeMutableRawBufferPointer { decoder.space() }
+
+  public func took(_ count: Int) {
     decoder.took(count)
     if isClosing { return decoder.discard() }
     while !isClosing, let event = decoder.next() {
@@ -82,5 +77,13 @@ public final class MessageConnection {
       }
     }
     handlers?.afterRead()
+  }
+
+  public func ended() { handlers?.ended() }
+
+  public func closed(_ reason: CloseReason) {
+    let handlers = handlers
+    self.handlers = nil
+    handlers?.closed(reason)
   }
 }

@@ -14,7 +14,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   private let queue: SerialQueue
   private let handle: UnsafeMutablePointer<uv_pipe_t>
   private var descriptor: CInt = -1
-  private var receiver: TransportReceiver?
+  private var receiver: (any TransportReceiver)?
   private var reason: CloseReason?
   private var isWriting = false
   private var isClosed = false
@@ -69,7 +69,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     return uid < 0 ? nil : UInt32(uid)
   }
 
-  public func start(_ receiver: TransportReceiver) {
+  public func start(_ receiver: any TransportReceiver) {
     self.receiver = receiver
     uv_read_start(
       stream,

@@ -5,7 +5,7 @@ public protocol Transport: AnyObject {
   var sink: FrameSink { get }
 
   /// Begins to read. Callbacks come on the loop's thread until `closed`.
-  func start(_ receiver: TransportReceiver)
+  func start(_ receiver: any TransportReceiver)
 
   /// Closes once what waits in the sink has been written, or could not be within `closeLimit`.
   func close(_ reason: CloseReason)
@@ -17,26 +17,16 @@ public protocol Transport: AnyObject {
   var isPeerGone: Bool { get }
 }
 
-/// What a transport tells its owner.
-public struct TransportReceiver {
+/// What a transport tells its owner, on the loop's thread.
+public protocol TransportReceiver: AnyObject {
   /// Where the next bytes shall be put: at least one.
-  public var space: () -> UnsafeMutableRawBufferPointer
+  func space() -> UnsafeMutableRawBufferPointer
   /// Bytes were put there.
-  public var took: (Int) -> Void
+  func took(_ count: Int)
   /// The peer has finished writing.
-  public var ended: () -> Void
-  /// The stream is closed; nothing comes after this.
-  public var closed: (CloseReason) -> Void
-
-  public init(
-    space: @escaping () -> UnsafeMutableRawBufferPointer, took: @escaping (Int) -> Void,
-    ended: @escaping () -> Void, closed: @escaping (CloseReason) -> Void
-  ) {
-    self.space = space
-    self.took = took
-    self.ended = ended
-    self.closed = closed
-  }
+  func ended()
+  /// The stream is closed; nothing comes after this, and the receiver is forgotten.
+  func closed(_ reason: CloseReason)
 }
 
 /// Why a connection was closed.

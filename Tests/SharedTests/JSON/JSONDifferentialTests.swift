@@ -63,7 +63,7 @@ struct JSONDifferentialTests {
     arguments: [
       (#"{"a\u0000":1}"#, JSON.object(["a\0": 1]), "NUL byte in object key"),
       ("9223372036854775808", .double(9_223_372_036_854_775_808), "too big integer"),
-      ("18446744073709551615", .double(18_446_744_073_709_551_616), "too big integer"),
+      ("18446744073709551615", .double(0x1p64), "too big integer"),
     ])
   func known(text: String, value: JSON, jansson: String) {
     #expect(readHere(Array(text.utf8)) == .value(value))
