@@ -2,7 +2,7 @@ public import Shared
 
 /// One emulated device's application: its windows, its clock, and its layout passes.
 @MainQueue
-public final class UIApplication {
+public final class UIApplication: WeaklyReferenced {
   /// The queue that everything of this application runs on.
   public let mainQueue: SerialQueue
   /// The clock that transitions run by. Its work arrives on `mainQueue`.
@@ -11,19 +11,29 @@ public final class UIApplication {
   /// Told of everything that UIKit would log or raise.
   public var onDiagnostic: (UIDiagnostic) -> Void = { _ in }
   /// The window that input goes to (uikit-behaviour §6).
-  public internal(set) weak var keyWindow: UIWindow? { didSet { if oldValue !== keyWindow { noteChange() } } }
+  @WeakReference public internal(set) var keyWindow: UIWindow? { didSet { if oldValue !== keyWindow { noteChange() } } }
   /// Grows with every change that could be seen, so that others recompute only when they must.
   public private(set) var changes = 0
 
   var windowList = WindowList()
   private var isLayoutPending = false
-  private var transitions: [(id: Int, sentence: String)] = []
+  private var transitions: [(id: Int, sentence: () -> String)] = []
   private var nextTransition = 0
+  private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   public init(mainQueue: SerialQueue, clock: any DeviceClock, screen: UIScreen) {
     self.mainQueue = mainQueue
     self.clock = clock
     self.screen = screen
+  }
+
+  deinit { storedSlot?.empty() }
+
+  public var slot: ObjectSlot {
+    if let storedSlot { return storedSlot }
+    let slot = ObjectSlot(self)
+    storedSlot = slot
+    return slot
   }
 
   /// All windows, hidden ones too, from the back to the front: by level, then by age (uikit-behaviour §6).
@@ -50,10 +60,13 @@ public final class UIApplication {
   public var runningTransitions: Int { transitions.count }
 
   /// What keeps the application busy, a sentence for each.
-  public var busyWith: [String] { (isLayoutPending ? ["a layout pass is pending"] : []) + transitions.map(\.sentence) }
+  public var busyWith: [String] {
+    (isLayoutPending ? ["a layout pass is pending"] : []) + transitions.map { $0.sentence() }
+  }
 
-  /// Counts a transition as running until `endTransition` is called with the number this returns.
-  func beginTransition(_ sentence: String) -> Int {
+  /// Counts a transition as running until `endTransition` is called with the number this returns. The sentence is made
+  /// when somebody asks.
+  func beginTransition(_ sentence: @escaping () -> String) -> Int {
     nextTransition += 1
     transitions.append((nextTransition, sentence))
     return nextTransition

@@ -4,7 +4,7 @@ internal import Shared
 ///
 /// Appearance of the root follows uikit-behaviour §1, rows "window root replaced" and "window hidden".
 open class UIWindow: UIView {
-  public internal(set) weak var application: UIApplication?
+  @WeakReference public internal(set) var application: UIApplication?
   private var storedRoot: UIViewController?
   /// Grows whenever a `viewDidAppear` that waits for the next turn of the main queue is no longer due.
   private var appearanceRound = 0
@@ -91,7 +91,7 @@ open class UIWindow: UIView {
     if root.view.superview !== self { addSubview(root.view) }
     appearanceRound += 1
     let round = appearanceRound
-    application.mainQueue.asyncMain { [weak self] in self?.finishAppearance(round) }
+    application.mainQueue.asyncMain { [slot] in (slot.object as? UIWindow)?.finishAppearance(round) }
   }
 
   private func finishAppearance(_ round: Int) {

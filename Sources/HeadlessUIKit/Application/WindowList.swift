@@ -6,8 +6,8 @@ internal import Shared
 /// it still ends in order. (In UIKit such a window simply vanishes.)
 @MainQueue
 struct WindowList {
-  private struct Entry {
-    weak var window: UIWindow?
+  @MainQueue private struct Entry {
+    @WeakReference var window: UIWindow?
     var onScreen: UIWindow?
   }
 

@@ -11,7 +11,7 @@ open class UINavigationBar: UIView {
   /// Of an ordinary bar upright, in points, without what is above it (uikit-behaviour §7).
   static let height: Double = 44
 
-  weak var navigationController: UINavigationController?
+  @WeakReference var navigationController: UINavigationController?
 
   open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { noteChange() } } }
 

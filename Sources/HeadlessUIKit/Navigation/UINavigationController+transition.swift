@@ -31,7 +31,7 @@ extension UINavigationController {
       transitionCoordinator = UIViewControllerTransitionCoordinator(isAnimated: true, isInteractive: isInteractive)
     }
     swap(&runningAnimations, &awaitedAnimations)
-    runningBusy = application?.beginTransition(sentence(for: transition))
+    runningBusy = application?.beginTransition { [self] in sentence(for: transition) }
     transition.to?.loadViewIfNeeded()
     guard isRunning(transition) else { return false }
     if let to = transition.to {
@@ -52,9 +52,9 @@ extension UINavigationController {
 
   func finish(_ transition: NavigationTransition<UIViewController>, after delay: Int64) {
     let id = transition.id
-    runningTimer = application?.clock.scheduleOnMain(after: delay) { [weak self] in
-      guard let self, machine.running?.id == id else { return }
-      finishTransition()
+    runningTimer = application?.clock.scheduleOnMain(after: delay) { [slot] in
+      guard let stack = slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
+      stack.finishTransition()
     }
   }
 

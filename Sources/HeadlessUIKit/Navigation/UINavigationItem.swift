@@ -4,7 +4,7 @@ public import Shared
 @MainQueue
 open class UINavigationItem {
   /// The controller whose item this is, to say that something visible changed.
-  weak var controller: UIViewController?
+  @WeakReference var controller: UIViewController?
 
   public init() {}
 

@@ -2,16 +2,26 @@ public import Shared
 
 /// Owns a view, and other controllers whose views are in it.
 @MainQueue
-open class UIViewController {
+open class UIViewController: WeaklyReferenced {
   private var storedView: UIView?
   private var storedNavigationItem: UINavigationItem?
-  weak var storedParent: UIViewController?
+  @WeakReference var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   /// The window whose root this is.
-  weak var windowAsRoot: UIWindow?
+  @WeakReference var windowAsRoot: UIWindow?
+  private nonisolated(unsafe) var storedSlot: ObjectSlot?
   var appearance = AppearanceMachine()
 
   public init() {}
+
+  deinit { storedSlot?.empty() }
+
+  public var slot: ObjectSlot {
+    if let storedSlot { return storedSlot }
+    let slot = ObjectSlot(self)
+    storedSlot = slot
+    return slot
+  }
 
   // MARK: The view
 

@@ -2,14 +2,15 @@ public import Shared
 
 /// A rectangle in a tree of rectangles. Nothing is drawn; what counts is who is in which window, and where.
 @MainQueue
-open class UIView {
-  public internal(set) weak var superview: UIView?
+open class UIView: WeaklyReferenced {
+  @WeakReference public internal(set) var superview: UIView?
   /// From the back to the front.
   public internal(set) var subviews: [UIView] = []
   /// The name that tests find a view by.
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
   /// The controller whose `view` this is.
-  weak var controller: UIViewController?
+  @WeakReference var controller: UIViewController?
+  private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   var storedHidden = false
   private var storedFrame: CGRect
@@ -20,6 +21,15 @@ open class UIView {
   var subtreeNeedsLayout = true
 
   public init(frame: CGRect = .zero) { storedFrame = frame }
+
+  deinit { storedSlot?.empty() }
+
+  public var slot: ObjectSlot {
+    if let storedSlot { return storedSlot }
+    let slot = ObjectSlot(self)
+    storedSlot = slot
+    return slot
+  }
 
   /// Position and size in the superview, in points.
   open var frame: CGRect {

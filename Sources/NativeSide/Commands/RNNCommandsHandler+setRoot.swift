@@ -7,8 +7,8 @@ extension RNNCommandsHandler {
     let root = try controllerFactory.createLayout(layout["root"] ?? [:])
     layoutManager.addPendingViewController(root)
     root.waitForRender = root.resolveOptionsWithDefault().bool(.setRootWaitForRender, default: defaultWaitForRender)
-    root.layoutState.reactViewReadyCallback = { [self, weak root] in
-      guard let root else { return promise.note("the new root was gone when its content appeared.") }
+    root.layoutState.reactViewReadyCallback = { [self, slot = root.slot] in
+      guard let root = slot.layout else { return promise.note("the new root was gone when its content appeared.") }
       (host.window.rootViewController as? any RNNLayoutProtocol)?.destroy()
       host.window.rootViewController = root
       layoutManager.removePendingViewController(root)

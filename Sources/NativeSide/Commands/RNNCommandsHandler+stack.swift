@@ -15,11 +15,13 @@ extension RNNCommandsHandler {
       promise.note(Self.noStack(componentId, found: from != nil))
       return new.render()
     }
-    new.layoutState.reactViewReadyCallback = { [self, weak new] in
-      guard let new, let stack = from?.stack else {
+    // Not strongly: the new controller holds the callback.
+    new.layoutState.reactViewReadyCallback = { [self, slot = new.slot] in
+      guard let new = slot.layout, let stack = from?.stack else {
         return promise.note("the stack or the new screen was gone when its content appeared.")
       }
-      stack.push(new, animated: animated) { [self, weak new] in
+      stack.push(new, animated: animated) { [self] in
+        let new = slot.layout
         layoutManager.removePendingViewController(new)
         complete("push", commandId, promise, new.map { .string($0.layoutInfo.componentId) } ?? .null)
       }
@@ -45,10 +47,10 @@ extension RNNCommandsHandler {
       promise.note(Self.noStack(componentId, found: from != nil))
       return last.render()
     }
-    last.layoutState.reactViewReadyCallback = { [self, weak last] in
+    last.layoutState.reactViewReadyCallback = { [self, slot = last.slot] in
       guard let stack = from?.stack else { return promise.note("the stack was gone when the content appeared.") }
       stack.setStackChildren(made, animated: animated) { [self] in
-        layoutManager.removePendingViewController(last)
+        layoutManager.removePendingViewController(slot.layout)
         complete("setStackRoot", commandId, promise, .string(componentId))
       }
     }

@@ -6,7 +6,7 @@ internal import Shared
 @MainQueue
 final class StackControllerDelegate: UINavigationControllerDelegate {
   private let eventEmitter: RNNEventEmitter
-  private weak var lastShown: UIViewController?
+  @WeakReference private var lastShown: UIViewController?
 
   init(eventEmitter: RNNEventEmitter) { self.eventEmitter = eventEmitter }
 

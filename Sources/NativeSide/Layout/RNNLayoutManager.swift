@@ -4,7 +4,7 @@ internal import Shared
 /// Finds controllers by id: those on their way to the screen first, then what the windows hold (rnn-layouts §5).
 @MainQueue
 final class RNNLayoutManager {
-  private struct Pending { weak var controller: (any RNNLayoutProtocol)? }
+  @MainQueue private struct Pending { @WeakReference var controller: UIViewController? }
 
   private let application: UIApplication
   private var pending: [Pending] = []

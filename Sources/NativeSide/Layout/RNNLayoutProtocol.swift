@@ -155,3 +155,8 @@ extension RNNLayoutProtocol {
     return navigation.navigationBar.frame.y + navigation.navigationBar.frame.height
   }
 }
+
+extension ObjectSlot {
+  /// The navigation controller that the slot is of, while it lives.
+  var layout: (any RNNLayoutProtocol)? { object as? any RNNLayoutProtocol }
+}

@@ -4,7 +4,7 @@ internal import Shared
 /// Applies options to a controller, by phase (rnn-options §2.4).
 @MainQueue
 class RNNBasePresenter {
-  private(set) weak var boundViewController: (any RNNLayoutProtocol)?
+  @WeakReference private(set) var boundViewController: UIViewController?
   private(set) var defaultOptions = RNNNavigationOptions()
 
   func bindViewController(_ controller: any RNNLayoutProtocol) { boundViewController = controller }

@@ -9,8 +9,8 @@ extension NativeHost {
   /// the clock says itself when it has nothing left to do.
   func expectMount(of surface: RCTSurface, in session: ScriptSession) {
     guard keeper != nil, !session.sharedClock else { return }
-    surface.isExpected = true
-    _ = queue.asyncMainAfterRealTime(milliseconds: Self.mountGrace) { [weak surface] in surface?.isExpected = false }
+    surface.expectedUntil = queue.target.now + Self.mountGrace * 1_000_000
+    session.surfaces.watchGrace(on: queue)
   }
 
   /// Tells script a surface's frame and safe area, in window coordinates (protocol §5).

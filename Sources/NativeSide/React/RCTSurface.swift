@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import Shared
 
 /// One running React root: `AppRegistry.runApplication` to its unmounting. Belongs to one generation.
@@ -7,14 +8,14 @@ final class RCTSurface {
   let moduleName: String
   let componentId: String
   private(set) var isMounted = false
-  /// Whether the script may be about to mount it. A phone's script does so long before an animation ends; this holds
-  /// time back for it, and not for ever, since a script may never mount (see `ClockKeeper`).
-  var isExpected = false
+  /// Until when, in nanoseconds of real time, the script may be about to mount it. A phone's script does so long before
+  /// an animation ends; this holds a virtual clock back for it, and not for ever, since a script may never mount.
+  var expectedUntil: Int64?
   /// The context it runs in; nil once that is gone or the surface has stopped.
   private(set) var session: ScriptSession?
   private unowned let host: NativeHost
   /// Told once, when the content has appeared.
-  weak var view: RNNReactView?
+  @WeakReference var view: RNNReactView?
 
   init(rootTag: Int64, moduleName: String, componentId: String, session: ScriptSession) {
     self.rootTag = rootTag

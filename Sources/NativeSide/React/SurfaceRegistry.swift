@@ -8,7 +8,25 @@ final class SurfaceRegistry {
   /// Those whose content has not appeared: few, however many surfaces there are.
   private var mounting: [Int64: RCTSurface] = [:]
 
+  private var isWatchingGrace = false
+
   init(generation: Generation) { self.generation = generation }
+
+  /// Looks again when the grace of the surface that is next to lose it is over: one timer, however many surfaces start.
+  func watchGrace(on queue: SerialQueue) {
+    guard !isWatchingGrace, let next = mounting.values.compactMap(\.expectedUntil).min() else { return }
+    isWatchingGrace = true
+    _ = queue.target.schedule(
+      at: next, on: queue,
+      MainQueue.item { [weak self] in
+        guard let self else { return }
+        isWatchingGrace = false
+        for surface in mounting.values where surface.expectedUntil.map({ $0 <= queue.target.now }) ?? false {
+          surface.expectedUntil = nil
+        }
+        watchGrace(on: queue)
+      })
+  }
 
   func insert(_ surface: RCTSurface) {
     surfaces[surface.rootTag] = surface
@@ -33,7 +51,7 @@ final class SurfaceRegistry {
   var unmountedCount: Int { mounting.count }
 
   /// Whether a command waits for the content of a surface that has not appeared, or it is expected any moment.
-  var isMountAwaited: Bool { !mounting.isEmpty && mounting.values.contains { $0.isAwaited || $0.isExpected } }
+  var isMountAwaited: Bool { !mounting.isEmpty && mounting.values.contains { $0.isAwaited || $0.expectedUntil != nil } }
 
   /// Ends all: the context they ran in is gone.
   func invalidateAll() {
