@@ -10,6 +10,8 @@ public final class UIApplication: WeaklyReferenced {
   public let screen: UIScreen
   /// Told of everything that UIKit would log or raise.
   public var onDiagnostic: (UIDiagnostic) -> Void = { _ in }
+  /// Nil while nobody traces.
+  public weak var observer: (any UIApplicationObserver)?
   /// The window that input goes to (uikit-behaviour §6).
   @WeakReference public internal(set) var keyWindow: UIWindow? { didSet { if oldValue !== keyWindow { noteChange() } } }
   /// Grows with every change that could be seen, so that others recompute only when they must.
@@ -69,11 +71,13 @@ public final class UIApplication: WeaklyReferenced {
   func beginTransition(_ sentence: @escaping () -> String) -> Int {
     nextTransition += 1
     transitions.append((nextTransition, sentence))
+    observer?.transitionBegan(nextTransition, sentence())
     return nextTransition
   }
 
   func endTransition(_ id: Int) {
     transitions.removeAll { $0.id == id }
+    observer?.transitionEnded(id)
     noteChange()
   }
 

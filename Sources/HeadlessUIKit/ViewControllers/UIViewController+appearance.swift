@@ -10,6 +10,7 @@ extension UIViewController {
       return
     case .deliver: break
     }
+    application?.observer?.willCallAppearance(of: self)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     let expected: UIAppearanceState = isAppearing ? .willAppear : .willDisappear
     // A callback may have turned the transition round; then the children have heard of that already.
@@ -21,11 +22,10 @@ extension UIViewController {
   }
 
   func finishAppearance() {
-    switch appearance.end() {
-    case .nothing: return
-    case .didAppear: viewDidAppear(appearance.isAnimated)
-    case .didDisappear: viewDidDisappear(appearance.isAnimated)
-    }
+    let ended = appearance.end()
+    if ended == .nothing { return }
+    application?.observer?.willCallAppearance(of: self)
+    if ended == .didAppear { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
     finishAppearanceOfChildren()
     application?.noteChange()
   }

@@ -5,11 +5,32 @@ struct RNNCommand: Sendable {
   let name: String
   let parameters: [ModuleParameter]
   /// Whether the new architecture's method answers nothing.
-  var isVoidOnTurbo = false
+  let isVoidOnTurbo: Bool
   /// Whether the bridge refuses it before script has loaded.
-  var assertsReady = true
+  let assertsReady: Bool
   /// The promise is nil where the method is void.
-  let run: @MainQueue @Sendable (RNNCommandsHandler, ModuleArguments, Promise?) throws(RNNException) -> Void
+  private let body: @MainQueue @Sendable (RNNCommandsHandler, ModuleArguments, Promise?) throws(RNNException) -> Void
+
+  init(
+    name: String, parameters: [ModuleParameter], isVoidOnTurbo: Bool = false, assertsReady: Bool = true,
+    body: @escaping @MainQueue @Sendable (RNNCommandsHandler, ModuleArguments, Promise?) throws(RNNException) -> Void
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.isVoidOnTurbo = isVoidOnTurbo
+    self.assertsReady = assertsReady
+    self.body = body
+  }
+
+  /// Both architectures' modules come here: the handler begins the command.
+  @MainQueue
+  func run(
+    _ handler: RNNCommandsHandler, _ arguments: ModuleArguments, _ promise: Promise?
+  ) throws(RNNException) {
+    handler.host.trace?.record(
+      .handler, subject: "RNNCommandsHandler", action: name, call: promise?.origin.call, id: arguments[0]?.string)
+    try body(handler, arguments, promise)
+  }
 
   private static let commandId = ModuleParameter("commandId", .text)
   private static let componentId = ModuleParameter("componentId", .text)

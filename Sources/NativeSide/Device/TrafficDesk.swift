@@ -6,12 +6,11 @@ internal import Shared
 final class TrafficDesk {
   private struct Subscriber {
     let peer: Peer
-    /// Nil: all that the protocol names.
-    let kinds: Set<TraceRecord.Kind>?
+    let kinds: Set<TraceRecord.Kind>
   }
 
-  /// What the protocol calls traffic; the rest of a trace is for other readers.
-  private static let kinds: Set<TraceRecord.Kind> = [.call, .callback, .result, .error, .event, .surface, .reload]
+  /// What the protocol calls traffic. The rest of the trace comes to those who name it.
+  private static let traffic: Set<TraceRecord.Kind> = [.call, .callback, .result, .error, .event, .surface, .reload]
 
   private unowned let host: NativeHost
   private var subscribers: [Subscriber] = []
@@ -19,15 +18,15 @@ final class TrafficDesk {
   init(host: NativeHost) { self.host = host }
 
   func subscribe(_ peer: Peer, _ params: JSONValue?) throws(RPCError) {
-    var kinds: Set<TraceRecord.Kind>?
+    var kinds = Self.traffic
     if let named = params?["kinds"], !named.isNull {
       kinds = []
       for name in named.items {
-        guard let kind = name.string.flatMap(TraceRecord.Kind.init), Self.kinds.contains(kind) else {
-          let known = TraceRecord.Kind.allCases.filter(Self.kinds.contains).map(\.rawValue).joined(separator: ", ")
+        guard let kind = name.string.flatMap(TraceRecord.Kind.init) else {
+          let known = TraceRecord.Kind.allCases.map(\.rawValue).joined(separator: ", ")
           throw RPCError(.invalidParams, "traffic/subscribe: 'kinds' may hold \(known).")
         }
-        kinds?.insert(kind)
+        kinds.insert(kind)
       }
     }
     subscribers.removeAll { $0.peer === peer }
@@ -41,21 +40,30 @@ final class TrafficDesk {
   }
 
   private func tell(_ record: TraceRecord) {
-    guard Self.kinds.contains(record.kind) else { return }
     let route = host.session?.architecture
-    for subscriber in subscribers where subscriber.kinds?.contains(record.kind) ?? true {
+    for subscriber in subscribers where subscriber.kinds.contains(record.kind) {
       host.trafficWire.notify(subscriber.peer, "traffic/entry") { $0.value(record.entry(route)) }
     }
   }
 }
 
 extension TraceRecord {
+  /// Nil for what stays within the native side.
+  private var direction: String? {
+    switch kind {
+    case .call: "toNative"
+    case .surface: action == "didMount" ? "toNative" : "toScript"
+    case .callback, .result, .error, .event, .reload: "toScript"
+    case .hop, .handler, .appearance, .transition: nil
+    }
+  }
+
   /// Protocol §10, `traffic/entry`.
   fileprivate func entry(_ route: Architecture?) -> JSON {
     [
       "seq": .int(Int64(sequence)), "at": .double(at.inMilliseconds), "epoch": .int(Int64(generation.epoch)),
       "route": route.map { .string($0.rawValue) } ?? .null,
-      "direction": kind == .call || action == "didMount" ? "toNative" : "toScript",
+      "direction": direction.map { .string($0) } ?? .null,
       "kind": .string(kind.rawValue), "module": .string(subject), "method": .string(action),
       "id": id.map { .string($0) } ?? .null, "bytes": .int(Int64(bytes)),
     ]

@@ -6,6 +6,8 @@ extension NativeHost {
     guard let session = accept(call.peer) else { return wire.reject(call.reply, .bridgeInvalidated) }
     let module = session.modules[call.reference.module]
     trace?.record(
+      .hop, subject: "main", action: call.reference.fullName, id: call.arguments[0]?.string)
+    trace?.record(
       .call, subject: call.reference.moduleName, action: call.reference.methodName,
       id: call.arguments[0]?.string)
     switch call.reference.method.body {

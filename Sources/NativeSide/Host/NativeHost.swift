@@ -26,7 +26,7 @@ final class NativeHost {
   var messagesFromScript = 0
   /// The URL that the app was opened with.
   var initialURL: String?
-  var trace: TraceLog?
+  var trace: TraceLog? { didSet { application.observer = trace } }
   let turboCommandsHandler = RNNTurboCommandsHandler()
 
   private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }

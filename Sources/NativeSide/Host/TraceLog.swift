@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import Shared
 
 /// Records what happens, for whoever reads along. There is none while nobody does, so that tracing off costs a test for
@@ -21,5 +22,21 @@ final class TraceLog {
       TraceRecord(
         sequence: sequence, at: host.clock.now, generation: host.machine.generation, kind: kind, subject: subject,
         action: action, call: call, id: id, bytes: bytes))
+  }
+}
+
+extension TraceLog: UIApplicationObserver {
+  func willCallAppearance(of controller: UIViewController) {
+    record(
+      .appearance, subject: "\(type(of: controller))", action: controller.appearanceState.rawValue,
+      id: (controller as? any RNNLayoutProtocol)?.layoutInfo.componentId)
+  }
+
+  func transitionBegan(_ number: Int, _ sentence: String) {
+    record(.transition, subject: sentence, action: "began", id: "\(number)")
+  }
+
+  func transitionEnded(_ number: Int) {
+    record(.transition, subject: "transition", action: "ended", id: "\(number)")
   }
 }
