@@ -46,6 +46,9 @@ open class UINavigationController: UIViewController {
 
   public var topViewController: UIViewController? { machine.stack.last }
 
+  /// What this or a container of it presents, else the top.
+  public var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
   /// The controller whose content and bar are shown now. It changes when a transition starts, and with an interactive
   /// pop when that has completed.
   public var topOnScreen: UIViewController? { machine.onScreen.last }

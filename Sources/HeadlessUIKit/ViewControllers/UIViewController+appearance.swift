@@ -1,6 +1,14 @@
 extension UIViewController {
   /// The controller's own callback comes before those of its children.
   func startAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard let over = presentedWithThis(isAppearing: isAppearing) else {
+      return startOwnAppearance(isAppearing, animated: animated)
+    }
+    if !over.takesPresenterAway { startOwnAppearance(isAppearing, animated: animated) }
+    over.presentedViewController?.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  private func startOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
     switch appearance.start(appearing: isAppearing, animated: animated) {
     case .nothing: return
@@ -21,6 +29,12 @@ extension UIViewController {
   }
 
   func finishAppearance() {
+    guard let over = presentedWithThis(isAppearing: nil) else { return finishOwnAppearance() }
+    if !over.takesPresenterAway { finishOwnAppearance() }
+    over.presentedViewController?.endAppearanceTransition()
+  }
+
+  private func finishOwnAppearance() {
     switch appearance.end() {
     case .nothing: return
     case .didAppear: viewDidAppear(appearance.isAnimated)

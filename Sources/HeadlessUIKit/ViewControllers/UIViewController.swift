@@ -11,6 +11,8 @@ open class UIViewController: WeaklyReferenced {
   @WeakReference var windowAsRoot: UIWindow?
   private nonisolated(unsafe) var storedSlot: ObjectSlot?
   var appearance = AppearanceMachine()
+  /// Nil while nothing of presentations has been asked for.
+  var modal: ModalState?
 
   public init() {}
 
@@ -60,11 +62,13 @@ open class UIViewController: WeaklyReferenced {
   func layoutContainer() {}
 
   /// Whether the loaded view is in the hierarchy of a visible window.
-  public var isInWindow: Bool { storedView?.window.map { !$0.isHidden } ?? false }
+  public var isInWindow: Bool { storedView?.window?.isOnScreen ?? false && !isCoveredInContext }
 
-  /// The application whose window this is in, by the view, by the parent or as a window's root. Nil before that.
+  /// The application whose window this is in: by the view, by the parent, as a window's root or by what presents it. Nil
+  /// before that.
   open var application: UIApplication? {
     storedView?.window?.application ?? storedParent?.application ?? windowAsRoot?.application
+      ?? modal?.presentation?.presentingViewController?.application
   }
 
   // MARK: Appearance (uikit-behaviour §1)
@@ -90,6 +94,19 @@ open class UIViewController: WeaklyReferenced {
 
   /// Calls `viewDidAppear` or `viewDidDisappear`, here and then in `childrenForAppearance`.
   open func endAppearanceTransition() { finishAppearance() }
+
+  // MARK: Presentation (uikit-behaviour §4)
+
+  /// Presents `controller` over this one, or over the container that this one is in. A refusal is a diagnostic, and never
+  /// completes. `completion` comes after the last appearance callback.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    startPresenting(controller, animated: animated, completion: completion)
+  }
+
+  /// Dismisses what this controller presents with all above it; when it presents nothing, its presenter does so.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: animated, completion: completion)
+  }
 
   // MARK: Containment
 
@@ -146,7 +163,9 @@ open class UIViewController: WeaklyReferenced {
 
   /// What the screen's edges and the bars of the containers cover of this controller, in points (uikit-behaviour §7).
   open var safeAreaInsets: UIEdgeInsets {
-    let outside = storedParent?.safeAreaInsetsForChildren ?? application?.screen.safeArea ?? .zero
+    let outside =
+      storedParent?.safeAreaInsetsForChildren ?? modal?.presentation?.geometry.safeAreaInside
+      ?? application?.screen.safeArea ?? .zero
     return outside + additionalSafeAreaInsets
   }
 
