@@ -43,7 +43,7 @@ extension UINavigationController {
     removeView(of: ended.to)
     ended.to?.endAppearanceTransition()
     // Without a start to turn back there is nothing to tell: a callback ended the swipe before that.
-    if let from = ended.from, from.appearanceState == .willDisappear {
+    if let from = ended.from, from.outwardAppearance == .willDisappear {
       from.beginAppearanceTransition(true, animated: true)
       from.endAppearanceTransition()
     }

@@ -18,6 +18,14 @@ extension UIViewController {
     return false
   }
 
+  /// How far the appearance has come of what can be seen of this controller: of what covers it in its context, or its own.
+  var outwardAppearance: UIAppearanceState {
+    guard let over = presentationInContext, over.takesPresenterAway, over.machine.phase == .presented else {
+      return appearance.state
+    }
+    return over.presentedViewController?.outwardAppearance ?? appearance.state
+  }
+
   /// What appears and disappears with this controller. A transition that runs between the two is ended first when both
   /// leave the screen.
   func presentedWithThis(isAppearing: Bool?) -> UIPresentationController? {

@@ -22,7 +22,7 @@ extension UIViewController {
     let expected: UIAppearanceState = isAppearing ? .willAppear : .willDisappear
     // A callback may have turned the transition round; then the children have heard of that already.
     // A child on the same way already, as in a swipe that is turning back, is not started twice.
-    for child in childrenForAppearance where appearance.state == expected && child.appearanceState != expected {
+    for child in childrenForAppearance where appearance.state == expected && child.outwardAppearance != expected {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
     application?.noteChange()
