@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
   var isFinishing = false
   /// Whether the delegate has heard of a first controller.
   var hasShown = false
+  /// The index of the lowest controller that hides the tab bar.
+  var bottomBarHider: Int?
 
   public override init() {
     super.init()

@@ -5,6 +5,7 @@ public import Shared
 open class UIViewController: WeaklyReferenced {
   private var storedView: UIView?
   private var storedNavigationItem: UINavigationItem?
+  private var storedTabBarItem: UITabBarItem?
   @WeakReference var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   /// The window whose root this is.
@@ -141,8 +142,27 @@ open class UIViewController: WeaklyReferenced {
 
   // MARK: What containers show of it
 
-  /// Sets the navigation item's title as well.
-  open var title: String? { didSet { navigationItem.title = title } }
+  /// Sets the titles of the navigation item and the tab bar item as well.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      storedTabBarItem?.title = title
+    }
+  }
+
+  /// What a tab bar shows for this controller.
+  open var tabBarItem: UITabBarItem {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem(title: title)
+      storedTabBarItem = item
+      return item
+    }
+    set {
+      storedTabBarItem = newValue
+      (parent as? UITabBarController)?.showItems()
+    }
+  }
 
   /// What a navigation bar shows while this controller is on top.
   open var navigationItem: UINavigationItem {
