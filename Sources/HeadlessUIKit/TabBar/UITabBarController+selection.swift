@@ -11,7 +11,7 @@ extension UITabBarController {
     catchUp()
     for child in old where !machine.controllers.contains(identical: child) && child.parent === self {
       child.willMove(toParent: nil)
-      releaseChild(child)
+      release(child)
     }
   }
 
@@ -53,12 +53,6 @@ extension UITabBarController {
     let content: UIView = controller.view
     content.frame = view.bounds
     if content.superview !== view { view.insertSubview(content, at: 0) }
-  }
-
-  private func releaseChild(_ child: UIViewController) {
-    storedChildren.removeAll(identical: child)
-    child.storedParent = nil
-    child.didMove(toParent: nil)
   }
 }
 
