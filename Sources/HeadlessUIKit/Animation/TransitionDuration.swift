@@ -6,4 +6,7 @@ enum TransitionDuration {
   /// From the lifting of the finger to the end of an interactive pop, completed or cancelled. Half a pop (proposed:
   /// UIKit's depends on where the finger was and how fast).
   static let restOfInteractivePop = Int64.milliseconds(175)
+  static let presentAndDismiss = Int64.milliseconds(500)
+  /// From the lifting of the finger to a sheet at rest or gone. Half a dismissal (proposed, as above).
+  static let restOfSheetSwipe = Int64.milliseconds(250)
 }

@@ -13,7 +13,9 @@ public final class UIApplication: WeaklyReferenced {
   /// Nil while nobody traces.
   public weak var observer: (any UIApplicationObserver)?
   /// The window that input goes to (uikit-behaviour §6).
-  @WeakReference public internal(set) var keyWindow: UIWindow? { didSet { if oldValue !== keyWindow { noteChange() } } }
+  @WeakReference public internal(set) var keyWindow: UIWindow? {
+    didSet { if oldValue !== keyWindow { keyWindowChanged(oldValue) } }
+  }
   /// Grows with every change that could be seen, so that others recompute only when they must.
   public private(set) var changes = 0
 
@@ -51,9 +53,15 @@ public final class UIApplication: WeaklyReferenced {
   /// Records that something visible has changed.
   public func noteChange() { changes += 1 }
 
+  private func keyWindowChanged(_ old: UIWindow?) {
+    noteChange()
+    old?.resignKey()
+    keyWindow?.becomeKey()
+  }
+
   private func layOut() {
     isLayoutPending = false
-    for window in windows where !window.isHidden { window.layoutIfNeeded() }
+    for window in windows where window.isOnScreen { window.layoutIfNeeded() }
   }
 
   /// Whether a layout pass is pending or a transition runs.

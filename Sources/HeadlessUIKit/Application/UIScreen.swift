@@ -18,4 +18,10 @@ public final class UIScreen: Sendable {
     self.safeArea = safeArea
     self.scale = scale
   }
+
+  /// Told by the shorter side: no phone is 700 points wide, and no iPad less (layout-guides §13).
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { min(bounds.width, bounds.height) >= 700 ? .pad : .phone }
+
+  /// Compact on a phone that is held upright, regular on an iPad at full screen (layout-guides §13).
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { userInterfaceIdiom == .pad ? .regular : .compact }
 }

@@ -2,12 +2,17 @@ internal import Shared
 
 /// A window: hidden until it is shown, as large as the screen, with the view of its root view controller in it.
 ///
-/// Appearance of the root follows uikit-behaviour §1, rows "window root replaced" and "window hidden".
+/// Appearance of the root and of what it presents follows uikit-behaviour §1, rows "window root replaced" and "window
+/// hidden". Changes run one after another: one that a callback of another asks for follows when that one is over.
 open class UIWindow: UIView {
   @WeakReference public internal(set) var application: UIApplication?
-  private var storedRoot: UIViewController?
-  /// Grows whenever a `viewDidAppear` that waits for the next turn of the main queue is no longer due.
-  private var appearanceRound = 0
+  /// What was asked for, and what is shown already.
+  var machine = WindowMachine<UIViewController>()
+  /// Those whose `viewDidAppear` waits for the next turn of the main queue.
+  var appearing: [UIViewController] = []
+  /// Grows with every appearance that is begun, so that the turn of an earlier one does not end it.
+  var appearanceRound = 0
+  var isChanging = false
 
   public init(application: UIApplication) {
     self.application = application
@@ -29,73 +34,42 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Showing gives the root its appearance, hiding its disappearance. A hidden key window gives key status to the
-  /// topmost visible one (uikit-behaviour §6).
+  /// Told when this window has become the key one.
+  open func becomeKey() {}
+
+  /// Told when another window is the key one now, or none.
+  open func resignKey() {}
+
+  /// What the keyboard writes into while this is the key window.
+  @WeakReference public internal(set) var firstResponder: UIView? {
+    didSet { if oldValue !== firstResponder { application?.noteChange() } }
+  }
+
+  /// Showing gives the root and what it presents their appearance, hiding their disappearance. A hidden key window gives
+  /// key status to the topmost visible one (uikit-behaviour §6).
   open override var isHidden: Bool {
-    get { storedHidden }
+    get { machine.wanted.isHidden }
     set {
-      guard newValue != storedHidden else { return }
-      if newValue { hide() } else { show() }
+      machine.wanted.isHidden = newValue
+      catchUp()
     }
   }
 
-  /// The controller whose view fills the window. Replacing it on the screen takes the old one away before this returns;
-  /// the new one's `viewDidAppear` comes with the next turn of the main queue.
+  /// The controller whose view fills the window. Replacing it on the screen takes the old one away before this returns,
+  /// with all that it presents; the new one's `viewDidAppear` comes with the next turn of the main queue.
   open var rootViewController: UIViewController? {
-    get { storedRoot }
+    get { machine.wanted.root }
     set {
-      guard newValue !== storedRoot else { return }
-      replaceRoot(with: newValue)
+      machine.wanted.root = newValue
+      catchUp()
     }
   }
 
-  private func show() {
-    storedHidden = false
-    application?.windowList.set(self, isOnScreen: true)
-    application?.noteChange()
-    application?.setNeedsLayout()
-    if let storedRoot { appear(storedRoot) }
+  /// What is presented over the root, the lowest first. Presentations in a context below the root are not among them.
+  public var presentedViewControllers: [UIViewController] {
+    machine.shown.root?.modal?.presentationOver?.chainAbove ?? []
   }
 
-  private func hide() {
-    appearanceRound += 1
-    storedRoot?.beginAppearanceTransition(false, animated: false)
-    storedHidden = true
-    storedRoot?.endAppearanceTransition()
-    if isKeyWindow { application?.keyWindow = application?.windows.last { !$0.isHidden } }
-    application?.noteChange()
-    application?.windowList.set(self, isOnScreen: false)
-  }
-
-  private func replaceRoot(with new: UIViewController?) {
-    let old = storedRoot
-    appearanceRound += 1
-    storedRoot = new
-    if let old {
-      if !isHidden { old.beginAppearanceTransition(false, animated: false) }
-      if let view = old.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
-      if !isHidden { old.endAppearanceTransition() }
-      old.windowAsRoot = nil
-    }
-    // A callback of the old root may have set another root meanwhile.
-    guard let new, storedRoot === new else { return }
-    new.windowAsRoot = self
-    application?.noteChange()
-    if !isHidden { appear(new) }
-  }
-
-  private func appear(_ root: UIViewController) {
-    root.beginAppearanceTransition(true, animated: false)
-    guard storedRoot === root, !isHidden, let application else { return }
-    root.view.frame = bounds
-    if root.view.superview !== self { addSubview(root.view) }
-    appearanceRound += 1
-    let round = appearanceRound
-    application.mainQueue.asyncMain { [slot] in (slot.object as? UIWindow)?.finishAppearance(round) }
-  }
-
-  private func finishAppearance(_ round: Int) {
-    guard round == appearanceRound else { return }
-    storedRoot?.endAppearanceTransition()
-  }
+  /// Whether the window is shown now, whatever was asked for meanwhile.
+  var isOnScreen: Bool { !storedHidden }
 }

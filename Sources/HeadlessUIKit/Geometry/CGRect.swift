@@ -27,4 +27,9 @@ public struct CGRect: Sendable, Equatable {
     get { CGSize(width: width, height: height) }
     set { (width, height) = (newValue.width, newValue.height) }
   }
+
+  /// Whether a point lies inside, the left and top edges included.
+  public func contains(_ point: CGPoint) -> Bool {
+    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+  }
 }

@@ -43,7 +43,7 @@ extension UINavigationController {
     removeView(of: ended.to)
     ended.to?.endAppearanceTransition()
     // Without a start to turn back there is nothing to tell: a callback ended the swipe before that.
-    if let from = ended.from, from.appearanceState == .willDisappear {
+    if let from = ended.from, from.outwardAppearance == .willDisappear {
       from.beginAppearanceTransition(true, animated: true)
       from.endAppearanceTransition()
     }
@@ -52,6 +52,7 @@ extension UINavigationController {
 
   /// A completed swipe has taken the top from the stack, unless an operation during the swipe had done so.
   func dropPopped(_ controller: UIViewController?) {
+    findBottomBarHider(from: storedChildren, to: machine.stack)
     storedChildren = machine.stack
     guard let controller, !machine.stack.contains(identical: controller) else { return }
     guard !leaving.contains(identical: controller) else { return }

@@ -45,6 +45,7 @@ extension UINavigationController {
     let change = machine.set(new, animated: animated, while: visibility)
     storedChildren = new
     move(from: old, to: new)
+    findBottomBarHider(from: old, to: new)
     switch change {
     case .madeAtOnce:
       showStackAtOnce()

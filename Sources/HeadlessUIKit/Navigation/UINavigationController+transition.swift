@@ -80,7 +80,7 @@ extension UINavigationController {
   private func deliverEnd(of ended: NavigationTransition<UIViewController>) {
     if ended.interaction == .completing { dropPopped(ended.from) }
     if let from = ended.from { takeAway(from, animated: ended.isAnimated) }
-    if let to = ended.to, to.appearanceState == .willAppear { to.endAppearanceTransition() }
+    if let to = ended.to, to.outwardAppearance == .willAppear { to.endAppearanceTransition() }
     finishMoves()
     guard let to = ended.to else { return }
     hasShown = true
@@ -91,9 +91,9 @@ extension UINavigationController {
   private func takeAway(_ from: UIViewController, animated: Bool) {
     let isHere = from.viewIfLoaded.map { $0.superview === viewIfLoaded } ?? false
     // A callback may have ended the transition before this one's start was told.
-    if isHere, from.appearanceState == .didAppear { from.beginAppearanceTransition(false, animated: animated) }
+    if isHere, from.outwardAppearance == .didAppear { from.beginAppearanceTransition(false, animated: animated) }
     removeView(of: from)
-    if from.appearanceState == .willDisappear { from.endAppearanceTransition() }
+    if from.outwardAppearance == .willDisappear { from.endAppearanceTransition() }
   }
 
   /// Ends a running transition before its time, because the stack is leaving the screen. A swipe is cancelled by that.

@@ -25,7 +25,7 @@ extension UINavigationController {
   func showStackAtOnce() {
     let top = topOnScreen?.viewIfLoaded
     for content in viewIfLoaded?.subviews ?? [] where content !== navigationBar && content !== top {
-      content.removeFromSuperview()
+      if !(content is UITransitionView) { content.removeFromSuperview() }
     }
     settle()
   }

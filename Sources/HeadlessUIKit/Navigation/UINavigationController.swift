@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
   var isFinishing = false
   /// Whether the delegate has heard of a first controller.
   var hasShown = false
+  /// The index of the lowest controller that hides the tab bar.
+  var bottomBarHider: Int?
 
   public override init() {
     super.init()
@@ -45,6 +47,9 @@ open class UINavigationController: UIViewController {
   }
 
   public var topViewController: UIViewController? { machine.stack.last }
+
+  /// What this or a container of it presents, else the top.
+  public var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// The controller whose content and bar are shown now. It changes when a transition starts, and with an interactive
   /// pop when that has completed.

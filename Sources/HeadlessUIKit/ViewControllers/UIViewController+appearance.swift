@@ -1,6 +1,14 @@
 extension UIViewController {
   /// The controller's own callback comes before those of its children.
   func startAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard let over = presentedWithThis(isAppearing: isAppearing) else {
+      return startOwnAppearance(isAppearing, animated: animated)
+    }
+    if !over.takesPresenterAway { startOwnAppearance(isAppearing, animated: animated) }
+    over.presentedViewController?.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  private func startOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
     switch appearance.start(appearing: isAppearing, animated: animated) {
     case .nothing: return
@@ -15,13 +23,19 @@ extension UIViewController {
     let expected: UIAppearanceState = isAppearing ? .willAppear : .willDisappear
     // A callback may have turned the transition round; then the children have heard of that already.
     // A child on the same way already, as in a swipe that is turning back, is not started twice.
-    for child in childrenForAppearance where appearance.state == expected && child.appearanceState != expected {
+    for child in childrenForAppearance where appearance.state == expected && child.outwardAppearance != expected {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
     application?.noteChange()
   }
 
   func finishAppearance() {
+    guard let over = presentedWithThis(isAppearing: nil) else { return finishOwnAppearance() }
+    if !over.takesPresenterAway { finishOwnAppearance() }
+    over.presentedViewController?.endAppearanceTransition()
+  }
+
+  private func finishOwnAppearance() {
     let ended = appearance.end()
     if ended == .nothing { return }
     application?.observer?.willCallAppearance(of: self)

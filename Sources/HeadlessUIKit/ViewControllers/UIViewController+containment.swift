@@ -6,4 +6,34 @@ extension UIViewController {
     child.storedParent = self
     storedChildren.append(child)
   }
+
+  /// Ends the parenthood of a child that a container has put away.
+  func release(_ child: UIViewController) {
+    guard child.storedParent === self else { return }
+    storedChildren.removeAll(identical: child)
+    child.storedParent = nil
+    child.didMove(toParent: nil)
+  }
+
+  /// Exchanges a child for another, within one turn: the old one disappears, then the new one appears. `install` puts
+  /// the view of what is a child now where it belongs.
+  func exchangeChild(
+    _ old: UIViewController?, for new: UIViewController?, isShown: Bool, install: () -> Void
+  ) {
+    if let old {
+      old.willMove(toParent: nil)
+      if old.outwardAppearance.isSeen { old.beginAppearanceTransition(false, animated: false) }
+      old.viewIfLoaded?.removeFromSuperview()
+      if old.outwardAppearance == .willDisappear { old.endAppearanceTransition() }
+      release(old)
+    }
+    guard let new else { return }
+    adopt(new)
+    if isShown, isSeen {
+      if !new.outwardAppearance.isSeen { new.beginAppearanceTransition(true, animated: false) }
+      install()
+      if appearanceState == .didAppear, new.outwardAppearance == .willAppear { new.endAppearanceTransition() }
+    }
+    new.didMove(toParent: self)
+  }
 }

@@ -5,12 +5,15 @@ public import Shared
 open class UIViewController: WeaklyReferenced {
   private var storedView: UIView?
   private var storedNavigationItem: UINavigationItem?
+  private var storedTabBarItem: UITabBarItem?
   @WeakReference var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   /// The window whose root this is.
   @WeakReference var windowAsRoot: UIWindow?
   private nonisolated(unsafe) var storedSlot: ObjectSlot?
   var appearance = AppearanceMachine()
+  /// Nil while nothing of presentations has been asked for.
+  var modal: ModalState?
 
   public init() {}
 
@@ -60,11 +63,13 @@ open class UIViewController: WeaklyReferenced {
   func layoutContainer() {}
 
   /// Whether the loaded view is in the hierarchy of a visible window.
-  public var isInWindow: Bool { storedView?.window.map { !$0.isHidden } ?? false }
+  public var isInWindow: Bool { storedView?.window?.isOnScreen ?? false && !isCoveredInContext }
 
-  /// The application whose window this is in, by the view, by the parent or as a window's root. Nil before that.
+  /// The application whose window this is in: by the view, by the parent, as a window's root or by what presents it. Nil
+  /// before that.
   open var application: UIApplication? {
     storedView?.window?.application ?? storedParent?.application ?? windowAsRoot?.application
+      ?? modal?.presentation?.presentingViewController?.application
   }
 
   // MARK: Appearance (uikit-behaviour §1)
@@ -90,6 +95,19 @@ open class UIViewController: WeaklyReferenced {
 
   /// Calls `viewDidAppear` or `viewDidDisappear`, here and then in `childrenForAppearance`.
   open func endAppearanceTransition() { finishAppearance() }
+
+  // MARK: Presentation (uikit-behaviour §4)
+
+  /// Presents `controller` over this one, or over the container that this one is in. A refusal is a diagnostic, and never
+  /// completes. `completion` comes after the last appearance callback.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    startPresenting(controller, animated: animated, completion: completion)
+  }
+
+  /// Dismisses what this controller presents with all above it; when it presents nothing, its presenter does so.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: animated, completion: completion)
+  }
 
   // MARK: Containment
 
@@ -124,8 +142,27 @@ open class UIViewController: WeaklyReferenced {
 
   // MARK: What containers show of it
 
-  /// Sets the navigation item's title as well.
-  open var title: String? { didSet { navigationItem.title = title } }
+  /// Sets the titles of the navigation item and the tab bar item as well.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      storedTabBarItem?.title = title
+    }
+  }
+
+  /// What a tab bar shows for this controller.
+  open var tabBarItem: UITabBarItem {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem(title: title)
+      storedTabBarItem = item
+      return item
+    }
+    set {
+      storedTabBarItem = newValue
+      (parent as? UITabBarController)?.showItems()
+    }
+  }
 
   /// What a navigation bar shows while this controller is on top.
   open var navigationItem: UINavigationItem {
@@ -146,7 +183,9 @@ open class UIViewController: WeaklyReferenced {
 
   /// What the screen's edges and the bars of the containers cover of this controller, in points (uikit-behaviour §7).
   open var safeAreaInsets: UIEdgeInsets {
-    let outside = storedParent?.safeAreaInsetsForChildren ?? application?.screen.safeArea ?? .zero
+    let outside =
+      storedParent?.safeAreaInsetsForChildren ?? modal?.presentation?.geometry.safeAreaInside
+      ?? application?.screen.safeArea ?? .zero
     return outside + additionalSafeAreaInsets
   }
 

@@ -23,15 +23,17 @@ extension UIView {
 
   func remove() {
     guard superview != nil else { return }
-    let leaving = window.map { $0.isHidden ? [] : visibleControllers } ?? []
+    let leaving = window.map { $0.isOnScreen ? visibleControllers : [] } ?? []
     for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
     detach()
     for controller in leaving { controller.endAppearanceTransition() }
   }
 
-  private func detach() {
+  /// Takes the view out of its superview without telling anybody.
+  func detach() {
     guard let superview else { return }
     noteChange()
+    loseKeyboard()
     superview.subviews.removeAll(identical: self)
     self.superview = nil
     superview.setNeedsLayout()

@@ -12,7 +12,7 @@ extension UIView {
       next.subtreeNeedsLayout = true
       view = next
     }
-    if let window = view as? UIWindow, !window.isHidden { window.application?.setNeedsLayout() }
+    if let window = view as? UIWindow, window.isOnScreen { window.application?.setNeedsLayout() }
   }
 
   /// Lays out now what needs it, in this view and in those inside it, from the outside inwards.

@@ -13,6 +13,7 @@ open class UIView: WeaklyReferenced {
   private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   var storedHidden = false
+  var interaction = ViewInteraction()
   private var storedFrame: CGRect
   private var boundsOrigin = CGPoint.zero
   /// Whether this view's own content is to be laid out.
@@ -72,6 +73,26 @@ open class UIView: WeaklyReferenced {
     }
     return nil
   }
+
+  // MARK: Touches (uikit-behaviour §6)
+
+  /// The frontmost view inside this one that a touch at `point`, in this view's coordinates, belongs to. Nil when the
+  /// touch is for what lies below.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+
+  /// Whether `point`, in this view's coordinates, is in this view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether the keyboard can write into this view.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Takes the keyboard for this view. False when the view cannot have it, or is in no window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeKeyboard() }
+
+  /// Gives the keyboard away. False when this view does not have it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveKeyboardAway() }
 
   /// Places the subviews. Called by a layout pass on a view that needs it.
   open func layoutSubviews() {}

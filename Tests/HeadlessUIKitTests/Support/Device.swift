@@ -11,15 +11,34 @@ final class Device {
   let window: UIWindow
   let log = Log()
 
-  init() {
+  init(screen: UIScreen = .iPhone16ProMax) {
     queue = SerialQueue(label: "device", target: MainQueue.executor.target)
     clock = VirtualClock(queue: queue)
-    application = UIApplication(mainQueue: queue, clock: clock, screen: .iPhone16ProMax)
+    application = UIApplication(mainQueue: queue, clock: clock, screen: screen)
     window = UIWindow(application: application)
     application.onDiagnostic = { [log] in log.diagnostics.append($0) }
   }
 
   func screen(_ name: String) -> Screen { Screen(name, log: log) }
+
+  /// One controller on the screen, settled, with nothing in the log.
+  func show(_ root: UIViewController) async {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    await settle()
+    log.lines = []
+  }
+
+  /// Lets everything happen, and writes down the time that each thing due was waited for.
+  func settleAndTellTime() async {
+    await drain()
+    let start = clock.now
+    while let due = clock.nextDue {
+      log.lines.append("\(Int((due - start).inMilliseconds)) ms")
+      clock.move(to: due)
+      await drain()
+    }
+  }
 
   /// A stack on the screen, settled, with nothing in the log.
   func showStack(_ names: [String]) async -> (UINavigationController, [Screen]) {

@@ -1,0 +1,117 @@
+internal import Shared
+
+extension UIWindow {
+  /// Does what was asked for and is not done. From inside such a change nothing happens: the change sees to it.
+  func catchUp() {
+    guard !isChanging else { return }
+    isChanging = true
+    while let step = machine.next() {
+      switch step {
+      case .hide: hide()
+      case .takeAway(let root): takeAway(root)
+      case .put(let root): put(root)
+      case .show: show()
+      }
+    }
+    isChanging = false
+  }
+
+  /// The window's turn of the main queue has come: those that were about to appear have appeared.
+  private func finishAppearance(_ round: Int) {
+    guard round == appearanceRound else { return }
+    let waiting = appearing
+    appearing = []
+    for controller in waiting where controller.appearanceState == .willAppear { controller.endAppearanceTransition() }
+  }
+
+  /// A presentation sees to this controller from now on.
+  func forgetAppearance(of controller: UIViewController) { appearing.removeAll(identical: controller) }
+
+  func installRootView() {
+    guard let root = machine.shown.root else { return }
+    let view: UIView = root.view
+    view.frame = bounds
+    if view.superview !== self { insertSubview(view, at: 0) }
+  }
+
+  private func show() {
+    storedHidden = false
+    application?.windowList.set(self, isOnScreen: true)
+    application?.noteChange()
+    application?.setNeedsLayout()
+    appear()
+  }
+
+  private func hide() {
+    endPresentations()
+    let leaving = chain.filter(\.isSeen)
+    appearing = []
+    for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+    storedHidden = true
+    for controller in leaving where controller.appearanceState == .willDisappear {
+      controller.endAppearanceTransition()
+    }
+    if isKeyWindow { application?.keyWindow = application?.windows.last { $0.isOnScreen } }
+    application?.noteChange()
+    application?.windowList.set(self, isOnScreen: false)
+  }
+
+  private func takeAway(_ root: UIViewController) {
+    endPresentations(over: root)
+    let all = [root] + (root.modal?.presentationOver?.chainAbove ?? [])
+    let leaving = isOnScreen ? all.filter(\.isSeen) : []
+    appearing = []
+    for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+    if let view = root.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+    for presented in all.dropFirst() { presented.modal?.presentation?.containerView?.removeFromSuperview() }
+    for controller in leaving where controller.appearanceState == .willDisappear {
+      controller.endAppearanceTransition()
+    }
+    for presented in all.dropFirst().reversed() { presented.modal?.presentation?.dissolve() }
+    root.windowAsRoot = nil
+    application?.noteChange()
+  }
+
+  private func put(_ root: UIViewController) {
+    root.windowAsRoot = self
+    application?.noteChange()
+    if isOnScreen { appear() }
+  }
+
+  /// Begins the appearance of the root and of what it presents, of those that nothing covers.
+  private func appear() {
+    guard let application else { return }
+    for controller in chain where !controller.isSeen && !isCovered(controller) {
+      controller.beginAppearanceTransition(true, animated: false)
+      if controller === machine.shown.root { installRootView() }
+      appearing.append(controller)
+    }
+    appearanceRound += 1
+    let round = appearanceRound
+    application.mainQueue.asyncMain { [slot] in (slot.object as? UIWindow)?.finishAppearance(round) }
+  }
+
+  private func isCovered(_ controller: UIViewController) -> Bool {
+    guard let over = controller.modal?.presentationOver else { return false }
+    return over.takesPresenterAway && !over.isInContext && over.machine.phase != .waiting
+  }
+
+  /// The root and what is presented over it, the lowest first.
+  private var chain: [UIViewController] { (machine.shown.root.map { [$0] } ?? []) + presentedViewControllers }
+
+  /// Ends the transitions of what is presented, because it leaves the screen. Completions of one may begin another; after
+  /// a hundred of those the rest is left to its time.
+  private func endPresentations(over root: UIViewController? = nil) {
+    for _ in 0..<100 {
+      let above = (root ?? machine.shown.root)?.modal?.presentationOver?.chainAbove ?? []
+      let running = above.compactMap { $0.modal?.presentation }.first { $0.machine.phase.isRunning && !$0.isFinishing }
+      guard let running else { return }
+      running.finish()
+    }
+  }
+}
+
+extension PresentationMachine.Phase {
+  /// Whether it moves, or a finger does.
+  fileprivate var isRunning: Bool { self != .idle && self != .waiting && self != .presented }
+}

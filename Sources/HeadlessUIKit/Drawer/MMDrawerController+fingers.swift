@@ -1,0 +1,59 @@
+extension MMDrawerController {
+  /// A finger begins to drag a side: from the edge to open it, or back to close the open one. False when the modes, the
+  /// side or a motion forbid it.
+  @discardableResult
+  public func beginPan(_ side: MMDrawerSide) -> Bool {
+    guard isInWindow, appearanceState == .didAppear, !isFinishing, let controller = self[side].controller else {
+      return false
+    }
+    let wasOpen = openSide == side
+    guard wasOpen ? canCloseByPan : self[side].isEnabled && canOpenByPan, machine.drag(side) else { return false }
+    if !wasOpen { uncover(side, controller) }
+    application?.noteChange()
+    return true
+  }
+
+  /// The finger lifts: the motion that it began goes on, or turns back. False when no finger drags.
+  @discardableResult
+  public func endPan(complete: Bool) -> Bool {
+    guard case .dragging(let side, let wasOpen)? = machine.motion, let motion = machine.liftFinger(completes: complete)
+    else { return false }
+    if wasOpen, motion == .closing(side) {
+      self[side].controller?.beginAppearanceTransition(false, animated: true)
+      guard machine.motion == motion else { return true }
+    }
+    move(for: self[side].restOfPan)
+    return true
+  }
+
+  /// A finger taps the centre, or the overlay on it. False when no drawer is open or the modes forbid it.
+  @discardableResult
+  public func tapCenter() -> Bool {
+    guard isInWindow, openSide != .none, machine.motion == nil, closeDrawerGestureModeMask.contains(.tapCenterView)
+    else {
+      return false
+    }
+    closeDrawer(animated: true)
+    return true
+  }
+
+  /// Pushing, the side begins to appear. Above, it has appeared as soon as a hundredth of it is visible (rnn-layouts §10).
+  private func uncover(_ side: MMDrawerSide, _ controller: UIViewController) {
+    self[side].modeInForce = self[side].openMode
+    controller.beginAppearanceTransition(true, animated: true)
+    guard case .dragging? = machine.motion else { return }
+    installView(of: side)
+    if self[side].modeInForce == .aboveContent, controller.outwardAppearance == .willAppear {
+      controller.endAppearanceTransition()
+    }
+  }
+
+  /// The centre is never a navigation controller, so that modes on its bar match nothing.
+  private var canOpenByPan: Bool {
+    !openDrawerGestureModeMask.isDisjoint(with: [.panningCenterView, .bezelPanningCenterView])
+  }
+
+  private var canCloseByPan: Bool {
+    !closeDrawerGestureModeMask.isDisjoint(with: [.panningCenterView, .bezelPanningCenterView, .panningDrawerView])
+  }
+}

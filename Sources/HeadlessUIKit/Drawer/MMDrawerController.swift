@@ -1,0 +1,105 @@
+internal import Shared
+
+/// A centre with a drawer on either side, as the third-party class that RNN's side menu is built on (rnn-layouts §10).
+///
+/// Its known faults are kept, each with a diagnostic that names it.
+open class MMDrawerController: UIViewController {
+  var machine = DrawerMachine()
+  var left = DrawerSide()
+  var right = DrawerSide()
+  var storedCenter: UIViewController?
+  /// Holds the centre's view; moves aside when a drawer pushes.
+  let centerContainer = UIView()
+  /// Darkens the centre below a drawer that lies above it.
+  let overlay = UIView()
+  var completion: ((Bool) -> Void)?
+  var timer: TimerToken?
+  var busy: Int?
+  var isFinishing = false
+
+  /// Where a finger may begin to open a drawer.
+  open var openDrawerGestureModeMask: MMOpenDrawerGestureMode = .all
+  /// Where a finger may begin to close one.
+  open var closeDrawerGestureModeMask: MMCloseDrawerGestureMode = .all
+
+  public override init() { super.init() }
+
+  /// The side that is open. It changes when an opening or closing has ended.
+  public var openSide: MMDrawerSide { machine.openSide }
+
+  /// Whether a drawer moves by itself; meanwhile touches on all of it are off.
+  public var isAnimatingDrawer: Bool {
+    switch machine.motion {
+    case .opening, .closing, .stuck: true
+    case .dragging, nil: false
+    }
+  }
+
+  // MARK: The children
+
+  open var centerViewController: UIViewController? {
+    get { storedCenter }
+    set { replaceCenter(with: newValue) }
+  }
+
+  open var leftDrawerViewController: UIViewController? {
+    get { left.controller }
+    set { replace(.left, with: newValue) }
+  }
+
+  open var rightDrawerViewController: UIViewController? {
+    get { right.controller }
+    set { replace(.right, with: newValue) }
+  }
+
+  open func drawerViewController(for side: MMDrawerSide) -> UIViewController? { self[side].controller }
+
+  // MARK: Opening and closing
+
+  /// Opens a side. Ignored, with false for `completion`, while a drawer moves. Opening a side that has no controller
+  /// animated leaves the whole stuck; its completion never comes.
+  open func openDrawerSide(_ side: MMDrawerSide, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    startOpening(side, animated: animated, completion: completion)
+  }
+
+  /// Closes what is open. Ignored, with false for `completion`, while a drawer moves.
+  open func closeDrawer(animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    startClosing(animated: animated, completion: completion)
+  }
+
+  /// Opens a side, or closes it when it is the open one. Nothing happens while the other side is open.
+  open func toggleDrawerSide(_ side: MMDrawerSide, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    switch openSide {
+    case .none: openDrawerSide(side, animated: animated, completion: completion)
+    case side: closeDrawer(animated: animated, completion: completion)
+    default: completion?(false)
+    }
+  }
+
+  // MARK: As a container
+
+  open override func loadView() {
+    super.loadView()
+    view.addSubview(centerContainer)
+    overlay.alpha = 0
+    overlay.isUserInteractionEnabled = false
+  }
+
+  open override var childrenForAppearance: [UIViewController] {
+    [storedCenter, self[openSide].controller].compactMap { $0 }
+  }
+
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if !isAppearing { finishMotion() }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+    if isAppearing, appearanceState == .willAppear { installViews() }
+  }
+
+  override func layoutContainer() { placeViews() }
+
+  override func letGo(of child: UIViewController) {
+    if child === storedCenter { return replaceCenter(with: nil) }
+    for side in [MMDrawerSide.left, .right] where self[side].controller === child { return replace(side, with: nil) }
+    super.letGo(of: child)
+  }
+}

@@ -1,0 +1,39 @@
+/// Where a presented view lies.
+struct PresentationGeometry {
+  let style: UIModalPresentationStyle
+  /// What it is presented in, in points.
+  let container: CGRect
+  /// What the screen's edges cover of the container.
+  let safeArea: UIEdgeInsets
+  /// Whether the width is compact, as on a phone.
+  let isCompact: Bool
+
+  /// Below the status bar on a phone (uikit-behaviour §7), a card in the middle elsewhere (proposed: UIKit's sizes depend
+  /// on text size and device).
+  var frame: CGRect {
+    switch style {
+    case .pageSheet where isCompact, .formSheet where isCompact:
+      return CGRect(x: 0, y: safeArea.top, width: container.width, height: container.height - safeArea.top)
+    case .pageSheet: return card(width: 704, height: container.height - 2 * safeArea.top)
+    case .formSheet: return card(width: 540, height: 620)
+    case .popover: return card(width: 320, height: 480)
+    default: return CGRect(x: 0, y: 0, width: container.width, height: container.height)
+    }
+  }
+
+  /// What is left of the safe area inside that frame: a sheet has no top inset of its own.
+  var safeAreaInside: UIEdgeInsets {
+    switch style {
+    case .pageSheet where isCompact, .formSheet where isCompact:
+      return UIEdgeInsets(top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+    case .pageSheet, .formSheet, .popover: return .zero
+    default: return safeArea
+    }
+  }
+
+  private func card(width: Double, height: Double) -> CGRect {
+    let size = CGSize(width: min(width, container.width), height: min(height, container.height))
+    let origin = CGPoint(x: (container.width - size.width) / 2, y: (container.height - size.height) / 2)
+    return CGRect(origin: origin, size: size)
+  }
+}

@@ -1,0 +1,107 @@
+internal import Shared
+
+extension UIPresentationController {
+  /// Dismisses this presentation with all that lies above it, as soon as no transition among them runs. Asking again
+  /// while that dismissal runs adds a completion to it.
+  func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+    if machine.phase == .dismissing {
+      if let completion { completions.append(completion) }
+      return
+    }
+    guard let busy = chainAbove.compactMap({ $0.modal?.presentation }).first(where: \.isBusy) else {
+      return dismiss(animated: animated, completion: completion)
+    }
+    busy.afterwards.append { [weak self] in
+      guard let self, isUnderWay else { return completion?() ?? () }
+      requestDismissal(animated: animated, completion: completion)
+    }
+  }
+
+  /// The topmost alone is animated (uikit-behaviour §4).
+  private func dismiss(animated: Bool, completion: (() -> Void)?) {
+    if let completion { completions.append(completion) }
+    guard let round = machine.dismiss() else { return }
+    leaving = chainAbove.reversed()
+    for controller in leaving { controller.modal?.presentation?.joinDismissal() }
+    let topmost = leaving.first
+    let isSeen = isHostOnScreen
+    open("dismissal of <\(topmost?.className ?? "nothing")>", animated: animated && isSeen)
+    guard isSeen else { return finish() }
+    for controller in leaving where controller.isSeen {
+      controller.beginAppearanceTransition(false, animated: isAnimated && controller === topmost)
+      guard isRunning(round) else { return }
+    }
+    if takesPresenterAway {
+      tellPresenter(true)
+      guard isRunning(round) else { return }
+      restorePresenterView()
+    }
+    close(after: TransitionDuration.presentAndDismiss)
+  }
+
+  /// Order of uikit-behaviour §1: the presenter has appeared before what was presented has disappeared.
+  func finishDismissing() {
+    if takesPresenterAway {
+      restorePresenterView()
+      if presentingViewController?.appearanceState == .willAppear { endPresenter() }
+    }
+    let gone = leaving
+    leaving = []
+    for controller in gone {
+      let presentation = controller.modal?.presentation
+      presentation?.containerView?.removeFromSuperview()
+      if controller.appearanceState == .willDisappear { controller.endAppearanceTransition() }
+    }
+    for case let joined? in gone.map({ $0.modal?.presentation }) where joined !== self {
+      completions += joined.completions
+      afterwards += joined.afterwards
+      joined.unlink()
+    }
+    unlink()
+  }
+
+  /// Ends all ties, so that the controller can be presented again. Nobody is called.
+  func unlink() {
+    machine = PresentationMachine()
+    if let presenter = presentingViewController, presenter.modal?.presented === presentedViewController {
+      presenter.modal?.presented = nil
+    }
+    presentingViewController = nil
+    containerView = nil
+    storedStyle = nil
+    if presentedViewController?.modal?.presentation === self { presentedViewController?.modal?.presentation = nil }
+  }
+
+  /// Goes with the window's root, which another has replaced: without a transition, completions first.
+  func dissolve() {
+    finish()
+    guard isUnderWay else { return }
+    containerView?.removeFromSuperview()
+    unlink()
+    deliverCompletions()
+  }
+
+  /// What this presentation presents and all above it, from the lowest to the topmost.
+  var chainAbove: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = presentedViewController
+    while let controller = next {
+      chain.append(controller)
+      next = controller.modal?.presented
+    }
+    return chain
+  }
+
+  /// Whether a transition of this presentation could be seen.
+  var isHostOnScreen: Bool {
+    guard let presenter = presentingViewController else { return false }
+    if isInContext {
+      let isSeen = presenter.isSeen || presentedViewController?.isSeen ?? false
+      return isSeen && presenter.viewIfLoaded?.window?.isOnScreen ?? false
+    }
+    return presenter.windowOfPresentations?.isOnScreen ?? false
+  }
+
+  /// Goes along with the dismissal of one below.
+  private func joinDismissal() { _ = machine.dismiss() }
+}

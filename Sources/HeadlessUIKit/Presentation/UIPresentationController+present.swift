@@ -1,0 +1,114 @@
+internal import Shared
+
+extension UIPresentationController {
+  /// Ties the two together, and presents now or when the presenter's own presentation has ended.
+  func request(over presenter: UIViewController, inContext: Bool, animated: Bool, completion: (() -> Void)?) {
+    guard let presented = presentedViewController, machine.wait() != nil else { return }
+    presentingViewController = presenter
+    presenter.modalState.presented = presented
+    isInContext = inContext
+    storedStyle = presentationStyle
+    if let completion { completions.append(completion) }
+    guard let below = presenter.modal?.presentation, below.isBusy else { return present(animated: animated) }
+    below.afterwards.append { [weak self] in self?.present(animated: animated) }
+  }
+
+  /// After each callback the transition may be over: a callback can take it all off the screen.
+  private func present(animated: Bool) {
+    guard let presented = presentedViewController, let presenter = presentingViewController, machine.phase == .waiting,
+      let round = machine.present()
+    else { return }
+    let isSeen = isHostOnScreen
+    open("presentation of <\(presented.className)> over <\(presenter.className)>", animated: animated && isSeen)
+    guard isSeen else { return finish() }
+    presented.loadViewIfNeeded()
+    guard isRunning(round) else { return }
+    installPresentedView()
+    if takesPresenterAway {
+      tellPresenter(false)
+      guard isRunning(round) else { return }
+    }
+    presented.beginAppearanceTransition(true, animated: animated)
+    guard isRunning(round) else { return }
+    close(after: TransitionDuration.presentAndDismiss)
+  }
+
+  /// Order of uikit-behaviour §1: what is shown has appeared before what is left has disappeared.
+  func finishPresenting() {
+    guard let presented = presentedViewController, let presenter = presentingViewController else { return }
+    installPresentedView()
+    if takesPresenterAway {
+      // A callback may have ended the transition before the presenter had heard of it.
+      if presenter.appearanceState == .didAppear { tellPresenter(false) }
+      removePresenterView()
+    }
+    if presented.appearanceState == .willAppear { presented.endAppearanceTransition() }
+    if takesPresenterAway, presenter.appearanceState == .willDisappear { endPresenter() }
+  }
+
+  // MARK: What every transition has
+
+  func isRunning(_ round: Int) -> Bool { machine.round == round && machine.isInTransition && !isFinishing }
+
+  func open(_ sentence: String, animated: Bool) {
+    isAnimated = animated
+    busy = application?.beginTransition { sentence }
+    if animated { animation = CATransaction.addAnimation() }
+  }
+
+  /// Ends the running transition when its time has passed: at once when it is not animated.
+  func close(after delay: Int64) {
+    application?.noteChange()
+    guard isAnimated else { return finish() }
+    let round = machine.round
+    timer = application?.clock.scheduleOnMain(after: delay) { [weak self] in
+      guard let self, isRunning(round) else { return }
+      finish()
+    }
+  }
+
+  /// Ends the running transition now: the rest of the callbacks, then completions, then what has waited for this.
+  func finish() {
+    guard !isFinishing, let ended = machine.end() else { return }
+    let application = application
+    if let timer { application?.clock.cancel(timer) }
+    timer = nil
+    let (busy, animation) = (busy, animation)
+    (self.busy, self.animation) = (nil, nil)
+    // The dismissed controller lives until everybody has heard.
+    let presented = presentedViewController
+    isFinishing = true
+    switch ended {
+    case .presenting: finishPresenting()
+    case .dismissing: finishDismissing()
+    case .turningBack: finishTurningBack()
+    case .idle, .waiting, .presented, .swiping: break
+    }
+    isFinishing = false
+    if let busy { application?.endTransition(busy) }
+    animation?.end()
+    withExtendedLifetime(presented) { deliverCompletions() }
+  }
+
+  func deliverCompletions() {
+    let waiting = completions + afterwards
+    completions = []
+    afterwards = []
+    for completion in waiting { completion() }
+  }
+
+  /// Tells the presenter that its view comes or goes.
+  func tellPresenter(_ isAppearing: Bool) {
+    guard let presenter = presentingViewController, presenter.isSeen != isAppearing else { return }
+    isTellingPresenter = true
+    if !isAppearing { presenter.windowAsRoot?.forgetAppearance(of: presenter) }
+    presenter.beginAppearanceTransition(isAppearing, animated: isAnimated)
+    isTellingPresenter = false
+  }
+
+  func endPresenter() {
+    isTellingPresenter = true
+    presentingViewController?.endAppearanceTransition()
+    isTellingPresenter = false
+  }
+}

@@ -1,0 +1,58 @@
+extension UIViewController {
+  /// Presents, or says why not. What is refused never completes (uikit-behaviour §4).
+  func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if let reason = reasonAgainstPresenting(controller) {
+      application?.report("NSInvalidArgumentException", "Tried to present <\(controller.className)>, \(reason).")
+      return
+    }
+    let style = controller.modalPresentationStyle
+    let presenter = presenter(for: style)
+    if let refusal = refusal(of: controller, by: presenter) {
+      application?.report("refusedPresentation", refusal)
+      return
+    }
+    guard let presentation = controller.presentationController else { return }
+    presentation.request(
+      over: presenter, inContext: presenter.parent != nil, animated: animated, completion: completion)
+  }
+
+  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    guard let presentation = presentationOfPresented() ?? presentationOfThis() else {
+      application?.report(
+        "refusedDismissal", "Attempt to dismiss from <\(className)>, which presents nothing and is not presented.")
+      return
+    }
+    presentation.requestDismissal(animated: animated, completion: completion)
+  }
+
+  /// The nearest ancestor that defines a context, for the styles that ask for one; else the outermost container.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style.asksForContext else { return outermostAncestor }
+    var candidate = self
+    while !candidate.definesPresentationContext, let parent = candidate.parent { candidate = parent }
+    return candidate
+  }
+
+  private func reasonAgainstPresenting(_ controller: UIViewController) -> String? {
+    if controller.modalPresentationStyle == .none { return "whose modal presentation style is none" }
+    if controller.parent != nil { return "which has a parent view controller" }
+    if controller.windowAsRoot != nil { return "which is the root view controller of a window" }
+    if controller.modal?.presentation?.isUnderWay ?? false { return "which is presented already" }
+    return nil
+  }
+
+  /// Worded as UIKit's log, without the addresses.
+  private func refusal(of controller: UIViewController, by presenter: UIViewController) -> String? {
+    let attempt = "Attempt to present <\(controller.className)> on <\(presenter.className)> (from <\(className)>)"
+    if let presented = presentedViewController {
+      return "\(attempt) which is already presenting <\(presented.className)>."
+    }
+    let own = presentationOfThis()
+    if own?.machine.phase == .dismissing || own?.machine.phase == .swiping {
+      return "\(attempt) while it is dismissed."
+    }
+    // A presenter that is on its way itself lets what it presents wait.
+    let isComing = own?.isBusy ?? false
+    return isInWindow || isComing ? nil : "\(attempt) whose view is not in the window hierarchy."
+  }
+}

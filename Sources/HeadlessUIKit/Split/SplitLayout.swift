@@ -1,0 +1,39 @@
+/// Which columns a split view controller shows, and where.
+struct SplitLayout {
+  typealias DisplayMode = UISplitViewController.DisplayMode
+  typealias PrimaryEdge = UISplitViewController.PrimaryEdge
+
+  var isCollapsed = false
+  var preferredDisplayMode = DisplayMode.automatic
+  var primaryEdge = PrimaryEdge.leading
+  /// Nil: as the system likes.
+  var minimumPrimaryWidth: Double?
+  var maximumPrimaryWidth: Double?
+
+  /// Automatic shows both columns side by side, upright too (proposed: UIKit decides by device and orientation).
+  var displayMode: DisplayMode {
+    if isCollapsed { return .oneOverSecondary }
+    return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+  }
+
+  var showsPrimary: Bool { isCollapsed || displayMode != .secondaryOnly }
+  var showsSecondary: Bool { !isCollapsed }
+
+  /// 320 points, within the limits and the bounds.
+  func primaryWidth(in bounds: CGRect) -> Double {
+    guard !isCollapsed else { return bounds.width }
+    let limited = max(minimumPrimaryWidth ?? 0, min(320, maximumPrimaryWidth ?? 320))
+    return min(limited, bounds.width)
+  }
+
+  func primaryFrame(in bounds: CGRect) -> CGRect {
+    let width = primaryWidth(in: bounds)
+    return CGRect(x: primaryEdge == .leading ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+  }
+
+  func secondaryFrame(in bounds: CGRect) -> CGRect {
+    let beside = displayMode == .oneBesideSecondary ? primaryWidth(in: bounds) : 0
+    let x = primaryEdge == .leading ? beside : 0
+    return CGRect(x: x, y: 0, width: bounds.width - beside, height: bounds.height)
+  }
+}

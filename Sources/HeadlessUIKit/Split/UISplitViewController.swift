@@ -1,0 +1,111 @@
+internal import Shared
+
+/// Shows two columns where the width is regular, and one of them on the other where it is compact.
+open class UISplitViewController: UIViewController {
+  public enum DisplayMode: String, Sendable {
+    case automatic
+    /// The primary column is hidden.
+    case secondaryOnly
+    /// Both columns side by side.
+    case oneBesideSecondary
+    /// The primary column over the secondary one.
+    case oneOverSecondary
+  }
+
+  public enum PrimaryEdge: String, Sendable {
+    case leading
+    case trailing
+  }
+
+  public enum BackgroundStyle: String, Sendable {
+    case none
+    case sidebar
+  }
+
+  public weak var delegate: (any UISplitViewControllerDelegate)?
+  var layout = SplitLayout()
+  var primary: UIViewController?
+  var secondary: UIViewController?
+  /// Those whose views are shown, once the controller itself is.
+  var shown: [UIViewController] = []
+  var isShowing = false
+
+  /// How the primary column's background looks. Nothing is drawn: it is remembered.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  public override init() { super.init() }
+
+  /// The primary column, then the secondary one; the primary alone while they are collapsed.
+  open var viewControllers: [UIViewController] {
+    get { (isCollapsed ? [primary] : [primary, secondary]).compactMap { $0 } }
+    set { replaceColumns(with: newValue) }
+  }
+
+  /// Whether there is room for one column only: the width is compact (uikit-behaviour §1).
+  public var isCollapsed: Bool { layout.isCollapsed }
+
+  /// What is shown now.
+  public var displayMode: DisplayMode { layout.displayMode }
+
+  open var preferredDisplayMode: DisplayMode {
+    get { layout.preferredDisplayMode }
+    set {
+      var new = layout
+      new.preferredDisplayMode = newValue
+      if new.displayMode != layout.displayMode {
+        delegate?.splitViewController(self, willChangeTo: new.displayMode)
+      }
+      change { $0.preferredDisplayMode = newValue }
+      showColumns()
+    }
+  }
+
+  open var primaryEdge: PrimaryEdge {
+    get { layout.primaryEdge }
+    set { change { $0.primaryEdge = newValue } }
+  }
+
+  /// In points. Nil: as the system likes.
+  open var minimumPrimaryColumnWidth: Double? {
+    get { layout.minimumPrimaryWidth }
+    set { change { $0.minimumPrimaryWidth = newValue } }
+  }
+
+  /// In points. Nil: as the system likes.
+  open var maximumPrimaryColumnWidth: Double? {
+    get { layout.maximumPrimaryWidth }
+    set { change { $0.maximumPrimaryWidth = newValue } }
+  }
+
+  /// In points.
+  public var primaryColumnWidth: Double { layout.primaryWidth(in: viewIfLoaded?.bounds ?? .zero) }
+
+  private func change(_ body: (inout SplitLayout) -> Void) {
+    body(&layout)
+    viewIfLoaded?.setNeedsLayout()
+    application?.noteChange()
+  }
+
+  /// Puts `controller` into the secondary column; collapsed, pushes it on the primary's stack, or presents it.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any? = nil) { showDetail(controller) }
+
+  // MARK: As a container
+
+  open override var childrenForAppearance: [UIViewController] { shown }
+
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { adaptToWidth() }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+    if isAppearing, appearanceState == .willAppear { placeColumns() }
+  }
+
+  override func layoutContainer() {
+    adaptToWidth()
+    placeColumns()
+  }
+
+  override func letGo(of child: UIViewController) {
+    guard child === primary || child === secondary else { return super.letGo(of: child) }
+    replaceColumns(with: [primary, secondary].compactMap { $0 === child ? nil : $0 })
+  }
+}

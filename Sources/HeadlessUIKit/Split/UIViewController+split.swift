@@ -1,0 +1,4 @@
+extension UIViewController {
+  /// The nearest split view controller above.
+  public var splitViewController: UISplitViewController? { nearestAncestor() }
+}

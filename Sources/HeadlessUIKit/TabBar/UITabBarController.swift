@@ -1,0 +1,80 @@
+internal import Shared
+
+/// Shows one of several controllers, chosen by a bar at the bottom (uikit-behaviour §3).
+open class UITabBarController: UIViewController {
+  public let tabBar = UITabBar()
+  public weak var delegate: (any UITabBarControllerDelegate)?
+  var machine = TabSelectionMachine<UIViewController>()
+  var isSelecting = false
+  /// Made when there are more tabs than a phone's bar has room for.
+  var storedMore: UINavigationController?
+
+  public override init() { super.init() }
+
+  // MARK: The tabs
+
+  /// In the order of their tabs. Views load at the first selection.
+  open var viewControllers: [UIViewController] {
+    get { machine.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceTabs(with: viewControllers)
+  }
+
+  /// The position of the selected tab. `Int.max` while the list of further tabs is shown. Setting it tells the delegate
+  /// nothing; an index without a tab is refused with a diagnostic.
+  open var selectedIndex: Int {
+    get { machine.index(of: machine.selected) ?? Int.max }
+    set {
+      guard viewControllers.indices.contains(newValue) else {
+        application?.report(
+          "NSRangeException", "There is no tab \(newValue) among the \(viewControllers.count) of <\(className)>.")
+        return
+      }
+      select(viewControllers[newValue])
+    }
+  }
+
+  /// The controller of the selected tab. A finger's tap sets it as well, also to what is selected already.
+  open var selectedViewController: UIViewController? {
+    get { machine.selected }
+    set { if let newValue { select(newValue) } }
+  }
+
+  // MARK: As a container
+
+  open override func loadView() {
+    super.loadView()
+    view.addSubview(tabBar)
+  }
+
+  open override var childrenForAppearance: [UIViewController] { machine.shown.map { [$0] } ?? [] }
+
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+    if isAppearing, appearanceState == .willAppear { installView(of: machine.shown) }
+  }
+
+  override func layoutContainer() {
+    guard let view = viewIfLoaded else { return }
+    showItems()
+    tabBar.frame = tabBarFrame
+    if let content = machine.shown?.viewIfLoaded, content.superview === view { content.frame = view.bounds }
+  }
+
+  override var safeAreaInsetsForChildren: UIEdgeInsets {
+    var insets = safeAreaInsets
+    if isTabBarShown { insets.bottom += UITabBar.height }
+    return insets
+  }
+
+  override func letGo(of child: UIViewController) {
+    if machine.controllers.contains(identical: child) {
+      replaceTabs(with: machine.controllers.filter { $0 !== child })
+    } else {
+      super.letGo(of: child)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import Shared
+
+/// What a tab bar shows for one controller.
+@MainQueue
+open class UITabBarItem {
+  /// The bar that shows it, to say that something visible changed.
+  @WeakReference var tabBar: UITabBar?
+
+  open var title: String? { didSet { noteChange() } }
+  open var image: UIImage? { didSet { noteChange() } }
+  open var selectedImage: UIImage? { didSet { noteChange() } }
+  /// The text in the red dot. Nil without one.
+  open var badgeValue: String? { didSet { noteChange() } }
+  open var isEnabled = true { didSet { noteChange() } }
+  open var tag = 0
+  open var accessibilityIdentifier: String? { didSet { noteChange() } }
+  open var accessibilityLabel: String? { didSet { noteChange() } }
+
+  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  private func noteChange() { tabBar?.noteChange() }
+}

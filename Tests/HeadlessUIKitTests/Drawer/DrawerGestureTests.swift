@@ -1,0 +1,116 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@MainQueue @Suite struct DrawerGestureTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let mode: MMDrawerOpenMode
+    var isOpen = false
+    let completes: Bool
+    let calls: [String]
+    let openSide: MMDrawerSide
+    var kinds: [String] = []
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(
+      testDescription: "push, opened", mode: .pushContent, completes: true,
+      calls: ["L willAppear", "350 ms", "L didAppear"], openSide: .left),
+    Row(
+      testDescription: "push, opening cancelled", mode: .pushContent, completes: false,
+      calls: ["L willAppear", "350 ms", "L willDisappear", "L didDisappear"], openSide: .none),
+    Row(
+      testDescription: "push, closed", mode: .pushContent, isOpen: true, completes: true,
+      calls: ["L willDisappear", "350 ms", "L didDisappear"], openSide: .none),
+    Row(
+      testDescription: "push, closing cancelled", mode: .pushContent, isOpen: true, completes: false,
+      calls: ["350 ms"], openSide: .left),
+    Row(
+      testDescription: "above, opened: it has appeared at once", mode: .aboveContent, completes: true,
+      calls: ["L willAppear", "L didAppear", "250 ms"], openSide: .left),
+    Row(
+      testDescription: "above, opening cancelled: it is not told", mode: .aboveContent, completes: false,
+      calls: ["L willAppear", "L didAppear", "250 ms"], openSide: .none, kinds: ["drawerWithoutDisappearance"]),
+    Row(
+      testDescription: "above, closed", mode: .aboveContent, isOpen: true, completes: true,
+      calls: ["L willDisappear", "250 ms", "L didDisappear"], openSide: .none),
+  ]
+
+  @Test("a finger drags a side open or closed, or lets go of it", arguments: rows)
+  func pan(_ row: Row) async {
+    let device = Device()
+    let drawer = await DrawerTests.shown(row.mode, device: device)
+    drawer.leftDrawerViewController?.loadViewIfNeeded()
+    if row.isOpen { drawer.openDrawerSide(.left, animated: false) }
+    device.log.lines = []
+    #expect(drawer.beginPan(.left) && drawer.endPan(complete: row.completes))
+    await device.settleAndTellTime()
+    #expect(device.log.lines == row.calls && drawer.openSide == row.openSide && device.log.kinds == row.kinds)
+    #expect(drawer.leftDrawerViewController?.isInWindow == (row.openSide == .left))
+    #expect(!device.application.isBusy && (drawer.leftDrawerViewController as? Screen)?.faults == [])
+  }
+
+  @Test("a finger that drags while the drawer leaves the screen changes nothing", arguments: DrawerTests.modes)
+  func takenOff(_ mode: MMDrawerOpenMode) async {
+    let device = Device()
+    let drawer = await DrawerTests.shown(mode, device: device)
+    drawer.openDrawerSide(.left, animated: false)
+    drawer.beginPan(.left)
+    device.window.isHidden = true
+    #expect(drawer.openSide == .left && !drawer.endPan(complete: true))
+    #expect((drawer.leftDrawerViewController as? Screen)?.lastCallback == "didDisappear")
+  }
+
+  @Test("modes, a disabled or missing side, and motion forbid a drag")
+  func forbidden() async {
+    let device = Device()
+    let drawer = await DrawerTests.shown(device: device)
+    drawer.setEnabled(false, .left)
+    #expect(!drawer.beginPan(.left) && !drawer.beginPan(.none) && !drawer.endPan(complete: true))
+    drawer.setEnabled(true, .left)
+    drawer.openDrawerGestureModeMask = .panningNavigationBar
+    #expect(!drawer.beginPan(.left))
+    drawer.openDrawerGestureModeMask = .bezelPanningCenterView
+    #expect(drawer.beginPan(.left) && !drawer.beginPan(.right) && drawer.endPan(complete: true))
+    #expect(!drawer.beginPan(.left))
+    await device.settle()
+    #expect(!drawer.beginPan(.right))
+    drawer.closeDrawerGestureModeMask = .tapCenterView
+    #expect(!drawer.beginPan(.left) && drawer.tapCenter())
+    await device.settle()
+    #expect(drawer.openSide == .none && !drawer.tapCenter())
+    drawer.rightDrawerViewController = nil
+    #expect(!drawer.beginPan(.right))
+  }
+
+  @Test(
+    "opening a side without a controller leaves the drawer stuck, as the library does; without animation nothing happens"
+  )
+  func missing() async {
+    let device = Device()
+    let drawer = await DrawerTests.shown(device: device)
+    drawer.rightDrawerViewController = nil
+    var completed: [Bool] = []
+    drawer.openDrawerSide(.right, animated: false) { completed.append($0) }
+    #expect(!drawer.isAnimatingDrawer && device.log.kinds == ["missingDrawer"])
+    drawer.openDrawerSide(.right, animated: true) { completed.append($0) }
+    await device.settle()
+    #expect(drawer.isAnimatingDrawer && !drawer.view.isUserInteractionEnabled && completed == [])
+    drawer.openDrawerSide(.left, animated: true) { completed.append($0) }
+    #expect(completed == [false] && drawer.openSide == .none && device.log.lines == [])
+    #expect(!device.application.isBusy && device.log.kinds == ["missingDrawer", "missingDrawer"])
+  }
+
+  @Test("opening one side while the other is open hides that without telling it, as the library does")
+  func otherSide() async {
+    let device = Device()
+    let drawer = await DrawerTests.shown(device: device)
+    drawer.openDrawerSide(.left, animated: false)
+    device.log.lines = []
+    drawer.openDrawerSide(.right, animated: false)
+    #expect(device.log.lines == ["R didLoad", "R willAppear", "R didAppear"])
+    #expect(!drawer.leftDrawerViewController!.isInWindow && drawer.openSide == .right)
+    #expect(device.log.kinds == ["drawerWithoutDisappearance"])
+  }
+}

@@ -1,0 +1,137 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@MainQueue @Suite struct SplitTests {
+  @MainQueue final class Delegate: UISplitViewControllerDelegate {
+    var modes: [UISplitViewController.DisplayMode] = []
+
+    func splitViewController(
+      _: UISplitViewController, collapseSecondary: UIViewController, onto: UIViewController
+    ) -> Bool { true }
+
+    func splitViewController(_: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+      modes.append(displayMode)
+    }
+  }
+
+  @Test("expanded, on an iPad, both columns appear and disappear with the whole")
+  func expanded() async {
+    let device = Device(screen: .iPad)
+    let split = UISplitViewController()
+    split.viewControllers = [device.screen("P"), device.screen("S")]
+    device.window.rootViewController = split
+    device.window.makeKeyAndVisible()
+    await device.settle()
+    #expect(
+      device.log.take() == ["P didLoad", "P willAppear", "S didLoad", "S willAppear", "P didAppear", "S didAppear"])
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+    #expect(split.viewControllers.allSatisfy { $0.isInWindow })
+    device.window.isHidden = true
+    #expect(device.log.lines == ["P willDisappear", "S willDisappear", "P didDisappear", "S didDisappear"])
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let mode: UISplitViewController.DisplayMode
+    var edge = UISplitViewController.PrimaryEdge.leading
+    var minimum: Double?
+    var maximum: Double?
+    let primary: CGRect?
+    let secondary: CGRect
+    var testDescription: String { "\(mode), \(edge), \(minimum ?? 0) to \(maximum ?? 0)" }
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(mode: .automatic, primary: rect(0, 320), secondary: rect(320, 514)),
+    Row(mode: .oneBesideSecondary, edge: .trailing, primary: rect(514, 320), secondary: rect(0, 514)),
+    Row(mode: .secondaryOnly, primary: nil, secondary: rect(0, 834)),
+    Row(mode: .oneOverSecondary, primary: rect(0, 320), secondary: rect(0, 834)),
+    Row(mode: .automatic, minimum: 400, primary: rect(0, 400), secondary: rect(400, 434)),
+    Row(mode: .automatic, maximum: 200, primary: rect(0, 200), secondary: rect(200, 634)),
+  ]
+
+  nonisolated static func rect(_ x: Double, _ width: Double) -> CGRect {
+    CGRect(x: x, y: 0, width: width, height: 1194)
+  }
+
+  @Test("mode, edge and widths place the columns", arguments: rows)
+  func frames(_ row: Row) async {
+    let device = Device(screen: .iPad)
+    let split = UISplitViewController()
+    let (primary, secondary) = (device.screen("P"), device.screen("S"))
+    split.viewControllers = [primary, secondary]
+    split.preferredDisplayMode = row.mode
+    split.primaryEdge = row.edge
+    split.minimumPrimaryColumnWidth = row.minimum
+    split.maximumPrimaryColumnWidth = row.maximum
+    await device.show(split)
+    #expect(primary.isInWindow == (row.primary != nil) && secondary.view.frame == row.secondary)
+    if let frame = row.primary { #expect(primary.view.frame == frame && split.view.subviews.last === primary.view) }
+  }
+
+  @Test("hiding and showing the primary column tells it, and the delegate before")
+  func modeChanges() async {
+    let device = Device(screen: .iPad)
+    let split = UISplitViewController()
+    let delegate = Delegate()
+    split.viewControllers = [device.screen("P"), device.screen("S")]
+    await device.show(split)
+    split.delegate = delegate
+    split.preferredDisplayMode = .secondaryOnly
+    #expect(device.log.take() == ["P willDisappear", "P didDisappear"])
+    split.preferredDisplayMode = .automatic
+    #expect(device.log.take() == ["P willAppear", "P didAppear"])
+    #expect(delegate.modes == [.secondaryOnly, .oneBesideSecondary])
+  }
+
+  @Test("a new detail takes the place of the old one")
+  func showDetail() async {
+    let device = Device(screen: .iPad)
+    let split = UISplitViewController()
+    let old = device.screen("S")
+    split.viewControllers = [device.screen("P"), old]
+    await device.show(split)
+    split.showDetailViewController(device.screen("T"))
+    #expect(device.log.lines == ["S willDisappear", "S didDisappear", "T didLoad", "T willAppear", "T didAppear"])
+    #expect(old.parent == nil && split.viewControllers.count == 2 && split.children.count == 2)
+    split.viewControllers[1].removeFromParent()
+    #expect(split.viewControllers.count == 1)
+  }
+
+  @Test(
+    "collapsed, on a phone, a stack takes the secondary column on top, itself a stack or not", arguments: [true, false])
+  func collapsed(isStack: Bool) async {
+    let device = Device()
+    let split = UISplitViewController()
+    let (p, s) = (device.screen("P"), device.screen("S"))
+    let primary = UINavigationController(rootViewController: p)
+    let secondary = isStack ? UINavigationController(rootViewController: s) : s
+    split.viewControllers = [primary, secondary]
+    device.window.rootViewController = split
+    device.window.makeKeyAndVisible()
+    await device.settle()
+    #expect(device.log.take() == ["S didLoad", "S willAppear", "S didAppear"])
+    #expect(split.isCollapsed && split.viewControllers.isSame(as: [primary]) && secondary.parent === primary)
+    #expect(s.isInWindow && !p.isInWindow && s.splitViewController === split)
+    #expect(primary.tapBackButton())
+    await device.settle()
+    #expect(p.isInWindow && !s.isInWindow && p.faults + s.faults == [] && device.log.diagnostics == [])
+    split.showDetailViewController(device.screen("T"))
+    await device.settle()
+    #expect((primary.topViewController as? Screen)?.name == "T")
+  }
+
+  @Test(
+    "collapsed, a delegate or a primary column without a stack keeps the primary on the screen",
+    arguments: [true, false])
+  func primaryStays(byDelegate: Bool) async {
+    let device = Device()
+    let split = UISplitViewController()
+    let delegate = Delegate()
+    if byDelegate { split.delegate = delegate }
+    let (p, s) = (device.screen("P"), device.screen("S"))
+    split.viewControllers = [byDelegate ? UINavigationController(rootViewController: p) : p, s]
+    await device.show(split)
+    #expect(p.isInWindow && !s.isInWindow && p.lastCallback == "didAppear" && !s.isViewLoaded)
+  }
+}
