@@ -4,7 +4,7 @@ internal import Shared
 /// A screen of React's (rnn-layouts §7.1).
 final class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
-  let layoutType = "Component"
+  let layoutType = RNNLayoutType.component
   private(set) var reactView: RNNReactView?
 
   init(_ state: RNNLayoutState) {

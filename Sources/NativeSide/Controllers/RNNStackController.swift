@@ -4,7 +4,7 @@ internal import Shared
 /// A stack of screens (rnn-layouts §8).
 final class RNNStackController: UINavigationController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
-  let layoutType = "Stack"
+  let layoutType = RNNLayoutType.stack
   private let stackDelegate: StackControllerDelegate
 
   init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) {

@@ -4,7 +4,7 @@ internal import Shared
 /// The tree as it is now: windows, controllers, bars (protocol §9).
 @MainQueue
 struct Snapshot {
-  private let host: NativeHost
+  let host: NativeHost
 
   init(_ host: NativeHost) { self.host = host }
 
@@ -39,7 +39,7 @@ struct Snapshot {
       "class": .string("\(Swift.type(of: controller))"),
       "componentId": layout.map { .string($0.layoutInfo.componentId) } ?? .null,
       "name": layout?.layoutInfo.name.map { .string($0) } ?? .null,
-      "type": layout.map { .string($0.layoutType) } ?? .null,
+      "type": layout.map { .string($0.layoutType.rawValue) } ?? .null,
       "appearance": .string(controller.appearanceState.rawValue),
       "visible": .bool(controller.isInWindow),
       "frame": numbers(frame(of: controller.viewIfLoaded).numbers),
@@ -50,7 +50,7 @@ struct Snapshot {
       node["options"] = layout.options.tree
       node["resolvedOptions"] = resolved(layout).tree
     }
-    if let stack = controller as? UINavigationController { node["topBar"] = topBar(stack) }
+    describeContainer(controller, in: &node)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)
   }
@@ -60,27 +60,13 @@ struct Snapshot {
     layout.resolveOptions().withDefault(layout.layoutState.defaultOptions)
   }
 
-  private func topBar(_ stack: UINavigationController) -> JSON {
-    let shown = stack.topOnScreen ?? stack.topViewController
-    let title: JSON = shown?.navigationItem.title.map { .string($0) } ?? .null
-    let backButton: JSON? = stack.navigationBar.backButton.map { button in
-      let identifier = (shown as? any RNNLayoutProtocol)?.options.backButtonIdentifier ?? "RNN.back"
-      return [
-        "title": .string(button.title), "testID": nil, "visible": .bool(button.isVisible),
-        "identifier": .string(identifier),
-      ]
-    }
-    return [
-      "visible": .bool(!stack.isNavigationBarHidden), "testID": nil,
-      "title": ["text": title, "testID": nil, "frame": numbers(stack.navigationBar.frame.numbers)],
-      "subtitle": ["text": nil, "testID": nil], "searchBar": nil,
-      "largeTitle": ["visible": false, "displayed": false], "backButton": backButton ?? .null,
-      "leftButtons": [], "rightButtons": [],
-    ]
+  /// What a container adds to its node: the bar that it draws.
+  private func describeContainer(_ controller: UIViewController, in node: inout JSONObject) {
+    if let stack = controller as? UINavigationController { node["topBar"] = topBar(stack) }
   }
 
   /// A view's frame in window coordinates; that of the screen while the view is not loaded.
-  private func frame(of view: UIView?) -> CGRect {
+  func frame(of view: UIView?) -> CGRect {
     guard let view else { return host.application.screen.bounds }
     var frame = view.frame
     var ancestor = view.superview
@@ -91,5 +77,5 @@ struct Snapshot {
     return frame
   }
 
-  private func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
+  func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
 }

@@ -15,6 +15,14 @@ enum RNNEvent: Sendable, Equatable {
   case componentDidAppear(Component)
   case componentDidDisappear(Component)
   case navigationButtonPressed(componentId: String, buttonId: String)
+  case bottomTabPressed(tabIndex: Int)
+  case bottomTabSelected(selectedTabIndex: Int, unselectedTabIndex: Int)
+  case bottomTabLongPressed(selectedTabIndex: Int)
+  case modalDismissed(componentId: String, modalsDismissed: Int)
+  case modalAttemptedToDismiss(componentId: String)
+  case searchBarUpdated(componentId: String, text: String, isFocused: Bool)
+  case searchBarCancelPressed(componentId: String)
+  case previewCompleted(componentId: String, previewComponentId: String)
   case screenPopped(componentId: String)
 
   static let appLaunchedName = "RNN.AppLaunched"
@@ -27,6 +35,14 @@ enum RNNEvent: Sendable, Equatable {
     case .componentDidAppear: "RNN.ComponentDidAppear"
     case .componentDidDisappear: "RNN.ComponentDidDisappear"
     case .navigationButtonPressed: "RNN.NavigationButtonPressed"
+    case .bottomTabPressed: "RNN.BottomTabPressed"
+    case .bottomTabSelected: "RNN.BottomTabSelected"
+    case .bottomTabLongPressed: "RNN.BottomTabLongPressed"
+    case .modalDismissed: "RNN.ModalDismissed"
+    case .modalAttemptedToDismiss: "RNN.ModalAttemptedToDismiss"
+    case .searchBarUpdated: "RNN.SearchBarUpdated"
+    case .searchBarCancelPressed: "RNN.SearchBarCancelPressed"
+    case .previewCompleted: "RNN.PreviewCompleted"
     case .screenPopped: "RNN.ScreenPopped"
     }
   }
@@ -41,8 +57,7 @@ enum RNNEvent: Sendable, Equatable {
       case .commandCompleted(let commandId, let commandName, let completionTime):
         writer.member("commandId", commandId)
         writer.member("commandName", commandName)
-        writer.key("completionTime")
-        writer.value(completionTime)
+        writer.member("completionTime", completionTime)
       case .componentWillAppear(let component), .componentDidAppear(let component),
         .componentDidDisappear(let component):
         writer.member("componentId", component.componentId)
@@ -51,7 +66,26 @@ enum RNNEvent: Sendable, Equatable {
       case .navigationButtonPressed(let componentId, let buttonId):
         writer.member("componentId", componentId)
         writer.member("buttonId", buttonId)
-      case .screenPopped(let componentId):
+      case .bottomTabPressed(let index):
+        writer.member("tabIndex", Int64(index))
+      case .bottomTabSelected(let selected, let unselected):
+        writer.member("selectedTabIndex", Int64(selected))
+        writer.member("unselectedTabIndex", Int64(unselected))
+      case .bottomTabLongPressed(let index):
+        writer.member("selectedTabIndex", Int64(index))
+      case .modalDismissed(let componentId, let count):
+        writer.member("componentId", componentId)
+        writer.member("modalsDismissed", Int64(count))
+      case .searchBarUpdated(let componentId, let text, let isFocused):
+        writer.member("componentId", componentId)
+        writer.member("text", text)
+        writer.key("isFocused")
+        writer.value(isFocused)
+      case .previewCompleted(let componentId, let previewComponentId):
+        writer.member("componentId", componentId)
+        writer.member("previewComponentId", previewComponentId)
+      case .modalAttemptedToDismiss(let componentId), .searchBarCancelPressed(let componentId),
+        .screenPopped(let componentId):
         writer.member("componentId", componentId)
       }
     }
@@ -62,5 +96,10 @@ extension JSONWriter {
   fileprivate func member(_ key: StaticString, _ text: String) {
     self.key(key)
     value(text)
+  }
+
+  fileprivate func member(_ key: StaticString, _ number: Int64) {
+    self.key(key)
+    value(number)
   }
 }

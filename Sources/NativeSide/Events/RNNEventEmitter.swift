@@ -22,6 +22,33 @@ final class RNNEventEmitter {
     send(.navigationButtonPressed(componentId: componentId, buttonId: buttonId))
   }
 
+  func sendBottomTabPressed(_ tabIndex: Int) { send(.bottomTabPressed(tabIndex: tabIndex)) }
+
+  func sendBottomTabSelected(_ selected: Int, unselected: Int) {
+    send(.bottomTabSelected(selectedTabIndex: selected, unselectedTabIndex: unselected))
+  }
+
+  func sendBottomTabLongPressed(_ tabIndex: Int) { send(.bottomTabLongPressed(selectedTabIndex: tabIndex)) }
+
+  /// Nothing is sent for a tree without an id, as React Native's own modals are (rnn-layouts §13).
+  func sendModalsDismissedEvent(_ componentId: String?, numberOfModalsDismissed count: Int) {
+    if let componentId { send(.modalDismissed(componentId: componentId, modalsDismissed: count)) }
+  }
+
+  func sendModalAttemptedToDismissEvent(_ componentId: String?) {
+    if let componentId { send(.modalAttemptedToDismiss(componentId: componentId)) }
+  }
+
+  func sendOnSearchBarUpdated(_ componentId: String, text: String, isFocused: Bool) {
+    send(.searchBarUpdated(componentId: componentId, text: text, isFocused: isFocused))
+  }
+
+  func sendOnSearchBarCancelPressed(_ componentId: String) { send(.searchBarCancelPressed(componentId: componentId)) }
+
+  func sendOnPreviewCompleted(_ componentId: String, previewComponentId: String) {
+    send(.previewCompleted(componentId: componentId, previewComponentId: previewComponentId))
+  }
+
   func sendScreenPoppedEvent(_ componentId: String) { send(.screenPopped(componentId: componentId)) }
 
   private var module: RNNEventEmitterModule? { host.session?.eventEmitter }

@@ -14,8 +14,8 @@ struct RNNLayoutNode: Sendable {
     children = (json["children"]?.array ?? []).map(RNNLayoutNode.init)
   }
 
-  var isComponent: Bool { type == "Component" }
-  var isStack: Bool { type == "Stack" }
+  /// Nil for a type that nothing can be made of.
+  var layoutType: RNNLayoutType? { type.flatMap(RNNLayoutType.init) }
 
   var options: RNNNavigationOptions { RNNNavigationOptions(data["options"] ?? [:]) }
 }

@@ -6,8 +6,8 @@ internal import Shared
 @MainQueue
 protocol RNNLayoutProtocol: UIViewController {
   var layoutState: RNNLayoutState { get }
-  /// The class of the node's type, as layouts name it.
-  var layoutType: String { get }
+  /// The type of the node that it was made of.
+  var layoutType: RNNLayoutType { get }
 
   func render()
   func getCurrentChild() -> (any RNNLayoutProtocol)?

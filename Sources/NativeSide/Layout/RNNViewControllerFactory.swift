@@ -26,15 +26,18 @@ final class RNNViewControllerFactory {
   }
 
   private func create(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
-    if node.isComponent {
-      return RNNComponentViewController(state(node, RNNComponentPresenter(), "RNNComponentViewController"))
+    switch node.layoutType {
+    case .component: RNNComponentViewController(state(node, RNNComponentPresenter(), "RNNComponentViewController"))
+    case .stack:
+      RNNStackController(state(node, RNNStackPresenter(), "RNNStackController"), children: try children(of: node))
+    default: throw .unknownControllerType(node.type)
     }
-    if node.isStack {
-      var children: [any RNNLayoutProtocol] = []
-      for child in node.children { children.append(try create(child)) }
-      return RNNStackController(state(node, RNNStackPresenter(), "RNNStackController"), children: children)
-    }
-    throw .unknownControllerType(node.type)
+  }
+
+  private func children(of node: RNNLayoutNode) throws(RNNException) -> [any RNNLayoutProtocol] {
+    var made: [any RNNLayoutProtocol] = []
+    for child in node.children { made.append(try create(child)) }
+    return made
   }
 
   private func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {

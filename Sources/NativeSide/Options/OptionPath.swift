@@ -1,8 +1,8 @@
-/// An option that acts, declared once.
+/// An option that acts, declared once: those of a container in the extension that its presenters have.
 struct OptionPath: Sendable {
   let keys: [String]
 
-  private init(_ path: String) { keys = path.split(separator: ".").map(String.init) }
+  init(_ path: String) { keys = path.split(separator: ".").map(String.init) }
 
   static let title = OptionPath("topBar.title.text")
   static let popGesture = OptionPath("popGesture")

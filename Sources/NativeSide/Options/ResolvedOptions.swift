@@ -17,6 +17,9 @@ struct ResolvedOptions: Sendable {
   }
 
   func bool(_ path: OptionPath, default unset: Bool) -> Bool { value(at: path)?.bool ?? unset }
+  func bool(_ path: OptionPath) -> Bool? { value(at: path)?.bool }
+  func text(_ path: OptionPath) -> String? { value(at: path)?.string }
+  func number(_ path: OptionPath) -> Double? { value(at: path)?.double }
 
   /// All layers as one tree, for a reader of the whole.
   var tree: JSON { layers.reversed().reduce([:]) { $0.merging($1.tree) } }
