@@ -45,6 +45,12 @@ public final class Driver {
     try await client.request("device/swipeBack", ["complete": .bool(complete)])["done"]?.bool ?? false
   }
 
+  /// Swipes the topmost sheet down, to the end or not. False when iOS would not do it.
+  @discardableResult
+  public func dismissModal(complete: Bool = true) async throws(RPCError) -> Bool {
+    try await client.request("device/dismissModal", ["complete": .bool(complete)])["done"]?.bool ?? false
+  }
+
   /// Reloads the script; returns once the next context has begun.
   public func reload() async throws(RPCError) { try await client.request("device/reload") }
 

@@ -88,6 +88,8 @@ extension Navigation.Occurrence {
       case "RNN.NavigationButtonPressed": return "B(\(id),\(event.body["buttonId"]?.string ?? ""))"
       case "RNN.CommandCompleted": return "CC(\(event.body["commandName"]?.string ?? ""))"
       case "RNN.AppLaunched": return "launched"
+      case "RNN.ModalDismissed": return "modal \(id) \(event.body["modalsDismissed"]?.int ?? 0)"
+      case "RNN.ModalAttemptedToDismiss": return "attempt \(id)"
       default: return event.name
       }
     case .layout, .began, .badCall, .closed: return nil

@@ -42,6 +42,9 @@ public final class UIPresentationController {
   /// Whether it takes its presenter's view out of the window.
   var takesPresenterAway: Bool { presentationStyle.takesPresenterAway }
 
+  /// Whether it covers the screen by now, so that what it was presented over is out of sight.
+  public var hasTakenPresenterAway: Bool { takesPresenterAway && machine.phase == .presented }
+
   var application: UIApplication? { presentingViewController?.application }
 
   private var adaptedStyle: UIModalPresentationStyle {

@@ -1,4 +1,10 @@
 extension UIViewController {
+  /// Lets the view go as it is, without a callback: for what is covered and leaves when its turn comes.
+  public func discardView() {
+    viewIfLoaded?.detach()
+    view = nil
+  }
+
   func adopt(_ child: UIViewController) {
     guard child.storedParent !== self else { return }
     child.removeFromParent()

@@ -23,8 +23,14 @@ final class RNNBridgeManager: RNNManager {
 
   /// Asynchronously on main, as on iOS. The next bridge's commands come later through the same queue.
   func bridgeWillReload() {
-    host.queue.asyncMain { [window = host.window] in window.rootViewController = nil }
+    host.queue.asyncMain { [window = host.window, overlayManager = host.overlayManager] in
+      overlayManager.dismissAllOverlays()
+      window.rootViewController = nil
+    }
   }
 
-  func tearDownForOtherArchitecture() { host.window.rootViewController = nil }
+  func tearDownForOtherArchitecture() {
+    host.overlayManager.dismissAllOverlays()
+    host.window.rootViewController = nil
+  }
 }

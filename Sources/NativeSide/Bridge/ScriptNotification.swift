@@ -4,6 +4,8 @@ internal import Shared
 enum ScriptNotification: Sendable {
   case surfaceDidMount(rootTag: Int64)
   case didLoad
+  case modalHostPresent(hostTag: Int64, props: JSON)
+  case modalHostDismiss(hostTag: Int64)
   case clockIdle(received: Int, nextTimer: Double?)
 
   /// Reads a notification; nil for one that this side does not know, which is ignored as JSON-RPC asks.
@@ -12,6 +14,10 @@ enum ScriptNotification: Sendable {
       self = .surfaceDidMount(rootTag: tag)
     } else if method.isString("script/didLoad") {
       self = .didLoad
+    } else if method.isString("modalHost/present"), let tag = params?["hostTag"]?.int {
+      self = .modalHostPresent(hostTag: tag, props: params?["props"]?.json ?? [:])
+    } else if method.isString("modalHost/dismiss"), let tag = params?["hostTag"]?.int {
+      self = .modalHostDismiss(hostTag: tag)
     } else if method.isString("clock/idle"), let received = params?["received"]?.int {
       self = .clockIdle(received: Int(received), nextTimer: params?["nextTimer"]?.double)
     } else {

@@ -72,5 +72,29 @@ struct RNNCommand: Sendable {
     ) { handler, arguments, promise throws(RNNException) in
       try handler.setStackRoot(arguments.text(1), commandId: arguments.text(0), children: arguments.json(2), promise!)
     },
+    RNNCommand(name: "showModal", parameters: [commandId, layout]) {
+      handler, arguments, promise throws(RNNException) in
+      try handler.showModal(arguments.json(1), commandId: arguments.text(0), promise!)
+    },
+    RNNCommand(name: "dismissModal", parameters: [commandId, componentId, mergeOptions]) {
+      handler, arguments, promise throws(RNNException) in
+      handler.dismissModal(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+    },
+    RNNCommand(name: "dismissAllModals", parameters: [commandId, mergeOptions]) {
+      handler, arguments, promise throws(RNNException) in
+      handler.dismissAllModals(commandId: arguments.text(0), mergeOptions: arguments.json(1), promise!)
+    },
+    RNNCommand(name: "showOverlay", parameters: [commandId, layout]) {
+      handler, arguments, promise throws(RNNException) in
+      try handler.showOverlay(arguments.json(1), commandId: arguments.text(0), promise!)
+    },
+    RNNCommand(name: "dismissOverlay", parameters: [commandId, componentId]) {
+      handler, arguments, promise throws(RNNException) in
+      handler.dismissOverlay(arguments.text(1), commandId: arguments.text(0), promise!)
+    },
+    RNNCommand(name: "dismissAllOverlays", parameters: [commandId]) {
+      handler, arguments, promise throws(RNNException) in
+      handler.dismissAllOverlays(commandId: arguments.text(0), promise!)
+    },
   ]
 }

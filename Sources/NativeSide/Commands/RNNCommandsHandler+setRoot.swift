@@ -4,6 +4,7 @@ internal import Shared
 extension RNNCommandsHandler {
   /// rnn-commands §3.1. `layout` is `{root, modals, overlays}`, of which iOS reads `root` alone.
   func setRoot(_ layout: JSON, commandId: String, _ promise: Promise) throws(RNNException) {
+    modalManager.reset()
     let root = try controllerFactory.createLayout(layout["root"] ?? [:])
     layoutManager.addPendingViewController(root)
     root.waitForRender = root.resolveOptionsWithDefault().bool(.setRootWaitForRender, default: defaultWaitForRender)

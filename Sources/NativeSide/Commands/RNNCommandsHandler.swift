@@ -9,31 +9,25 @@ internal import Shared
 final class RNNCommandsHandler {
   let layoutManager: RNNLayoutManager
   let controllerFactory: RNNViewControllerFactory
+  let modalManager: RNNModalManager
+  let overlayManager: RNNOverlayManager
   let eventEmitter: RNNEventEmitter
   let architecture: Architecture
   unowned let host: NativeHost
   var readyToReceiveCommands = false
 
-  init(
-    host: NativeHost, architecture: Architecture, layoutManager: RNNLayoutManager,
-    controllerFactory: RNNViewControllerFactory, eventEmitter: RNNEventEmitter
-  ) {
+  /// Builds what a commands handler works with, for the manager of an architecture (rnn-commands §7).
+  init(host: NativeHost, architecture: Architecture) {
     self.host = host
     self.architecture = architecture
-    self.layoutManager = layoutManager
-    self.controllerFactory = controllerFactory
-    self.eventEmitter = eventEmitter
-  }
-
-  /// Builds what a commands handler works with, for the manager of an architecture (rnn-commands §7).
-  convenience init(host: NativeHost, architecture: Architecture) {
-    let eventEmitter = RNNEventEmitter(host: host)
-    let creator = RNNReactRootViewCreator(host: host, architecture: architecture)
-    self.init(
-      host: host, architecture: architecture, layoutManager: RNNLayoutManager(application: host.application),
-      controllerFactory: RNNViewControllerFactory(
-        creator: creator, eventEmitter: eventEmitter, liveObjects: host.liveObjects),
-      eventEmitter: eventEmitter)
+    eventEmitter = RNNEventEmitter(host: host)
+    modalManager = RNNModalManager(
+      window: host.window, eventHandler: RNNModalManagerEventHandler(eventEmitter: eventEmitter))
+    overlayManager = host.overlayManager
+    layoutManager = RNNLayoutManager(application: host.application)
+    controllerFactory = RNNViewControllerFactory(
+      creator: RNNReactRootViewCreator(host: host, architecture: architecture), eventEmitter: eventEmitter,
+      liveObjects: host.liveObjects)
   }
 
   /// Legacy builds alone refuse commands before script has loaded.

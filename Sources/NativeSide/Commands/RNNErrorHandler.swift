@@ -10,11 +10,15 @@ enum RNNErrorHandler {
     case popToNotFound(String)
     case popToRootNotFound(String)
     case notInStack
+    case notModal(String)
+    case overlayNotFound
 
     var code: Int {
       switch self {
+      case .overlayNotFound: 1010
       case .notInStack: 1011
       case .popNotFound, .nothingPopped, .popToNotFound, .popToRootNotFound: 1012
+      case .notModal: 1013
       }
     }
 
@@ -25,6 +29,8 @@ enum RNNErrorHandler {
       case .popToNotFound(let id): "PopTo component failed - componentId '\(id)' not found"
       case .popToRootNotFound(let id): "PopToRoot component failed - componentId '\(id)' not found"
       case .notInStack: "component not found in stack"
+      case .notModal(let id): "component with id: '\(id)' is not a modal"
+      case .overlayNotFound: "ComponentId not found"
       }
     }
   }

@@ -7,6 +7,9 @@ struct RNNException: Error, Sendable, Equatable {
     RNNException(name: "UnknownControllerType", reason: "Unknown controller type \(type ?? "(null)")")
   }
 
+  static let showUnknownModal = RNNException(
+    name: "ShowUnknownModal", reason: "showModal called with nil viewController")
+
   static let bridgeNotLoaded = RNNException(
     name: "BridgeNotLoadedError",
     reason: "Bridge not yet loaded! Send commands after Navigation.events().onAppLaunched() has been called.")

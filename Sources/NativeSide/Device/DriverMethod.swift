@@ -24,6 +24,7 @@ struct DriverMethod: Sendable {
     },
     .immediate("device/tap") { host, params throws(RPCError) in try Finger(host).tap(params) },
     .immediate("device/swipeBack") { host, params throws(RPCError) in try Finger(host).swipeBack(params) },
+    .immediate("device/dismissModal") { host, params throws(RPCError) in try Finger(host).dismissModal(params) },
     DriverMethod(name: "device/reload") { host, _, reply throws(RPCError) in
       host.reload(reason: "device/reload", reply: reply)
     },

@@ -4,7 +4,7 @@ internal import Shared
 /// What a finger can do on the screen: nothing that it could not reach (protocol §8).
 @MainQueue
 struct Finger {
-  private let host: NativeHost
+  let host: NativeHost
 
   init(_ host: NativeHost) { self.host = host }
 

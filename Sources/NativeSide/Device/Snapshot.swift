@@ -27,10 +27,23 @@ struct Snapshot {
 
   private func window(_ window: UIWindow) -> JSON {
     [
-      "kind": "main", "level": .double(window.windowLevel), "key": .bool(window.isKeyWindow),
-      "accessibilityHidden": false, "direction": "ltr", "statusBar": ["visible": true, "style": "default"],
-      "root": window.rootViewController.map(node) ?? .null, "presented": [],
+      "kind": window is RNNOverlayWindow ? "overlay" : "main", "level": .double(window.windowLevel),
+      "key": .bool(window.isKeyWindow), "accessibilityHidden": .bool(window.accessibilityElementsHidden),
+      "direction": "ltr", "statusBar": ["visible": true, "style": "default"],
+      "root": window.rootViewController.map(node) ?? .null,
+      "presented": .array(window.presentedViewControllers.map(presented)),
     ]
+  }
+
+  /// A modal's node, with what it is presented as and whether it only awaits its removal (protocol §10).
+  private func presented(_ controller: UIViewController) -> JSON {
+    var node = node(controller).object ?? [:]
+    node["presentationStyle"] = (controller.presentationController?.presentationStyle.rawValue).map { .string($0) }
+    let isPending = host.manager?.commandsHandler.modalManager.pendingModalsToDismiss.contains { modal in
+      modal.isContained(in: controller)
+    }
+    if isPending == true { node["dismissed"] = true }
+    return .object(node)
   }
 
   private func node(_ controller: UIViewController) -> JSON {
@@ -39,12 +52,13 @@ struct Snapshot {
       "class": .string("\(Swift.type(of: controller))"),
       "componentId": layout.map { .string($0.layoutInfo.componentId) } ?? .null,
       "name": layout?.layoutInfo.name.map { .string($0) } ?? .null,
-      "type": layout.map { .string($0.layoutType.rawValue) } ?? .null,
+      "type": type(of: controller).map { .string($0) } ?? .null,
       "appearance": .string(controller.appearanceState.rawValue),
-      "visible": .bool(controller.isInWindow),
+      "visible": .bool(controller.isInWindow && !isTakenOut(controller)),
       "frame": numbers(frame(of: controller.viewIfLoaded).numbers),
       "safeArea": numbers(controller.safeAreaInsets.numbers),
     ]
+    if let modal = controller as? RCTModalHostViewController { node["hostTag"] = .int(modal.hostTag) }
     if let tag = (controller as? RNNComponentViewController)?.reactView?.rootTag { node["rootTag"] = .int(tag) }
     if let layout {
       node["options"] = layout.options.tree
@@ -53,6 +67,21 @@ struct Snapshot {
     describeContainer(controller, in: &node)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)
+  }
+
+  private func type(of controller: UIViewController) -> String? {
+    if controller is RCTModalHostViewController { return "ModalHost" }
+    return (controller as? any RNNLayoutProtocol)?.layoutType.rawValue
+  }
+
+  /// Whether a full-screen modal has taken the controller out of sight, however many sheets lie between them.
+  private func isTakenOut(_ controller: UIViewController) -> Bool {
+    var top = controller.topMostAncestor
+    while let presented = top.ownPresentedViewController {
+      if presented.presentationController?.hasTakenPresenterAway ?? false { return true }
+      top = presented
+    }
+    return false
   }
 
   /// Own options and parents', then the defaults.

@@ -10,6 +10,8 @@ final class NativeHost {
   let application: UIApplication
   /// The app delegate's window.
   let window: UIWindow
+  /// Kept over reloads on both architectures (rnn-commands §7.2).
+  let overlayManager: RNNOverlayManager
   let wire = WireWriter()
   /// Of its own, for it writes while `wire` holds a message that is being told of.
   let trafficWire = WireWriter()
@@ -33,6 +35,7 @@ final class NativeHost {
   private(set) lazy var drivers = DriverDesk(host: self)
   private(set) lazy var traffic = TrafficDesk(host: self)
   private(set) lazy var idle = IdleWatch(host: self)
+  private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
   private(set) var keeper: ClockKeeper?
   private(set) var server: BridgeServer?
 
@@ -50,6 +53,7 @@ final class NativeHost {
     clock = virtual ?? RealClock(queue: queue)
     application = UIApplication(mainQueue: queue, clock: clock, screen: configuration.device.screen)
     window = UIWindow(application: application)
+    overlayManager = RNNOverlayManager(application: application)
     keeper = virtual.map { ClockKeeper($0, host: self) }
     application.onDiagnostic = { [unowned self] in diagnostics.record($0.kind, $0.message) }
     window.makeKeyAndVisible()
@@ -60,6 +64,7 @@ final class NativeHost {
   /// The end of a turn of the main queue.
   func turnEnded() {
     publishConstants()
+    modalHosts.turnEnded()
     keeper?.turnEnded()
     idle.turnEnded()
     wire.flush()
@@ -202,6 +207,7 @@ final class NativeHost {
     session = nil
     keeper?.forgetScript()
     ended?.surfaces.invalidateAll()
+    modalHosts.invalidate()
     manager?.bridgeWillReload()
     if manager?.survivesReload == false { manager = nil }
   }

@@ -11,12 +11,12 @@ final class RNNLayoutManager {
 
   init(application: UIApplication) { self.application = application }
 
-  func addPendingViewController(_ controller: (any RNNLayoutProtocol)?) {
+  func addPendingViewController(_ controller: UIViewController?) {
     pending.removeAll { $0.controller == nil }
     if let controller { pending.append(Pending(controller: controller)) }
   }
 
-  func removePendingViewController(_ controller: (any RNNLayoutProtocol)?) {
+  func removePendingViewController(_ controller: UIViewController?) {
     pending.removeAll { $0.controller == nil || $0.controller === controller }
   }
 
@@ -30,9 +30,10 @@ final class RNNLayoutManager {
     return nil
   }
 
-  /// The controller itself, then its children in order, depth first.
+  /// The controller itself, then what it presents, then its children in order, depth first.
   private func find(_ id: String, in controller: UIViewController) -> (any RNNLayoutProtocol)? {
     if let layout = controller as? any RNNLayoutProtocol, layout.layoutInfo.componentId == id { return layout }
+    if let presented = controller.ownPresentedViewController, let found = find(id, in: presented) { return found }
     for child in controller.children {
       if let found = find(id, in: child) { return found }
     }

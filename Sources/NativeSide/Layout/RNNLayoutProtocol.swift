@@ -48,12 +48,6 @@ extension RNNLayoutProtocol {
     getCurrentChild()?.presentedComponentViewController ?? self
   }
 
-  var topMostViewController: UIViewController {
-    var top: UIViewController = self
-    while let parent = top.parent { top = parent }
-    return top
-  }
-
   /// Itself if a stack, else the nearest around it.
   var stack: RNNStackController? { (self as? RNNStackController) ?? navigationController as? RNNStackController }
 
@@ -141,6 +135,7 @@ extension RNNLayoutProtocol {
   /// Ends the React views of the whole tree.
   func destroy() {
     destroyReactView()
+    (ownPresentedViewController as? any RNNLayoutProtocol)?.destroy()
     for child in children { (child as? any RNNLayoutProtocol)?.destroy() }
   }
 

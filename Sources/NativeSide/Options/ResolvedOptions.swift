@@ -21,6 +21,19 @@ struct ResolvedOptions: Sendable {
   func text(_ path: OptionPath) -> String? { value(at: path)?.string }
   func number(_ path: OptionPath) -> Double? { value(at: path)?.double }
 
+  /// Whether the transition at a path moves anything (rnn-options §7.1).
+  func animates(_ path: OptionPath) -> Bool {
+    let transition = value(at: path)
+    return Self.animated.contains { property in
+      let details = transition?[property]
+      return details?["from"]?.double != nil || details?["to"]?.double != nil
+    }
+  }
+
+  private static let animated = [
+    "alpha", "x", "y", "scaleX", "scaleY", "translationX", "translationY", "rotationX", "rotationY",
+  ]
+
   /// All layers as one tree, for a reader of the whole.
   var tree: JSON { layers.reversed().reduce([:]) { $0.merging($1.tree) } }
 }

@@ -10,9 +10,18 @@ class RNNBasePresenter {
   func bindViewController(_ controller: any RNNLayoutProtocol) { boundViewController = controller }
   func setDefaultOptions(_ options: RNNNavigationOptions) { defaultOptions = options }
 
-  func applyOptionsOnInit(_ options: ResolvedOptions) {}
+  func applyOptionsOnInit(_ options: ResolvedOptions) {
+    setSwipeToDismiss(options.withDefault(defaultOptions).bool(.swipeToDismiss, default: true))
+  }
+
   func applyOptions(_ options: ResolvedOptions) {}
-  func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {}
+
+  func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
+    let merged = ResolvedOptions([options] + resolvedOptions.withDefault(defaultOptions).layers)
+    if let isOn = merged.bool(.swipeToDismiss) { setSwipeToDismiss(isOn) }
+  }
+
+  private func setSwipeToDismiss(_ isOn: Bool) { boundViewController?.isModalInPresentation = !isOn }
 
   /// Renders what the controller waits for besides its own content, then calls `ready`.
   func renderComponents(_ options: ResolvedOptions, ready: @escaping () -> Void) { ready() }

@@ -8,6 +8,7 @@ final class RNNStackPresenter: RNNBasePresenter {
   }
 
   override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
+    super.mergeOptions(options, resolvedOptions: resolvedOptions)
     if let isEnabled = options.value(at: .popGesture)?.bool { setPopGesture(isEnabled) }
   }
 

@@ -14,6 +14,7 @@ final class RCTSurface {
   /// The context it runs in; nil once that is gone or the surface has stopped.
   private(set) var session: ScriptSession?
   private unowned let host: NativeHost
+  nonisolated let queue: SerialQueue
   /// Told once, when the content has appeared.
   @WeakReference var view: RNNReactView?
 
@@ -23,6 +24,7 @@ final class RCTSurface {
     self.componentId = componentId
     self.session = session
     host = session.host
+    queue = host.queue
   }
 
   /// Counts events that its view would have sent into a context that is gone (protocol §7).

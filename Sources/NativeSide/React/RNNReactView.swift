@@ -30,6 +30,11 @@ class RNNReactView: UIView {
     super.init(frame: .zero)
   }
 
+  /// A view that is let go takes its root along: those of a dismissed modal go so.
+  deinit {
+    if let surface { surface.queue.asyncMain { surface.stop() } }
+  }
+
   func attach(_ surface: RCTSurface) {
     self.surface = surface
     surface.view = self
@@ -37,6 +42,14 @@ class RNNReactView: UIView {
 
   /// Whether a command waits for the content.
   var isReadinessAwaited = false
+
+  /// Whether touches beside React's content go on to what is below.
+  var passThroughTouches = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && passThroughTouches ? nil : hit
+  }
 
   var rootTag: Int64? { isContextGone ? nil : surface?.rootTag }
 

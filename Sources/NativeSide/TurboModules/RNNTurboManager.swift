@@ -28,6 +28,7 @@ final class RNNTurboManager: RNNManager {
   func bridgeWillReload() {}
 
   func tearDownForOtherArchitecture() {
+    host.overlayManager.dismissAllOverlays()
     host.window.rootViewController = nil
     host.turboCommandsHandler.publish(nil)
   }

@@ -1,23 +1,51 @@
 public import Shared
 
-/// A layout as an app writes it; ids that are not given are made when a command sends it.
+/// A layout as an app writes it; ids that are not given are made when a command sends it (rnn-layouts §1).
 public indirect enum Layout: Sendable, Equatable {
   case component(name: String, id: String? = nil, options: JSON = [:])
+  /// A native screen that the app registered, with its properties.
+  case external(name: String, id: String? = nil, options: JSON = [:], passProps: JSON = [:])
   case stack([Layout], id: String? = nil, options: JSON = [:])
+  case bottomTabs([Layout], id: String? = nil, options: JSON = [:])
+  case topTabs([Layout], id: String? = nil, options: JSON = [:])
+  case sideMenu(left: Layout? = nil, center: Layout, right: Layout? = nil, id: String? = nil, options: JSON = [:])
+  case splitView(master: Layout, detail: Layout, id: String? = nil, options: JSON = [:])
 
-  /// The node that travels (rnn-layouts §1).
+  /// The node that travels.
   func node(_ ids: inout UniqueIdProvider) -> JSON {
     switch self {
     case .component(let name, let id, let options):
-      [
-        "id": .string(id ?? ids.next("Component")), "type": "Component",
-        "data": ["name": .string(name), "options": options], "children": [],
-      ]
-    case .stack(let children, let id, let options):
-      [
-        "id": .string(id ?? ids.next("Stack")), "type": "Stack", "data": ["options": options],
-        "children": .array(children.map { $0.node(&ids) }),
-      ]
+      Self.node("Component", id, ["name": .string(name), "options": options], [], &ids)
+    case .external(let name, let id, let options, let props):
+      Self.node("ExternalComponent", id, ["name": .string(name), "options": options, "passProps": props], [], &ids)
+    case .stack(let children, let id, let options): Self.node("Stack", id, ["options": options], children, &ids)
+    case .bottomTabs(let children, let id, let options):
+      Self.node("BottomTabs", id, ["options": options], children, &ids)
+    case .topTabs(let children, let id, let options): Self.node("TopTabs", id, ["options": options], children, &ids)
+    case .sideMenu(let left, let center, let right, let id, let options):
+      Self.sideMenu([("Left", left), ("Center", center), ("Right", right)], id, options, &ids)
+    case .splitView(let master, let detail, let id, let options):
+      Self.node("SplitView", id, ["options": options], [master, detail], &ids)
     }
+  }
+
+  private static func node(
+    _ type: String, _ id: String?, _ data: JSON, _ children: [Layout], _ ids: inout UniqueIdProvider
+  ) -> JSON {
+    [
+      "id": .string(id ?? ids.next(type)), "type": .string(type), "data": data,
+      "children": .array(children.map { $0.node(&ids) }),
+    ]
+  }
+
+  private static func sideMenu(
+    _ sides: [(name: String, child: Layout?)], _ id: String?, _ options: JSON, _ ids: inout UniqueIdProvider
+  ) -> JSON {
+    var parts: [JSON] = []
+    for case (let name, let child?) in sides { parts.append(node("SideMenu\(name)", nil, [:], [child], &ids)) }
+    return [
+      "id": .string(id ?? ids.next("SideMenuRoot")), "type": "SideMenuRoot", "data": ["options": options],
+      "children": .array(parts),
+    ]
   }
 }

@@ -37,6 +37,35 @@ extension Navigation {
     }.string ?? ""
   }
 
+  /// Presents a layout over everything; answers its id.
+  public func showModal(_ layout: Layout) async throws(RPCError) -> String {
+    let node = layout.node(&ids)
+    return try await command("showModal") { $0.value(node) }.string ?? ""
+  }
+
+  /// Dismisses the modal that a component is in; answers the id of the modal's top.
+  public func dismissModal(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
+    try await pop("dismissModal", componentId, options)
+  }
+
+  public func dismissAllModals(options: JSON = .null) async throws(RPCError) {
+    _ = try await command("dismissAllModals") { $0.value(options) }
+  }
+
+  /// Shows a layout in a window of its own; answers its id.
+  public func showOverlay(_ layout: Layout) async throws(RPCError) -> String {
+    let node = layout.node(&ids)
+    return try await command("showOverlay") { $0.value(node) }.string ?? ""
+  }
+
+  public func dismissOverlay(_ componentId: String) async throws(RPCError) {
+    _ = try await command("dismissOverlay") { $0.value(componentId) }
+  }
+
+  public func dismissAllOverlays() async throws(RPCError) {
+    _ = try await command("dismissAllOverlays") { _ in }
+  }
+
   public func mergeOptions(_ componentId: String, _ options: JSON) {
     tell(module, "mergeOptions") { writer in
       writer.value(componentId)

@@ -86,6 +86,17 @@ public final class Navigation {
     }
   }
 
+  /// Shows React Native's own `<Modal>`, beside the modals of navigation (protocol §5).
+  ///
+  /// - Parameter props: `presentationStyle`, `animationType`, `transparent`.
+  public func presentModalHost(_ hostTag: Int, _ props: JSON) {
+    client.notify("modalHost/present") { $0.value(["hostTag": .int(Int64(hostTag)), "props": props]) }
+  }
+
+  public func dismissModalHost(_ hostTag: Int) {
+    client.notify("modalHost/dismiss") { $0.value(["hostTag": .int(Int64(hostTag))]) }
+  }
+
   /// Waits on the device's clock; with a shared clock the device waits for this script.
   public func sleep(milliseconds: Double) async {
     await withCheckedContinuation { continuation in

@@ -1,0 +1,20 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// What React Native's own `<Modal>` is shown by. It is of no layout and has no id.
+final class RCTModalHostViewController: UIViewController {
+  /// React's tag of the `<Modal>`.
+  let hostTag: Int64
+  let isAnimated: Bool
+  /// Whether script has been told that it is shown.
+  var isShown = false
+
+  /// - Parameter props: `presentationStyle`, `animationType` and `transparent` of the `<Modal>` (protocol §5).
+  init(hostTag: Int64, props: JSON) {
+    self.hostTag = hostTag
+    isAnimated = props["animationType"]?.string.map { $0 != "none" } ?? false
+    super.init()
+    let style = props["presentationStyle"]?.string.flatMap(UIModalPresentationStyle.init) ?? .fullScreen
+    modalPresentationStyle = props["transparent"]?.bool == true ? .overFullScreen : style
+  }
+}

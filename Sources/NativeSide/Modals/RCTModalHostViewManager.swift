@@ -1,0 +1,64 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Presents React Native's own modals, as script asks (protocol §5). On the legacy architecture React Native Navigation
+/// steps in and counts them among its own (rnn-commands §7.7).
+@MainQueue
+final class RCTModalHostViewManager {
+  private unowned let host: NativeHost
+  private var hosts: [Int64: RCTModalHostViewController] = [:]
+
+  init(host: NativeHost) { self.host = host }
+
+  func present(_ hostTag: Int64, props: JSON) {
+    guard hosts[hostTag] == nil, let session = host.session, let manager = host.manager?.commandsHandler.modalManager
+    else { return }
+    let modal = RCTModalHostViewController(hostTag: hostTag, props: props)
+    hosts[hostTag] = modal
+    let shown: () -> Void = { [session] in
+      modal.isShown = true
+      session.emitHost("modalHostShown", hostTag)
+    }
+    switch session.architecture {
+    case .bridge:
+      try? manager.showModal(modal, animated: modal.isAnimated) { _ in shown() }
+    case .turbo:
+      manager.topPresentedVC?.present(modal, animated: modal.isAnimated, completion: shown)
+    }
+  }
+
+  func dismiss(_ hostTag: Int64) {
+    guard let modal = hosts[hostTag], let manager = host.manager?.commandsHandler.modalManager else { return }
+    switch host.session?.architecture {
+    case .bridge: manager.dismissModal(modal, animated: modal.isAnimated) {}
+    case .turbo, nil: modal.dismiss(animated: modal.isAnimated)
+    }
+  }
+
+  /// Tells script of those that are gone, whoever took them away.
+  func turnEnded() {
+    guard !hosts.isEmpty else { return }
+    for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController == nil {
+      hosts[modal.hostTag] = nil
+      if modal.isShown { host.session?.emitHost("modalHostDismissed", modal.hostTag) }
+    }
+  }
+
+  /// The context that asked for them is gone, and React's views with it.
+  func invalidate() {
+    for modal in hosts.values where modal.presentingViewController != nil { modal.dismiss(animated: false) }
+    hosts = [:]
+  }
+}
+
+extension ScriptSession {
+  /// Not gated by listeners (protocol §10, 'event gating').
+  fileprivate func emitHost(_ event: String, _ hostTag: Int64) {
+    emit(event) { writer in
+      writer.object {
+        writer.key("hostTag")
+        writer.value(hostTag)
+      }
+    }
+  }
+}

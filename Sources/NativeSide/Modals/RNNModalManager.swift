@@ -1,0 +1,119 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Presents and dismisses modals, and remembers which there are (rnn-layouts §13).
+@MainQueue
+final class RNNModalManager {
+  private let window: UIWindow
+  let eventHandler: RNNModalManagerEventHandler
+  /// The tops of the modals' trees, in the order in which they were presented.
+  private(set) var presentedModals: [UIViewController] = []
+  /// What was asked to go and is still there: on its way, or buried under another modal.
+  private(set) var pendingModalsToDismiss: [UIViewController] = []
+
+  init(window: UIWindow, eventHandler: RNNModalManagerEventHandler) {
+    self.window = window
+    self.eventHandler = eventHandler
+  }
+
+  /// What is presented last and not on its way out, else the window's root.
+  var topPresentedVC: UIViewController? {
+    var top = window.rootViewController
+    while let next = top?.ownPresentedViewController, !next.isBeingDismissed { top = next }
+    return top
+  }
+
+  /// Presents a modal over what is on top. The completion comes before the modal counts as presented. What UIKit refuses
+  /// never completes.
+  func showModal(
+    _ controller: UIViewController?, animated: Bool, completion: @escaping (UIViewController) -> Void
+  ) throws(RNNException) {
+    guard let controller, let presenter = topPresentedVC else { throw .showUnknownModal }
+    controller.presentationController?.delegate = self
+    presenter.present(controller, animated: animated) { [self] in
+      completion(controller)
+      presentedModals.append(controller.topMostAncestor)
+    }
+  }
+
+  /// Dismisses a modal. One that is buried goes at once for script, and for UIKit when all above it has gone.
+  func dismissModal(_ controller: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+    pendingModalsToDismiss.append(controller)
+    removePendingNextModalIfOnTop(animated: animated, completion: completion)
+  }
+
+  func dismissAllModals(animated: Bool, completion: @escaping () -> Void) {
+    guard let root = window.rootViewController, root.ownPresentedViewController != nil else { return completion() }
+    // Told in the command itself, before any callback of the dismissal (rnn-events §1.3).
+    if let last = presentedModals.last {
+      eventHandler.dismissedMultipleModals(last, count: presentedModals.count)
+    }
+    reset()
+    root.dismiss(animated: animated, completion: completion)
+  }
+
+  /// Forgets all modals, for they go with the root that is replaced. Nothing is dismissed or told.
+  func reset() {
+    presentedModals = []
+    pendingModalsToDismiss = []
+  }
+
+  private func removePendingNextModalIfOnTop(animated: Bool, completion: (() -> Void)?) {
+    guard let modal = pendingModalsToDismiss.last else { return }
+    let top = topPresentedVC
+    guard let top, modal.isContained(in: top) else { return removeBuried(modal, completion) }
+    modal.dismiss(animated: animated) { [self] in
+      pendingModalsToDismiss.removeAll { $0 === modal }
+      if modal.isViewLoaded { dismissedModal(modal) }
+      completion?()
+      removePendingNextModalIfOnTop(animated: false, completion: nil)
+    }
+  }
+
+  /// A modal under another one: its view goes now, itself when it comes to be on top.
+  private func removeBuried(_ modal: UIViewController, _ completion: (() -> Void)?) {
+    // Asked for again when what was above has gone; then it has no view any more.
+    guard modal.isViewLoaded else { return }
+    modal.discardView()
+    dismissedModal(modal)
+    completion?()
+  }
+
+  private func dismissedModal(_ controller: UIViewController) {
+    let top = controller.topMostAncestor
+    presentedModals.removeAll { $0 === top }
+    eventHandler.dismissedModal(top)
+  }
+}
+
+/// A finger's doings: React Native Navigation is the delegate of every modal that it presents.
+extension RNNModalManager: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    if let modal = presentationController.presentedViewController { dismissedModal(modal) }
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    if let modal = presentationController.presentedViewController {
+      eventHandler.attemptedToDismissModal(modal.topMostAncestor)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The outermost container around this, or this itself.
+  var topMostAncestor: UIViewController {
+    var top = self
+    while let parent = top.parent { top = parent }
+    return top
+  }
+
+  /// Whether this is `container` or somewhere inside it.
+  func isContained(in container: UIViewController) -> Bool {
+    var ancestor: UIViewController? = self
+    while let next = ancestor {
+      if next === container { return true }
+      ancestor = next.parent
+    }
+    return false
+  }
+}

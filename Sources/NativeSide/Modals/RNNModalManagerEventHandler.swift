@@ -1,0 +1,27 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Tells script what became of modals, by the id of the top of their tree (rnn-layouts §13).
+@MainQueue
+final class RNNModalManagerEventHandler {
+  private let eventEmitter: RNNEventEmitter
+
+  init(eventEmitter: RNNEventEmitter) { self.eventEmitter = eventEmitter }
+
+  func dismissedModal(_ controller: UIViewController) {
+    eventEmitter.sendModalsDismissedEvent(controller.componentId, numberOfModalsDismissed: 1)
+  }
+
+  func dismissedMultipleModals(_ controller: UIViewController, count: Int) {
+    eventEmitter.sendModalsDismissedEvent(controller.componentId, numberOfModalsDismissed: count)
+  }
+
+  func attemptedToDismissModal(_ controller: UIViewController) {
+    eventEmitter.sendModalAttemptedToDismissEvent(controller.componentId)
+  }
+}
+
+extension UIViewController {
+  /// The id that script knows the controller by; nil for one that is not of a layout.
+  var componentId: String? { (self as? any RNNLayoutProtocol)?.layoutInfo.componentId }
+}

@@ -1,0 +1,147 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §13, rnn-commands §3.9 to §3.11.
+@Suite("Modals")
+struct ModalTests {
+  private static let fullScreen: JSON = ["modalPresentationStyle": "fullScreen"]
+
+  static let rows: [EventOrderTests.Row] = [
+    .init("showModal, full screen", ["W(m2)", "D(m2)", "X(m1)", "CC(showModal)", "showModal ok"]) { script, _ in
+      _ = try await script.noting("showModal") { () throws(RPCError) in
+        try await script.navigation.showModal(.screen("m2", fullScreen))
+      }
+    },
+    .init("showModal, a sheet", ["W(m2)", "D(m2)", "CC(showModal)", "showModal ok"]) { script, _ in
+      _ = try await script.noting("showModal") { () throws(RPCError) in
+        try await script.navigation.showModal(.stack([.screen("m2")], id: "ms"))
+      }
+    },
+    .init(
+      "dismissModal, full screen",
+      ["W(c1)", "D(c1)", "X(m1)", "modal m1 1", "CC(dismissModal)", "dismissModal ok"]
+    ) { script, _ in
+      _ = try await script.noting("dismissModal") { () throws(RPCError) in
+        try await script.navigation.dismissModal("m1")
+      }
+    },
+    .init("dismissAllModals", ["modal m1 1", "W(c1)", "D(c1)", "X(m1)", "CC(dismissAllModals)", "all ok"]) {
+      script, _ in
+      try await script.noting("all") { () throws(RPCError) in try await script.navigation.dismissAllModals() }
+    },
+    .init("setRoot takes modals along without a word", ["unmount", "unmount", "CC(setRoot)"]) { script, _ in
+      _ = try await script.navigation.setRoot(.screen("r1"))
+    },
+  ]
+
+  @Test("come and go in the order of a phone", arguments: rows, Way.all)
+  func order(_ row: EventOrderTests.Row, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.screen("c1"))
+      _ = try await script.navigation.showModal(.screen("m1", Self.fullScreen))
+      try await world.settle()
+      script.clear()
+      try await row.act(script, world)
+      try await world.settle()
+      #expect(script.words.contains(inOrder: row.turbo), "\(script.words)")
+      let wasModalShown = row.name.hasPrefix("showModal")
+      #expect(script.words.contains("unmount") != wasModalShown)
+    }
+  }
+
+  @Test("of which one is buried go at once for script, and with those above for the screen", arguments: Way.all)
+  func buried(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      for id in ["m1", "m2", "m3"] { _ = try await app.showModal(.screen(id)) }
+      script.clear()
+      _ = try await script.noting("dismiss") { () throws(RPCError) in try await app.dismissModal("m2") }
+      #expect(script.words == ["modal m2 1", "CC(dismissModal)", "dismiss ok"])
+      let presented = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
+      #expect(presented.map { $0["componentId"]?.string } == ["m1", "m2", "m3"])
+      #expect(presented.map { $0["dismissed"]?.bool ?? false } == [false, true, false])
+      _ = try await app.dismissModal("m3")
+      try await world.settle()
+      let left = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
+      #expect(left.map { $0["componentId"]?.string } == ["m1"])
+      script.clear()
+      try await app.dismissAllModals()
+      #expect(script.words.first == "modal m1 1")
+    }
+  }
+
+  @Test("that are swiped down are told of, and one that may not be says that it was tried", arguments: Way.all)
+  func swipes(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      _ = try await app.showModal(.stack([.screen("m1", ["modal": ["swipeToDismiss": false]])], id: "ms"))
+      try await world.settle()
+      script.clear()
+      let resisted = try await world.driver.dismissModal()
+      #expect(!resisted)
+      app.mergeOptions("m1", ["modal": ["swipeToDismiss": true]])
+      // Comes to main behind the merge.
+      _ = try? await app.pop("nobody")
+      let letGo = try await world.driver.dismissModal(complete: false)
+      #expect(letGo)
+      try await world.settle()
+      let done = try await world.driver.dismissModal()
+      #expect(done)
+      try await world.settle()
+      #expect(script.words.filter { $0.hasPrefix("attempt") || $0.hasPrefix("modal") } == ["attempt ms", "modal ms 1"])
+      #expect(try await world.driver.stats()["liveObjects"]?["RNNStackController"] == nil)
+    }
+  }
+
+  @Test("are refused by 1013 where there is none", arguments: Way.all)
+  func rejections(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      for id in ["c1", "nobody"] {
+        do throws(RPCError) {
+          _ = try await app.dismissModal(id)
+          Issue.record("'\(id)' was dismissed")
+        } catch {
+          #expect(error.data["code"] == "1013" && error.message == "component with id: '\(id)' is not a modal")
+        }
+      }
+      try await app.dismissAllModals()
+    }
+  }
+
+  @Test("of React Native's own are shown beside them, and script hears when they are gone", arguments: Way.all)
+  func modalHost(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      app.presentModalHost(7, ["presentationStyle": "pageSheet", "animationType": "slide"])
+      await script.heard { $0.word == "modalHostShown" }
+      let presented = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
+      #expect(presented.map { $0["class"] } == ["RCTModalHostViewController"])
+      #expect(presented.map { $0["hostTag"]?.int } == [7])
+      try await app.dismissAllModals()
+      await script.heard { $0.word == "modalHostDismissed" }
+      #expect(!script.words.contains { $0.hasPrefix("modal ") })
+    }
+  }
+}
+
+extension Collection<String> {
+  /// Whether these words occur, in this order, whatever stands between.
+  func contains(inOrder words: [String]) -> Bool {
+    var rest = self[...]
+    for word in words {
+      guard let at = rest.firstIndex(of: word) else { return false }
+      rest = rest[rest.index(after: at)...]
+    }
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §14, rnn-commands §3.12 to §3.14.
+@Suite("Overlays")
+struct OverlayTests {
+  @Test("are shown before they have rendered, each in a window of its own, and outlive the root", arguments: Way.all)
+  func life(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      try await world.settle()
+      script.clear()
+      for id in ["o1", "o2"] {
+        let shown = try await script.noting(id) { () throws(RPCError) in try await app.showOverlay(.screen(id)) }
+        #expect(shown == id)
+      }
+      _ = try await app.setRoot(.screen("c2"))
+      try await world.settle()
+      #expect(script.words.contains(inOrder: ["CC(showOverlay)", "o1 ok", "CC(showOverlay)", "o2 ok"]))
+      #expect(script.words.contains(inOrder: ["W(o1)", "D(o1)"]) && !script.words.contains("X(c1)"))
+      #expect(try await windows(world).map(\.root) == ["c2", "o1", "o2"])
+      #expect(try await windows(world).map(\.hidden) == [true, false, false])
+      script.clear()
+      try await app.dismissAllOverlays()
+      try await world.settle()
+      #expect(script.words.contains(inOrder: ["X(o2)", "X(o1)"]))
+      #expect(try await windows(world).map(\.root) == ["c2"])
+      #expect(try await windows(world).map(\.hidden) == [false])
+    }
+  }
+
+  @Test("take the key window when they handle the keyboard, and give it back", arguments: Way.all)
+  func key(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      _ = try await app.showOverlay(.screen("o1"))
+      #expect(try await windows(world).map(\.isKey) == [true, false])
+      _ = try await app.showOverlay(.screen("o2", ["overlay": ["handleKeyboardEvents": true]]))
+      #expect(try await windows(world).map(\.isKey) == [false, false, true])
+      try await app.dismissOverlay("o2")
+      #expect(try await windows(world).map(\.isKey) == [true, false])
+      // No overlay's root: nothing to be seen happens, and it resolves.
+      try await app.dismissOverlay("c1")
+      #expect(try await windows(world).count == 2)
+      do throws(RPCError) {
+        try await app.dismissOverlay("nobody")
+        Issue.record("an unknown overlay was dismissed")
+      } catch {
+        #expect(error.data["code"] == "1010" && error.message == "ComponentId not found")
+      }
+    }
+  }
+
+  private struct Window {
+    let root: String?
+    let isKey: Bool
+    let hidden: Bool
+  }
+
+  @ScriptThread
+  private func windows(_ world: World) async throws -> [Window] {
+    (try await world.driver.snapshot()["windows"]?.array ?? []).map { window in
+      Window(
+        root: window["root"]?["componentId"]?.string, isKey: window["key"]?.bool ?? false,
+        hidden: window["accessibilityHidden"]?.bool ?? false)
+    }
+  }
+}
