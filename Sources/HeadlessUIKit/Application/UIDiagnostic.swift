@@ -1,6 +1,8 @@
 /// Something that UIKit writes to its log, or for which it raises an exception.
 ///
-/// Kinds in use: `unbalancedAppearance`, `transitionWithinTransition`, `NSInvalidArgumentException`.
+/// Kinds in use: `unbalancedAppearance`, `transitionWithinTransition`, `refusedPresentation`, `refusedDismissal`,
+/// `missingDrawer`, `drawerWithoutDisappearance`; and exceptions by name: `NSInvalidArgumentException`,
+/// `NSRangeException`.
 public struct UIDiagnostic: Sendable, Equatable {
   public let kind: String
   /// A sentence for a person, worded as UIKit's where UIKit has one. It holds no addresses, so that runs compare equal.

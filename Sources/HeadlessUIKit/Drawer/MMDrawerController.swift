@@ -85,6 +85,13 @@ open class MMDrawerController: UIViewController {
     overlay.isUserInteractionEnabled = false
   }
 
+  open override var childForStatusBarHidden: UIViewController? {
+    openSide == .none ? storedCenter : self[openSide].controller
+  }
+  open override var childForStatusBarStyle: UIViewController? {
+    openSide == .none ? storedCenter : self[openSide].controller
+  }
+
   open override var childrenForAppearance: [UIViewController] {
     [storedCenter, self[openSide].controller].compactMap { $0 }
   }

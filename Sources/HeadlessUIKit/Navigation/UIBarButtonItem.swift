@@ -3,9 +3,19 @@ public import Shared
 /// A button in a bar.
 @MainQueue
 open class UIBarButtonItem {
-  open var title: String?
-  open var isEnabled = true
-  open var accessibilityIdentifier: String?
+  /// The item of the bar's content that this button is in, to say that something visible changed.
+  weak var owner: UINavigationItem?
+
+  open var title: String? { didSet { noteChange() } }
+  open var image: UIImage? { didSet { noteChange() } }
+  /// The name of one of UIKit's own buttons, such as `done` or `add`. It has a picture and no title.
+  open var systemItem: String? { didSet { noteChange() } }
+  /// What is shown in place of title and picture.
+  open var customView: UIView? { didSet { noteChange() } }
+  open var isEnabled = true { didSet { noteChange() } }
+  open var tag = 0
+  open var accessibilityIdentifier: String? { didSet { noteChange() } }
+  open var accessibilityLabel: String? { didSet { noteChange() } }
   /// What a tap does.
   open var action: (() -> Void)?
 
@@ -13,4 +23,16 @@ open class UIBarButtonItem {
     self.title = title
     self.action = action
   }
+
+  public init(customView: UIView) { self.customView = customView }
+
+  /// A finger taps it. False when it is disabled.
+  @discardableResult
+  public func tap() -> Bool {
+    guard isEnabled else { return false }
+    action?()
+    return true
+  }
+
+  private func noteChange() { owner?.contentChanged() }
 }

@@ -18,7 +18,9 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     navigationBar.frame = CGRect(
       x: 0, y: safeAreaInsets.top, width: view.bounds.width, height: UINavigationBar.height)
-    if let content = topOnScreen?.viewIfLoaded, content.superview === view { content.frame = view.bounds }
+    guard let top = topOnScreen else { return }
+    navigationBar.showContent(of: top.navigationItem)
+    if let content = top.viewIfLoaded, content.superview === view { content.frame = view.bounds }
   }
 
   /// For a stack that nobody sees: takes away the views of all but the new top, whose view loads when it appears.

@@ -116,6 +116,9 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
   }
 
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+
   open override var childrenForAppearance: [UIViewController] { topOnScreen.map { [$0] } ?? [] }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

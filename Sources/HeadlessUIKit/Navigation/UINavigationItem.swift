@@ -9,13 +9,38 @@ open class UINavigationItem {
   public init() {}
 
   open var title: String? { didSet { noteChange() } }
+  /// What is shown in place of the title.
+  open var titleView: UIView? { didSet { if oldValue !== titleView { contentChanged() } } }
   /// The title of the back button of the controller above, instead of `title`.
   open var backButtonTitle: String? { didSet { noteChange() } }
   open var hidesBackButton = false { didSet { noteChange() } }
   /// Whether left items leave the back button where it is. Otherwise they replace it.
   open var leftItemsSupplementBackButton = false { didSet { noteChange() } }
-  open var leftBarButtonItems: [UIBarButtonItem] = [] { didSet { noteChange() } }
-  open var rightBarButtonItems: [UIBarButtonItem] = [] { didSet { noteChange() } }
+  /// From the left edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem] = [] { didSet { own(leftBarButtonItems) } }
+  /// From the right edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem] = [] { didSet { own(rightBarButtonItems) } }
+  /// What searches the controller's content, with its search bar below the title.
+  open var searchController: UISearchController? { didSet { if oldValue !== searchController { contentChanged() } } }
+  /// Whether the search bar hides when the content scrolls. Nothing scrolls here: it is remembered.
+  open var hidesSearchBarWhenScrolling = true
+
+  /// The views that the bar holds for this item: they are in its window while the item is shown.
+  var views: [UIView] {
+    let buttons = (leftBarButtonItems + rightBarButtonItems).compactMap(\.customView)
+    return [titleView, searchController?.searchBar].compactMap { $0 } + buttons
+  }
+
+  private func own(_ items: [UIBarButtonItem]) {
+    for item in items { item.owner = self }
+    contentChanged()
+  }
+
+  /// The bar that shows this item places its content again.
+  func contentChanged() {
+    if let stack = controller?.parent as? UINavigationController { stack.viewIfLoaded?.setNeedsLayout() }
+    noteChange()
+  }
 
   private func noteChange() { controller?.application?.noteChange() }
 }

@@ -50,6 +50,9 @@ open class UITabBarController: UIViewController {
     view.addSubview(tabBar)
   }
 
+  open override var childForStatusBarHidden: UIViewController? { machine.selected }
+  open override var childForStatusBarStyle: UIViewController? { machine.selected }
+
   open override var childrenForAppearance: [UIViewController] { machine.shown.map { [$0] } ?? [] }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -140,6 +140,22 @@ open class UIViewController: WeaklyReferenced {
     child.didMove(toParent: nil)
   }
 
+  // MARK: What the system asks
+
+  /// How the device may be held while this is on the screen.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    application?.screen.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides on the status bar instead of this.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Says that one of the answers above has changed.
+  open func setNeedsStatusBarAppearanceUpdate() { application?.noteChange() }
+
   // MARK: What containers show of it
 
   /// Sets the titles of the navigation item and the tab bar item as well.

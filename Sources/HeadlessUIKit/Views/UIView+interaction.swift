@@ -52,12 +52,11 @@ extension UIView {
 
   /// What an own point (0, 0) is in the coordinates of the outermost view.
   private var positionInTree: CGPoint {
-    var (x, y) = (-bounds.x, -bounds.y)
+    var (x, y) = (0.0, 0.0)
     var view = self
     while let superview = view.superview {
-      x += view.frame.x
-      y += view.frame.y
-      if superview.superview != nil { (x, y) = (x - superview.bounds.x, y - superview.bounds.y) }
+      x += view.frame.x - view.bounds.x
+      y += view.frame.y - view.bounds.y
       view = superview
     }
     return CGPoint(x: x, y: y)
@@ -66,11 +65,9 @@ extension UIView {
   /// From the front to the back: the first subview that takes the touch, else this view.
   func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
-    let origin = bounds.origin
     for view in subviews.reversed() {
       let inside = view.bounds.origin
-      let there = CGPoint(
-        x: point.x - origin.x - view.frame.x + inside.x, y: point.y - origin.y - view.frame.y + inside.y)
+      let there = CGPoint(x: point.x - view.frame.x + inside.x, y: point.y - view.frame.y + inside.y)
       if let hit = view.hitTest(there, with: event) { return hit }
     }
     return self

@@ -1,0 +1,60 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+/// Who has the keyboard, and what accessibility finds.
+@MainQueue @Suite struct KeyboardTests {
+  final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
+
+  final class TellingWindow: UIWindow {
+    var lines: [String] = []
+    override func becomeKey() { lines.append("becomeKey") }
+    override func resignKey() { lines.append("resignKey") }
+  }
+
+  @Test("the key window's first responder has the keyboard, one view at a time")
+  func firstResponder() {
+    let device = Device()
+    let (a, b, plain) = (Field(), Field(), UIView())
+    #expect(!a.becomeFirstResponder())
+    for view in [a, b, plain] { device.window.addSubview(view) }
+    device.window.makeKeyAndVisible()
+    #expect(a.becomeFirstResponder() && device.application.keyboardOwner === a)
+    #expect(b.becomeFirstResponder() && b.isFirstResponder && !a.isFirstResponder)
+    #expect(!plain.becomeFirstResponder() && !a.resignFirstResponder() && b.isFirstResponder)
+    b.removeFromSuperview()
+    #expect(device.application.keyboardOwner == nil)
+    a.becomeFirstResponder()
+    let other = UIWindow(application: device.application)
+    other.makeKeyAndVisible()
+    #expect(device.application.keyboardOwner == nil && a.isFirstResponder)
+    device.window.makeKey()
+    #expect(device.application.keyboardOwner === a)
+  }
+
+  @Test("windows are told when they become the key one or are it no more")
+  func keyCallbacks() {
+    let device = Device()
+    let window = TellingWindow(application: device.application)
+    device.window.makeKeyAndVisible()
+    window.makeKeyAndVisible()
+    window.makeKey()
+    window.isHidden = true
+    #expect(window.lines == ["becomeKey", "resignKey"] && device.window.isKeyWindow)
+  }
+
+  @Test("accessibility skips what is hidden from it, and what lies beside a modal view")
+  func accessibility() {
+    let (root, a, b, inside) = (UIView(), UIView(), UIView(), UIView())
+    root.addSubview(a)
+    root.addSubview(b)
+    a.addSubview(inside)
+    #expect(inside.isAccessible && b.isAccessible)
+    b.accessibilityViewIsModal = true
+    #expect(!inside.isAccessible && b.isAccessible)
+    b.isHidden = true
+    #expect(inside.isAccessible && !b.isAccessible)
+    a.accessibilityElementsHidden = true
+    #expect(!inside.isAccessible && !a.isAccessible && root.isAccessible)
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@MainQueue @Suite struct SearchTests {
+  @MainQueue final class Listener: UISearchBarDelegate, UISearchResultsUpdating {
+    var lines: [String] = []
+
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+
+    func updateSearchResults(for search: UISearchController) {
+      lines.append("update '\(search.searchBar.text)' \(search.searchBar.isFirstResponder)")
+    }
+
+    func searchBarTextDidBeginEditing(_: UISearchBar) { lines.append("begin") }
+    func searchBar(_: UISearchBar, textDidChange text: String) { lines.append("text '\(text)'") }
+    func searchBarTextDidEndEditing(_: UISearchBar) { lines.append("end") }
+    func searchBarCancelButtonClicked(_: UISearchBar) { lines.append("cancel") }
+  }
+
+  @Test("a finger types and cancels, and the updater and the delegate hear of it")
+  func search() async {
+    let (device, search, listener, _) = await shown()
+    #expect(!search.searchBar.tapCancel())
+    #expect(search.searchBar.type("ab"))
+    #expect(listener.take() == ["begin", "update '' true", "update 'ab' true", "text 'ab'"])
+    #expect(search.isActive && device.application.keyboardOwner === search.searchBar)
+    #expect(search.searchBar.tapCancel())
+    #expect(listener.take() == ["cancel", "end", "update '' false"])
+    #expect(!search.isActive && search.searchBar.text == "" && device.application.keyboardOwner == nil)
+  }
+
+  @Test("the program can begin and end a search")
+  func programmatic() async {
+    let (device, search, listener, _) = await shown()
+    search.isActive = true
+    search.searchBar.text = "x"
+    search.isActive = false
+    #expect(device.application.keyboardOwner == nil)
+    #expect(listener.lines == ["begin", "update '' true", "update 'x' true", "end", "update '' false"])
+  }
+
+  @Test("a search bar that is not on the screen cannot be typed into, and one that leaves it loses the keyboard")
+  func offScreen() async {
+    let (device, search, listener, stack) = await shown()
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 440, height: 52))
+    search.searchBar.becomeFirstResponder()
+    listener.lines = []
+    stack.pushViewController(device.screen("B"), animated: true)
+    await device.settle()
+    #expect(listener.lines == ["end"] && device.application.keyboardOwner == nil)
+    #expect(search.searchBar.window == nil && !search.searchBar.type("x"))
+    stack.popViewController(animated: true)
+    await device.settle()
+    #expect(search.searchBar.type("x"))
+  }
+
+  private func shown() async -> (Device, UISearchController, Listener, UINavigationController) {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A"])
+    let (search, listener) = (UISearchController(), Listener())
+    search.searchResultsUpdater = listener
+    search.searchBar.delegate = listener
+    screens[0].navigationItem.searchController = search
+    await device.settle()
+    return (device, search, listener, stack)
+  }
+}
