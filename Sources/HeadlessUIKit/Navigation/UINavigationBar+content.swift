@@ -10,7 +10,9 @@ extension UINavigationBar {
   func showContent(of item: UINavigationItem) {
     let views = item.views
     guard !(views.isEmpty && subviews.isEmpty) else { return }
-    for view in subviews where !views.contains(identical: view) { view.removeFromSuperview() }
+    for view in subviews where !views.contains(identical: view) && view !== backgroundView {
+      view.removeFromSuperview()
+    }
     for view in views where view.superview !== self { addSubview(view) }
     place(item)
   }
@@ -29,6 +31,9 @@ extension UINavigationBar {
     }
     return nil
   }
+
+  /// Where the back button lies, in the bar's coordinates.
+  public var backButtonFrame: CGRect { CGRect(x: Self.margin, y: 0, width: Self.buttonWidth, height: Self.height) }
 
   /// Where the title lies: between the buttons, in the bar's coordinates.
   public var titleFrame: CGRect {

@@ -13,6 +13,17 @@ open class UINavigationBar: UIView {
 
   @WeakReference var navigationController: UINavigationController?
 
+  /// What lies behind the content, as wide and as high as the bar.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  open override func layoutSubviews() { backgroundView?.frame = bounds }
+
   open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { noteChange() } } }
 
   /// Nil for the root of a stack. Titled by what is below: its back-button title, else its title, else 'Back'. Hidden

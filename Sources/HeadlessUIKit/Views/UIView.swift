@@ -9,7 +9,7 @@ open class UIView: WeaklyReferenced {
   /// The name that tests find a view by.
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
   /// The controller whose `view` this is.
-  @WeakReference var controller: UIViewController?
+  @WeakReference public internal(set) var controller: UIViewController?
   private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   var storedHidden = false

@@ -14,7 +14,7 @@ final class RNNBridgeManager: RNNManager {
     commandsHandler = RNNCommandsHandler(host: host, architecture: architecture)
   }
 
-  func javaScriptWillStartLoading() {}
+  func javaScriptWillStartLoading() { commandsHandler.componentRegistry.clear() }
 
   func javaScriptDidLoad() {
     commandsHandler.readyToReceiveCommands = true

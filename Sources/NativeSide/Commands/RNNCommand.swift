@@ -49,7 +49,7 @@ struct RNNCommand: Sendable {
     RNNCommand(
       name: "mergeOptions", parameters: [componentId, .init("options", .object)], isVoidOnTurbo: true
     ) { handler, arguments, promise throws(RNNException) in
-      handler.mergeOptions(arguments.text(0), arguments.json(1), promise)
+      try handler.mergeOptions(arguments.text(0), arguments.json(1), promise)
     },
     RNNCommand(name: "push", parameters: [commandId, componentId, layout]) {
       handler, arguments, promise throws(RNNException) in

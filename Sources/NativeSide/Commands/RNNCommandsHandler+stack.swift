@@ -9,6 +9,7 @@ extension RNNCommandsHandler {
     // Looked up with the new tree pending: an id that it holds itself is found there first, as on iOS.
     let from = layoutManager.findComponentForId(componentId)
     let options = new.resolveOptionsWithDefault()
+    if isPreview(options) { return preview(new, from: from, to: componentId, commandId: commandId, promise) }
     let animated = options.bool(.pushEnabled, default: true)
     new.waitForRender = options.bool(.pushWaitForRender, default: defaultWaitForRender)
     guard from?.stack != nil else {

@@ -9,6 +9,7 @@ internal import Shared
 final class RNNCommandsHandler {
   let layoutManager: RNNLayoutManager
   let controllerFactory: RNNViewControllerFactory
+  let componentRegistry: RNNReactComponentRegistry
   let modalManager: RNNModalManager
   let overlayManager: RNNOverlayManager
   let eventEmitter: RNNEventEmitter
@@ -25,9 +26,10 @@ final class RNNCommandsHandler {
       window: host.window, eventHandler: RNNModalManagerEventHandler(eventEmitter: eventEmitter))
     overlayManager = host.overlayManager
     layoutManager = RNNLayoutManager(application: host.application)
+    let creator = RNNReactRootViewCreator(host: host, architecture: architecture)
+    componentRegistry = RNNReactComponentRegistry(creator: creator, eventEmitter: eventEmitter)
     controllerFactory = RNNViewControllerFactory(
-      creator: RNNReactRootViewCreator(host: host, architecture: architecture), eventEmitter: eventEmitter,
-      liveObjects: host.liveObjects)
+      creator: creator, eventEmitter: eventEmitter, registry: componentRegistry, liveObjects: host.liveObjects)
   }
 
   /// Legacy builds alone refuse commands before script has loaded.
@@ -63,7 +65,8 @@ final class RNNCommandsHandler {
     promise?.resolve(.null)
   }
 
-  func mergeOptions(_ componentId: String, _ options: JSON, _ promise: Promise?) {
+  func mergeOptions(_ componentId: String, _ options: JSON, _ promise: Promise?) throws(RNNException) {
+    try OptionsCheck.check(options)
     guard let controller = layoutManager.findComponentForId(componentId) else {
       promise?.resolve(.string(componentId))
       return

@@ -7,6 +7,12 @@ struct RNNException: Error, Sendable, Equatable {
     RNNException(name: "UnknownControllerType", reason: "Unknown controller type \(type ?? "(null)")")
   }
 
+  static func buttonWithoutId(text: String?) -> RNNException {
+    RNNException(name: "NSInvalidArgumentException", reason: "button id is not specified \(text ?? "")")
+  }
+
+  static let paramGet = RNNException(name: "Param get", reason: "value does not exists")
+
   static let showUnknownModal = RNNException(
     name: "ShowUnknownModal", reason: "showModal called with nil viewController")
 

@@ -6,6 +6,8 @@ final class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
   let layoutType = RNNLayoutType.component
   private(set) var reactView: RNNReactView?
+  /// What a hard press on this screen shows; nil while no push waits for one.
+  var preview: Preview?
 
   init(_ state: RNNLayoutState) {
     layoutState = state
@@ -44,7 +46,7 @@ final class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
   private func createReactViewIfNeeded() {
     guard reactView == nil else { return }
     let made = layoutState.creator.createRootView(
-      layoutInfo.name ?? "", rootViewId: layoutInfo.componentId, eventEmitter: eventEmitter
+      layoutInfo.name ?? "", rootViewId: layoutInfo.componentId, type: .component, eventEmitter: eventEmitter
     ) { [self] in
       presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
     }

@@ -23,7 +23,10 @@ struct DriverMethod: Sendable {
       host.idle.wait(reply, milliseconds: Int64(limit))
     },
     .immediate("device/tap") { host, params throws(RPCError) in try Finger(host).tap(params) },
+    .immediate("device/longPress") { host, params throws(RPCError) in try Finger(host).longPress(params) },
     .immediate("device/swipeBack") { host, params throws(RPCError) in try Finger(host).swipeBack(params) },
+    .immediate("device/search") { host, params throws(RPCError) in try Finger(host).search(params) },
+    .immediate("device/peek") { host, params throws(RPCError) in try Finger(host).peek(params) },
     .immediate("device/dismissModal") { host, params throws(RPCError) in try Finger(host).dismissModal(params) },
     DriverMethod(name: "device/reload") { host, _, reply throws(RPCError) in
       host.reload(reason: "device/reload", reply: reply)

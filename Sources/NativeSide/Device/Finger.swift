@@ -9,14 +9,18 @@ struct Finger {
   init(_ host: NativeHost) { self.host = host }
 
   func tap(_ params: JSONValue?) throws(RPCError) -> JSON {
-    if try DriverParams.bool(params, "back", of: "device/tap") == true { return try tapBack() }
-    for name in ["testID", "buttonId"] as [StaticString] {
-      if let wanted = try DriverParams.text(params, name, of: "device/tap") {
-        throw RPCError(.notFound, "There is nothing with the \(name) '\(wanted)' on the screen.")
-      }
-    }
-    if params?["tabIndex"]?.int != nil { throw RPCError(.notFound, "There is no tab bar on the screen.") }
-    throw RPCError(.invalidParams, "device/tap: one of 'testID', 'buttonId', 'tabIndex' and 'back' is expected.")
+    let target = try find(params, of: "device/tap")
+    try reach(target)
+    target.tap()
+    return ["done": true]
+  }
+
+  /// Presses long what a tap would find. What hears of no long press is not done anything to.
+  func longPress(_ params: JSONValue?) throws(RPCError) -> JSON {
+    let target = try find(params, of: "device/longPress")
+    try reach(target)
+    target.longPress?()
+    return ["done": .bool(target.longPress != nil)]
   }
 
   func swipeBack(_ params: JSONValue?) throws(RPCError) -> JSON {
@@ -26,21 +30,31 @@ struct Finger {
     return ["done": true]
   }
 
-  private func tapBack() throws(RPCError) -> JSON {
-    guard let stack = frontmostStack, stack.navigationBar.backButton?.isVisible == true else {
-      throw RPCError(.notFound, "There is no back button on the screen.")
-    }
-    if let running = host.application.busyWith.first {
-      throw RPCError(
-        .notHittable, "The back button does not take touches now: \(running).", data: ["coveredBy": .string(running)])
-    }
-    _ = stack.tapBackButton()
-    return ["done": true]
+  // MARK: - What lies under the finger
+
+  /// The layout that a finger meets first: the topmost modal, else the root.
+  var frontmostLayout: (any RNNLayoutProtocol)? {
+    (host.window.presentedViewControllers.last ?? host.window.rootViewController) as? any RNNLayoutProtocol
   }
 
-  /// The innermost visible stack of the key window.
-  private var frontmostStack: RNNStackController? {
-    let root = host.window.rootViewController as? any RNNLayoutProtocol
-    return root?.presentedComponentViewController.stack
+  /// The innermost stack of what is in front.
+  private var frontmostStack: RNNStackController? { frontmostLayout?.presentedComponentViewController.stack }
+
+  /// All that can be pressed, from the frontmost window to the hindmost, and in each from the topmost modal down.
+  var targets: [TouchTarget] { visibleControllers.flatMap { ($0 as? any Touchable)?.touchTargets ?? [] } }
+
+  /// Controllers on the screen, the frontmost first; children before the containers whose bars lie beside them.
+  var visibleControllers: [UIViewController] {
+    var found: [UIViewController] = []
+    func visit(_ controller: UIViewController) {
+      guard controller.isInWindow else { return }
+      controller.children.reversed().forEach(visit)
+      found.append(controller)
+    }
+    for window in host.application.windows.reversed() where !window.isHidden {
+      window.presentedViewControllers.reversed().forEach(visit)
+      if let root = window.rootViewController { visit(root) }
+    }
+    return found
   }
 }

@@ -13,7 +13,7 @@ enum Statistics {
       "pending": [
         "commands": number(host.pending.count), "surfaces": number(host.session?.surfaces.unmountedCount ?? 0),
         "timers": number(host.clock.scheduled), "transitions": number(host.application.runningTransitions),
-        "awaitingFinger": 0,
+        "awaitingFinger": number(host.pending.awaitingFinger),
       ],
       "pendingCommands": .array(host.pending.descriptions.map { .string($0) }),
       "queues": ["main": queue(host.queue), "methodQueue": queue(host.server?.methodQueue)],

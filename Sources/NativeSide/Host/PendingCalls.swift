@@ -7,6 +7,8 @@ struct PendingCalls {
     let origin: Promise.Origin
     /// What is known of why it waits, for whoever asks.
     var waitsFor: String?
+    /// Whether only a finger can bring it to its end: a push with a preview.
+    var awaitsFinger = false
   }
 
   private var calls: [Int: Call] = [:]
@@ -26,6 +28,14 @@ struct PendingCalls {
   func contains(_ number: Int) -> Bool { calls[number] != nil }
 
   mutating func setReason(_ reason: String?, of number: Int) { calls[number]?.waitsFor = reason }
+
+  mutating func setAwaitsFinger(_ number: Int) {
+    calls[number]?.awaitsFinger = true
+    setReason("it waits for a finger to press the preview", of: number)
+  }
+
+  /// Calls that wait for a finger.
+  var awaitingFinger: Int { calls.values.count { $0.awaitsFinger } }
 
   /// Takes out all calls of a generation, in the order in which they were begun.
   mutating func takeAll(of generation: Generation) -> [Call] {

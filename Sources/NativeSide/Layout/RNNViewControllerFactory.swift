@@ -6,12 +6,17 @@ internal import Shared
 final class RNNViewControllerFactory {
   private let creator: RNNReactRootViewCreator
   private let eventEmitter: RNNEventEmitter
+  private let registry: RNNReactComponentRegistry
   private let liveObjects: LiveObjects
   var defaultOptions = RNNNavigationOptions()
 
-  init(creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter, liveObjects: LiveObjects) {
+  init(
+    creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter, registry: RNNReactComponentRegistry,
+    liveObjects: LiveObjects
+  ) {
     self.creator = creator
     self.eventEmitter = eventEmitter
+    self.registry = registry
     self.liveObjects = liveObjects
   }
 
@@ -26,10 +31,15 @@ final class RNNViewControllerFactory {
   }
 
   private func create(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
-    switch node.layoutType {
-    case .component: RNNComponentViewController(state(node, RNNComponentPresenter(), "RNNComponentViewController"))
+    try OptionsCheck.check(node.options.tree)
+    return switch node.layoutType {
+    case .component:
+      RNNComponentViewController(
+        state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), "RNNComponentViewController")
+      )
     case .stack:
-      RNNStackController(state(node, RNNStackPresenter(), "RNNStackController"), children: try children(of: node))
+      RNNStackController(
+        state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: try children(of: node))
     default: throw .unknownControllerType(node.type)
     }
   }

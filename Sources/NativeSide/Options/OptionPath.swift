@@ -4,11 +4,7 @@ struct OptionPath: Sendable {
 
   init(_ path: String) { keys = path.split(separator: ".").map(String.init) }
 
-  static let title = OptionPath("topBar.title.text")
   static let popGesture = OptionPath("popGesture")
-  static let backButtonVisible = OptionPath("topBar.backButton.visible")
-  static let popStackOnPress = OptionPath("topBar.backButton.popStackOnPress")
-  static let backButtonIdentifier = OptionPath("topBar.backButton.identifier")
   static let navigationButtonEventOnSwipeBack = OptionPath("navigationButtonEventOnSwipeBack")
   static let setRootWaitForRender = OptionPath("animations.setRoot.waitForRender")
   static let pushEnabled = OptionPath("animations.push.enabled")

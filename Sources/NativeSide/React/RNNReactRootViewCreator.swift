@@ -14,11 +14,13 @@ final class RNNReactRootViewCreator {
 
   /// - Parameter ready: called once, when the content has appeared.
   func createRootView(
-    _ name: String, rootViewId: String, eventEmitter: RNNEventEmitter, ready: @escaping () -> Void
+    _ name: String, rootViewId: String, type: RNNComponentType, eventEmitter: RNNEventEmitter,
+    ready: @escaping () -> Void
   ) -> RNNReactView {
-    let view = RNNComponentRootView(
+    let viewClass = type.viewClass
+    let view = viewClass.init(
       moduleName: name, componentId: rootViewId, lifecycle: ReactViewLifecycle(architecture: architecture),
-      eventEmitter: eventEmitter, live: host.liveObjects.count("RNNComponentRootView"), ready: ready)
+      eventEmitter: eventEmitter, live: host.liveObjects.count("\(viewClass)"), ready: ready)
     guard let session = host.session else { return view }
     let surface = RCTSurface(
       rootTag: host.makeRootTag(), moduleName: name, componentId: rootViewId, session: session)
@@ -43,5 +45,17 @@ final class RNNReactRootViewCreator {
       host.sendLayout(of: surface, frame: frame, safeArea: safeArea)
     }
     return view
+  }
+}
+
+extension RNNComponentType {
+  /// The class of the view that shows it (rnn-layouts §6.1).
+  @MainQueue fileprivate var viewClass: RNNReactView.Type {
+    switch self {
+    case .component, .bottomTabItem: RNNComponentRootView.self
+    case .topBarTitle: RNNReactTitleView.self
+    case .topBarButton: RNNReactButtonView.self
+    case .topBarBackground: RNNReactBackgroundView.self
+    }
   }
 }

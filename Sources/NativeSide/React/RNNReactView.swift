@@ -5,8 +5,8 @@ internal import Shared
 class RNNReactView: UIView {
   let moduleName: String
   let componentId: String
-  /// The word for it in appearance events.
-  class var componentType: String { "Component" }
+  /// What it is shown as.
+  class var type: RNNComponentType { .component }
 
   var sendLayout: ((CGRect, UIEdgeInsets) -> Void)?
   private(set) var surface: RCTSurface?
@@ -17,7 +17,7 @@ class RNNReactView: UIView {
   private var isContextGone = false
   private var lastLayout: (CGRect, UIEdgeInsets)?
 
-  init(
+  required init(
     moduleName: String, componentId: String, lifecycle: ReactViewLifecycle, eventEmitter: RNNEventEmitter,
     live: consuming LiveObjects.Token, ready: @escaping () -> Void
   ) {
@@ -99,7 +99,7 @@ class RNNReactView: UIView {
       return
     }
     let component = RNNEvent.Component(
-      componentId: componentId, componentName: moduleName, componentType: Self.componentType)
+      componentId: componentId, componentName: moduleName, componentType: Self.type.name)
     for event in events {
       switch event {
       case .willAppear: eventEmitter.sendComponentWillAppear(component)
@@ -109,6 +109,3 @@ class RNNReactView: UIView {
     }
   }
 }
-
-/// The React view of a screen.
-final class RNNComponentRootView: RNNReactView {}

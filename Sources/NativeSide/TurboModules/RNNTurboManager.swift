@@ -16,7 +16,7 @@ final class RNNTurboManager: RNNManager {
     host.turboCommandsHandler.publish(commandsHandler)
   }
 
-  func javaScriptWillStartLoading() {}
+  func javaScriptWillStartLoading() { commandsHandler.componentRegistry.clear() }
 
   /// The old root is replaced, not destroyed; no splash screen can be built without a launch storyboard or image.
   func javaScriptDidLoad() {

@@ -1,0 +1,24 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// A screen that a hard press on another one shows, and goes on to (rnn-commands §3.4.1).
+@MainQueue
+struct Preview {
+  let controller: any RNNLayoutProtocol
+  /// The ids of its actions, those of groups among them.
+  let actions: [String]
+  let commit: () -> Void
+
+  init(_ controller: any RNNLayoutProtocol, actions: JSON?, commit: @escaping () -> Void) {
+    self.controller = controller
+    self.actions = Self.ids(actions)
+    self.commit = commit
+  }
+
+  private static func ids(_ actions: JSON?) -> [String] {
+    (actions?.array ?? []).flatMap { action in
+      let group = ids(action["actions"])
+      return group.isEmpty ? [action["id"]?.string].compactMap { $0 } : group
+    }
+  }
+}

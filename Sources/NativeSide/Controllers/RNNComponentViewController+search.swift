@@ -1,0 +1,14 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Tells script of a search in this screen (rnn-layouts §7.1).
+extension RNNComponentViewController: UISearchResultsUpdating, UISearchBarDelegate {
+  func updateSearchResults(for searchController: UISearchController) {
+    let bar = searchController.searchBar
+    eventEmitter.sendOnSearchBarUpdated(layoutInfo.componentId, text: bar.text, isFocused: bar.isFirstResponder)
+  }
+
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    eventEmitter.sendOnSearchBarCancelPressed(layoutInfo.componentId)
+  }
+}

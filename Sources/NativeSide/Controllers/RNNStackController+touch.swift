@@ -1,0 +1,25 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// The buttons of the bar, and the one that pops.
+extension RNNStackController: Touchable {
+  var touchTargets: [TouchTarget] {
+    guard !isNavigationBarHidden, let item = topOnScreen?.navigationItem else { return [] }
+    var targets: [TouchTarget] = []
+    if navigationBar.backButton?.isVisible == true {
+      var back = TouchTarget(navigationBar, frame: navigationBar.backButtonFrame) { [self] in _ = tapBackButton() }
+      back.isBack = true
+      back.testID = (topOnScreen as? any RNNLayoutProtocol)?.resolveOptions().text(.backButtonTestID)
+      targets.append(back)
+    }
+    for button in item.leftBarButtonItems + item.rightBarButtonItems {
+      guard let frame = navigationBar.frame(of: button) else { continue }
+      var target = TouchTarget(navigationBar, frame: frame) { _ = button.tap() }
+      target.buttonId = (button as? RNNUIBarButtonItem)?.buttonId
+      target.testID = button.accessibilityIdentifier
+      target.isEnabled = button.isEnabled
+      targets.append(target)
+    }
+    return targets
+  }
+}

@@ -1,0 +1,28 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// A button of a top bar (rnn-options §4.5).
+final class RNNUIBarButtonItem: UIBarButtonItem {
+  let buttonId: String
+  let options: RNNButtonOptions
+
+  /// React's view, where the button is one.
+  var reactView: RNNReactView? { customView as? RNNReactView }
+
+  init(_ options: RNNButtonOptions, reactView: RNNReactView?, action: @escaping () -> Void) {
+    buttonId = options.id
+    self.options = options
+    super.init(action: action)
+    switch options.content {
+    case .component?: customView = reactView
+    case .sfSymbol(let name)?: image = UIImage(source: name)
+    case .icon(let source)?: image = UIImage(source: source["uri"]?.string ?? source.string ?? "icon")
+    case .text(let text)?: title = text
+    case .systemItem(let name)?: systemItem = name
+    case nil: break
+    }
+    isEnabled = options.isEnabled
+    accessibilityIdentifier = options.testID
+    accessibilityLabel = options.accessibilityLabel
+  }
+}

@@ -1,0 +1,15 @@
+internal import Shared
+
+/// Names a React component that is shown in the chrome.
+struct ComponentOptions: Sendable, Equatable {
+  let name: String
+  let componentId: String
+
+  /// Nil where no component is asked for. One that lacks its name or id is refused when a command brings it
+  /// (`OptionsCheck`); here it is taken as not asked for.
+  init?(_ json: JSON?) {
+    guard let name = json?["name"]?.string, let componentId = json?["componentId"]?.string else { return nil }
+    self.name = name
+    self.componentId = componentId
+  }
+}

@@ -1,0 +1,5 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// The React view of a screen, or of a tab's own item (rnn-layouts §6.1).
+final class RNNComponentRootView: RNNReactView {}

@@ -1,0 +1,50 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// React views in the chrome, by the component that they are shown with and by their own id, so that the same one is used
+/// again (rnn-layouts §6.5). It keeps none alive.
+@MainQueue
+final class RNNReactComponentRegistry {
+  private let creator: RNNReactRootViewCreator
+  private let eventEmitter: RNNEventEmitter
+  private var components: [String: [String: ObjectSlot]] = [:]
+  private var pruneAt = 64
+
+  init(creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter) {
+    self.creator = creator
+    self.eventEmitter = eventEmitter
+  }
+
+  /// - Parameter ready: called when the content has appeared; at once for a view that is there already.
+  func createComponentIfNotExists(
+    _ component: ComponentOptions, parentComponentId: String, type: RNNComponentType, ready: @escaping () -> Void = {}
+  ) -> RNNReactView {
+    if let view = components[parentComponentId]?[component.componentId]?.object as? RNNReactView {
+      ready()
+      return view
+    }
+    let view = creator.createRootView(
+      component.name, rootViewId: component.componentId, type: type, eventEmitter: eventEmitter, ready: ready)
+    prune()
+    components[parentComponentId, default: [:]][component.componentId] = view.slot
+    return view
+  }
+
+  func removeChildComponent(_ childId: String) {
+    for parent in components.keys where components[parent]?[childId] != nil {
+      components[parent]?[childId] = nil
+      return
+    }
+  }
+
+  func clearComponents(forParentId parentId: String) { components[parentId] = nil }
+
+  func clear() { components = [:] }
+
+  /// Forgets parents whose views are all gone, each time that the parents have doubled.
+  private func prune() {
+    guard components.count >= pruneAt else { return }
+    components = components.filter { $0.value.values.contains { $0.object != nil } }
+    pruneAt = max(64, components.count * 2)
+  }
+}
