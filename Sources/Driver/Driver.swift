@@ -36,6 +36,34 @@ public final class Driver {
     try await client.request("device/waitForIdle", ["timeoutMs": .int(Int64(timeout))])
   }
 
+  /// Taps what has a test id: buttons, tabs, native views.
+  public func tap(testID: String) async throws(RPCError) {
+    try await client.request("device/tap", ["testID": .string(testID)])
+  }
+
+  /// Taps a button of a bar; of one screen or stack where its id is given.
+  public func tap(buttonId: String, componentId: String? = nil) async throws(RPCError) {
+    try await client.request(
+      "device/tap", ["buttonId": .string(buttonId), "componentId": componentId.map { .string($0) } ?? .null])
+  }
+
+  /// Taps a tab of the frontmost bar.
+  public func tap(tabIndex: Int) async throws(RPCError) {
+    try await client.request("device/tap", ["tabIndex": .int(Int64(tabIndex))])
+  }
+
+  /// Types into the search bar in front.
+  public func search(_ text: String, focused: Bool = true) async throws(RPCError) {
+    try await client.request("device/search", ["text": .string(text), "focused": .bool(focused)])
+  }
+
+  public func cancelSearch() async throws(RPCError) { try await client.request("device/search", ["cancel": true]) }
+
+  /// Presses a screen hard, for a push whose options ask for a preview.
+  public func peek(_ componentId: String, commit: Bool) async throws(RPCError) {
+    try await client.request("device/peek", ["componentId": .string(componentId), "commit": .bool(commit)])
+  }
+
   /// Taps the back button of the frontmost bar.
   public func tapBack() async throws(RPCError) { try await client.request("device/tap", ["back": true]) }
 

@@ -13,6 +13,7 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
     super.init()
     setViewControllers(children, animated: false)
     delegate = stackDelegate
+    interactivePopGestureRecognizer.shouldReceiveTouch = InteractivePopGestureDelegate(self).shouldReceiveTouch
     navigationBar.prefersLargeTitles = true
     didInit()
   }

@@ -1,0 +1,16 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Decides whether a touch at the left edge may begin to pop: with the bar hidden always, which UIKit by itself would
+/// not allow; otherwise as UIKit does (rnn-layouts §8).
+@MainQueue
+struct InteractivePopGestureDelegate {
+  private let slot: ObjectSlot
+
+  init(_ stack: RNNStackController) { slot = stack.slot }
+
+  func shouldReceiveTouch() -> Bool {
+    guard let stack = slot.object as? RNNStackController else { return false }
+    return stack.isNavigationBarHidden || stack.navigationBar.backButton?.isVisible ?? false
+  }
+}

@@ -1,0 +1,88 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// Protocol §8: a finger does only what it could reach.
+@Suite("A finger")
+struct FingerTests {
+  private static let button: JSON = ["topBar": ["rightButtons": [["id": "b", "text": "B", "testID": "BUTTON"]]]]
+
+  /// What may lie over a button, and whether the button is still there to be seen.
+  static let covers: [(name: String, show: @ScriptThread @Sendable (Navigation) async throws -> Void, code: Int)] = [
+    ("an overlay", { _ = try await $0.showOverlay(.screen("cover")) }, -32005),
+    ("a sheet", { _ = try await $0.showModal(.screen("cover")) }, -32005),
+    (
+      "a full-screen modal",
+      { _ = try await $0.showModal(.screen("cover", ["modalPresentationStyle": "fullScreen"])) }, -32004
+    ),
+    ("a pushed screen", { _ = try await $0.push("c1", .screen("cover")) }, -32004),
+  ]
+
+  @Test("does not reach what is covered, and is told by what", arguments: covers.indices, Way.all)
+  func covered(_ index: Int, _ way: Way) async throws {
+    let (name, show, code) = Self.covers[index]
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.stack([.screen("c1", Self.button)], id: "s1"))
+      try await show(script.navigation)
+      try await world.settle()
+      do throws(RPCError) {
+        try await world.driver.tap(testID: "BUTTON")
+        Issue.record("reached a button under \(name)")
+      } catch {
+        #expect(error.code == code, "\(name)")
+        if code == -32005 { #expect(error.data["coveredBy"]?.string?.contains("'cover'") == true) }
+      }
+      #expect(!script.words.contains("B(c1,b)"))
+    }
+  }
+
+  @Test("reaches through an overlay that lets touches pass, and not a disabled button", arguments: Way.all)
+  func passing(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1", Self.button)], id: "s1"))
+      _ = try await app.showOverlay(.screen("o1", ["overlay": ["interceptTouchOutside": false]]))
+      try await world.settle()
+      try await world.driver.tap(testID: "BUTTON")
+      app.mergeOptions("c1", ["topBar": ["rightButtons": [["id": "b", "text": "B", "enabled": false]]]])
+      _ = try? await app.pop("nobody")
+      try await world.settle()
+      do throws(RPCError) {
+        try await world.driver.tap(buttonId: "b")
+        Issue.record("pressed a disabled button")
+      } catch {
+        #expect(error.code == -32005 && error.data["disabled"] == true)
+      }
+      #expect(script.words.filter { $0.hasPrefix("B(") } == ["B(c1,b)"])
+    }
+  }
+
+  @Test("that presses hard goes on to what a push previews; until then the push is pending", arguments: Way.all)
+  func peek(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let preview: JSON = ["preview": ["reactTag": 5, "commit": true]]
+      let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
+        try await app.push("c1", .screen("p1", preview))
+      }
+      await script.heard { $0.word == "run(p1)" }
+      #expect(try await world.driver.stats()["pending"]?["awaitingFinger"]?.int == 1)
+      try await world.driver.peek("c1", commit: false)
+      #expect(try await world.driver.stats()["pending"]?["awaitingFinger"]?.int == 1)
+      try await world.driver.peek("c1", commit: true)
+      #expect(try await push.value == "p1")
+      #expect(script.words.contains(inOrder: ["RNN.PreviewCompleted", "CC(push)"]))
+      await #expect(throws: RPCError.self) { try await world.driver.peek("c1", commit: true) }
+      do throws(RPCError) {
+        _ = try await app.push("s1", .screen("p2", preview))
+        Issue.record("a preview from a container settled")
+      } catch {
+        #expect(error.data["code"] == "NEVER_SETTLES")
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-options §4.4 and §4.5, rnn-layouts §15.
+@Suite("A top bar")
+struct TopBarTests {
+  private static func button(_ id: String, component: String? = nil) -> JSON {
+    guard let component else { return ["id": .string(id), "text": .string(id)] }
+    return ["id": .string(id), "component": ["name": "app.Button", "componentId": .string(component)]]
+  }
+
+  @Test("tells of a press of its buttons, by the screen that is shown", arguments: Way.all)
+  func press(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      func options(_ text: String) -> JSON { ["topBar": ["rightButtons": [["id": "r", "text": .string(text)]]]] }
+      _ = try await app.setRoot(.stack([.screen("c1", options("One"))], id: "s1"))
+      _ = try await app.push("c1", .screen("c2", options("Two")))
+      try await world.settle()
+      try await world.driver.tap(buttonId: "r")
+      try await world.driver.tap(buttonId: "r", componentId: "s1")
+      _ = try await app.pop("c2")
+      try await world.settle()
+      try await world.driver.tap(buttonId: "r", componentId: "c1")
+      try await world.settle()
+      #expect(script.words.filter { $0.hasPrefix("B(") } == ["B(c2,r)", "B(c2,r)", "B(c1,r)"])
+    }
+  }
+
+  @Test("shows buttons of every kind, in their precedence, and drops one with nothing to show", arguments: Way.all)
+  func kinds(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let buttons: JSON = [
+        ["id": "text", "text": "T", "systemItem": "add", "testID": "BUTTON"],
+        ["id": "icon", "icon": ["uri": "i.png"], "text": "T"],
+        ["id": "symbol", "icon": ["uri": "i.png"], "sfSymbol": "star"],
+        ["id": "drawn", "icon": ["uri": "i.png"], "sfSymbol": "star", "iconBackground": ["color": 1]],
+        ["id": "system", "systemItem": "add", "enabled": false], ["id": "unknown", "systemItem": "nonsense"],
+        ["id": "nothing"],
+      ]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["leftButtons": buttons]])], id: "s1"))
+      try await world.settle()
+      let shown = try await world.driver.snapshot(componentId: "s1")["topBar"]?["leftButtons"]?.array ?? []
+      #expect(shown.map { $0["id"]?.string } == ["text", "icon", "symbol", "drawn", "system", "unknown"])
+      #expect(shown[0]["text"] == "T" && shown[0]["testID"] == "BUTTON")
+      #expect(shown[1]["icon"] == ["uri": "i.png"] && shown[2]["icon"] == ["system": "star"])
+      #expect(shown[3]["icon"] == ["uri": "i.png"])
+      #expect(shown[4]["systemItem"] == "add" && shown[4]["enabled"] == false && shown[5]["systemItem"] == "done")
+      #expect(shown.allSatisfy { $0["frame"]?.array?.count == 4 })
+    }
+  }
+
+  @Test("starts its React buttons once, and tells them when they come and go", arguments: Way.all)
+  func reactButtons(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let one = Self.button("r", component: "b1")
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["rightButtons": [one]]])], id: "s1"))
+      try await world.settle()
+      #expect(script.words.contains(inOrder: ["run(b1)", "W(b1)", "D(b1)"]))
+      script.clear()
+      _ = try await app.push("c1", .screen("c2"))
+      try await world.settle()
+      #expect(script.words.contains(inOrder: ["X(c1)", "X(b1)", "D(c2)"]))
+      script.clear()
+      _ = try await app.pop("c2")
+      try await world.settle()
+      #expect(
+        script.words.contains(inOrder: ["W(c1)", "W(b1)", "D(c1)", "D(b1)"]) && !script.words.contains("run(b1)"))
+      script.clear()
+      app.mergeOptions("c1", ["topBar": ["rightButtons": [one, Self.button("x")]]])
+      _ = try? await app.pop("nobody")
+      #expect(!script.words.contains("run(b1)") && !script.words.contains("X(b1)"))
+      app.mergeOptions("c1", ["topBar": ["rightButtons": []]])
+      _ = try? await app.pop("nobody")
+      try await world.settle()
+      #expect(script.words.contains(inOrder: ["X(b1)", "unmount"]))
+      #expect(try await world.driver.stats()["liveObjects"]?["RNNReactButtonView"] == nil)
+    }
+  }
+
+  @Test("shows a React title and a React background, and a text in their place", arguments: Way.all)
+  func reactTitle(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let topBar: JSON = [
+        "title": ["component": ["name": "app.Title", "componentId": "t1"]],
+        "background": ["component": ["name": "app.Background", "componentId": "g1"]],
+      ]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
+      try await world.settle()
+      let types = script.entries.compactMap { entry -> String? in
+        guard case .event(let event) = entry, event.name == "RNN.ComponentDidAppear" else { return nil }
+        return event.body["componentType"]?.string
+      }
+      #expect(Set(types) == ["Component", "TopBarTitle", "TopBarBackground"])
+      var bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
+      #expect(bar?["title"]?["rootTag"]?.int.map { Int($0) } == script.rootTags["t1"])
+      #expect(bar?["background"]?["rootTag"]?.int.map { Int($0) } == script.rootTags["g1"])
+      script.clear()
+      app.mergeOptions("c1", ["topBar": ["title": ["text": "T"], "subtitle": ["text": "S"], "testID": "BAR"]])
+      _ = try? await app.pop("nobody")
+      try await world.settle()
+      #expect(script.words.contains("X(t1)"))
+      bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
+      #expect(bar?["title"]?["text"] == "T" && bar?["subtitle"]?["text"] == "S")
+      #expect(bar?["title"]?["testID"] == "BAR.title" && bar?["subtitle"]?["testID"] == "BAR.subtitle")
+    }
+  }
+
+  @Test("tells of a search, and gives the screen its search bar by a merge too", arguments: Way.all)
+  func search(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      await #expect(throws: RPCError.self) { try await world.driver.search("x") }
+      app.mergeOptions("c1", ["topBar": ["searchBar": ["visible": true, "placeholder": "Find"]]])
+      _ = try? await app.pop("nobody")
+      try await world.settle()
+      try await world.driver.search("abc")
+      let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]?["searchBar"]
+      #expect(bar == ["visible": true, "text": "abc", "placeholder": "Find", "focused": true])
+      try await world.driver.cancelSearch()
+      try await world.settle()
+      let bodies = script.entries.compactMap { entry -> JSON? in
+        guard case .event(let event) = entry, event.name == "RNN.SearchBarUpdated" else { return nil }
+        return event.body
+      }
+      #expect(bodies.contains(["componentId": "c1", "text": "abc", "isFocused": true]))
+      #expect(bodies.last?["text"] == "" && bodies.last?["isFocused"] == false)
+      #expect(script.words.contains("RNN.SearchBarCancelPressed"))
+    }
+  }
+
+  @Test("with a button that has no id is refused as iOS throws, and nothing is half done", arguments: Way.all)
+  func buttonWithoutId(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      do throws(RPCError) {
+        _ = try await app.push("c1", .screen("c2", ["topBar": ["leftButtons": [["text": "Lost"]]]]))
+        Issue.record("a button without an id was taken")
+      } catch {
+        #expect(error.data["code"] == "NSInvalidArgumentException")
+        #expect(error.message == "button id is not specified Lost")
+      }
+      #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
+    }
+  }
+}
