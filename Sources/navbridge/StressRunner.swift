@@ -30,10 +30,10 @@ enum StressRunner {
     do {
       for architecture in architectures {
         watch = Watch(limit: settings.waitLimit)
+        say(settings.heading(architecture), json)
         let report = try await Stress.run(settings, architecture, watch)
         reports.append(report)
-        if json { complain(report.text) } else { print(report.text) }
-        fflush(nil)
+        say(report.text, json)
       }
       if json { print(StressReport.json(reports)) }
       end(with: reports.allSatisfy(\.passed) ? 0 : 1)
@@ -41,6 +41,13 @@ enum StressRunner {
       complain("navbridge: \(error)")
       end(with: (error as? StressError)?.exitCode ?? EX_SOFTWARE)
     }
+  }
+
+  /// Standard output is the document's, where one was asked for.
+  private static func say(_ text: String, _ json: Bool) {
+    if json { return complain(text) }
+    print(text)
+    fflush(nil)
   }
 
   private static func end(with code: CInt) -> Never {

@@ -1,11 +1,16 @@
-internal import Shared
+public import Shared
+
+extension StressSettings {
+  /// What is about to be done, for a person.
+  public func heading(_ architecture: Architecture) -> String {
+    "\(profile.rawValue), \(architecture.rawValue): \(cycles) cycles with \(inFlight) commands in flight, seed \(seed)"
+  }
+}
 
 extension StressReport {
-  /// For a person.
+  /// For a person, below the heading.
   public var text: String {
     var lines = [
-      "\(settings.profile.rawValue), \(architecture.rawValue): \(settings.cycles) cycles with \(settings.inFlight) "
-        + "commands in flight, seed \(settings.seed), \(hundredths(seconds)) s",
       row("ways", ways.map { "\($0.name) \($0.count)" }.joined(separator: ", ")),
       row(
         "settled",
@@ -27,6 +32,7 @@ extension StressReport {
         "memory tolerance",
         "\(settings.growth.percent) % or \(settings.growth.floor >> 20) MiB, whichever is more, from middle to end"))
     lines.append(contentsOf: faults.kept.map { "  FAULT \($0.kind.rawValue): \($0)" })
+    lines.append(row("took", "\(hundredths(seconds)) s"))
     lines.append(
       passed
         ? "  passed: each settled exactly once, nothing crossed, nothing grew" : "  FAILED: \(faults.count) faults")

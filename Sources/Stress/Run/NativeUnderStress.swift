@@ -1,4 +1,5 @@
 internal import Driver
+internal import Glibc
 internal import Launcher
 internal import Shared
 
@@ -13,7 +14,9 @@ final class NativeUnderStress {
   private let watch: Watch
 
   /// For as long as the run: nothing is decided on time, so a command that waits for its content waits.
-  static let arguments = ["--benchmark-module", "--render-timeout", "86400000"]
+  static func arguments(_ path: PipePath) -> [String] {
+    ["--pipe", path.path, "--benchmark-module", "--render-timeout", "86400000"]
+  }
 
   private init(
     _ path: String, _ child: ChildProcess.Running, _ client: RPCClient, _ driver: Driver, _ settings: StressSettings,
@@ -30,8 +33,8 @@ final class NativeUnderStress {
   static func connect(
     to path: String, _ child: ChildProcess.Running, _ settings: StressSettings, _ watch: Watch
   ) async throws -> NativeUnderStress {
-    // A native side that hangs would keep the run from ending.
-    watch.onFailure { child.send(9) }
+    // A native side that hangs would keep the run from ending; one that does not ends in order.
+    watch.onFailure { error in child.send(error.isHang ? SIGKILL : SIGTERM) }
     let client = try RPCClient.connect(to: path)
     let driver = try await watch.bounded("the answer to a driver's initialize") { try await Driver.start(client) }
     return NativeUnderStress(path, child, client, driver, settings, watch)

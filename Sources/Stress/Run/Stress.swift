@@ -8,8 +8,11 @@ public enum Stress {
   public static func run(
     _ settings: StressSettings, _ architecture: Architecture, _ watch: Watch
   ) async throws -> StressReport {
+    let path = try PipePath.fresh()
+    // A native side that was killed leaves its socket.
+    defer { path.remove() }
     do {
-      return try await NativeSideProcess.run(NativeUnderStress.arguments) { path, child in
+      return try await NativeSideProcess.run(NativeUnderStress.arguments(path)) { path, child in
         try await Task(executorPreference: ScriptThread.executor) {
           switch settings.profile {
           case .reload: try await ReloadStress.run(settings, architecture, path, child, watch)

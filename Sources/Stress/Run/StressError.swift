@@ -5,6 +5,11 @@ public enum StressError: Error, Sendable, Equatable, CustomStringConvertible {
   case scriptLost(String)
   case nativeLost
 
+  /// Whether somebody does not answer, so that asking to end in order would not be answered either.
+  var isHang: Bool {
+    if case .timedOut = self { true } else { false }
+  }
+
   public var description: String {
     switch self {
     case .timedOut(let what, let seconds): "Waited \(seconds) s for \(what), in vain; the run was given up."

@@ -4,7 +4,7 @@ public import Shared
 @ScriptThread
 public final class Watch {
   private struct Waiter {
-    let isMet: () -> Bool
+    let isMet: @ScriptThread () -> Bool
     let resume: () -> Void
   }
 
@@ -15,7 +15,7 @@ public final class Watch {
   /// Why nothing is waited for any more.
   public private(set) var failure: StressError?
   /// Ends what the run depends on, so that all that waits for it comes back.
-  private var whenFailed: [() -> Void] = []
+  private var whenFailed: [(StressError) -> Void] = []
 
   /// - Parameter limit: real seconds for any one thing.
   public init(limit: Int) { self.limit = limit }
@@ -29,7 +29,7 @@ public final class Watch {
   }
 
   /// Waits until `isMet`, asked whenever something has changed.
-  func wait(for what: String, until isMet: @escaping () -> Bool) async throws {
+  func wait(for what: String, until isMet: @escaping @ScriptThread () -> Bool) async throws {
     try await bounded(what) {
       guard self.failure == nil, !isMet() else { return }
       await withCheckedContinuation { continuation in
@@ -57,15 +57,15 @@ public final class Watch {
   }
 
   /// To be done when the run fails; at once when it has.
-  func onFailure(_ work: @escaping () -> Void) {
-    if failure == nil { whenFailed.append(work) } else { work() }
+  func onFailure(_ work: @escaping (StressError) -> Void) {
+    if let failure { work(failure) } else { whenFailed.append(work) }
   }
 
   /// Ends every wait, now and to come.
   public func fail(_ error: StressError) {
     guard failure == nil else { return }
     failure = error
-    for work in whenFailed { work() }
+    for work in whenFailed { work(error) }
     whenFailed = []
     changed()
   }
