@@ -31,8 +31,9 @@ public final class Watch {
   /// Waits until `isMet`, asked whenever something has changed.
   func wait(for what: String, until isMet: @escaping @ScriptThread () -> Bool) async throws {
     try await bounded(what) {
-      guard self.failure == nil, !isMet() else { return }
       await withCheckedContinuation { continuation in
+        // Asked here, for other work may have run on the way to here.
+        if self.failure != nil || isMet() { return continuation.resume() }
         self.waiters.append(Waiter(isMet: isMet, resume: { continuation.resume() }))
       }
     }
