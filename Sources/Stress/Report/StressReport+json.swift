@@ -25,12 +25,10 @@ extension StressReport {
           uniqueKeysWithValues: CommandKind.allCases.map {
             ($0.rawValue, (ledger.outcomesOfKind[$0] ?? OutcomeCounts()).json)
           })),
-      "reachedNative": account.map {
-        [
-          "begun": .int(Int64($0.begun)), "answered": .int(Int64($0.answered)),
-          "invalidated": .int(Int64($0.invalidated)),
-        ]
-      } ?? .null,
+      "reachedNative": [
+        "begun": .int(Int64(account.begun)), "answered": .int(Int64(account.answered)),
+        "invalidated": .int(Int64(account.invalidated)),
+      ],
       "checkpoints": .array(checkpoints.map(\.json)),
       "memoryTolerance": [
         "percent": .int(Int64(settings.growth.percent)), "bytes": .int(Int64(settings.growth.floor)),

@@ -17,10 +17,8 @@ extension StressReport {
         "\(ledger.outcomes.total) of \(ledger.issued): "
           + Outcome.allCases.map { "\($0.rawValue) \(ledger.outcomes[$0])" }.joined(separator: ", ")),
     ]
-    if let account {
-      lines.append(
-        row("reached native", "\(account.begun): answered \(account.answered), invalidated \(account.invalidated)"))
-    }
+    lines.append(
+      row("reached native", "\(account.begun): answered \(account.answered), invalidated \(account.invalidated)"))
     if let native = checkpoints.last?.native {
       lines.append(
         row(

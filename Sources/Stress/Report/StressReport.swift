@@ -7,8 +7,8 @@ public struct StressReport: Sendable {
   public let ledger: CommandLedger
   /// How often each way to reload, or to end a script, was taken.
   public let ways: [(name: String, count: Int)]
-  /// What native began of the commands, where its traffic was kept.
-  public let account: NativeAccount?
+  /// What native began of the commands, by its traffic.
+  public let account: NativeAccount
   public let checkpoints: [Checkpoint]
   /// Everything that must not happen and did.
   public let faults: FaultList
@@ -19,7 +19,7 @@ public struct StressReport: Sendable {
 
   /// Puts together what was found and decides.
   init(
-    _ settings: StressSettings, _ architecture: Architecture, ledger: CommandLedger, account: NativeAccount?,
+    _ settings: StressSettings, _ architecture: Architecture, ledger: CommandLedger, account: NativeAccount,
     ways: [(name: String, count: Int)], checkpoints: [Checkpoint], seconds: Double
   ) {
     var ledger = ledger
@@ -28,7 +28,9 @@ public struct StressReport: Sendable {
     let end = checkpoints.last { $0.moment == .end }
     if let end {
       for sentence in end.native.settledTwice { faults.add(.settledTwice, sentence) }
-      faults.add(account?.compared(with: end.native) ?? ledger.compared(with: end.native, on: architecture))
+      faults.add(account.compared(with: end.native))
+      // A script that vanished has not heard all that native did.
+      if settings.profile == .reload { faults.add(ledger.compared(with: end.native, on: architecture)) }
       if let middle = checkpoints.last(where: { $0.moment == .middle }) {
         faults.add(settings.growth.faults(from: middle, to: end))
       }

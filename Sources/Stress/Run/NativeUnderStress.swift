@@ -45,10 +45,12 @@ final class NativeUnderStress {
     client.request("device/reload", completion: done)
   }
 
-  /// Hears of commands, their answers, and the ends of epochs.
-  func subscribe(_ heard: @escaping (JSON) -> Void) async throws {
+  /// Keeps native's account from here on: of commands, their answers, and the ends of epochs.
+  func keepAccount(in record: StressRecord) async throws {
     client.onNotification = { method, params in
-      if method.isString("traffic/entry"), let params { heard(params.json) }
+      guard method.isString("traffic/entry"), let params else { return }
+      record.account.take(params.json)
+      record.watch.changed()
     }
     let kinds: JSON = ["call", "result", "callback", "error", "reload"]
     _ = try await watch.bounded("the answer to traffic/subscribe") {

@@ -40,6 +40,7 @@ final class ReloadStress {
 
   private func run() async throws -> StressReport {
     let plan = ReloadPlan(seed: settings.seed, inFlight: settings.inFlight)
+    try await native.keepAccount(in: record)
     checkpoints.append(try await native.checkpoint(.start))
     let began = MonotonicTime.now
     for cycle in 0..<settings.cycles {
@@ -48,7 +49,7 @@ final class ReloadStress {
     }
     try await check(.end)
     return StressReport(
-      settings, architecture, ledger: record.ledger, account: nil,
+      settings, architecture, ledger: record.ledger, account: record.account,
       ways: ReloadWay.allCases.map { ($0.rawValue, ways[$0] ?? 0) }, checkpoints: checkpoints,
       seconds: Double(MonotonicTime.now - began) / 1e9)
   }

@@ -9,18 +9,12 @@ final class TeardownStress {
   private let native: NativeUnderStress
   private let record: StressRecord
   private var watch: Watch { record.watch }
-  private let traffic = Traffic()
   /// The script that took another's place, for the next cycle.
   private var successor: StressScript?
   /// Scripts that were ended, and may not have heard all of it yet.
   private var ending: [StressScript] = []
   private var ways: [ScriptEnding: Int] = [:]
   private var checkpoints: [Checkpoint] = []
-
-  /// Native's account, kept as its traffic is told.
-  private final class Traffic {
-    var account = NativeAccount()
-  }
 
   private init(
     _ settings: StressSettings, _ architecture: Architecture, _ native: NativeUnderStress, _ record: StressRecord
@@ -43,10 +37,7 @@ final class TeardownStress {
   }
 
   private func run() async throws -> StressReport {
-    try await native.subscribe { [traffic, watch] entry in
-      traffic.account.take(entry)
-      watch.changed()
-    }
+    try await native.keepAccount(in: record)
     let plan = TeardownPlan(seed: settings.seed, inFlight: settings.inFlight)
     try await check(.start)
     let began = MonotonicTime.now
@@ -56,7 +47,7 @@ final class TeardownStress {
     }
     try await check(.end)
     return StressReport(
-      settings, architecture, ledger: record.ledger, account: traffic.account,
+      settings, architecture, ledger: record.ledger, account: record.account,
       ways: ScriptEnding.allCases.map { ($0.rawValue, ways[$0] ?? 0) }, checkpoints: checkpoints,
       seconds: Double(MonotonicTime.now - began) / 1e9)
   }
@@ -125,12 +116,12 @@ final class TeardownStress {
   }
 
   private func waitUntilReached(_ count: Int, in epoch: Int) async throws {
-    try await watch.wait(for: "\(count) commands of epoch \(epoch) to reach native") { [traffic] in
-      traffic.account.reached(in: epoch) >= count || traffic.account.hasEnded(epoch)
+    try await watch.wait(for: "\(count) commands of epoch \(epoch) to reach native") { [record] in
+      record.account.reached(in: epoch) >= count || record.account.hasEnded(epoch)
     }
   }
 
   private func waitUntilEnded(_ epoch: Int) async throws {
-    try await watch.wait(for: "native to end epoch \(epoch)") { [traffic] in traffic.account.hasEnded(epoch) }
+    try await watch.wait(for: "native to end epoch \(epoch)") { [record] in record.account.hasEnded(epoch) }
   }
 }
