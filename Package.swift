@@ -50,16 +50,18 @@ let package = Package(
         "Driver", "Launcher", "ScriptSide", "Shared",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
       ]),
+    .target(name: "Stress", dependencies: ["Driver", "Launcher", "ScriptSide", "Shared"]),
     .executableTarget(name: "uv-echo", dependencies: ["CUV"]),
     .executableTarget(
       name: "navbridge",
       dependencies: [
-        "Bench", "Shared", "CShims", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Bench", "Stress", "Shared", "CShims", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["NativeSide", "ScriptSide", "Driver", "Launcher", "Shared", "native-side"]),
     .testTarget(name: "NativeSideTests", dependencies: ["NativeSide", "HeadlessUIKit", "Shared"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Shared"]),
+    .testTarget(name: "StressTests", dependencies: ["Stress", "Launcher", "Shared", "native-side", "navbridge"]),
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CJansson"]),
   ],
   swiftLanguageModes: [.v6],

@@ -85,6 +85,26 @@ struct ReloadTests {
     }
   }
 
+  @Test("lets go of what waits for render, containers too", arguments: Way.all)
+  func abandonsRender(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script(nil) { $0.mountsSurfaces = false }
+      let app = script.navigation
+      let slow: JSON = ["animations": ["setRoot": ["waitForRender": true]]]
+      let root = Task<Int?, Never>(executorPreference: ScriptThread.executor) {
+        do throws(RPCError) {
+          _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1", options: slow))
+          return nil
+        } catch { return error.code }
+      }
+      await script.heard { if case .run = $0 { true } else { false } }
+      try await world.driver.reload()
+      #expect(await root.value == -32001)
+      try await world.settle()
+      #expect(try await world.driver.stats()["liveObjects"] == [:])
+    }
+  }
+
   @Test("happens when the script's connection is lost: a new script comes in the next epoch", arguments: Way.all)
   func lostScript(_ way: Way) async throws {
     try await World.run(way) { world in

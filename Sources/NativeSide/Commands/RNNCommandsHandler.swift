@@ -88,16 +88,16 @@ final class RNNCommandsHandler {
     host.pending.setReason("it waits for the component '\(name)' to render", of: origin.call)
     guard !host.configuration.faithfulHangs else { return }
     let limit = host.configuration.renderTimeout
-    let timer = host.queue.asyncMainAfterRealTime(milliseconds: limit) { [host] in
+    let timeLimit = TimeLimit(milliseconds: limit, on: host.queue) { [host] in
       guard host.pending.contains(origin.call) else { return }
       host.neverSettles(
         origin,
         "\(origin) waits for render, and the component '\(name)' has not mounted within \(limit) ms (--render-timeout)")
     }
-    // The callback cancels the timer: wrapped here, so that no command forgets it.
+    // The callback holds the limit: called or let go of, it takes it along. Wrapped here, so that no command forgets it.
     let callback = controller.layoutState.reactViewReadyCallback
     controller.layoutState.reactViewReadyCallback = { [host] in
-      host.queue.target.cancel(timer)
+      timeLimit.callOff()
       host.pending.setReason(nil, of: origin.call)
       callback?()
     }

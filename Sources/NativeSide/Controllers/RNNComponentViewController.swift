@@ -51,6 +51,7 @@ final class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
       presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
     }
     made.isReadinessAwaited = waitForRender && isReadyCallbackInstalled
+    made.onContextGone = { [weak self] in self?.abandonRender() }
     reactView = made
     if isViewLoaded { view.addSubview(made) }
   }

@@ -108,6 +108,15 @@ extension RNNLayoutProtocol {
     parentLayout?.readyForPresentation()
   }
 
+  /// The content will not appear any more: lets go of what waited for it, here and in the containers around.
+  ///
+  /// A container's child holds it by its callback; kept, the two would outlive their script context.
+  func abandonRender() {
+    let parent = parentLayout
+    layoutState.reactViewReadyCallback = nil
+    parent?.abandonRender()
+  }
+
   // MARK: - Appearance
 
   func onChildWillAppear() {

@@ -42,6 +42,8 @@ class RNNReactView: UIView {
 
   /// Whether a command waits for the content.
   var isReadinessAwaited = false
+  /// Told once, when the context has ended: the content will not appear any more.
+  var onContextGone: (() -> Void)?
 
   /// Whether touches beside React's content go on to what is below.
   var passThroughTouches = false
@@ -68,6 +70,9 @@ class RNNReactView: UIView {
     ready = nil
     isReadinessAwaited = false
     sendLayout = nil
+    let onContextGone = onContextGone
+    self.onContextGone = nil
+    onContextGone?()
   }
 
   /// Ends the React root.

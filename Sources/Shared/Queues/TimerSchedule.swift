@@ -7,7 +7,7 @@ public struct TimerToken: Hashable, Sendable {
 
 /// What is due when, ordered by (time, insertion). A value without a clock: whoever owns it says what time it is.
 ///
-/// Times are nanoseconds on the owner's time line. Scheduling and taking are O(log n), cancelling O(1).
+/// Times are nanoseconds on the owner's time line. Scheduling and taking are O(log n), cancelling O(1) over time.
 public struct TimerSchedule<Payload> {
   private struct Entry: Comparable {
     let due: Int64
@@ -35,8 +35,14 @@ public struct TimerSchedule<Payload> {
   /// Takes a scheduled thing out. False when it is gone already.
   @discardableResult
   public mutating func cancel(_ token: TimerToken) -> Bool {
-    payloads.removeValue(forKey: token.order) != nil
+    guard payloads.removeValue(forKey: token.order) != nil else { return false }
+    // Entries of the cancelled stay until they are due; where they are most of all, they are swept out.
+    if heap.count > 2 * payloads.count + 64 { heap = Heap(heap.unordered.filter { payloads[$0.order] != nil }) }
+    return true
   }
+
+  /// Entries held, those of cancelled things among them.
+  var footprint: Int { heap.count }
 
   /// When the next thing is due, or nil when nothing is.
   public mutating func nextDue() -> Int64? {

@@ -37,6 +37,17 @@ struct TimerScheduleTests {
     #expect(schedule.cancel(third) && schedule.isEmpty && schedule.nextDue() == nil && schedule.takeDue(at: 5) == nil)
   }
 
+  @Test("does not keep what was cancelled long before its time")
+  func footprint() {
+    var schedule = TimerSchedule<Int>()
+    let kept = (0..<10).map { schedule.schedule(at: Int64(1_000_000 - $0), $0) }
+    for number in 0..<10_000 { schedule.cancel(schedule.schedule(at: Int64(1_000_000 + number), number)) }
+    #expect(schedule.count == kept.count && schedule.footprint < 200)
+    var taken: [Int] = []
+    while let number = schedule.takeDue(at: 2_000_000) { taken.append(number) }
+    #expect(taken == (0..<10).reversed())
+  }
+
   @Test("agrees with a sorted list on 300 random rounds")
   func model() {
     var random = SeededGenerator(seed: 0x7469_6D65)

@@ -1,0 +1,48 @@
+/// Whether something grew between two moments of rest. Decided on counts and memory, never on time.
+///
+/// Counts must be equal; resident memory may be up to `percent` or `floor` more, whichever is more, since allocators keep
+/// what they were given back. What is left out of it is the time before the middle: caches and tables fill then.
+public struct Growth: Sendable, Equatable {
+  public var percent = 5
+  /// Bytes.
+  public var floor = 2 << 20
+
+  public init() {}
+
+  /// How many bytes more are no growth.
+  public func allowance(over resident: Int) -> Int { max(floor, resident / 100 * percent) }
+
+  public func faults(from middle: Checkpoint, to end: Checkpoint) -> FaultList {
+    var faults = FaultList()
+    func equal(_ what: String, _ before: Int, _ after: Int) {
+      if before != after { faults.add(.grew, "\(what): \(before) in the middle, \(after) at the end.") }
+    }
+    func equal(_ what: String, _ before: [String: Int], _ after: [String: Int]) {
+      for key in Set(before.keys).union(after.keys).sorted() {
+        equal("\(what) \(key)", before[key] ?? 0, after[key] ?? 0)
+      }
+    }
+    equal("live objects of class", middle.native.liveObjects, end.native.liveObjects)
+    equal("pending", middle.native.pending, end.native.pending)
+    equal("connections", middle.native.connections, end.native.connections)
+    equal("descriptors of the native side", middle.nativeProcess.descriptors, end.nativeProcess.descriptors)
+    equal("threads of the native side", middle.nativeProcess.threads, end.nativeProcess.threads)
+    memory(&faults, "native side", middle.nativeProcess, end.nativeProcess)
+    if let before = middle.scriptProcess, let after = end.scriptProcess {
+      // Not its threads: the run-time's pools and those that start children come and go as they like.
+      equal("descriptors of the script side", before.descriptors, after.descriptors)
+      memory(&faults, "script side", before, after)
+    }
+    return faults
+  }
+
+  private func memory(_ faults: inout FaultList, _ side: String, _ before: ProcessFigures, _ after: ProcessFigures) {
+    let more = after.resident - before.resident
+    if more > allowance(over: before.resident) {
+      faults.add(
+        .grew,
+        "resident memory of the \(side): \(before.resident) bytes in the middle, \(after.resident) at the end; "
+          + "\(allowance(over: before.resident)) more are allowed.")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The script side's account of its commands: each is issued once, and has to settle once, in its own epoch.
+public struct CommandLedger: Sendable {
+  private struct Entry {
+    let kind: CommandKind
+    var settlements: UInt8 = 0
+  }
+
+  private var entries: [Entry] = []
+  private var open: Set<CommandTag> = []
+  public private(set) var outcomes = OutcomeCounts()
+  public private(set) var outcomesOfKind: [CommandKind: OutcomeCounts] = [:]
+  public private(set) var faults = FaultList()
+
+  public init() {}
+
+  public var issued: Int { entries.count }
+
+  /// Commands that have not settled, oldest first.
+  public var unsettled: [CommandTag] { open.sorted { $0.number < $1.number } }
+
+  public func isSettled(_ tag: CommandTag) -> Bool { !open.contains(tag) }
+
+  /// Notes that a command is issued in an epoch, and names it.
+  public mutating func issue(_ kind: CommandKind, epoch: Int) -> CommandTag {
+    let tag = CommandTag(epoch: epoch, number: entries.count)
+    entries.append(Entry(kind: kind))
+    open.insert(tag)
+    return tag
+  }
+
+  /// Notes a settlement.
+  /// - Parameters:
+  ///   - answer: the command that the answer names, where it names one.
+  ///   - epoch: the script context's when the answer came.
+  public mutating func settle(_ tag: CommandTag, _ outcome: Outcome, naming answer: CommandTag?, during epoch: Int) {
+    guard entries.indices.contains(tag.number) else {
+      return faults.add(.wrongAnswer, "An answer came for \(tag), which was never issued.")
+    }
+    entries[tag.number].settlements &+= 1
+    guard open.remove(tag) != nil else {
+      return faults.add(
+        .settledTwice, "The command \(tag) (\(entries[tag.number].kind)) settled again: \(outcome.rawValue).")
+    }
+    let kind = entries[tag.number].kind
+    outcomes[outcome] += 1
+    outcomesOfKind[kind, default: OutcomeCounts()][outcome] += 1
+    if tag.epoch != epoch {
+      faults.add(.crossed, "The command \(tag) (\(kind)) settled in epoch \(epoch): \(outcome.rawValue).")
+    }
+    if let answer, answer.epoch != tag.epoch {
+      faults.add(.crossed, "The command \(tag) (\(kind)) got an answer of epoch \(answer.epoch): \(answer).")
+    }
+  }
+
+  /// Notes that a command got an answer that names another of its own epoch.
+  public mutating func settledWrongly(_ tag: CommandTag, expecting wanted: CommandTag, got answer: CommandTag) {
+    faults.add(.wrongAnswer, "The command \(tag) was answered with \(answer) instead of \(wanted).")
+  }
+
+  /// Notes an id that an event or a call towards script carries.
+  public mutating func heard(_ what: String, of tag: CommandTag, during epoch: Int) {
+    if tag.epoch != epoch { faults.add(.crossed, "\(what) of \(tag) came in epoch \(epoch).") }
+  }
+
+  public mutating func note(_ kind: Fault.Kind, _ description: String) { faults.add(kind, description) }
+
+  /// Notes what has not settled, at a moment when all must have.
+  public mutating func close() {
+    for tag in unsettled {
+      faults.add(.settledNever, "The command \(tag) (\(entries[tag.number].kind)) has not settled.")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+public import Shared
+
+/// The native side's account of the commands that reached it, from its traffic: what a script that was killed cannot
+/// keep itself.
+///
+/// Each command that native began is settled once, or invalidated with its epoch; never in another.
+public struct NativeAccount: Sendable {
+  /// What is known of an epoch that has not ended.
+  private struct Epoch {
+    var begun: Set<CommandTag> = []
+    var open: Set<CommandTag> = []
+    /// Commands without an id of their own: counted, not told apart.
+    var openUnnamed = 0
+    var reached = 0
+  }
+
+  private var epochs: [Int: Epoch] = [:]
+  private var lastEnded = 0
+  public private(set) var begun = 0
+  public private(set) var answered = 0
+  public private(set) var invalidated = 0
+  public private(set) var faults = FaultList()
+
+  public init() {}
+
+  /// Commands of an epoch that have reached native, those with nothing to settle among them.
+  public func reached(in epoch: Int) -> Int { epochs[epoch]?.reached ?? 0 }
+
+  /// Whether native has ended an epoch.
+  public func hasEnded(_ epoch: Int) -> Bool { epoch <= lastEnded }
+
+  /// Takes a `traffic/entry` (protocol §10).
+  public mutating func take(_ entry: JSON) {
+    let epoch = entry["epoch"]?.int ?? 0
+    let method = entry["method"]?.string ?? ""
+    let tag = entry["id"]?.string.flatMap { CommandTag($0) }
+    switch entry["kind"]?.string {
+    case "call":
+      guard let kind = CommandKind.allCases.first(where: { $0.method == method }) else { return }
+      epochs[epoch, default: Epoch()].reached += 1
+      guard let route = entry["route"]?.string.flatMap(Architecture.init), kind.isCounted(on: route) else { return }
+      begin(kind == .mergeOptions ? nil : tag, in: epoch)
+    case "result", "callback", "error":
+      answer(method == CommandKind.mergeOptions.method ? nil : tag, in: epoch)
+    case "reload":
+      if method == "end", let epoch = entry["id"]?.string.flatMap({ Int($0) }) { end(epoch) }
+    default: break
+    }
+  }
+
+  private mutating func begin(_ tag: CommandTag?, in epoch: Int) {
+    begun += 1
+    if hasEnded(epoch) { faults.add(.crossed, "Native began a command of epoch \(epoch) after its end.") }
+    guard let tag else { return epochs[epoch, default: Epoch()].openUnnamed += 1 }
+    if tag.epoch != epoch { faults.add(.crossed, "Native began the command \(tag) in epoch \(epoch).") }
+    if !epochs[epoch, default: Epoch()].begun.insert(tag).inserted {
+      faults.add(.settledTwice, "Native began the command \(tag) twice.")
+    }
+    epochs[epoch, default: Epoch()].open.insert(tag)
+  }
+
+  private mutating func answer(_ tag: CommandTag?, in epoch: Int) {
+    answered += 1
+    guard let tag else {
+      epochs[epoch, default: Epoch()].openUnnamed -= 1
+      if epochs[epoch]?.openUnnamed == -1 {
+        faults.add(.settledTwice, "Native answered more commands without an id in epoch \(epoch) than it had begun.")
+      }
+      return
+    }
+    if tag.epoch != epoch { faults.add(.crossed, "Native answered the command \(tag) in epoch \(epoch).") }
+    guard epochs[tag.epoch]?.open.remove(tag) == nil else { return }
+    faults.add(
+      .settledTwice, "Native answered the command \(tag), which had settled before or was never begun.")
+  }
+
+  private mutating func end(_ epoch: Int) {
+    lastEnded = max(lastEnded, epoch)
+    guard let ended = epochs.removeValue(forKey: epoch) else { return }
+    invalidated += ended.open.count + max(0, ended.openUnnamed)
+  }
+
+  /// What native began against what it says that it settled, when no script runs any more.
+  public func compared(with native: NativeCounts) -> FaultList {
+    var faults = faults
+    for tag in epochs.values.flatMap(\.open).sorted(by: { $0.number < $1.number }) {
+      faults.add(.settledNever, "Native began the command \(tag), and has neither answered nor invalidated it.")
+    }
+    let counted = native.settled[.resolved] + native.settled[.rejected] + native.settled[.neverSettles]
+    if counted != answered {
+      faults.add(.miscounted, "Native answered \(answered) commands, and counted \(counted).")
+    }
+    if native.settled[.invalidated] != invalidated {
+      faults.add(
+        .miscounted,
+        "Of the commands that native began \(invalidated) were not answered; it counted "
+          + "\(native.settled[.invalidated]) as invalidated.")
+    }
+    return faults
+  }
+}

@@ -1,0 +1,32 @@
+public import Shared
+
+/// What `stats/get` answers, as far as a stress run compares it.
+public struct NativeCounts: Sendable, Equatable {
+  public var epoch = 0
+  public var settled = OutcomeCounts()
+  public var droppedOfOldEpoch = 0
+  public var droppedWithoutListener = 0
+  public var liveObjects: [String: Int] = [:]
+  public var pending: [String: Int] = [:]
+  public var connections = 0
+  /// Sentences of native's that tell of promises settled again.
+  public var settledTwice: [String] = []
+
+  public init() {}
+
+  public init(_ stats: JSON) {
+    func number(_ group: String, _ key: String) -> Int { stats[group]?[key]?.int ?? 0 }
+    func numbers(_ group: String) -> [String: Int] {
+      (stats[group]?.object ?? [:]).reduce(into: [:]) { $0[$1.key] = $1.value.int }
+    }
+    epoch = stats["epoch"]?.int ?? 0
+    for outcome in Outcome.allCases { settled[outcome] = number("settled", outcome.rawValue) }
+    droppedOfOldEpoch = number("dropped", "oldEpoch")
+    droppedWithoutListener = number("dropped", "noListener")
+    liveObjects = numbers("liveObjects")
+    pending = numbers("pending")
+    connections = stats["connections"]?.int ?? 0
+    settledTwice = (stats["diagnostics"]?.array ?? []).filter { $0["kind"] == "settledTwice" }
+      .map { $0["message"]?.string ?? "" }
+  }
+}

@@ -1,0 +1,39 @@
+public import Shared
+
+/// How a command settled.
+public enum Outcome: String, Sendable, CaseIterable {
+  case resolved
+  case rejected
+  /// Rejected with `NEVER_SETTLES`: iOS would wait for ever.
+  case neverSettles
+  /// Its epoch ended first.
+  case invalidated
+  /// The connection ended first, so that no answer could come; what the script's own side makes of it.
+  case lost
+
+  public init(_ result: Result<some Any, RPCError>) {
+    switch result {
+    case .success: self = .resolved
+    case .failure(let error):
+      switch error.data["code"]?.string {
+      case "NEVER_SETTLES": self = .neverSettles
+      case "CONNECTION_LOST": self = .lost
+      default: self = error.code == RPCErrorCode.bridgeInvalidated.rawValue ? .invalidated : .rejected
+      }
+    }
+  }
+}
+
+/// How many commands settled how.
+public struct OutcomeCounts: Sendable, Equatable {
+  private var counts: [Outcome: Int] = [:]
+
+  public init() {}
+
+  public subscript(outcome: Outcome) -> Int {
+    get { counts[outcome] ?? 0 }
+    set { counts[outcome] = newValue }
+  }
+
+  public var total: Int { counts.values.reduce(0, +) }
+}

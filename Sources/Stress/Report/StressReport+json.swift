@@ -1,0 +1,72 @@
+public import Shared
+
+extension StressReport {
+  /// The version of the JSON document that `navbridge stress --json` prints.
+  public static let schema = "navbridge-stress-1"
+
+  /// One document for the runs of one call.
+  public static func json(_ reports: [StressReport]) -> JSON {
+    [
+      "schema": .string(schema), "passed": .bool(reports.allSatisfy(\.passed)),
+      "runs": .array(reports.map(\.json)),
+    ]
+  }
+
+  /// This run's member of `runs`.
+  public var json: JSON {
+    [
+      "profile": .string(settings.profile.rawValue), "architecture": .string(architecture.rawValue),
+      "cycles": .int(Int64(settings.cycles)), "inFlight": .int(Int64(settings.inFlight)),
+      "seed": .int(Int64(bitPattern: settings.seed)), "passed": .bool(passed), "seconds": .double(seconds),
+      "ways": .object(JSONObject(uniqueKeysWithValues: ways.map { ($0.name, .int(Int64($0.count))) })),
+      "issued": .int(Int64(ledger.issued)), "settled": ledger.outcomes.json,
+      "settledByCommand": .object(
+        JSONObject(
+          uniqueKeysWithValues: CommandKind.allCases.map {
+            ($0.rawValue, (ledger.outcomesOfKind[$0] ?? OutcomeCounts()).json)
+          })),
+      "reachedNative": [
+        "begun": .int(Int64(account.begun)), "answered": .int(Int64(account.answered)),
+        "invalidated": .int(Int64(account.invalidated)),
+      ],
+      "checkpoints": .array(checkpoints.map(\.json)),
+      "memoryTolerance": [
+        "percent": .int(Int64(settings.growth.percent)), "bytes": .int(Int64(settings.growth.floor)),
+      ],
+      "faultCount": .int(Int64(faults.count)),
+      "faults": .array(
+        faults.kept.map { ["kind": .string($0.kind.rawValue), "message": .string($0.description)] }),
+    ]
+  }
+}
+
+extension OutcomeCounts {
+  var json: JSON {
+    .object(JSONObject(uniqueKeysWithValues: Outcome.allCases.map { ($0.rawValue, .int(Int64(self[$0]))) }))
+  }
+}
+
+extension Checkpoint {
+  fileprivate var json: JSON {
+    func numbers(_ counts: [String: Int]) -> JSON {
+      .object(JSONObject(uniqueKeysWithValues: counts.keys.sorted().map { ($0, .int(Int64(counts[$0]!))) }))
+    }
+    return [
+      "moment": .string(moment.rawValue), "epoch": .int(Int64(native.epoch)),
+      "liveObjects": numbers(native.liveObjects), "pending": numbers(native.pending),
+      "connections": .int(Int64(native.connections)), "settledByNative": native.settled.json,
+      "dropped": [
+        "oldEpoch": .int(Int64(native.droppedOfOldEpoch)), "noListener": .int(Int64(native.droppedWithoutListener)),
+      ],
+      "native": nativeProcess.json, "script": scriptProcess?.json ?? .null,
+    ]
+  }
+}
+
+extension ProcessFigures {
+  fileprivate var json: JSON {
+    [
+      "descriptors": .int(Int64(descriptors)), "threads": .int(Int64(threads)), "residentBytes": .int(Int64(resident)),
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+public import Shared
+
+extension StressSettings {
+  /// What is about to be done, for a person.
+  public func heading(_ architecture: Architecture) -> String {
+    "\(profile.rawValue), \(architecture.rawValue): \(cycles) cycles with \(inFlight) commands in flight, seed \(seed)"
+  }
+}
+
+extension StressReport {
+  /// For a person, below the heading.
+  public var text: String {
+    var lines = [
+      row("ways", ways.map { "\($0.name) \($0.count)" }.joined(separator: ", ")),
+      row(
+        "settled",
+        "\(ledger.outcomes.total) of \(ledger.issued): "
+          + Outcome.allCases.map { "\($0.rawValue) \(ledger.outcomes[$0])" }.joined(separator: ", ")),
+    ]
+    lines.append(
+      row("reached native", "\(account.begun): answered \(account.answered), invalidated \(account.invalidated)"))
+    if let native = checkpoints.last?.native {
+      lines.append(
+        row(
+          "dropped", "of ended epochs \(native.droppedOfOldEpoch), without listener \(native.droppedWithoutListener)"))
+    }
+    lines.append(contentsOf: table)
+    lines.append(
+      row(
+        "memory tolerance",
+        "\(settings.growth.percent) % or \(settings.growth.floor >> 20) MiB, whichever is more, from middle to end"))
+    lines.append(contentsOf: faults.kept.map { "  FAULT \($0.kind.rawValue): \($0)" })
+    lines.append(row("took", "\(hundredths(seconds)) s"))
+    lines.append(
+      passed
+        ? "  passed: each settled exactly once, nothing crossed, nothing grew" : "  FAILED: \(faults.count) faults")
+    return lines.joined(separator: "\n")
+  }
+
+  private var table: [String] {
+    func figures(_ name: String, _ value: (Checkpoint) -> String?) -> String? {
+      let values = checkpoints.compactMap(value)
+      return values.isEmpty ? nil : row(name, values.map { $0.padded(left: 10) }.joined())
+    }
+    return [
+      figures("") { $0.moment.rawValue },
+      figures("live objects") { "\($0.native.liveObjects.values.reduce(0, +))" },
+      figures("pending") { "\($0.native.pending.values.reduce(0, +))" },
+      figures("connections") { "\($0.native.connections)" },
+      figures("native descriptors") { "\($0.nativeProcess.descriptors)" },
+      figures("native threads") { "\($0.nativeProcess.threads)" },
+      figures("native memory, MiB") { mebibytes($0.nativeProcess.resident) },
+      figures("script descriptors") { $0.scriptProcess.map { "\($0.descriptors)" } },
+      figures("script threads") { $0.scriptProcess.map { "\($0.threads)" } },
+      figures("script memory, MiB") { $0.scriptProcess.map { mebibytes($0.resident) } },
+    ].compactMap { $0 }
+  }
+
+  private func row(_ name: String, _ text: String) -> String { "  \(name.padded(right: 20))\(text)" }
+
+  private func mebibytes(_ bytes: Int) -> String { hundredths(Double(bytes) / 1_048_576) }
+
+  private func hundredths(_ value: Double) -> String {
+    let rounded = Int((value * 100).rounded())
+    return "\(rounded / 100).\(rounded % 100 < 10 ? "0" : "")\(rounded % 100)"
+  }
+}
+
+extension String {
+  fileprivate func padded(right width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+  fileprivate func padded(left width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+}

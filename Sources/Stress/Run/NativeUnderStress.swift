@@ -1,0 +1,73 @@
+internal import Driver
+internal import Glibc
+internal import Launcher
+internal import Shared
+
+/// The native side's process of a run, and the driver that looks at it.
+@ScriptThread
+final class NativeUnderStress {
+  let path: String
+  private let child: ChildProcess.Running
+  private let client: RPCClient
+  private let driver: Driver
+  private let settings: StressSettings
+  private let watch: Watch
+
+  /// For as long as the run: nothing is decided on time, so a command that waits for its content waits.
+  static func arguments(_ path: PipePath) -> [String] {
+    ["--pipe", path.path, "--benchmark-module", "--render-timeout", "86400000"]
+  }
+
+  private init(
+    _ path: String, _ child: ChildProcess.Running, _ client: RPCClient, _ driver: Driver, _ settings: StressSettings,
+    _ watch: Watch
+  ) {
+    self.path = path
+    self.child = child
+    self.client = client
+    self.driver = driver
+    self.settings = settings
+    self.watch = watch
+  }
+
+  static func connect(
+    to path: String, _ child: ChildProcess.Running, _ settings: StressSettings, _ watch: Watch
+  ) async throws -> NativeUnderStress {
+    // A native side that hangs would keep the run from ending; one that does not ends in order.
+    watch.onFailure { error in child.send(error.isHang ? SIGKILL : SIGTERM) }
+    let client = try RPCClient.connect(to: path)
+    let driver = try await watch.bounded("the answer to a driver's initialize") { try await Driver.start(client) }
+    return NativeUnderStress(path, child, client, driver, settings, watch)
+  }
+
+  /// Asks for a reload at once; `done` is called when the next epoch has begun.
+  func reload(_ done: @escaping (Result<JSONValue, RPCError>) -> Void) {
+    client.request("device/reload", completion: done)
+  }
+
+  /// Keeps native's account from here on: of commands, their answers, and the ends of epochs.
+  func keepAccount(in record: StressRecord) async throws {
+    client.onNotification = { method, params in
+      guard method.isString("traffic/entry"), let params else { return }
+      record.account.take(params.json)
+      record.watch.changed()
+    }
+    let kinds: JSON = ["call", "result", "callback", "error", "reload"]
+    _ = try await watch.bounded("the answer to traffic/subscribe") {
+      try await driver.request("traffic/subscribe", ["kinds": kinds])
+    }
+  }
+
+  /// Waits until nothing is queued, moving or awaited, and takes the figures.
+  func checkpoint(_ moment: Checkpoint.Moment) async throws -> Checkpoint {
+    let stats = try await watch.bounded("the device to be idle") {
+      try await driver.waitForIdle(timeout: settings.waitLimit * 1000)
+      return try await driver.stats()
+    }
+    guard let process = ProcessFigures(processID: child.processID) else { throw StressError.nativeLost }
+    let own = settings.ownsProcess ? ProcessFigures.own : nil
+    return Checkpoint(moment: moment, native: NativeCounts(stats), nativeProcess: process, scriptProcess: own)
+  }
+
+  func close() { driver.close() }
+}

@@ -1,0 +1,90 @@
+internal import Launcher
+internal import Shared
+
+/// `stress reload`: one script whose context is reloaded again and again with commands in flight.
+@ScriptThread
+final class ReloadStress {
+  private let settings: StressSettings
+  private let architecture: Architecture
+  private let native: NativeUnderStress
+  private let record: StressRecord
+  private let script: StressScript
+  private var watch: Watch { record.watch }
+  /// Reloads that a driver has asked for and not been told of.
+  private var unanswered = 0
+  private var ways: [ReloadWay: Int] = [:]
+  private var checkpoints: [Checkpoint] = []
+
+  private init(
+    _ settings: StressSettings, _ architecture: Architecture, _ native: NativeUnderStress, _ record: StressRecord,
+    _ script: StressScript
+  ) {
+    self.settings = settings
+    self.architecture = architecture
+    self.native = native
+    self.record = record
+    self.script = script
+  }
+
+  static func run(
+    _ settings: StressSettings, _ architecture: Architecture, _ path: String, _ child: ChildProcess.Running,
+    _ watch: Watch
+  ) async throws -> StressReport {
+    let native = try await NativeUnderStress.connect(to: path, child, settings, watch)
+    defer { native.close() }
+    let record = StressRecord(watch)
+    let script = try await StressScript.begin(at: path, architecture, record)
+    defer { script.navigation.close() }
+    return try await ReloadStress(settings, architecture, native, record, script).run()
+  }
+
+  private func run() async throws -> StressReport {
+    let plan = ReloadPlan(seed: settings.seed, inFlight: settings.inFlight)
+    try await native.keepAccount(in: record)
+    checkpoints.append(try await native.checkpoint(.start))
+    let began = MonotonicTime.now
+    for cycle in 0..<settings.cycles {
+      try await play(plan.cycle(cycle))
+      if cycle + 1 == settings.cycles / 2 { try await check(.middle) }
+    }
+    try await check(.end)
+    return StressReport(
+      settings, architecture, ledger: record.ledger, account: record.account,
+      ways: ReloadWay.allCases.map { ($0.rawValue, ways[$0] ?? 0) }, checkpoints: checkpoints,
+      seconds: Double(MonotonicTime.now - began) / 1e9)
+  }
+
+  /// One cycle: over when the next epoch has begun, and whoever asked for it has heard so.
+  private func play(_ steps: [Step]) async throws {
+    let next = script.epoch + 1
+    for case .reload(let way) in steps { ways[way, default: 0] += 1 }
+    try await script.play(steps) { askForReload() }
+    try await wait(for: next)
+  }
+
+  /// Everything settles with a reload after which nothing is issued; then the figures are taken.
+  private func check(_ moment: Checkpoint.Moment) async throws {
+    let next = script.epoch + 1
+    askForReload()
+    try await wait(for: next)
+    checkpoints.append(try await native.checkpoint(moment))
+  }
+
+  private func askForReload() {
+    unanswered += 1
+    native.reload { [self] answer in
+      if case .failure(let error) = answer {
+        record.ledger.note(.miscounted, "device/reload was answered with an error: \(error)")
+      }
+      unanswered -= 1
+      watch.changed()
+    }
+  }
+
+  private func wait(for epoch: Int) async throws {
+    try await watch.wait(for: "epoch \(epoch) to begin, and device/reload to be answered") { [self] in
+      script.isClosed || (script.epoch >= epoch && unanswered == 0)
+    }
+    if script.isClosed { throw StressError.scriptLost("It should have lived to epoch \(epoch).") }
+  }
+}

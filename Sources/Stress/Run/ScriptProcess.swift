@@ -1,0 +1,44 @@
+internal import Glibc
+public import Shared
+
+/// A script in a process of its own, there to be killed: what `navbridge stress script` runs.
+public struct ScriptProcess: Sendable {
+  public let path: String
+  public let architecture: Architecture
+  public let seed: UInt64
+  public let cycle: Int
+  public let inFlight: Int
+
+  public init(path: String, architecture: Architecture, seed: UInt64, cycle: Int, inFlight: Int) {
+    self.path = path
+    self.architecture = architecture
+    self.seed = seed
+    self.cycle = cycle
+    self.inFlight = inFlight
+  }
+
+  /// The command line that starts it.
+  var arguments: [String] {
+    [
+      "stress", "script", "--pipe", path, "--architecture", architecture.rawValue, "--seed", "\(seed)", "--cycle",
+      "\(cycle)", "--in-flight", "\(inFlight)",
+    ]
+  }
+
+  private static let readiness = "began epoch "
+
+  /// The epoch that the process's first line names.
+  static func epoch(in line: String) -> Int? {
+    line.hasPrefix(readiness) ? Int(line.dropFirst(readiness.count)) : nil
+  }
+
+  /// Begins a context, says so on standard output, issues the cycle's commands, and stays until its connection ends.
+  @ScriptThread
+  public func run(_ watch: Watch) async throws {
+    let script = try await StressScript.begin(at: path, architecture, StressRecord(watch))
+    print("\(Self.readiness)\(script.epoch)")
+    fflush(nil)
+    try await script.play(TeardownPlan(seed: seed, inFlight: inFlight).cycle(cycle).steps)
+    try await watch.wait(for: "the end of the connection") { script.isClosed }
+  }
+}

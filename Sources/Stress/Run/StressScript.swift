@@ -1,0 +1,135 @@
+internal import Glibc
+internal import ScriptSide
+internal import Shared
+
+/// A script of a run: issues commands over a real pipe, and holds all that it hears against the run's ledger.
+@ScriptThread
+final class StressScript {
+  let architecture: Architecture
+  private(set) var navigation: Navigation!
+  private let record: StressRecord
+  private let descriptor: CInt
+
+  /// The context that runs, or ran last.
+  private(set) var epoch = 0
+  /// The context that what is issued now belongs to: the one to come, between `host/reload` and its beginning.
+  private(set) var issuingEpoch = 0
+  private(set) var isClosed = false
+  private(set) var lastIssued: CommandTag?
+  /// The components that commands of this context work on.
+  private var root: CommandTag?
+  private var top: CommandTag?
+  /// Root tags grow for as long as native lives; those up to this one are of contexts that have ended.
+  private var lastRootTagOfOthers = 0
+  private var lastRootTag = 0
+
+  private init(_ architecture: Architecture, _ record: StressRecord, _ descriptor: CInt) {
+    self.architecture = architecture
+    self.record = record
+    self.descriptor = descriptor
+  }
+
+  /// Connects and begins a context.
+  static func begin(at path: String, _ architecture: Architecture, _ record: StressRecord) async throws -> StressScript
+  {
+    let descriptor = try PipeConnector.connect(to: path)
+    let transport = try PipeTransport(descriptor: descriptor, loop: ScriptThread.loop, queuedLimit: 64 << 20)
+    let script = StressScript(architecture, record, descriptor)
+    var settings = Navigation.Settings(architecture)
+    settings.mountsSurfaces = false
+    script.navigation = try await record.watch.bounded("a script's context to begin") {
+      try await Navigation.start(RPCClient(transport), settings) { script.heard($0) }
+    }
+    return script
+  }
+
+  // MARK: - What it does
+
+  /// Issues a command now, in the context that runs or the one to come.
+  func issue(_ kind: CommandKind) {
+    let tag = record.ledger.issue(kind, epoch: issuingEpoch)
+    lastIssued = tag
+    let target = kind == .ghostPush ? nil : kind == .pop ? top ?? root : root
+    if kind == .setRoot { root = tag }
+    if kind == .push || kind == .animatedPush { top = tag }
+    let arguments = CommandArguments(kind: kind, tag: tag, target: target)
+    navigation.call(kind.module(on: architecture), kind.method, arguments: arguments.write) { [self] result in
+      settled(tag, arguments.answerTag, result)
+    }
+  }
+
+  /// Plays what a script itself does of a plan; `ask` is called for a reload that a driver asks for.
+  func play(_ steps: [Step], ask: () -> Void = {}) async throws {
+    for step in steps {
+      switch step {
+      case .command(let kind): issue(kind)
+      case .reload(.script): navigation.reload()
+      case .reload(.driver): ask()
+      case .pause:
+        guard let tag = lastIssued else { continue }
+        try await record.watch.wait(for: "the command \(tag) to settle") { [record] in record.ledger.isSettled(tag) }
+      }
+    }
+  }
+
+  /// Says that it will write nothing more.
+  func finishWriting() {
+    if !isClosed { shutdown(descriptor, CInt(SHUT_WR)) }
+  }
+
+  /// Closes after a part of a frame.
+  func closeMidFrame() {
+    let part = Array("Content-Length: 4000\r\n\r\n{\"jsonrpc\":\"2.0\",".utf8)
+    if !isClosed { send(descriptor, part, part.count, CInt(MSG_NOSIGNAL)) }
+    navigation.close()
+  }
+
+  // MARK: - What it hears
+
+  private func settled(_ tag: CommandTag, _ wanted: CommandTag, _ result: Result<JSONValue, RPCError>) {
+    let answer = (try? result.get())?.string.flatMap { CommandTag($0) }
+    record.ledger.settle(tag, Outcome(result), naming: answer, during: epoch)
+    if let answer, answer != wanted, answer.epoch == tag.epoch {
+      record.ledger.settledWrongly(tag, expecting: wanted, got: answer)
+    }
+    record.watch.changed()
+  }
+
+  private func heard(_ occurrence: Navigation.Occurrence) {
+    switch occurrence {
+    case .began(let begun):
+      epoch = begun
+      startOver(in: begun)
+    case .reload(let next, _): startOver(in: next)
+    case .event(let event):
+      for key in ["componentId", "commandId"] { check(event.name, event.body[key]?.string) }
+    case .run(let name, let componentId, let rootTag):
+      check("runApplication", componentId)
+      check("runApplication", rootTag)
+      if name != CommandArguments.unmountedName { navigation.mount(rootTag: rootTag) }
+    case .unmount(let rootTag): check("unmountApplicationComponentAtRootTag", rootTag)
+    case .layout(let rootTag): check("surface/layout", rootTag)
+    case .badCall(let message): record.ledger.note(.badCall, message)
+    case .closed: isClosed = true
+    }
+    record.watch.changed()
+  }
+
+  private func startOver(in next: Int) {
+    guard next != issuingEpoch else { return }
+    issuingEpoch = next
+    (root, top) = (nil, nil)
+    lastRootTagOfOthers = lastRootTag
+  }
+
+  private func check(_ what: String, _ id: String?) {
+    if let tag = id.flatMap({ CommandTag($0) }) { record.ledger.heard(what, of: tag, during: epoch) }
+  }
+
+  private func check(_ what: String, _ rootTag: Int) {
+    lastRootTag = max(lastRootTag, rootTag)
+    if epoch == issuingEpoch, rootTag <= lastRootTagOfOthers {
+      record.ledger.note(.crossed, "\(what) of the root tag \(rootTag) of an ended epoch came in epoch \(epoch).")
+    }
+  }
+}

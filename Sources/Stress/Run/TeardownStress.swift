@@ -1,0 +1,127 @@
+internal import Launcher
+internal import Shared
+
+/// `stress teardown`: scripts that vanish with commands in flight, each followed by another.
+@ScriptThread
+final class TeardownStress {
+  private let settings: StressSettings
+  private let architecture: Architecture
+  private let native: NativeUnderStress
+  private let record: StressRecord
+  private var watch: Watch { record.watch }
+  /// The script that took another's place, for the next cycle.
+  private var successor: StressScript?
+  /// Scripts that were ended, and may not have heard all of it yet.
+  private var ending: [StressScript] = []
+  private var ways: [ScriptEnding: Int] = [:]
+  private var checkpoints: [Checkpoint] = []
+
+  private init(
+    _ settings: StressSettings, _ architecture: Architecture, _ native: NativeUnderStress, _ record: StressRecord
+  ) {
+    self.settings = settings
+    self.architecture = architecture
+    self.native = native
+    self.record = record
+  }
+
+  static func run(
+    _ settings: StressSettings, _ architecture: Architecture, _ path: String, _ child: ChildProcess.Running,
+    _ watch: Watch
+  ) async throws -> StressReport {
+    let native = try await NativeUnderStress.connect(to: path, child, settings, watch)
+    defer { native.close() }
+    let run = TeardownStress(settings, architecture, native, StressRecord(watch))
+    defer { run.successor?.navigation.close() }
+    return try await run.run()
+  }
+
+  private func run() async throws -> StressReport {
+    try await native.keepAccount(in: record)
+    let plan = TeardownPlan(seed: settings.seed, inFlight: settings.inFlight)
+    try await check(.start)
+    let began = MonotonicTime.now
+    for cycle in 0..<settings.cycles {
+      try await play(plan.cycle(cycle), index: cycle)
+      if cycle + 1 == settings.cycles / 2 { try await check(.middle) }
+    }
+    try await check(.end)
+    return StressReport(
+      settings, architecture, ledger: record.ledger, account: record.account,
+      ways: ScriptEnding.allCases.map { ($0.rawValue, ways[$0] ?? 0) }, checkpoints: checkpoints,
+      seconds: Double(MonotonicTime.now - began) / 1e9)
+  }
+
+  private func play(_ cycle: TeardownPlan.Cycle, index: Int) async throws {
+    ways[cycle.ending, default: 0] += 1
+    if cycle.ending == .kill { return try await kill(cycle, index: index) }
+    let script = try await nextScript()
+    try await script.play(cycle.steps)
+    try await waitUntilReached(cycle.strikesAfter, in: script.epoch)
+    switch cycle.ending {
+    case .close, .kill: script.navigation.close()
+    case .halfClose: script.finishWriting()
+    case .closeMidFrame: script.closeMidFrame()
+    case .replace: successor = try await .begin(at: native.path, architecture, record)
+    }
+    ending.append(script)
+    // What a half-closed script still awaits may never come; then it is its successor that ends it.
+    if cycle.awaitsEnd && cycle.ending != .halfClose { try await waitUntilEnded(script.epoch) }
+  }
+
+  /// Lets a script in a process of its own issue commands, and kills it.
+  private func kill(_ cycle: TeardownPlan.Cycle, index: Int) async throws {
+    if let script = successor {
+      successor = nil
+      ending.append(script)
+    }
+    let arguments = ScriptProcess(
+      path: native.path, architecture: architecture, seed: settings.seed, cycle: index, inFlight: settings.inFlight
+    ).arguments
+    let (_, left) = try await ChildProcess.run(.navbridge, arguments) { child in
+      try await Task(executorPreference: ScriptThread.executor) {
+        try await self.strike(child, after: cycle.strikesAfter)
+      }.value
+    }
+    if left.code != 137 {
+      record.ledger.note(.ending, "The script's process ended with code \(left.code): \(left.standardError)")
+    }
+  }
+
+  private func strike(_ child: ChildProcess.Running, after count: Int) async throws {
+    guard let epoch = ScriptProcess.epoch(in: child.firstLine) else {
+      throw StressError.scriptLost("Its process said '\(child.firstLine)'.")
+    }
+    try await waitUntilReached(count, in: epoch)
+    child.send(9)
+    try await waitUntilEnded(epoch)
+  }
+
+  /// All scripts are gone and everything has settled; then the figures are taken.
+  private func check(_ moment: Checkpoint.Moment) async throws {
+    let last = try await nextScript()
+    last.navigation.close()
+    ending.append(last)
+    try await waitUntilEnded(last.epoch)
+    try await watch.wait(for: "all connections of ended scripts to close") { [self] in ending.allSatisfy(\.isClosed) }
+    ending = []
+    checkpoints.append(try await native.checkpoint(moment))
+  }
+
+  private func nextScript() async throws -> StressScript {
+    ending.removeAll(where: \.isClosed)
+    defer { successor = nil }
+    if let successor { return successor }
+    return try await .begin(at: native.path, architecture, record)
+  }
+
+  private func waitUntilReached(_ count: Int, in epoch: Int) async throws {
+    try await watch.wait(for: "\(count) commands of epoch \(epoch) to reach native") { [record] in
+      record.account.reached(in: epoch) >= count || record.account.hasEnded(epoch)
+    }
+  }
+
+  private func waitUntilEnded(_ epoch: Int) async throws {
+    try await watch.wait(for: "native to end epoch \(epoch)") { [record] in record.account.hasEnded(epoch) }
+  }
+}

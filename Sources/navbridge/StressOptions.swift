@@ -1,0 +1,28 @@
+public import ArgumentParser
+public import Shared
+import Stress
+
+/// What both profiles of `navbridge stress` are told.
+struct StressOptions: ParsableArguments {
+  @Option(help: "Take this route alone: \(Architecture.allCases.map(\.rawValue).joined(separator: " or ")).")
+  var architecture: Architecture?
+
+  @Option(help: "How often, on each route.")
+  var cycles = 100
+
+  @Option(help: "Commands issued in each cycle.")
+  var inFlight = 64
+
+  @Option(help: "What the commands, their order and the ways are drawn by.")
+  var seed: UInt64 = 1
+
+  @Flag(help: "Print one JSON document, and the text to standard error.")
+  var json = false
+
+  func validate() throws {
+    guard (2...1_000_000).contains(cycles) else { throw ValidationError("--cycles must be from 2 to 1000000.") }
+    guard (1...10_000).contains(inFlight) else { throw ValidationError("--in-flight must be from 1 to 10000.") }
+  }
+}
+
+extension Architecture: ExpressibleByArgument {}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Glibc
+import Shared
+import Stress
+
+/// Runs a profile on the routes that were asked for, and ends the process with what came of it.
+enum StressRunner {
+  static func run(_ options: StressOptions, _ profile: StressSettings.Profile) {
+    var settings = StressSettings(profile, cycles: options.cycles, inFlight: options.inFlight, seed: options.seed)
+    settings.ownsProcess = true
+    let architectures = options.architecture.map { [$0] } ?? Architecture.allCases
+    ScriptThread.executor.bind(to: ScriptThread.loop)
+    Task(executorPreference: ScriptThread.executor) { [settings] in
+      await perform(settings, architectures, json: options.json)
+    }
+    ScriptThread.loop.run()
+  }
+
+  @ScriptThread
+  private static func perform(_ settings: StressSettings, _ architectures: [Architecture], json: Bool) async {
+    var watch = Watch(limit: settings.waitLimit)
+    SignalWatch.start([SIGINT, SIGTERM], on: ScriptThread.loop) { signal in
+      ScriptThread.assumeIsolated {
+        // The second time, at once; what was started ends with the connections that this process held.
+        if watch.failure != nil { _exit(128 + signal) }
+        watch.fail(.interrupted(signal: signal))
+      }
+    }
+    var reports: [StressReport] = []
+    do {
+      for architecture in architectures {
+        watch = Watch(limit: settings.waitLimit)
+        say(settings.heading(architecture), json)
+        let report = try await Stress.run(settings, architecture, watch)
+        reports.append(report)
+        say(report.text, json)
+      }
+      if json { print(StressReport.json(reports)) }
+      end(with: reports.allSatisfy(\.passed) ? 0 : 1)
+    } catch {
+      complain("navbridge: \(error)")
+      end(with: (error as? StressError)?.exitCode ?? EX_SOFTWARE)
+    }
+  }
+
+  /// Standard output is the document's, where one was asked for.
+  private static func say(_ text: String, _ json: Bool) {
+    if json { return complain(text) }
+    print(text)
+    fflush(nil)
+  }
+
+  private static func end(with code: CInt) -> Never {
+    fflush(nil)
+    Glibc.exit(code)
+  }
+}
+
+extension StressError {
+  /// As every command of this package ends.
+  fileprivate var exitCode: CInt {
+    switch self {
+    case .timedOut: 124
+    case .interrupted(let signal): 128 + signal
+    case .scriptLost, .nativeLost: EX_SOFTWARE
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Glibc
+import Shared
+import Stress
+
+/// A script to be killed: what `stress teardown` starts and ends.
+struct StressScriptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "script", abstract: "A script that issues a cycle's commands and stays.", shouldDisplay: false)
+
+  @Option var pipe: String
+  @Option var architecture: Architecture
+  @Option var seed: UInt64
+  @Option var cycle: Int
+  @Option var inFlight: Int
+
+  func run() throws {
+    let script = ScriptProcess(
+      path: pipe, architecture: architecture, seed: seed, cycle: cycle, inFlight: inFlight)
+    ScriptThread.executor.bind(to: ScriptThread.loop)
+    Task(executorPreference: ScriptThread.executor) {
+      do {
+        try await script.run(Watch(limit: 600))
+        Glibc.exit(0)
+      } catch {
+        complain("navbridge: \(error)")
+        Glibc.exit(EX_SOFTWARE)
+      }
+    }
+    ScriptThread.loop.run()
+  }
+}

@@ -1,0 +1,115 @@
+import Shared
+import Stress
+import Testing
+
+@Suite("The ledger of commands")
+struct CommandLedgerTests {
+  /// Three commands of epoch 2, issued.
+  private static func issued() -> (CommandLedger, [CommandTag]) {
+    var ledger = CommandLedger()
+    let tags = [CommandKind.noop, .push, .mergeOptions].map { ledger.issue($0, epoch: 2) }
+    return (ledger, tags)
+  }
+
+  private static func kinds(_ ledger: CommandLedger) -> [Fault.Kind] { ledger.faults.kept.map(\.kind) }
+
+  @Test("finds nothing wrong with commands that settle once each, in their epoch")
+  func clean() {
+    var (ledger, tags) = Self.issued()
+    for (tag, outcome) in zip(tags, [Outcome.resolved, .neverSettles, .invalidated]) {
+      ledger.settle(tag, outcome, naming: tag, during: 2)
+    }
+    ledger.heard("RNN.ComponentDidAppear", of: tags[1], during: 2)
+    ledger.close()
+    #expect(ledger.faults.isEmpty && ledger.unsettled.isEmpty)
+    #expect(ledger.issued == 3 && ledger.outcomes.total == 3)
+    #expect(ledger.outcomesOfKind[.push]?[.neverSettles] == 1)
+  }
+
+  @Test("says which command settled twice, and counts it once")
+  func twice() {
+    var (ledger, tags) = Self.issued()
+    ledger.settle(tags[0], .resolved, naming: nil, during: 2)
+    ledger.settle(tags[0], .invalidated, naming: nil, during: 2)
+    #expect(Self.kinds(ledger) == [.settledTwice])
+    #expect(ledger.faults.kept[0].description == "The command e2.0 (noop) settled again: invalidated.")
+    #expect(ledger.outcomes.total == 1)
+  }
+
+  @Test("says which commands never settled")
+  func never() {
+    var (ledger, tags) = Self.issued()
+    ledger.settle(tags[1], .resolved, naming: nil, during: 2)
+    #expect(ledger.unsettled == [tags[0], tags[2]] && !ledger.isSettled(tags[0]))
+    ledger.close()
+    #expect(Self.kinds(ledger) == [.settledNever, .settledNever])
+  }
+
+  @Test("says what crossed epochs: a settlement, an answer, an event")
+  func crossing() {
+    var (ledger, tags) = Self.issued()
+    ledger.settle(tags[0], .resolved, naming: nil, during: 3)
+    ledger.settle(tags[1], .resolved, naming: CommandTag(epoch: 1, number: 1), during: 2)
+    ledger.heard("runApplication", of: tags[2], during: 3)
+    #expect(Self.kinds(ledger) == [.crossed, .crossed, .crossed])
+    #expect(ledger.faults.kept[2].description == "runApplication of e2.2 came in epoch 3.")
+  }
+
+  @Test("says that an answer came for what was never issued")
+  func unknown() {
+    var (ledger, _) = Self.issued()
+    ledger.settle(CommandTag(epoch: 2, number: 17), .resolved, naming: nil, during: 2)
+    #expect(Self.kinds(ledger) == [.wrongAnswer])
+  }
+
+  @Test("keeps the first faults and counts them all")
+  func many() {
+    var (ledger, tags) = Self.issued()
+    for _ in 0..<200 { ledger.heard("an event", of: tags[0], during: 9) }
+    #expect(ledger.faults.count == 200 && ledger.faults.kept.count == 50)
+  }
+
+  @Test(
+    "agrees with native's counts, or says what differs",
+    arguments: [
+      (Outcome.resolved, 0, 1, true), (.resolved, 1, 1, false), (.rejected, 1, 1, false), (.neverSettles, 1, 1, false),
+      (.invalidated, -1, 1, true), (.invalidated, -1, 0, false), (.invalidated, 1, 9, false),
+    ])
+  func nativeCounts(_ outcome: Outcome, _ more: Int, _ dropped: Int, _ agrees: Bool) {
+    var ledger = CommandLedger()
+    for outcome in [Outcome.resolved, .rejected, .neverSettles, .invalidated] {
+      let tag = ledger.issue(.push, epoch: 1)
+      ledger.settle(tag, outcome, naming: nil, during: 1)
+    }
+    var native = NativeCounts()
+    for outcome in [Outcome.resolved, .rejected, .neverSettles, .invalidated] { native.settled[outcome] = 1 }
+    native.settled[outcome] += more
+    native.droppedOfOldEpoch = dropped
+    for architecture in Architecture.allCases {
+      let faults = ledger.compared(with: native, on: architecture)
+      #expect(faults.isEmpty == agrees)
+      #expect(faults.kept.allSatisfy { $0.kind == .miscounted })
+    }
+  }
+
+  @Test("leaves out of the comparison what native does not count: void methods of turbo")
+  func voidMethods() {
+    var ledger = CommandLedger()
+    let tag = ledger.issue(.mergeOptions, epoch: 1)
+    ledger.settle(tag, .resolved, naming: nil, during: 1)
+    #expect(ledger.compared(with: NativeCounts(), on: .turbo).isEmpty)
+    #expect(!ledger.compared(with: NativeCounts(), on: .bridge).isEmpty)
+  }
+
+  @Test("tells outcomes apart by what the answer says")
+  func outcomes() {
+    func failure(_ code: RPCErrorCode, _ name: String) -> Result<JSON, RPCError> {
+      .failure(RPCError(code, "…", data: ["code": .string(name)]))
+    }
+    #expect(Outcome(Result<JSON, RPCError>.success(.null)) == .resolved)
+    #expect(Outcome(failure(.rejected, "NEVER_SETTLES")) == .neverSettles)
+    #expect(Outcome(failure(.rejected, "ERROR")) == .rejected)
+    #expect(Outcome(failure(.bridgeInvalidated, "BRIDGE_INVALIDATED")) == .invalidated)
+    #expect(Outcome(failure(.bridgeInvalidated, "CONNECTION_LOST")) == .lost)
+  }
+}

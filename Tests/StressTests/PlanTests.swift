@@ -1,0 +1,68 @@
+import Stress
+import Testing
+
+@Suite("A stress plan")
+struct PlanTests {
+  private static func commands(_ steps: [Step]) -> [CommandKind] {
+    steps.compactMap { if case .command(let kind) = $0 { kind } else { nil } }
+  }
+
+  @Test("is the same for the same seed, and another for another", arguments: [0, 1, 99] as [UInt64])
+  func seeded(_ seed: UInt64) {
+    for cycle in 0..<20 {
+      #expect(
+        ReloadPlan(seed: seed, inFlight: 64).cycle(cycle) == ReloadPlan(seed: seed, inFlight: 64).cycle(cycle))
+      #expect(
+        ReloadPlan(seed: seed, inFlight: 64).cycle(cycle) != ReloadPlan(seed: seed + 1, inFlight: 64).cycle(cycle))
+      #expect(
+        TeardownPlan(seed: seed, inFlight: 64).cycle(cycle) == TeardownPlan(seed: seed, inFlight: 64).cycle(cycle))
+    }
+  }
+
+  @Test("has as many commands in each cycle as were asked for, and one reload among them", arguments: [1, 2, 8, 64])
+  func reloads(_ inFlight: Int) {
+    let plan = ReloadPlan(seed: 3, inFlight: inFlight)
+    var places: Set<Int> = []
+    for cycle in 0..<200 {
+      let steps = plan.cycle(cycle)
+      #expect(Self.commands(steps).count == inFlight)
+      let reloads = steps.indices.filter { if case .reload = steps[$0] { true } else { false } }
+      #expect(reloads.count == 1)
+      places.formUnion(reloads)
+    }
+    #expect(places.count > inFlight / 2, "a reload strikes at many places")
+  }
+
+  @Test("draws every kind of command and every way")
+  func coverage() {
+    let plan = ReloadPlan(seed: 1, inFlight: 64)
+    let steps = (0..<20).flatMap { plan.cycle($0) }
+    #expect(Set(Self.commands(steps)) == Set(CommandKind.allCases))
+    for way in ReloadWay.allCases { #expect(steps.contains(.reload(way))) }
+    #expect(steps.contains(.pause))
+  }
+
+  @Test("ends scripts in each way once in five cycles, after some of the commands that are in flight")
+  func endings() {
+    let plan = TeardownPlan(seed: 1, inFlight: 8)
+    for round in 0..<10 {
+      let cycles = (0..<5).map { plan.cycle(round * 5 + $0) }
+      #expect(Set(cycles.map(\.ending)) == Set(ScriptEnding.allCases))
+      for cycle in cycles {
+        #expect((0...8).contains(cycle.strikesAfter) && Self.commands(cycle.steps).count == 8)
+        #expect(cycle.steps.allSatisfy { if case .reload = $0 { false } else { true } })
+      }
+    }
+  }
+
+  @Test("pauses only behind what is answered soon, so that a pause ends")
+  func pauses() {
+    let plan = ReloadPlan(seed: 1, inFlight: 64)
+    for cycle in 0..<50 {
+      let steps = plan.cycle(cycle).filter { if case .reload = $0 { false } else { true } }
+      for (before, step) in zip(steps, steps.dropFirst()) where step == .pause {
+        #expect(before == .command(.noop) || before == .command(.setRoot))
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+import Launcher
+import Shared
+import Testing
+
+/// `navbridge stress` as its user meets it.
+@Suite("navbridge stress")
+struct StressCommandTests {
+  @Test("prints a document and ends with 0 when all went well", arguments: ["reload", "teardown"])
+  func passes(_ profile: String) async throws {
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge, ["stress", profile, "--cycles", "5", "--in-flight", "8", "--seed", "7", "--json"])
+    #expect(ending.code == 0, "\(ending.standardError)")
+    let json = try JSONDocument(output).root.json
+    #expect(json["schema"] == "navbridge-stress-1" && json["runs"]?.array?.count == 2)
+    #expect(ending.standardError.contains("passed"))
+  }
+
+  @Test(
+    "refuses a wrong argument with exit code 64, and names it",
+    arguments: [
+      (["reload", "--cycles", "1"], "--cycles"), (["teardown", "--in-flight", "0"], "--in-flight"),
+      (["reload", "--architecture", "lunar"], "lunar"), (["levitate"], "levitate"),
+    ])
+  func wrongArgument(_ arguments: [String], _ named: String) async throws {
+    let (ending, _) = try await ChildProcess.ending(of: .navbridge, ["stress"] + arguments)
+    #expect(ending.code == 64)
+    #expect(ending.standardError.contains(named), "\(ending.standardError)")
+  }
+
+  @Test("ends in order on a signal, and so does what it started", arguments: ["reload", "teardown"])
+  func signal(_ profile: String) async throws {
+    let (started, ending) = try await ChildProcess.run(
+      .navbridge, ["stress", profile, "--cycles", "1000000", "--in-flight", "8"]
+    ) { child in
+      while true {
+        let started = children(of: child.processID)
+        if !started.isEmpty { return started }
+        await Task.yield()
+      }
+    }
+    #expect(ending.code == 143)
+    for child in started { #expect(kill(child, 0) != 0, "\(child) was left behind") }
+  }
+}
+
+/// The processes that a process started and that live.
+private func children(of parent: Int32) -> [Int32] {
+  guard let directory = opendir("/proc") else { return [] }
+  defer { closedir(directory) }
+  var found: [Int32] = []
+  while let entry = readdir(directory) {
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    guard let id = Int32(name), let file = fopen("/proc/\(name)/stat", "r") else { continue }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 512)
+    guard fgets(&line, CInt(line.count), file) != nil else { continue }
+    let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    // The name in brackets may hold anything; state and parent follow it.
+    let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+    if fields.count > 2, Int32(fields[2]) == parent { found.append(id) }
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+import Shared
+import Testing
+
+@testable import Stress
+
+@ScriptThread @Suite("Waiting in a stress run")
+struct WatchTests {
+  @ScriptThread
+  private final class Counter {
+    var number = 0
+  }
+
+  @Test("ends when what is waited for has come, and is not asked before something has changed")
+  func comes() async throws {
+    let watch = Watch(limit: 60)
+    let counter = Counter()
+    let waiting = Task(executorPreference: ScriptThread.executor) {
+      try await watch.wait(for: "the number to be 2") { counter.number == 2 }
+    }
+    for _ in 0..<2 {
+      await Task.yield()
+      counter.number += 1
+      watch.changed()
+    }
+    try await waiting.value
+    #expect(counter.number == 2)
+  }
+
+  @Test("is given up after its limit, with a sentence that says what for")
+  func givenUp() async {
+    let watch = Watch(limit: 0)
+    var told: StressError?
+    watch.onFailure { told = $0 }
+    await #expect(throws: StressError.timedOut("a sign", seconds: 0)) { try await watch.wait(for: "a sign") { false } }
+    #expect(told == .timedOut("a sign", seconds: 0))
+    #expect("\(told!)" == "Waited 0 s for a sign, in vain; the run was given up.")
+  }
+
+  @Test("ends at once, and for good, when the run fails")
+  func fails() async {
+    let watch = Watch(limit: 60)
+    let waiting = Task(executorPreference: ScriptThread.executor) { try await watch.wait(for: "a sign") { false } }
+    await Task.yield()
+    watch.fail(.interrupted(signal: 2))
+    watch.fail(.nativeLost)
+    await #expect(throws: StressError.interrupted(signal: 2)) { try await waiting.value }
+    await #expect(throws: StressError.interrupted(signal: 2)) { try await watch.wait(for: "another") { true } }
+  }
+}
