@@ -16,7 +16,7 @@ public struct Benchmark: Sendable {
     /// Microseconds, median over the rounds.
     public let p50: Double
     public let p99: Double
-    /// Against the echo, or for push + pop against the command of the same architecture.
+    /// Against the workload's base, or the echo.
     public let ratio50: Double
     public let ratio99: Double
   }
@@ -71,9 +71,8 @@ public struct Benchmark: Sendable {
 
   private func row(_ workload: Workload, _ taken: [Workload: [(echo: Measurement, ours: Measurement)]]) -> Row {
     let rounds = taken[workload]!
-    // A push + pop is measured against the command of its architecture, round by round; the rest against the echo.
-    let command = taken[workload.architecture == .turbo ? .turboCommand : .bridgeCommand]
-    let bases = workload.isPushPop ? command?.map(\.ours) ?? rounds.map(\.echo) : rounds.map(\.echo)
+    // Against its base, round by round; the echo where there is none, or where it was not asked for.
+    let bases = workload.base.flatMap { taken[$0] }?.map(\.ours) ?? rounds.map(\.echo)
     let pairs = Array(zip(rounds.map(\.ours), bases))
     return Row(
       workload: workload, p50: Self.median(rounds.map { $0.ours.p50 / 1000 }),

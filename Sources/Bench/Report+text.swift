@@ -22,7 +22,7 @@ extension Benchmark.Report {
       lines.append(
         row.workload.rawValue.padded(26) + column(number(row.p50, 1), 10) + column(number(row.p99, 1), 10)
           + column(number(row.ratio50, 2), 9) + column(number(row.ratio99, 2), 9)
-          + column(number(row.workload.bound, 1), 8) + "  " + row.workload.base)
+          + column(row.workload.bound.map { number($0, 1) } ?? "", 8) + "  " + row.workload.baseName)
     }
     for (architecture, milliseconds) in startUp {
       lines.append("start to first settled command, \(architecture.rawValue): \(number(milliseconds, 1)) ms")
@@ -38,9 +38,10 @@ extension Benchmark.Report {
       "rows": .array(
         rows.map { row in
           [
-            "workload": .string(row.workload.rawValue), "base": .string(row.workload.base), "p50us": .double(row.p50),
+            "workload": .string(row.workload.rawValue), "base": .string(row.workload.baseName),
+            "p50us": .double(row.p50),
             "p99us": .double(row.p99), "p50ratio": .double(row.ratio50), "p99ratio": .double(row.ratio99),
-            "p50bound": .double(row.workload.bound),
+            "p50bound": row.workload.bound.map { .double($0) } ?? .null,
           ]
         }),
       "startUpMs": .object(JSONObject(uniqueKeysWithValues: startUp.map { ($0.0.rawValue, .double($0.1)) })),
@@ -50,7 +51,7 @@ extension Benchmark.Report {
 
 extension Workload {
   /// What its ratios are against.
-  public var base: String { isPushPop ? "\(architecture.rawValue) command" : "uv echo" }
+  public var baseName: String { base?.rawValue ?? "uv echo" }
 }
 
 extension String {

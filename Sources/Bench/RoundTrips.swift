@@ -34,16 +34,22 @@ enum RoundTrips {
     let navigation = try await Navigation.connect(to: path, .init(workload.architecture))
     defer { navigation.close() }
     var measurement = Measurement()
-    if workload.isPushPop {
-      _ = try await navigation.setRoot(.stack([.component(name: "app.Root", id: "root")], id: "stack"))
+    if workload.action != .noop {
+      let screens = (0..<workload.depth).map { Layout.component(name: "app.Root", id: "root\($0)") }
+      _ = try await navigation.setRoot(.stack(screens, id: "stack"))
     }
+    let last = "root\(workload.depth - 1)"
     let load = CommandLoad(bytes: max(665, workload.payload))
     for round in 0..<(warmUp + count) {
       let began = MonotonicTime.now
-      if workload.isPushPop {
-        _ = try await navigation.push("root", .component(name: "app.Screen", id: "screen"))
+      switch workload.action {
+      case .pushPop:
+        _ = try await navigation.push(last, .component(name: "app.Screen", id: "screen"))
         _ = try await navigation.pop("screen")
-      } else {
+      case .lookup:
+        // It is no overlay's root, so nothing is dismissed.
+        try await navigation.dismissOverlay(last)
+      case .noop:
         _ = try await navigation.call("Benchmark", "noop") { writer in
           writer.value("noop1")
           writer.value("Component1")

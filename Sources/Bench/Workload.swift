@@ -1,6 +1,6 @@
 public import Shared
 
-/// What is measured against the C echo of the same sizes.
+/// What is measured: against the C echo of the same sizes, or against another workload.
 public enum Workload: String, Sendable, CaseIterable {
   /// A 665-byte command that does nothing: JSON and the hop to the main queue included.
   case turboCommand = "turbo command"
@@ -11,15 +11,40 @@ public enum Workload: String, Sendable, CaseIterable {
   /// An awaited push and pop, animated, on a virtual clock, all events listened to.
   case turboPushPop = "turbo push + pop"
   case bridgePushPop = "bridge push + pop"
+  /// The same on stacks of 10 and of 1 000 screens.
+  case turboPushPop10 = "push + pop, 10 deep"
+  case turboPushPop1000 = "push + pop, 1000 deep"
+  /// A command that does no more than find a component, in trees of 10 and of 10 000 nodes.
+  case turboLookup10 = "look-up, 10 nodes"
+  case turboLookup10000 = "look-up, 10000 nodes"
 
   public var architecture: Architecture {
     switch self {
-    case .turboCommand, .turbo8K, .turbo256K, .turboPushPop: .turbo
     case .bridgeCommand, .bridgePushPop: .bridge
+    default: .turbo
     }
   }
 
-  var isPushPop: Bool { self == .turboPushPop || self == .bridgePushPop }
+  /// What is awaited in one round.
+  enum Action { case noop, pushPop, lookup }
+
+  var action: Action {
+    switch self {
+    case .turboCommand, .bridgeCommand, .turbo8K, .turbo256K: .noop
+    case .turboPushPop, .bridgePushPop, .turboPushPop10, .turboPushPop1000: .pushPop
+    case .turboLookup10, .turboLookup10000: .lookup
+    }
+  }
+
+  /// Screens in the stack before the first round.
+  var depth: Int {
+    switch self {
+    case .turboPushPop10, .turboLookup10: 10
+    case .turboPushPop1000: 1000
+    case .turboLookup10000: 9_999
+    default: 1
+    }
+  }
 
   /// Bytes of the command's layout, where it is the message's size that matters.
   var payload: Int {
@@ -33,20 +58,32 @@ public enum Workload: String, Sendable, CaseIterable {
   /// Sizes of request and answer on the wire, frames included: what the echo carries.
   var echoed: (request: Int, answer: Int) {
     switch self {
-    case .turboCommand, .turboPushPop: (665, 80)
     case .bridgeCommand, .bridgePushPop: (665, 110)
     // What is answered briefly here is echoed whole there.
     case .turbo8K, .turbo256K: (payload, payload)
+    default: (665, 80)
     }
   }
 
-  /// What its p50 may be at the most, against the echo's p50 (or the command's, for push + pop): design notes on speed.
-  public var bound: Double {
+  /// What its p50 is measured against; nil: the echo.
+  public var base: Workload? {
+    switch self {
+    case .turboCommand, .bridgeCommand, .turbo8K, .turbo256K, .turboPushPop10, .turboLookup10: nil
+    case .turboPushPop: .turboCommand
+    case .bridgePushPop: .bridgeCommand
+    case .turboPushPop1000: .turboPushPop10
+    case .turboLookup10000: .turboLookup10
+    }
+  }
+
+  /// What its ratio may be at the most; nil for one that is only another's base.
+  public var bound: Double? {
     switch self {
     case .turboCommand, .turbo8K: 2.5
     case .bridgeCommand: 3
-    case .turbo256K: 2
+    case .turbo256K, .turboPushPop1000, .turboLookup10000: 2
     case .turboPushPop, .bridgePushPop: 10
+    case .turboPushPop10, .turboLookup10: nil
     }
   }
 }

@@ -25,11 +25,13 @@ final class RNNCommandsHandler {
     modalManager = RNNModalManager(
       window: host.window, eventHandler: RNNModalManagerEventHandler(eventEmitter: eventEmitter))
     overlayManager = host.overlayManager
-    layoutManager = RNNLayoutManager(application: host.application)
+    let index = LayoutIndex()
+    layoutManager = RNNLayoutManager(application: host.application, index: index)
     let creator = RNNReactRootViewCreator(host: host, architecture: architecture)
     componentRegistry = RNNReactComponentRegistry(creator: creator, eventEmitter: eventEmitter)
     controllerFactory = RNNViewControllerFactory(
-      creator: creator, eventEmitter: eventEmitter, registry: componentRegistry, liveObjects: host.liveObjects)
+      creator: creator, eventEmitter: eventEmitter, registry: componentRegistry, index: index,
+      liveObjects: host.liveObjects)
   }
 
   /// Legacy builds alone refuse commands before script has loaded.

@@ -9,7 +9,12 @@ final class RNNLayoutManager {
   private let application: UIApplication
   private var pending: [Pending] = []
 
-  init(application: UIApplication) { self.application = application }
+  private let index: LayoutIndex
+
+  init(application: UIApplication, index: LayoutIndex) {
+    self.application = application
+    self.index = index
+  }
 
   func addPendingViewController(_ controller: UIViewController?) {
     pending.removeAll { $0.controller == nil }
@@ -20,7 +25,11 @@ final class RNNLayoutManager {
     pending.removeAll { $0.controller == nil || $0.controller === controller }
   }
 
+  /// What pending trees hold comes first, then what the windows hold, from the back to the front.
   func findComponentForId(_ id: String) -> (any RNNLayoutProtocol)? {
+    let candidates = index.controllers(id)
+    guard candidates.count > 1 else { return candidates.first.flatMap { isInTrees($0) ? $0 : nil } }
+    // An id that was given twice: the order of the walk decides.
     for entry in pending {
       if let found = entry.controller.flatMap({ find(id, in: $0) }) { return found }
     }
@@ -28,6 +37,17 @@ final class RNNLayoutManager {
       if let found = window.rootViewController.flatMap({ find(id, in: $0) }) { return found }
     }
     return nil
+  }
+
+  /// Whether a walk from the pending trees and the windows' roots would come to a controller.
+  private func isInTrees(_ controller: UIViewController) -> Bool {
+    var top = controller.topMostAncestor
+    while true {
+      if pending.contains(where: { $0.controller === top }) { return true }
+      guard let presenter = top.presentingViewController else { break }
+      top = presenter.topMostAncestor
+    }
+    return application.windows.contains { $0.rootViewController === top }
   }
 
   /// The controller itself, then what it presents, then its children in order, depth first.

@@ -7,16 +7,18 @@ final class RNNViewControllerFactory {
   private let creator: RNNReactRootViewCreator
   private let eventEmitter: RNNEventEmitter
   private let registry: RNNReactComponentRegistry
+  private let index: LayoutIndex
   private let liveObjects: LiveObjects
   var defaultOptions = RNNNavigationOptions()
 
   init(
     creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter, registry: RNNReactComponentRegistry,
-    liveObjects: LiveObjects
+    index: LayoutIndex, liveObjects: LiveObjects
   ) {
     self.creator = creator
     self.eventEmitter = eventEmitter
     self.registry = registry
+    self.index = index
     self.liveObjects = liveObjects
   }
 
@@ -31,6 +33,12 @@ final class RNNViewControllerFactory {
   }
 
   private func create(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
+    let made = try make(node)
+    index.insert(made)
+    return made
+  }
+
+  private func make(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
     try OptionsCheck.check(node.options.tree)
     return switch node.layoutType {
     case .component:

@@ -1,0 +1,27 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Controllers by their ids, so that finding one does not walk the whole tree. It keeps none alive.
+@MainQueue
+final class LayoutIndex {
+  private var slots: [String: [ObjectSlot]] = [:]
+  private var pruneAt = 1024
+
+  func insert(_ controller: any RNNLayoutProtocol) {
+    prune()
+    slots[controller.layoutInfo.componentId, default: []].append(controller.slot)
+  }
+
+  /// All that live and have an id: one, unless script used the id twice.
+  func controllers(_ id: String) -> [any RNNLayoutProtocol] { slots[id]?.compactMap(\.layout) ?? [] }
+
+  /// Forgets what has gone, each time that the ids have doubled.
+  private func prune() {
+    guard slots.count >= pruneAt else { return }
+    slots = slots.compactMapValues { slots in
+      let alive = slots.filter { $0.object != nil }
+      return alive.isEmpty ? nil : alive
+    }
+    pruneAt = max(1024, slots.count * 2)
+  }
+}
