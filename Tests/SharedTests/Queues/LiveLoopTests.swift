@@ -56,19 +56,22 @@ struct LiveLoopTests {
     let log = Log<String>()
     let late = Log<String>()
     let done = Latch("the last timer has fired")
-    let begin = target.now + 20_000_000
     let plan: [(String, Int64)] = [("d", 9), ("a", 3), ("b", 5), ("x", 4), ("c", 5), ("y", 8), ("e", 12)]
-    var tokens: [String: TimerToken] = [:]
-    for (name, milliseconds) in plan {
-      let due = begin + milliseconds * 1_000_000
-      tokens[name] = target.schedule(at: due, on: queue) {
-        if target.now < due { late.add(name) }
-        log.add(name)
-        if name == "e" { done.arrive() }
+    // On the loop's own thread: however slow that is, nothing fires before all are scheduled.
+    queue.async {
+      let begin = target.now
+      var tokens: [String: TimerToken] = [:]
+      for (name, milliseconds) in plan {
+        let due = begin + milliseconds * 1_000_000
+        tokens[name] = target.schedule(at: due, on: queue) {
+          if target.now < due { late.add(name) }
+          log.add(name)
+          if name == "e" { done.arrive() }
+        }
       }
+      target.cancel(tokens["x"]!)
+      target.cancel(tokens["y"]!)
     }
-    target.cancel(tokens["x"]!)
-    target.cancel(tokens["y"]!)
     try await done.wait()
     #expect(log.entries == ["a", "b", "c", "d", "e"])
     #expect(late.entries.isEmpty, "some fired before their time")
