@@ -29,7 +29,7 @@ final class RNNCommandsHandler {
     let creator = RNNReactRootViewCreator(host: host, architecture: architecture)
     componentRegistry = RNNReactComponentRegistry(creator: creator, eventEmitter: eventEmitter)
     controllerFactory = RNNViewControllerFactory(
-      creator: creator, eventEmitter: eventEmitter, registry: componentRegistry, liveObjects: host.liveObjects)
+      host: host, creator: creator, eventEmitter: eventEmitter, registry: componentRegistry)
   }
 
   /// Legacy builds alone refuse commands before script has loaded.
