@@ -1,6 +1,7 @@
 /// The items that UIKit brings along, with a picture and a title of its own.
 public enum UITabBarSystemItem: String, Sendable, CaseIterable {
-  case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+  case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
+    mostViewed
 
   /// In English.
   public var title: String {

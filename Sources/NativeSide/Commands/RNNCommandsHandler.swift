@@ -71,6 +71,7 @@ final class RNNCommandsHandler {
       promise?.resolve(.string(componentId))
       return
     }
+    if let failure = controller.failureOfMerging(RNNNavigationOptions(options)) { throw failure }
     CATransaction.begin()
     CATransaction.setCompletionBlock { promise?.resolve(.string(componentId)) }
     controller.mergeOptions(RNNNavigationOptions(options))

@@ -16,8 +16,9 @@ final class BottomTabsCustomRow: UIView {
     guard let components = tabs.customItems else { return nil }
     let parentId = tabs.layoutInfo.componentId
     cells = components.map { component in
-      Cell(view: tabs.componentRegistry.createComponentIfNotExists(
-        component, parentComponentId: parentId, type: .bottomTabItem))
+      Cell(
+        view: tabs.componentRegistry.createComponentIfNotExists(
+          component, parentComponentId: parentId, type: .bottomTabItem))
     }
     super.init()
     for cell in cells { addSubview(cell.view) }

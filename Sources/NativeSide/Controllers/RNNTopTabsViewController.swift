@@ -86,7 +86,8 @@ extension RNNTopTabsViewController: Touchable {
   /// The segments.
   var touchTargets: [TouchTarget] {
     segmentedControl.sectionTitles.indices.map { index in
-      var target = TouchTarget(segmentedControl, frame: segmentedControl.frame(ofSegment: index)) { [segmentedControl] in
+      var target = TouchTarget(segmentedControl, frame: segmentedControl.frame(ofSegment: index)) {
+        [segmentedControl] in
         segmentedControl.tap(at: index)
       }
       target.tabIndex = index

@@ -37,7 +37,8 @@ final class BottomTabPresenter {
       child.tabBarItem = item
     }
     if let role = tab.role, item.systemItem == nil {
-      tabs.warn("The role '\(role)' of the tab '\(child.layoutInfo.componentId)' is unknown or taken; its own item is shown.")
+      tabs.warn(
+        "The role '\(role)' of the tab '\(child.layoutInfo.componentId)' is unknown or taken; its own item is shown.")
     }
     if let badge = tab.badge { setBadge(badge, of: child, in: tabs) }
   }

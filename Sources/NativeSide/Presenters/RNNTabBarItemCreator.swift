@@ -11,8 +11,11 @@ struct RNNTabBarItemCreator {
     _ options: RNNBottomTabOptions, mergeItem: UITabBarItem, isRoleFree: (UITabBarSystemItem) -> Bool
   ) -> UITabBarItem {
     let role = options.role.flatMap(UITabBarSystemItem.init).flatMap { isRoleFree($0) ? $0 : nil }
-    let item = role == mergeItem.systemItem ? mergeItem : role.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
-      ?? UITabBarItem()
+    let item =
+      role == mergeItem.systemItem
+      ? mergeItem
+      : role.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
+        ?? UITabBarItem()
     if role == nil {
       item.title = showsTitles ? options.text : nil
       item.image = options.icon
