@@ -57,7 +57,9 @@ struct BottomTabsTests {
     try await World.run(way) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(Self.tabs(["bottomTabs": ["currentTabIndex": 1]]))
+      try await world.settle()
       try await world.driver.tap(tabIndex: 2)
+      try await world.settle()
       script.navigation.mergeOptions("t1", ["bottomTabs": ["currentTabIndex": 0]])
       try await world.settle()
       try await world.driver.tap(tabIndex: 1)

@@ -33,6 +33,7 @@ struct TopTabsTests {
     try await World.run(way) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
+      try await world.settle()
       try await world.driver.tap(tabIndex: 2)
       try await world.settle()
       #expect(try await world.driver.snapshot(componentId: "t1")["topTabs"]?["selectedIndex"]?.int == 0)

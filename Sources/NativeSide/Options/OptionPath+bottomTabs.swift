@@ -21,6 +21,7 @@ extension OptionPath {
   static let selectTabOnPress = OptionPath("bottomTab.selectTabOnPress")
   static let tabComponent = OptionPath("bottomTab.component")
   static let tabComponentName = OptionPath("bottomTab.component.name")
+  static let dotIndicator = OptionPath("bottomTab.dotIndicator")
   static let dotIndicatorVisible = OptionPath("bottomTab.dotIndicator.visible")
   static let dotIndicatorColor = OptionPath("bottomTab.dotIndicator.color")
   static let dotIndicatorSize = OptionPath("bottomTab.dotIndicator.size")
