@@ -6,20 +6,25 @@ internal import Shared
 final class RNNViewControllerFactory {
   private let creator: RNNReactRootViewCreator
   private let eventEmitter: RNNEventEmitter
-  private let registry: RNNReactComponentRegistry
+  let registry: RNNReactComponentRegistry
   private let index: LayoutIndex
   private let liveObjects: LiveObjects
-  var defaultOptions = RNNNavigationOptions()
+  let attachModeFactory: BottomTabsAttachModeFactory
+  /// Writes what React Native Navigation would write to the log.
+  let warn: (String) -> Void
+  var defaultOptions = RNNNavigationOptions() { didSet { attachModeFactory.defaultOptions = defaultOptions } }
 
   init(
-    creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter, registry: RNNReactComponentRegistry,
-    index: LayoutIndex, liveObjects: LiveObjects
+    host: NativeHost, creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter,
+    registry: RNNReactComponentRegistry, index: LayoutIndex
   ) {
     self.creator = creator
     self.eventEmitter = eventEmitter
     self.registry = registry
     self.index = index
-    self.liveObjects = liveObjects
+    liveObjects = host.liveObjects
+    attachModeFactory = BottomTabsAttachModeFactory(queue: host.queue)
+    warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }
   }
 
   func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
@@ -48,17 +53,19 @@ final class RNNViewControllerFactory {
     case .stack:
       RNNStackController(
         state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: try children(of: node))
+    case .bottomTabs: try createBottomTabs(node)
+    case .topTabs: try createTopTabs(node)
     default: throw .unknownControllerType(node.type)
     }
   }
 
-  private func children(of node: RNNLayoutNode) throws(RNNException) -> [any RNNLayoutProtocol] {
+  func children(of node: RNNLayoutNode) throws(RNNException) -> [any RNNLayoutProtocol] {
     var made: [any RNNLayoutProtocol] = []
     for child in node.children { made.append(try create(child)) }
     return made
   }
 
-  private func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {
+  func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {
     presenter.setDefaultOptions(defaultOptions)
     return RNNLayoutState(
       layoutInfo: RNNLayoutInfo(node), creator: creator, options: node.options, defaultOptions: defaultOptions,
