@@ -42,8 +42,9 @@ extension UINavigationController {
     ended.to?.beginAppearanceTransition(false, animated: true)
     removeView(of: ended.to)
     ended.to?.endAppearanceTransition()
-    // Without a start to turn back there is nothing to tell: a callback ended the swipe before that.
-    if let from = ended.from, from.outwardAppearance == .willDisappear {
+    // Without a start to turn back there is nothing to tell: a callback ended the swipe before that. A stack that a
+    // callback takes off the screen keeps its top going with it.
+    if isSeen, let from = ended.from, from.outwardAppearance == .willDisappear {
       from.beginAppearanceTransition(true, animated: true)
       from.endAppearanceTransition()
     }

@@ -6,7 +6,8 @@ extension UINavigationController {
     switch appearanceState {
     case .none, .didDisappear: .outside
     case .willAppear, .willDisappear: .changing
-    case .didAppear: isInWindow ? .visible : .outside
+    // Out of the window, but not told yet: that comes.
+    case .didAppear: isInWindow ? .visible : .changing
     }
   }
 

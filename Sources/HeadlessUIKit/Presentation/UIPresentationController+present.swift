@@ -9,6 +9,9 @@ extension UIPresentationController {
     isInContext = inContext
     storedStyle = presentationStyle
     if let completion { completions.append(completion) }
+    if let window = presenter.windowOfPresentations, window.isLeaving {
+      return window.afterLeaving.append { [weak self] in self?.present(animated: animated) }
+    }
     guard let below = presenter.modal?.presentation, below.isBusy else { return present(animated: animated) }
     below.afterwards.append { [weak self] in self?.present(animated: animated) }
   }
@@ -43,7 +46,7 @@ extension UIPresentationController {
       removePresenterView()
     }
     if presented.appearanceState == .willAppear { presented.endAppearanceTransition() }
-    if takesPresenterAway, presenter.appearanceState == .willDisappear { endPresenter() }
+    if takesPresenterAway, hasTold, presenter.appearanceState == .willDisappear { end(presenter) }
   }
 
   // MARK: What every transition has
@@ -52,6 +55,8 @@ extension UIPresentationController {
 
   func open(_ sentence: String, animated: Bool) {
     isAnimated = animated
+    hasTold = false
+    busyApplication = application
     busy = application?.beginTransition { sentence }
     if animated { animation = CATransaction.addAnimation() }
   }
@@ -70,7 +75,8 @@ extension UIPresentationController {
   /// Ends the running transition now: the rest of the callbacks, then completions, then what has waited for this.
   func finish() {
     guard !isFinishing, let ended = machine.end() else { return }
-    let application = application
+    let application = busyApplication
+    busyApplication = nil
     if let timer { application?.clock.cancel(timer) }
     timer = nil
     let (busy, animation) = (busy, animation)
@@ -101,14 +107,16 @@ extension UIPresentationController {
   func tellPresenter(_ isAppearing: Bool) {
     guard let presenter = presentingViewController, presenter.isSeen != isAppearing else { return }
     isTellingPresenter = true
+    hasTold = true
     if !isAppearing { presenter.windowAsRoot?.forgetAppearance(of: presenter) }
     presenter.beginAppearanceTransition(isAppearing, animated: isAnimated)
     isTellingPresenter = false
   }
 
-  func endPresenter() {
+  /// The presenter is given: a callback may have ended the tie.
+  func end(_ presenter: UIViewController) {
     isTellingPresenter = true
-    presentingViewController?.endAppearanceTransition()
+    presenter.endAppearanceTransition()
     isTellingPresenter = false
   }
 }

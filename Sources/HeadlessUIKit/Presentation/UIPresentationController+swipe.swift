@@ -6,7 +6,7 @@ extension UIPresentationController {
   @discardableResult
   public func beginInteractiveDismissal() -> Bool {
     guard let presented = presentedViewController, presentationStyle.isSheet, machine.phase == .presented, !isFinishing,
-      presented.modal?.presented == nil, presented.appearanceState == .didAppear
+      presented.modal?.presented == nil, presented.appearanceState == .didAppear, isHostOnScreen
     else { return false }
     if presented.isModalInPresentation || !(delegate?.presentationControllerShouldDismiss(self) ?? true) {
       delegate?.presentationControllerDidAttemptToDismiss(self)
@@ -16,6 +16,7 @@ extension UIPresentationController {
     leaving = [presented]
     open("swipe that dismisses <\(presented.className)>", animated: true)
     delegate?.presentationControllerWillDismiss(self)
+    hasTold = true
     if isRunning(round) { presented.beginAppearanceTransition(false, animated: true) }
     application?.noteChange()
     return true
