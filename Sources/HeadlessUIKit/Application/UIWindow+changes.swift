@@ -82,7 +82,9 @@ extension UIWindow {
     for controller in leaving where controller.isSeen { controller.beginAppearanceTransition(false, animated: false) }
     if let view = root.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
     for container in containers where container.superview === self { container.removeFromSuperview() }
-    for controller in leaving where controller.appearanceState == .willDisappear { controller.endAppearanceTransition() }
+    for controller in leaving where controller.appearanceState == .willDisappear {
+      controller.endAppearanceTransition()
+    }
     for presentation in presentations { presentation.deliverCompletions() }
     application?.noteChange()
   }

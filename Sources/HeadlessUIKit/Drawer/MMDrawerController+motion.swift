@@ -68,7 +68,12 @@ extension MMDrawerController {
   /// While the whole is appearing, the side's `viewDidAppear` comes with its own.
   private func finishOpening(_ side: MMDrawerSide) {
     guard let controller = self[side].controller else { return }
-    guard isSeen else { return }
+    guard isSeen else {
+      // A callback of the whole's own disappearance had opened it.
+      if controller.outwardAppearance.isSeen { controller.beginAppearanceTransition(false, animated: false) }
+      if controller.outwardAppearance == .willDisappear { controller.endAppearanceTransition() }
+      return
+    }
     installView(of: side)
     if appearanceState == .didAppear, controller.outwardAppearance == .willAppear {
       controller.endAppearanceTransition()
