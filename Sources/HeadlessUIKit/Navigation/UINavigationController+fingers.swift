@@ -53,7 +53,7 @@ extension UINavigationController {
 
   /// A completed swipe has taken the top from the stack, unless an operation during the swipe had done so.
   func dropPopped(_ controller: UIViewController?) {
-    findBottomBarHider(from: storedChildren, to: machine.stack)
+    findBottomBarHider(in: machine.stack, same: storedChildren.commonPrefix(machine.stack))
     storedChildren = machine.stack
     guard let controller, !machine.stack.contains(identical: controller) else { return }
     guard !leaving.contains(identical: controller) else { return }

@@ -29,7 +29,7 @@ extension UIPresentationController {
     for controller in leaving { controller.modal?.presentation?.joinDismissal() }
     let topmost = leaving.first
     let isSeen = isHostOnScreen
-    open("dismissal of <\(topmost?.className ?? "nothing")>", animated: animated && isSeen)
+    open(animated: animated && isSeen) { "dismissal of <\(topmost?.className ?? "nothing")>" }
     guard isSeen else { return finish() }
     for controller in leaving where controller.isSeen {
       hasTold = true

@@ -22,7 +22,9 @@ extension UIPresentationController {
       let round = machine.present()
     else { return }
     let isSeen = isHostOnScreen
-    open("presentation of <\(presented.className)> over <\(presenter.className)>", animated: animated && isSeen)
+    open(animated: animated && isSeen) {
+      "presentation of <\(presented.className)> over <\(presenter.className)>"
+    }
     guard isSeen else { return finish() }
     presented.loadViewIfNeeded()
     guard isRunning(round) else { return }
@@ -53,11 +55,11 @@ extension UIPresentationController {
 
   func isRunning(_ round: Int) -> Bool { machine.round == round && machine.isInTransition && !isFinishing }
 
-  func open(_ sentence: String, animated: Bool) {
+  func open(animated: Bool, sentence: @escaping () -> String) {
     isAnimated = animated
     hasTold = false
     busyApplication = application
-    busy = application?.beginTransition { sentence }
+    busy = application?.beginTransition(sentence)
     if animated { animation = CATransaction.addAnimation() }
   }
 

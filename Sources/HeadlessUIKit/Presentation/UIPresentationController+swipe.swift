@@ -14,7 +14,7 @@ extension UIPresentationController {
     }
     guard let round = machine.swipe() else { return false }
     leaving = [presented]
-    open("swipe that dismisses <\(presented.className)>", animated: true)
+    open(animated: true) { "swipe that dismisses <\(presented.className)>" }
     delegate?.presentationControllerWillDismiss(self)
     hasTold = true
     if isRunning(round) { presented.beginAppearanceTransition(false, animated: true) }
