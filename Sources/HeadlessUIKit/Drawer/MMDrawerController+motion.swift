@@ -38,6 +38,7 @@ extension MMDrawerController {
     guard duration > 0, isSeen, let application else { return finishMotion() }
     view.isUserInteractionEnabled = false
     busy = application.beginTransition { [className] in "motion of a drawer of <\(className)>" }
+    animation = CATransaction.addAnimation()
     let round = machine.round
     timer = application.clock.scheduleOnMain(after: duration) { [slot] in
       guard let drawer = slot.object as? MMDrawerController, drawer.machine.round == round else { return }
@@ -67,6 +68,9 @@ extension MMDrawerController {
     let completion = completion
     self.completion = nil
     completion?(true)
+    let animation = animation
+    self.animation = nil
+    animation?.end()
   }
 
   /// While the whole is appearing, the side's `viewDidAppear` comes with its own.

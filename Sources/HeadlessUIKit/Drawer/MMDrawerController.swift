@@ -15,6 +15,7 @@ open class MMDrawerController: UIViewController {
   var completion: ((Bool) -> Void)?
   var timer: TimerToken?
   var busy: Int?
+  var animation: AnimationToken?
   var isFinishing = false
 
   /// Where a finger may begin to open a drawer.

@@ -28,6 +28,8 @@ struct DriverMethod: Sendable {
     .immediate("device/search") { host, params throws(RPCError) in try Finger(host).search(params) },
     .immediate("device/peek") { host, params throws(RPCError) in try Finger(host).peek(params) },
     .immediate("device/dismissModal") { host, params throws(RPCError) in try Finger(host).dismissModal(params) },
+    .immediate("device/openSideMenu") { host, params throws(RPCError) in try Finger(host).openSideMenu(params) },
+    .immediate("device/closeSideMenu") { host, params throws(RPCError) in try Finger(host).closeSideMenu(params) },
     DriverMethod(name: "device/reload") { host, _, reply throws(RPCError) in
       host.reload(reason: "device/reload", reply: reply)
     },

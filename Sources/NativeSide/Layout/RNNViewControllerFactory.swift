@@ -32,7 +32,7 @@ final class RNNViewControllerFactory {
     return made
   }
 
-  private func create(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
+  func create(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
     let made = try make(node)
     index.insert(made)
     return made
@@ -48,17 +48,21 @@ final class RNNViewControllerFactory {
     case .stack:
       RNNStackController(
         state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: try children(of: node))
+    case .sideMenuRoot: try createSideMenu(node)
+    case .sideMenuCenter, .sideMenuLeft, .sideMenuRight: try createSideMenuChild(node)
+    case .splitView: try createSplitView(node)
     default: throw .unknownControllerType(node.type)
     }
   }
 
-  private func children(of node: RNNLayoutNode) throws(RNNException) -> [any RNNLayoutProtocol] {
+  func children(of node: RNNLayoutNode) throws(RNNException) -> [any RNNLayoutProtocol] {
     var made: [any RNNLayoutProtocol] = []
     for child in node.children { made.append(try create(child)) }
     return made
   }
 
-  private func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {
+  /// What is attached to a controller of a class that is about to be made.
+  func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {
     presenter.setDefaultOptions(defaultOptions)
     return RNNLayoutState(
       layoutInfo: RNNLayoutInfo(node), creator: creator, options: node.options, defaultOptions: defaultOptions,
