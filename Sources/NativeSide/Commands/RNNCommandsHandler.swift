@@ -31,7 +31,7 @@ final class RNNCommandsHandler {
     componentRegistry = RNNReactComponentRegistry(creator: creator, eventEmitter: eventEmitter)
     controllerFactory = RNNViewControllerFactory(
       creator: creator, eventEmitter: eventEmitter, registry: componentRegistry, index: index,
-      liveObjects: host.liveObjects)
+      liveObjects: host.liveObjects, externalComponents: host.externalComponents)
   }
 
   /// Legacy builds alone refuse commands before script has loaded.
@@ -44,7 +44,7 @@ final class RNNCommandsHandler {
 
   /// What iOS throws is a rejection here, and a diagnostic (protocol §10).
   func reject(_ promise: Promise?, _ exception: RNNException) {
-    host.diagnostics.record(exception.name, exception.reason)
+    host.report(exception)
     promise?.reject(.exception(exception))
   }
 

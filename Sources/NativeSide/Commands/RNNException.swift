@@ -20,6 +20,13 @@ struct RNNException: Error, Sendable, Equatable {
     RNNException(name: "UnknownSideMenuControllerType", reason: "Unknown side menu type <\(className)>")
   }
 
+  /// A name for which iOS has no message: it calls a nil block (rnn-layouts §7.2).
+  static func externalComponentNotFound(_ name: String) -> RNNException {
+    RNNException(
+      name: "ExternalComponentNotFound",
+      reason: "There is no external component '\(name)'. Register it by --external-component.")
+  }
+
   /// Reading an array past its end.
   static func range(index: Int, count: Int) -> RNNException {
     let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"

@@ -12,11 +12,11 @@ public struct Device: Sendable {
     model: "iPhone 16 Pro Max", systemVersion: "18.5", screen: .iPhone16ProMax)
 
   /// As `initialize` describes it (protocol §2).
-  var json: JSON {
+  func json(_ style: UserInterfaceStyle) -> JSON {
     [
       "model": .string(model), "systemVersion": .string(systemVersion), "width": .double(screen.bounds.width),
       "height": .double(screen.bounds.height), "scale": .double(screen.scale), "orientation": "portrait",
-      "userInterfaceStyle": "light",
+      "userInterfaceStyle": .string(style.rawValue),
     ]
   }
 }

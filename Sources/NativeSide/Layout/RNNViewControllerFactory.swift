@@ -5,21 +5,23 @@ internal import Shared
 @MainQueue
 final class RNNViewControllerFactory {
   private let creator: RNNReactRootViewCreator
-  private let eventEmitter: RNNEventEmitter
-  private let registry: RNNReactComponentRegistry
+  let eventEmitter: RNNEventEmitter
+  let registry: RNNReactComponentRegistry
   private let index: LayoutIndex
   private let liveObjects: LiveObjects
+  let externalComponents: RNNExternalComponentStore
   var defaultOptions = RNNNavigationOptions()
 
   init(
     creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter, registry: RNNReactComponentRegistry,
-    index: LayoutIndex, liveObjects: LiveObjects
+    index: LayoutIndex, liveObjects: LiveObjects, externalComponents: RNNExternalComponentStore
   ) {
     self.creator = creator
     self.eventEmitter = eventEmitter
     self.registry = registry
     self.index = index
     self.liveObjects = liveObjects
+    self.externalComponents = externalComponents
   }
 
   func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
@@ -50,6 +52,7 @@ final class RNNViewControllerFactory {
         state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: try children(of: node))
     case .sideMenuRoot: try createSideMenu(node)
     case .sideMenuCenter, .sideMenuLeft, .sideMenuRight: try createSideMenuChild(node)
+    case .externalComponent: try createExternalComponent(node)
     case .splitView: try createSplitView(node)
     default: throw .unknownControllerType(node.type)
     }

@@ -20,4 +20,12 @@ extension RNNViewControllerFactory {
     return try RNNSplitViewController(
       state(node, RNNSplitViewControllerPresenter(), "RNNSplitViewController"), children: children)
   }
+
+  func createExternalComponent(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
+    let info = RNNLayoutInfo(node)
+    let bound = try externalComponents.getExternalComponent(info.name ?? "", props: info.props)
+    return RNNExternalViewController(
+      state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), "RNNExternalViewController"),
+      boundViewController: bound)
+  }
 }
