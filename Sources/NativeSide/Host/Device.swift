@@ -7,6 +7,12 @@ public struct Device: Sendable {
   public let systemVersion: String
   public let screen: UIScreen
 
+  public init(model: String, systemVersion: String, screen: UIScreen) {
+    self.model = model
+    self.systemVersion = systemVersion
+    self.screen = screen
+  }
+
   /// Protocol §10, 'default device'.
   public static let iPhone16ProMax = Device(
     model: "iPhone 16 Pro Max", systemVersion: "18.5", screen: .iPhone16ProMax)
