@@ -79,11 +79,6 @@ public final class Driver {
     try await client.request("device/dismissModal", ["complete": .bool(complete)])["done"]?.bool ?? false
   }
 
-  /// Taps what has that testID, of the frontmost window first.
-  public func tap(testID: String) async throws(RPCError) {
-    try await client.request("device/tap", ["testID": .string(testID)])
-  }
-
   /// A side of a side menu.
   public enum MenuSide: String, Sendable { case left, right }
 
