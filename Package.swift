@@ -58,7 +58,8 @@ let package = Package(
         "Bench", "Stress", "Shared", "CShims", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["NativeSide", "ScriptSide", "Driver", "Launcher", "Shared", "native-side"]),
+      name: "EndToEndTests",
+      dependencies: ["NativeSide", "HeadlessUIKit", "ScriptSide", "Driver", "Launcher", "Shared", "native-side"]),
     .testTarget(name: "NativeSideTests", dependencies: ["NativeSide", "HeadlessUIKit", "Shared"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Shared"]),
     .testTarget(name: "StressTests", dependencies: ["Stress", "Launcher", "Shared", "native-side", "navbridge"]),

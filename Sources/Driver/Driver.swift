@@ -84,6 +84,26 @@ public final class Driver {
     try await client.request("device/dismissModal", ["complete": .bool(complete)])["done"]?.bool ?? false
   }
 
+  /// A side of a side menu.
+  public enum MenuSide: String, Sendable { case left, right }
+
+  /// Drags a drawer in from its edge, or begins to and lets go. False when iOS would not do it.
+  @discardableResult
+  public func openSideMenu(_ side: MenuSide, complete: Bool = true) async throws(RPCError) -> Bool {
+    try await drag("device/openSideMenu", side, complete)
+  }
+
+  /// Drags a drawer back to its edge, or begins to and lets go. False when iOS would not do it.
+  @discardableResult
+  public func closeSideMenu(_ side: MenuSide, complete: Bool = true) async throws(RPCError) -> Bool {
+    try await drag("device/closeSideMenu", side, complete)
+  }
+
+  private func drag(_ method: String, _ side: MenuSide, _ complete: Bool) async throws(RPCError) -> Bool {
+    try await client.request(method, ["side": .string(side.rawValue), "complete": .bool(complete)])["done"]?.bool
+      ?? false
+  }
+
   /// Reloads the script; returns once the next context has begun.
   public func reload() async throws(RPCError) { try await client.request("device/reload") }
 

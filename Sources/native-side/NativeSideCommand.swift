@@ -38,6 +38,21 @@ struct NativeSideCommand: ParsableCommand {
   @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")
   var faithfulHangs = false
 
+  @Flag(help: "End by SIGABRT where iOS throws an exception, instead of rejecting the command by its name.")
+  var faithfulCrashes = false
+
+  @Option(
+    name: .customLong("external-component"),
+    help: ArgumentHelp(
+      "A native screen that layouts may name; FILE describes what is on it. May be repeated.", valueName: "name[=file]")
+  )
+  var externalComponents: [ExternalComponentOption] = []
+
+  @Option(
+    name: .customLong("launch-storyboard"),
+    help: "The launch screen that is shown until the first setRoot. Without a name there is none.")
+  var launchStoryboard: String?
+
   @Flag(help: ArgumentHelp("Offer the module 'Benchmark', whose commands do nothing.", visibility: .hidden))
   var benchmarkModule = false
 
@@ -51,6 +66,7 @@ struct NativeSideCommand: ParsableCommand {
     guard (1...86_400_000).contains(renderTimeout) else {
       throw ValidationError("--render-timeout must be from 1 to 86400000 milliseconds.")
     }
+    for option in externalComponents { try option.validate() }
     if epochTime != nil && clock == .real { throw ValidationError("--epoch-time goes with --clock virtual.") }
   }
 
@@ -62,6 +78,9 @@ struct NativeSideCommand: ParsableCommand {
     configuration.queuedLimit = maxQueuedBytes
     configuration.renderTimeout = renderTimeout
     configuration.faithfulHangs = faithfulHangs
+    configuration.faithfulCrashes = faithfulCrashes
+    for option in externalComponents { configuration.externalComponents[option.name] = try option.creator() }
+    configuration.launchStoryboard = launchStoryboard
     configuration.benchmarkModule = benchmarkModule
     configuration.launchArguments = CommandLine.arguments
     configuration.log = { complain($0) }

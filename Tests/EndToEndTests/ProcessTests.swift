@@ -14,6 +14,8 @@ struct ProcessTests {
       (["--clock", "lunar"], "lunar"), (["--levitate"], "--levitate"),
       (["--max-message-bytes", "0"], "--max-message-bytes"),
       (["--render-timeout", "-1"], "--render-timeout"), (["--clock", "real", "--epoch-time", "1"], "--epoch-time"),
+      (["--external-component", "=x"], "--external-component"),
+      (["--external-component", "a=/nonexistent"], "/nonexistent"),
     ])
   func wrongArgument(_ arguments: [String], _ named: String) async throws {
     let (ending, _) = try await ChildProcess.ending(of: .nativeSide, arguments)
@@ -95,6 +97,30 @@ struct ProcessTests {
       }.value
     }
     #expect(ending.code == 137)
+  }
+
+  @Test("names what is wrong in the description of a native screen")
+  func wrongScreen() async throws {
+    let files = try TemporaryFiles(["screen": #"{"views": [{"class": "UILabel"}, {"class": "UISlider"}]}"#])
+    defer { files.remove() }
+    let path = try #require(files.paths["screen"])
+    let (ending, _) = try await ChildProcess.ending(of: .nativeSide, ["--external-component", "a=\(path)"])
+    #expect(ending.code == 64)
+    #expect(ending.standardError.contains(path) && ending.standardError.contains("views[1]"))
+  }
+
+  @Test("ends as iOS does where it throws, if it is asked to", arguments: Architecture.allCases)
+  func faithfulCrash(_ architecture: Architecture) async throws {
+    let (_, ending) = try await NativeSideProcess.run(["--faithful-crashes"]) { path, _ in
+      try await Task(executorPreference: ScriptThread.executor) {
+        let script = try await Script.start(RPCClient.connect(to: path), .init(architecture))
+        _ = try await script.navigation.setRoot(.screen("c1"))
+        await #expect(throws: RPCError.self) { try await script.navigation.setRoot(.external(name: "app.None")) }
+      }.value
+    }
+    #expect(ending.code == 134)
+    #expect(ending.standardError.contains("uncaught exception 'ExternalComponentNotFound', reason: '"))
+    #expect(ending.standardError.contains("app.None"))
   }
 
   @Test("closes a peer that does not read, and nobody else")

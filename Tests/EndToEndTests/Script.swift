@@ -48,6 +48,10 @@ final class Script {
     }
   }
 
+  /// Until native has done all that was said before. A driver's connection knows nothing of this one's order; a command
+  /// that is rejected goes the same way as all others.
+  func reachNative() async { _ = try? await navigation.pop("nobody") }
+
   /// Runs a command and notes its settlement among what is heard.
   @discardableResult
   func noting<Value>(

@@ -12,19 +12,30 @@ final class World {
     var renderTimeout: Int64 = 10_000
     var faithfulHangs = false
     var realClock = false
+    var launchStoryboard: String?
+    /// In process and over a pipe alone.
+    var change: @Sendable (inout Configuration) -> Void = { _ in }
+    /// Descriptions of native screens, JSON, by name.
+    var externalComponents: [String: String] = [:]
 
-    var configuration: Configuration {
+    func configuration() throws -> Configuration {
       var configuration = Configuration()
       configuration.renderTimeout = renderTimeout
       configuration.faithfulHangs = faithfulHangs
       configuration.clock = realClock ? .real : .virtual
       configuration.launchArguments = ["native-side"]
+      configuration.launchStoryboard = launchStoryboard
+      for (name, description) in externalComponents {
+        configuration.externalComponents[name] = try ExternalScreen(json: description).creator
+      }
+      change(&configuration)
       return configuration
     }
 
     var arguments: [String] {
       ["--render-timeout", "\(renderTimeout)", "--clock", realClock ? "real" : "virtual"]
         + (faithfulHangs ? ["--faithful-hangs"] : [])
+        + (launchStoryboard.map { ["--launch-storyboard", $0] } ?? [])
     }
   }
 
@@ -44,7 +55,8 @@ final class World {
   ) async throws {
     switch way.depth {
     case .inProcess:
-      let native = await MainQueue.make { NativeSide(options.configuration) }
+      let configuration = try options.configuration()
+      let native = await MainQueue.make { NativeSide(configuration) }
       try await perform(way, body) {
         let (near, far) = MemoryTransport.pair(
           first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue,
@@ -54,13 +66,17 @@ final class World {
       }
       native.stop()
     case .pipe:
-      let native = await MainQueue.make { NativeSide(options.configuration) }
+      let configuration = try options.configuration()
+      let native = await MainQueue.make { NativeSide(configuration) }
       let path = try PipePath.fresh()
       native.listen(try PipeListener(path, loop: BridgeThread.loop, queuedLimit: 64 << 20)) { _ in }
       try await perform(way, body) { try RPCClient.connect(to: path.path) }
       native.stop()
     case .process:
-      try await NativeSideProcess.run(options.arguments) { path, _ in
+      let files = try TemporaryFiles(options.externalComponents)
+      defer { files.remove() }
+      let screens = files.paths.flatMap { ["--external-component", "\($0.key)=\($0.value)"] }
+      try await NativeSideProcess.run(options.arguments + screens) { path, _ in
         try await perform(way, body) { try RPCClient.connect(to: path) }
       }
     }

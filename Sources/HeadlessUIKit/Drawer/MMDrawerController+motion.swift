@@ -39,6 +39,7 @@ extension MMDrawerController {
     view.isUserInteractionEnabled = false
     busyApplication = application
     busy = application.beginTransition { [className] in "motion of a drawer of <\(className)>" }
+    animation = CATransaction.addAnimation()
     let round = machine.round
     timer = application.clock.scheduleOnMain(after: duration) { [slot] in
       guard let drawer = slot.object as? MMDrawerController, drawer.machine.round == round else { return }
@@ -63,6 +64,9 @@ extension MMDrawerController {
     viewIfLoaded?.isUserInteractionEnabled = !isAnimatingDrawer
     placeViews()
     completion?(true)
+    let animation = animation
+    self.animation = nil
+    animation?.end()
   }
 
   /// While the whole is appearing, the side's `viewDidAppear` comes with its own.

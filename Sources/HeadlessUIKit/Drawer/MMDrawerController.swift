@@ -19,6 +19,7 @@ open class MMDrawerController: UIViewController {
   var busyApplication: UIApplication?
   /// Whether the side that closes had been dragged open and let go: above the centre it is not told (known fault).
   var isLettingGo = false
+  var animation: AnimationToken?
 
   /// Where a finger may begin to open a drawer.
   open var openDrawerGestureModeMask: MMOpenDrawerGestureMode = .all

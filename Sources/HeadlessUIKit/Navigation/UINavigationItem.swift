@@ -38,7 +38,7 @@ open class UINavigationItem {
 
   /// The bar that shows this item places its content again.
   func contentChanged() {
-    if let stack = controller?.parent as? UINavigationController { stack.viewIfLoaded?.setNeedsLayout() }
+    controller?.navigationController?.viewIfLoaded?.setNeedsLayout()
     noteChange()
   }
 

@@ -112,7 +112,8 @@ open class UIViewController: WeaklyReferenced {
   // MARK: Containment
 
   public var parent: UIViewController? { storedParent }
-  public var children: [UIViewController] { storedChildren }
+  /// A container may answer with controllers that it will adopt when its view loads.
+  open var children: [UIViewController] { storedChildren }
   /// The nearest navigation controller above.
   public var navigationController: UINavigationController? {
     var ancestor = storedParent

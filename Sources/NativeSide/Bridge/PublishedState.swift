@@ -6,6 +6,8 @@ final class PublishedState: Sendable {
     var constants = NavigationConstants()
     /// The connection whose calls are taken, while a script context runs.
     var currentScript: Int?
+    /// React Native's word for whether the app is in front.
+    var appState = "active"
     var launchArguments: [String] = []
   }
 

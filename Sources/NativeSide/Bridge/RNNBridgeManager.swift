@@ -31,6 +31,6 @@ final class RNNBridgeManager: RNNManager {
 
   func tearDownForOtherArchitecture() {
     host.overlayManager.dismissAllOverlays()
-    host.window.rootViewController = nil
+    host.showSplash()
   }
 }

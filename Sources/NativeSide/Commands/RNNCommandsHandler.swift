@@ -43,7 +43,7 @@ final class RNNCommandsHandler {
 
   /// What iOS throws is a rejection here, and a diagnostic (protocol §10).
   func reject(_ promise: Promise?, _ exception: RNNException) {
-    host.diagnostics.record(exception.name, exception.reason)
+    host.report(exception)
     promise?.reject(.exception(exception))
   }
 

@@ -16,6 +16,23 @@ struct RNNException: Error, Sendable, Equatable {
   static let showUnknownModal = RNNException(
     name: "ShowUnknownModal", reason: "showModal called with nil viewController")
 
+  static func unknownSideMenuControllerType(_ className: String) -> RNNException {
+    RNNException(name: "UnknownSideMenuControllerType", reason: "Unknown side menu type <\(className)>")
+  }
+
+  /// A name for which iOS has no message: it calls a nil block (rnn-layouts §7.2).
+  static func externalComponentNotFound(_ name: String) -> RNNException {
+    RNNException(
+      name: "ExternalComponentNotFound",
+      reason: "There is no external component '\(name)'. Register it by --external-component.")
+  }
+
+  /// Reading an array past its end.
+  static func range(index: Int, count: Int) -> RNNException {
+    let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
+    return RNNException(name: "NSRangeException", reason: "index \(index) beyond bounds \(bounds)")
+  }
+
   static let bridgeNotLoaded = RNNException(
     name: "BridgeNotLoadedError",
     reason: "Bridge not yet loaded! Send commands after Navigation.events().onAppLaunched() has been called.")

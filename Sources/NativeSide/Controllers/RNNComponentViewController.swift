@@ -2,15 +2,16 @@ internal import HeadlessUIKit
 internal import Shared
 
 /// A screen of React's (rnn-layouts §7.1).
-final class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
+class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
-  let layoutType = RNNLayoutType.component
+  let layoutType: RNNLayoutType
   private(set) var reactView: RNNReactView?
   /// What a hard press on this screen shows; nil while no push waits for one.
   var preview: Preview?
 
-  init(_ state: RNNLayoutState) {
+  init(_ state: RNNLayoutState, _ layoutType: RNNLayoutType = .component) {
     layoutState = state
+    self.layoutType = layoutType
     super.init()
     didInit()
   }

@@ -41,7 +41,9 @@ struct Finger {
   private var frontmostStack: RNNStackController? { frontmostLayout?.presentedComponentViewController.stack }
 
   /// All that can be pressed, from the frontmost window to the hindmost, and in each from the topmost modal down.
-  var targets: [TouchTarget] { visibleControllers.flatMap { ($0 as? any Touchable)?.touchTargets ?? [] } }
+  var targets: [TouchTarget] {
+    visibleControllers.flatMap { ($0 as? any Touchable)?.touchTargets ?? nativeTargets($0) }
+  }
 
   /// Controllers on the screen, the frontmost first; children before the containers whose bars lie beside them.
   var visibleControllers: [UIViewController] {

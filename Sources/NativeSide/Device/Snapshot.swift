@@ -21,6 +21,8 @@ struct Snapshot {
     [
       "epoch": .int(Int64(host.machine.visibleEpoch)), "orientation": "portrait",
       "safeArea": numbers(host.application.screen.safeArea.numbers),
+      "userInterfaceStyle": .string(host.userInterfaceStyle.rawValue),
+      "keyboard": ["visible": .bool(host.isKeyboardVisible)],
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
     ]
   }
@@ -71,6 +73,7 @@ struct Snapshot {
 
   private func type(of controller: UIViewController) -> String? {
     if controller is RCTModalHostViewController { return "ModalHost" }
+    if isNative(controller) { return RNNLayoutType.externalComponent.rawValue }
     return (controller as? any RNNLayoutProtocol)?.layoutType.rawValue
   }
 
@@ -94,6 +97,9 @@ struct Snapshot {
     if let stack = controller as? UINavigationController { node["topBar"] = topBar(stack) }
     if let tabs = controller as? UITabBarController { node["tabBar"] = tabBar(tabs) }
     if let tabs = controller as? RNNTopTabsViewController { node["topTabs"] = topTabs(tabs) }
+    if let menu = controller as? RNNSideMenuViewController { node["sideMenu"] = sideMenu(menu) }
+    if let split = controller as? UISplitViewController { node["splitView"] = splitView(split) }
+    if let views = nativeViews(controller) { node["views"] = views }
   }
 
   /// A view's frame in window coordinates; that of the screen while the view is not loaded.

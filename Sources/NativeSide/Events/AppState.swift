@@ -6,7 +6,7 @@ final class AppState: ListeningModule {
   nonisolated static let declaration = ModuleDeclaration(
     name: "AppState",
     methods: listeningMethods,
-    constants: { _ in ["initialAppState": "active"] },
+    constants: { ["initialAppState": .string($0.appState)] },
     make: { AppState($0) })
 
   var listeners = EventListeners()

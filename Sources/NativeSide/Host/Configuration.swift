@@ -15,6 +15,12 @@ public struct Configuration: Sendable {
   public var faithfulHangs = false
   /// Whether the module that measures the way there and back is offered.
   public var benchmarkModule = false
+  /// Whether the process ends where iOS throws, instead of rejecting the command (protocol §6, §10).
+  public var faithfulCrashes = false
+  /// The native screens that layouts may name (rnn-layouts §7.2).
+  public var externalComponents: [String: ExternalComponentCreator] = [:]
+  /// The launch storyboard, of which the splash screen is made. Nil: there is none.
+  public var launchStoryboard: String?
   public var device = Device.iPhone16ProMax
   /// What `getLaunchArgs` answers.
   public var launchArguments: [String] = []

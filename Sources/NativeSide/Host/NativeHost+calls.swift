@@ -44,7 +44,11 @@ extension NativeHost {
     case .didLoad: bundleDidLoad()
     case .surfaceDidMount(let rootTag):
       trace?.record(.surface, subject: "surface", action: "didMount", id: "\(rootTag)")
-      if !session.surfaces.didMount(rootTag) { counters.droppedOfOldEpoch += 1 }
+      if session.surfaces.didMount(rootTag) {
+        appDelegate.contentDidAppear()
+      } else {
+        counters.droppedOfOldEpoch += 1
+      }
     case .modalHostPresent(let hostTag, let props): modalHosts.present(hostTag, props: props)
     case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)
     case .clockIdle: break

@@ -28,10 +28,16 @@ final class NativeHost {
   var messagesFromScript = 0
   /// The URL that the app was opened with.
   var initialURL: String?
+  var userInterfaceStyle = UserInterfaceStyle.light
+  /// Whether a tester brought the keyboard up, for a text field that only script knows.
+  var isKeyboardForced = false
   var trace: TraceLog? { didSet { application.observer = trace } }
   let turboCommandsHandler = RNNTurboCommandsHandler()
 
   private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }
+  private(set) lazy var externalComponents = RNNExternalComponentStore(
+    configuration.externalComponents, host: RCTHost(self))
+  private(set) lazy var appDelegate = RNNAppDelegate(host: self)
   private(set) lazy var drivers = DriverDesk(host: self)
   private(set) lazy var traffic = TrafficDesk(host: self)
   private(set) lazy var idle = IdleWatch(host: self)
@@ -55,8 +61,14 @@ final class NativeHost {
     window = UIWindow(application: application)
     overlayManager = RNNOverlayManager(application: application)
     keeper = virtual.map { ClockKeeper($0, host: self) }
-    application.onDiagnostic = { [unowned self] in diagnostics.record($0.kind, $0.message) }
+    application.onDiagnostic = { [unowned self] in report($0) }
     window.makeKeyAndVisible()
+    showSplash()
+  }
+
+  /// Gives the window its splash screen, or nothing where none can be built (rnn-commands §7.5).
+  func showSplash() {
+    window.rootViewController = RNNSplashScreenViewController(launchStoryboard: configuration.launchStoryboard)
   }
 
   func attach(_ server: BridgeServer) { self.server = server }
@@ -145,7 +157,7 @@ final class NativeHost {
       "protocolVersion": .int(InitializeParams.protocolVersion),
       "epoch": .int(Int64(machine.visibleEpoch)),
       "architecture": architecture.map { .string($0.rawValue) } ?? .null,
-      "device": configuration.device.json,
+      "device": configuration.device.json(userInterfaceStyle),
       "remoteModuleConfig": table.map { $0.architecture == .bridge ? $0.remoteModuleConfig(values) : [] } ?? [],
       "turboModules": table.map { $0.architecture == .turbo ? $0.turboModules(values) : [:] } ?? [:],
     ]
@@ -228,6 +240,8 @@ final class NativeHost {
 
   /// Whether a command waits for content that a connected script has to mount; then time does not jump.
   var isMountAwaited: Bool { session?.surfaces.isMountAwaited ?? false }
+
+  var isKeyboardVisible: Bool { isKeyboardForced || application.keyboardOwner != nil }
 
   /// What keeps the device from being idle, a sentence for each.
   var busyWith: [String] {

@@ -65,7 +65,9 @@ extension RNNLayoutProtocol {
   }
 
   /// A container's: its current child's, then its own (rnn-options §2.2).
-  func resolveOptions() -> ResolvedOptions {
+  func resolveOptions() -> ResolvedOptions { resolveOptionsOfContainer() }
+
+  func resolveOptionsOfContainer() -> ResolvedOptions {
     ResolvedOptions((getCurrentChild()?.resolveOptions().layers ?? []) + [options])
   }
 
@@ -91,7 +93,9 @@ extension RNNLayoutProtocol {
     }
   }
 
-  func render() {
+  func render() { renderCurrentChild() }
+
+  func renderCurrentChild() {
     if !waitForRender { readyForPresentation() }
     guard let child = getCurrentChild() else { return }
     child.layoutState.reactViewReadyCallback = { [self] in

@@ -5,10 +5,11 @@ internal import Shared
 @MainQueue
 final class RNNViewControllerFactory {
   private let creator: RNNReactRootViewCreator
-  private let eventEmitter: RNNEventEmitter
+  let eventEmitter: RNNEventEmitter
   let registry: RNNReactComponentRegistry
   private let index: LayoutIndex
   private let liveObjects: LiveObjects
+  let externalComponents: RNNExternalComponentStore
   let attachModeFactory: BottomTabsAttachModeFactory
   /// Writes what React Native Navigation would write to the log.
   let warn: (String) -> Void
@@ -25,6 +26,7 @@ final class RNNViewControllerFactory {
     liveObjects = host.liveObjects
     attachModeFactory = BottomTabsAttachModeFactory(queue: host.queue)
     warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }
+    externalComponents = host.externalComponents
   }
 
   func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
@@ -37,7 +39,7 @@ final class RNNViewControllerFactory {
     return made
   }
 
-  private func create(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
+  func create(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
     let made = try make(node)
     index.insert(made)
     return made
@@ -55,7 +57,11 @@ final class RNNViewControllerFactory {
         state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: try children(of: node))
     case .bottomTabs: try createBottomTabs(node)
     case .topTabs: try createTopTabs(node)
-    default: throw .unknownControllerType(node.type)
+    case .sideMenuRoot: try createSideMenu(node)
+    case .sideMenuCenter, .sideMenuLeft, .sideMenuRight: try createSideMenuChild(node)
+    case .externalComponent: try createExternalComponent(node)
+    case .splitView: try createSplitView(node)
+    case nil: throw .unknownControllerType(node.type)
     }
   }
 
@@ -65,6 +71,7 @@ final class RNNViewControllerFactory {
     return made
   }
 
+  /// What is attached to a controller of a class that is about to be made.
   func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {
     presenter.setDefaultOptions(defaultOptions)
     return RNNLayoutState(

@@ -1,8 +1,14 @@
 /// An option that acts, declared once: those of a container in the extension that its presenters have.
-struct OptionPath: Sendable {
+struct OptionPath: Sendable, Hashable {
   let keys: [String]
 
   init(_ path: String) { keys = path.split(separator: ".").map(String.init) }
+
+  /// Values that act once and are then consumed (rnn-options §1).
+  static let consumable = [
+    OptionPath("sideMenu.left.visible"), OptionPath("sideMenu.right.visible"),
+    OptionPath("bottomTabs.currentTabIndex"), OptionPath("bottomTabs.currentTabId"),
+  ]
 
   static let popGesture = OptionPath("popGesture")
   static let navigationButtonEventOnSwipeBack = OptionPath("navigationButtonEventOnSwipeBack")

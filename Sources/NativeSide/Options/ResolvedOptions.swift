@@ -16,6 +16,9 @@ struct ResolvedOptions: Sendable {
     return nil
   }
 
+  /// Has the value that `value(at:)` answers act no more.
+  func consume(_ path: OptionPath) { layers.first { $0.value(at: path) != nil }?.consume(path) }
+
   func bool(_ path: OptionPath, default unset: Bool) -> Bool { value(at: path)?.bool ?? unset }
   func bool(_ path: OptionPath) -> Bool? { value(at: path)?.bool }
   func text(_ path: OptionPath) -> String? { value(at: path)?.string }
@@ -37,6 +40,9 @@ struct ResolvedOptions: Sendable {
   private static let animated = [
     "alpha", "x", "y", "scaleX", "scaleY", "translationX", "translationY", "rotationX", "rotationY",
   ]
+
+  /// The layers with one group of options alone.
+  func group(_ name: String) -> ResolvedOptions { ResolvedOptions(layers.map { $0.group(name) }) }
 
   /// All layers as one tree, for a reader of the whole.
   var tree: JSON { layers.reversed().reduce([:]) { $0.merging($1.tree) } }

@@ -18,9 +18,9 @@ final class RNNTurboManager: RNNManager {
 
   func javaScriptWillStartLoading() { commandsHandler.componentRegistry.clear() }
 
-  /// The old root is replaced, not destroyed; no splash screen can be built without a launch storyboard or image.
+  /// The old root is replaced, not destroyed.
   func javaScriptDidLoad() {
-    host.window.rootViewController = nil
+    host.showSplash()
     commandsHandler.readyToReceiveCommands = true
     commandsHandler.eventEmitter.sendOnAppLaunched()
   }
@@ -29,7 +29,7 @@ final class RNNTurboManager: RNNManager {
 
   func tearDownForOtherArchitecture() {
     host.overlayManager.dismissAllOverlays()
-    host.window.rootViewController = nil
+    host.showSplash()
     host.turboCommandsHandler.publish(nil)
   }
 }

@@ -1,0 +1,91 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// A centre with drawers beside it (rnn-layouts §10).
+final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
+  let layoutState: RNNLayoutState
+  let layoutType = RNNLayoutType.sideMenuRoot
+  /// The left one, the centre, the right one, of those that there are.
+  private let slots: [RNNSideMenuChildViewController]
+  var animationType: SideMenuAnimationType?
+
+  init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) throws(RNNException) {
+    var slots: [RNNSideMenuChildViewController] = []
+    for child in children {
+      guard let slot = child as? RNNSideMenuChildViewController else {
+        throw .unknownSideMenuControllerType("\(Swift.type(of: child))")
+      }
+      slots.append(slot)
+    }
+    self.slots = [RNNLayoutType.sideMenuLeft, .sideMenuCenter, .sideMenuRight].compactMap { type in
+      slots.last { $0.layoutType == type }
+    }
+    layoutState = state
+    super.init()
+    closeDrawerGestureModeMask = .all
+    didInit()
+  }
+
+  /// Its own list, also before the drawers are in place.
+  override var children: [UIViewController] { slots }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "SideMenuContainer"
+    centerViewController = slot(.sideMenuCenter)
+    leftDrawerViewController = slot(.sideMenuLeft)
+    rightDrawerViewController = slot(.sideMenuRight)
+    for side in [MMDrawerSide.left, .right] { placeClosedDrawer(side) }
+  }
+
+  private func slot(_ type: RNNLayoutType) -> RNNSideMenuChildViewController? {
+    slots.first { $0.layoutType == type }
+  }
+
+  // MARK: - As a layout
+
+  /// The side that is open, or the centre.
+  func getCurrentChild() -> (any RNNLayoutProtocol)? {
+    switch openSide {
+    case .left: slot(.sideMenuLeft)
+    case .right: slot(.sideMenuRight)
+    case .none: slot(.sideMenuCenter)
+    }
+  }
+
+  /// With a side open, what the centre says of the menu comes before all else.
+  func resolveOptions() -> ResolvedOptions {
+    let base = resolveOptionsOfContainer()
+    guard openSide != .none, let center = slot(.sideMenuCenter) else { return base }
+    return ResolvedOptions(center.resolveOptions().group("sideMenu").layers + base.layers)
+  }
+
+  /// The current child, for which a command may wait, then the other sides.
+  func render() {
+    let current = getCurrentChild()
+    renderCurrentChild()
+    for slot in slots where slot !== current { slot.render() }
+  }
+
+  // MARK: - What options ask for
+
+  /// Opens a side, or closes whatever is open.
+  func setVisible(_ isVisible: Bool, _ side: MMDrawerSide) {
+    if isVisible { openDrawerSide(side, animated: true) } else { closeDrawer(animated: true) }
+  }
+
+  /// How far a side opens, in points.
+  func setWidth(_ width: Double, of side: MMDrawerSide) {
+    setMaximumWidth(width, of: side)
+    placeClosedDrawer(side)
+  }
+
+  /// A drawer that is not shown has the place already that it will have when it is open.
+  private func placeClosedDrawer(_ side: MMDrawerSide) {
+    guard let bounds = viewIfLoaded?.bounds, let drawer = drawerViewController(for: side)?.view,
+      drawer.superview == nil
+    else { return }
+    let width = width(of: side)
+    drawer.frame = CGRect(x: side == .left ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+  }
+}

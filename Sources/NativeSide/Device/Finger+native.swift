@@ -1,0 +1,25 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension Finger {
+  /// What a finger can press of the app's own native views, from the front to the back.
+  func nativeTargets(_ controller: UIViewController) -> [TouchTarget] {
+    guard !(controller is any RNNLayoutProtocol), let view = controller.viewIfLoaded else { return [] }
+    return targets(in: view)
+  }
+
+  private func targets(in view: UIView) -> [TouchTarget] {
+    view.subviews.reversed().flatMap { inner -> [TouchTarget] in
+      if inner.isHidden || inner.controller != nil || inner is RNNReactView { return [] }
+      return targets(in: inner) + [target(inner)]
+    }
+  }
+
+  private func target(_ view: UIView) -> TouchTarget {
+    let control = view as? UIControl
+    var target = TouchTarget(view, frame: view.bounds) { control?.tap() }
+    target.testID = view.accessibilityIdentifier
+    target.isEnabled = control?.isEnabled ?? true
+    return target
+  }
+}

@@ -1,0 +1,35 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension Snapshot {
+  /// Whether a controller is the app's own, shown by another native screen rather than by a layout.
+  func isNative(_ controller: UIViewController) -> Bool {
+    !(controller is any RNNLayoutProtocol || controller is RNNSplashScreenViewController)
+      && !(controller.parent is RNNExternalViewController || controller.parent is RNNSplashScreenViewController)
+  }
+
+  /// What a native controller shows: its labels and controls, as they lie in its view (protocol §9).
+  func nativeViews(_ controller: UIViewController) -> JSON? {
+    guard controller is RNNExternalViewController || isNative(controller) else { return nil }
+    return .array(controller.viewIfLoaded.map(elements) ?? [])
+  }
+
+  private func elements(in view: UIView) -> [JSON] {
+    view.subviews.flatMap { view in (element(view).map { [$0] } ?? []) + elements(in: view) }
+  }
+
+  private func element(_ view: UIView) -> JSON? {
+    let text: String?
+    switch view {
+    case let label as UILabel: text = label.text
+    case let button as UIButton: text = button.title
+    case is UIControl: text = nil
+    default: return nil
+    }
+    return [
+      "class": .string("\(Swift.type(of: view))"), "text": text.map { .string($0) } ?? .null,
+      "testID": view.accessibilityIdentifier.map { .string($0) } ?? .null,
+      "frame": numbers(frame(of: view).numbers), "enabled": .bool((view as? UIControl)?.isEnabled ?? true),
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+internal import Shared
+
+extension ExternalScreen {
+  /// Why a description cannot be used: a sentence that names the place.
+  public struct Fault: Error, Sendable, Equatable, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// Reads a description, JSON of the form of protocol §10.
+  public init(json text: String) throws(Fault) {
+    let json: JSON
+    do { json = try JSONDocument(text).root.json } catch { throw Fault(description: "it is no JSON: \(error)") }
+    guard json.object != nil else { throw Fault(description: "it must be a JSON object") }
+    title = try Self.text(json, "title", in: "the screen")
+    views = try Self.items(json, "views") { (item, place) throws(Fault) in
+      guard let kind = try Self.text(item, "class", in: place).flatMap(View.Kind.init) else {
+        throw Fault(description: "\(place): 'class' must be \"UILabel\" or \"UIButton\"")
+      }
+      return View(
+        kind: kind, text: try Self.text(item, "text", in: place) ?? "",
+        testID: try Self.text(item, "testID", in: place), isEnabled: item["enabled"]?.bool ?? true,
+        action: try Self.action(item, in: place))
+    }
+    rightButtons = try Self.items(json, "rightButtons") { (item, place) throws(Fault) in
+      BarButton(
+        text: try Self.text(item, "text", in: place) ?? "", testID: try Self.text(item, "testID", in: place),
+        isEnabled: item["enabled"]?.bool ?? true, action: try Self.action(item, in: place))
+    }
+  }
+
+  private static func items<Item>(
+    _ json: JSON, _ name: String, _ read: (JSON, String) throws(Fault) -> Item
+  ) throws(Fault) -> [Item] {
+    guard let value = json[name], !value.isNull else { return [] }
+    guard let array = value.array else { throw Fault(description: "'\(name)' must be an array") }
+    var items: [Item] = []
+    for (index, item) in array.enumerated() {
+      guard item.object != nil else { throw Fault(description: "\(name)[\(index)] must be an object") }
+      items.append(try read(item, "\(name)[\(index)]"))
+    }
+    return items
+  }
+
+  private static func text(_ json: JSON, _ name: String, in place: String) throws(Fault) -> String? {
+    guard let value = json[name], !value.isNull else { return nil }
+    guard let text = value.string else { throw Fault(description: "\(place): '\(name)' must be a text") }
+    return text
+  }
+
+  private static func action(_ item: JSON, in place: String) throws(Fault) -> Action? {
+    guard let json = item["action"], !json.isNull else { return nil }
+    if let name = json["pushNative"]?.string { return .pushNative(name) }
+    if json["pop"]?.bool == true { return .pop }
+    if json["dismiss"]?.bool == true { return .dismiss }
+    if let testID = json["setText"]?[0]?.string, let text = json["setText"]?[1]?.string {
+      return .setText(testID: testID, text: text)
+    }
+    if let event = json["emit"]?[0]?.string { return .emit(event: event, body: json["emit"]?[1] ?? .null) }
+    throw Fault(
+      description: "\(place): 'action' must be one of {\"pushNative\": NAME}, {\"pop\": true}, {\"dismiss\": true}, "
+        + "{\"setText\": [TESTID, TEXT]} and {\"emit\": [EVENT, BODY]}")
+  }
+}

@@ -1,0 +1,65 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// A native screen as a file describes it (protocol §10, 'external components').
+public struct ExternalScreen: Sendable, Equatable {
+  /// What a tap does.
+  enum Action: Sendable, Equatable {
+    /// Pushes another external component onto the stack that the screen is in.
+    case pushNative(String)
+    case pop
+    case dismiss
+    /// Changes the text of the view with that testID.
+    case setText(testID: String, text: String)
+    case emit(event: String, body: JSON)
+  }
+
+  struct View: Sendable, Equatable {
+    enum Kind: String, Sendable { case label = "UILabel", button = "UIButton" }
+    let kind: Kind
+    let text: String
+    let testID: String?
+    let isEnabled: Bool
+    let action: Action?
+  }
+
+  struct BarButton: Sendable, Equatable {
+    let text: String
+    let testID: String?
+    let isEnabled: Bool
+    let action: Action?
+  }
+
+  var title: String?
+  var views: [View] = []
+  var rightButtons: [BarButton] = []
+
+  /// A plain screen: no title, and nothing on it.
+  public init() {}
+
+  /// Makes controllers of this description.
+  public var creator: ExternalComponentCreator {
+    { props, host in ExternalScreenViewController(self, props: props, host: host) }
+  }
+
+  /// A text of a description with the `$props.KEY` in it filled in. A key that is missing leaves nothing.
+  static func fill(_ text: String, with props: JSON) -> String {
+    var filled = ""
+    var rest = text[...]
+    while let marker = rest.firstRange(of: "$props.") {
+      filled += rest[..<marker.lowerBound]
+      let key = rest[marker.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      filled += word(props[String(key)])
+      rest = rest[key.endIndex...]
+    }
+    return filled + rest
+  }
+
+  private static func word(_ value: JSON?) -> String {
+    switch value {
+    case nil, .null: ""
+    case .string(let text): text
+    case let value?: value.description
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import HeadlessUIKit
+public import Shared
+
+/// What a native screen is given of React: the new architecture's `RCTHost`; on the bridge it stands for the `RCTBridge`.
+@MainQueue
+public struct RCTHost {
+  private weak var host: NativeHost?
+
+  init(_ host: NativeHost) { self.host = host }
+
+  /// Sends an event through `RCTDeviceEventEmitter`, whoever listens. Dropped while no script context runs.
+  public func sendDeviceEvent(name: String, body: JSON) {
+    host?.session?.emit(name) { $0.value(body) }
+  }
+
+  /// Makes another external component, without properties. Nil, and reported, when there is none of that name.
+  func makeExternalComponent(_ name: String) -> UIViewController? {
+    guard let host else { return nil }
+    do throws(RNNException) {
+      return try host.externalComponents.getExternalComponent(name, props: [:])
+    } catch {
+      host.report(error)
+      return nil
+    }
+  }
+}

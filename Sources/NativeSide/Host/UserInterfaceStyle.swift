@@ -1,0 +1,2 @@
+/// Light or dark, as the system is set.
+enum UserInterfaceStyle: String, Sendable { case light, dark }

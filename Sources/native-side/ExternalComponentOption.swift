@@ -1,0 +1,43 @@
+import ArgumentParser
+import Glibc
+import NativeSide
+
+/// `--external-component NAME[=FILE]`.
+struct ExternalComponentOption: ExpressibleByArgument {
+  let name: String
+  private let file: String?
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, !first.isEmpty else { return nil }
+    name = String(first)
+    file = parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  func validate() throws { _ = try creator() }
+
+  /// Makes the screens that the file describes, or plain ones.
+  func creator() throws -> ExternalComponentCreator {
+    guard let file else { return ExternalScreen().creator }
+    guard let text = Self.read(file) else {
+      throw ValidationError("--external-component: '\(file)' cannot be read: \(String(cString: strerror(errno))).")
+    }
+    do throws(ExternalScreen.Fault) {
+      return try ExternalScreen(json: text).creator
+    } catch {
+      throw ValidationError("--external-component: '\(file)' describes no screen: \(error).")
+    }
+  }
+
+  private static func read(_ path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&block, 1, block.count, file)
+      bytes += block[..<count]
+      if count < block.count { return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil }
+    }
+  }
+}

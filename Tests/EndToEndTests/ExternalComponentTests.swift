@@ -1,0 +1,185 @@
+import HeadlessUIKit
+import NativeSide
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §7.2; protocol §10, 'external components'.
+@Suite("External components")
+struct ExternalComponentTests {
+  private static let options: World.Options = {
+    var options = World.Options()
+    options.externalComponents = [
+      "app.Native": """
+      {"title": "For $props.name", "views": [
+        {"class": "UILabel", "text": "$props.name", "testID": "label"},
+        {"class": "UIButton", "text": "Rename", "testID": "rename", "action": {"setText": ["label", "renamed"]}},
+        {"class": "UIButton", "text": "Tell", "testID": "tell", "action": {"emit": ["told", {"age": "$props.age"}]}},
+        {"class": "UIButton", "text": "Further", "testID": "further", "action": {"pushNative": "app.Other"}},
+        {"class": "UIButton", "text": "Nowhere", "testID": "nowhere", "action": {"pushNative": "app.None"}},
+        {"class": "UIButton", "text": "Off", "testID": "off", "enabled": false}],
+      "rightButtons": [{"text": "Reset", "testID": "reset", "action": {"setText": ["label", "reset"]}}]}
+      """,
+      "app.Other": """
+      {"views": [{"class": "UIButton", "text": "Back", "testID": "back", "action": {"pop": true}}]}
+      """,
+      "app.Sheet": """
+      {"views": [{"class": "UIButton", "text": "Close", "testID": "close", "action": {"dismiss": true}}]}
+      """,
+    ]
+    return options
+  }()
+
+  private static let native = Layout.external(
+    name: "app.Native", id: "e1", passProps: ["name": "Ada", "age": 36])
+
+  @ScriptThread
+  private static func texts(_ world: World) async throws -> [String?]? {
+    try await world.driver.snapshot(componentId: "e1")["views"]?.array?.map { $0["text"]?.string }
+  }
+
+  @Test("show native views, made of the properties, and tell their appearance", arguments: Way.all)
+  func shown(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.stack([Self.native], id: "s1"))
+      try await world.settle()
+      #expect(script.words.contains(inOrder: ["W(e1)", "D(e1)"]) && script.rootTags.isEmpty)
+      let node = try await world.driver.snapshot(componentId: "e1")
+      #expect(node["class"] == "RNNExternalViewController" && node["type"] == "ExternalComponent")
+      #expect(node["rootTag"] == nil && node["name"] == "app.Native")
+      #expect(node["children"]?.array?.map { $0["class"] } == ["ExternalScreenViewController"])
+      #expect(node["views"]?[0]?["class"] == "UILabel" && node["views"]?[0]?["testID"] == "label")
+      #expect(node["views"]?[5]?["enabled"] == false)
+      #expect(try await Self.texts(world) == ["Ada", "Rename", "Tell", "Further", "Nowhere", "Off"])
+      #expect(try await world.driver.snapshot(componentId: "s1")["topBar"]?["title"]?["text"] == "For Ada")
+      script.clear()
+      _ = try await script.navigation.setRoot(.screen("c1"))
+      try await world.settle()
+      #expect(script.words.filter { $0 == "X(e1)" }.count == 1)
+    }
+  }
+
+  @Test("take taps by testID: buttons, buttons in the bar, and what they do", arguments: Way.all)
+  func taps(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.stack([Self.native], id: "s1"))
+      try await world.settle()
+      try await world.driver.tap(testID: "rename")
+      #expect(try await Self.texts(world)?.first == "renamed")
+      try await world.driver.tap(testID: "reset")
+      #expect(try await Self.texts(world)?.first == "reset")
+      try await world.driver.tap(testID: "tell")
+      await script.heard {
+        if case .event(let event) = $0 { event.name == "told" && event.body == ["age": 36] } else { false }
+      }
+      try await world.driver.tap(testID: "further")
+      try await world.settle()
+      let pushed = try await world.driver.snapshot(componentId: "s1")["children"]?[1]
+      #expect(pushed?["type"] == "ExternalComponent" && pushed?["componentId"]?.isNull == true)
+      #expect(pushed?["views"]?[0]?["text"] == "Back")
+      #expect(script.words.contains("X(e1)"))
+      try await world.driver.tap(testID: "back")
+      try await world.settle()
+      #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
+    }
+  }
+
+  @Test("take no tap that a finger could not make", arguments: Way.all)
+  func noTaps(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.stack([Self.native], id: "s1"))
+      try await world.settle()
+      @ScriptThread func refused(_ testID: String) async -> RPCError? {
+        do throws(RPCError) {
+          try await world.driver.tap(testID: testID)
+          return nil
+        } catch { return error }
+      }
+      #expect(await refused("none")?.code == -32004)
+      #expect(await refused("off")?.code == -32005)
+      #expect(await refused("off")?.data["disabled"] == true)
+      // Of a name that nobody registered iOS would crash; here a diagnostic says so.
+      #expect(await refused("nowhere") == nil)
+      let kinds = try await world.driver.stats()["diagnostics"]?.array?.map { $0["kind"]?.string }
+      #expect(kinds == ["ExternalComponentNotFound"])
+      _ = try await script.navigation.push("e1", .screen("c2"))
+      try await world.settle()
+      #expect(await refused("rename")?.code == -32004)
+      #expect(await refused("reset")?.code == -32004)
+      _ = try await script.navigation.pop("c2")
+      _ = try await script.navigation.showModal(.screen("m1", ["modalPresentationStyle": "overFullScreen"]))
+      try await world.settle()
+      let covered = await refused("rename")
+      #expect(covered?.code == -32005 && covered?.data["coveredBy"]?.string != nil)
+    }
+  }
+
+  @Test("are pushed, shown as modals and popped like other screens", arguments: Way.all)
+  func navigated(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      #expect(try await app.push("c1", Self.native) == "e1")
+      script.clear()
+      #expect(try await app.pop("e1") == "e1")
+      #expect(script.words.contains(inOrder: ["W(c1)", "X(e1)", "D(c1)", "P(e1)"]))
+      #expect(try await app.showModal(.external(name: "app.Sheet", id: "e2")) == "e2")
+      try await world.driver.tap(testID: "close")
+      try await world.settle()
+      #expect(try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array?.isEmpty == true)
+    }
+  }
+
+  @Test("that nobody registered are refused, and life goes on; others survive a reload", arguments: Way.all)
+  func registry(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      do throws(RPCError) {
+        _ = try await script.navigation.setRoot(.external(name: "app.None"))
+        Issue.record("resolved")
+      } catch {
+        #expect(error.data["code"]?.string == "ExternalComponentNotFound")
+        #expect(error.message.contains("app.None"))
+      }
+      try await world.driver.reload()
+      await script.heard { $0.word == "launched" }
+      #expect(try await script.navigation.setRoot(Self.native) == "e1")
+    }
+  }
+
+  /// A controller of a test's own.
+  private final class Counter: UIViewController {
+    private let label = UILabel()
+
+    init(_ props: JSON) {
+      super.init()
+      title = "Counter"
+      label.text = props["count"].map { "\($0)" }
+      label.accessibilityIdentifier = "count"
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+    }
+  }
+
+  @Test("may be any controller, given by a closure", arguments: Architecture.allCases)
+  func anyController(_ architecture: Architecture) async throws {
+    var options = World.Options()
+    options.change = { $0.externalComponents["app.Counter"] = { props, _ in Counter(props) } }
+    try await World.run(Way(depth: .inProcess, architecture: architecture), options) { world in
+      let app = try await world.script().navigation
+      let titled: JSON = ["topBar": ["title": ["text": "Renamed"]]]
+      let counter = Layout.external(name: "app.Counter", id: "e1", options: titled, passProps: ["count": 3])
+      _ = try await app.setRoot(.stack([counter], id: "s1"))
+      try await world.settle()
+      #expect(try await Self.texts(world) == ["3"])
+      #expect(try await world.driver.snapshot(componentId: "s1")["topBar"]?["title"]?["text"] == "Renamed")
+    }
+  }
+}

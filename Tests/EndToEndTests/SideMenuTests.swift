@@ -1,0 +1,240 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §10.
+@Suite("Side menus")
+struct SideMenuTests {
+  private static func visible(_ side: String, _ isVisible: Bool = true) -> JSON {
+    ["sideMenu": .object([side: ["visible": .bool(isVisible)]])]
+  }
+
+  /// A menu m of l, a stack s1 of c1, and r, on the screen; what was heard so far is forgotten.
+  @ScriptThread
+  private static func show(
+    in world: World, _ options: JSON = [:], right: Layout? = .screen("r"), center: JSON = [:]
+  ) async throws -> Script {
+    let script = try await world.script()
+    let menu = Layout.sideMenu(
+      left: .screen("l"), center: .stack([.screen("c1", center)], id: "s1"), right: right, id: "m", options: options)
+    _ = try await script.navigation.setRoot(menu)
+    try await world.settle()
+    return script
+  }
+
+  @ScriptThread
+  private static func menu(_ world: World) async throws -> JSON {
+    try await world.driver.snapshot(componentId: "m")["sideMenu"] ?? [:]
+  }
+
+  @ScriptThread
+  private static func merge(_ script: Script, _ world: World, _ id: String, _ options: JSON) async throws {
+    script.navigation.mergeOptions(id, options)
+    await script.reachNative()
+    try await world.settle()
+  }
+
+  @Test("have a left side, a centre and a right side, all rendered, of which the centre appears", arguments: Way.all)
+  func children(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.show(in: world)
+      let node = try await world.driver.snapshot(componentId: "m")
+      #expect(node["class"] == "RNNSideMenuViewController")
+      let types = node["children"]?.array?.map { $0["type"]?.string }
+      #expect(types == ["SideMenuLeft", "SideMenuCenter", "SideMenuRight"])
+      #expect(node["children"]?.array?.map { $0["visible"] } == [false, true, false])
+      #expect(Set(script.rootTags.keys) == ["l", "c1", "r"])
+      #expect(script.words.filter { $0.hasPrefix("W(") || $0.hasPrefix("D(") } == ["W(c1)", "D(c1)"])
+    }
+  }
+
+  @Test("open and close by options: the side appears and disappears, the centre hears nothing", arguments: Way.all)
+  func byOptions(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.show(in: world)
+      script.clear()
+      try await Self.merge(script, world, "c1", Self.visible("left"))
+      #expect(try await Self.menu(world)["left"]?["visible"] == true)
+      #expect(script.words == ["W(l)", "D(l)"])
+      script.clear()
+      // The side that is named does not matter: what is open closes.
+      try await Self.merge(script, world, "l", Self.visible("right", false))
+      #expect(try await Self.menu(world)["openSide"] == "none")
+      #expect(script.words == ["X(l)"])
+    }
+  }
+
+  @Test("open once for an option, which later appearances find used up", arguments: Way.all)
+  func consumed(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.show(in: world, Self.visible("left"))
+      #expect(try await Self.menu(world)["openSide"] == "left")
+      #expect(try await world.driver.closeSideMenu(.left))
+      try await world.settle()
+      _ = try await script.navigation.push("c1", .screen("c2"))
+      _ = try await script.navigation.pop("c2")
+      try await world.settle()
+      #expect(try await Self.menu(world)["openSide"] == "none")
+      #expect(try await world.driver.snapshot(componentId: "m")["options"]?["sideMenu"]?["left"]?["visible"] == true)
+    }
+  }
+
+  struct Pan: Sendable, CustomTestStringConvertible {
+    let mode: String
+    let opens: Bool
+    let completes: Bool
+    let words: [String]
+    var bridge: [String]?
+    var testDescription: String { "\(mode), \(opens ? "open" : "close")\(completes ? "" : ", cancelled")" }
+  }
+
+  static let pans = [
+    Pan(mode: "pushContent", opens: true, completes: true, words: ["W(l)", "D(l)"]),
+    Pan(mode: "pushContent", opens: true, completes: false, words: ["W(l)", "X(l)"], bridge: ["W(l)"]),
+    Pan(mode: "pushContent", opens: false, completes: true, words: ["X(l)"]),
+    Pan(mode: "pushContent", opens: false, completes: false, words: []),
+    Pan(mode: "aboveContent", opens: true, completes: true, words: ["W(l)", "D(l)"]),
+    // It has appeared as soon as it is seen, and is not told that it is gone: the library does so.
+    Pan(mode: "aboveContent", opens: true, completes: false, words: ["W(l)", "D(l)"]),
+    Pan(mode: "aboveContent", opens: false, completes: true, words: ["X(l)"]),
+  ]
+
+  @Test("open and close by a finger, in either mode", arguments: pans, Way.all)
+  func byFinger(_ pan: Pan, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.show(in: world, ["sideMenu": ["left": ["openMode": .string(pan.mode)]]])
+      if !pan.opens { try await Self.merge(script, world, "m", Self.visible("left")) }
+      script.clear()
+      let isDone =
+        try await pan.opens
+        ? world.driver.openSideMenu(.left, complete: pan.completes)
+        : world.driver.closeSideMenu(.left, complete: pan.completes)
+      #expect(isDone)
+      try await world.settle()
+      #expect(script.words == (way.architecture == .bridge ? pan.bridge ?? pan.words : pan.words))
+      #expect(try await Self.menu(world)["openSide"] == (pan.opens == pan.completes ? "left" : "none"))
+    }
+  }
+
+  @Test("do not follow a finger where the side is disabled, missing, open already or not open", arguments: Way.all)
+  func forbidden(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.show(in: world, ["sideMenu": ["left": ["enabled": false]]], right: nil)
+      #expect(try await !world.driver.openSideMenu(.left))
+      #expect(try await !world.driver.openSideMenu(.right))
+      #expect(try await !world.driver.closeSideMenu(.left))
+      // The program may all the same.
+      try await Self.merge(script, world, "m", Self.visible("left"))
+      #expect(try await Self.menu(world)["openSide"] == "left")
+      #expect(try await !world.driver.openSideMenu(.left))
+      #expect(try await world.driver.closeSideMenu(.left))
+      do throws(RPCError) {
+        _ = try await world.driver.request("device/openSideMenu", ["side": "top"])
+        Issue.record("opened a side that there cannot be")
+      } catch { #expect(error.code == -32602) }
+    }
+  }
+
+  @Test("hide the open side without a word when the other one opens", arguments: Way.all)
+  func otherSide(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.show(in: world)
+      try await Self.merge(script, world, "m", Self.visible("left"))
+      script.clear()
+      try await Self.merge(script, world, "m", Self.visible("right"))
+      #expect(script.words == ["W(r)", "D(r)"])
+      #expect(try await Self.menu(world)["left"]?["visible"] == false)
+      let kinds = try await world.driver.stats()["diagnostics"]?.array?.map { $0["kind"]?.string }
+      #expect(kinds?.contains("drawerWithoutDisappearance") == true)
+    }
+  }
+
+  @Test("are stuck once a side without a controller was opened, and a diagnostic says so", arguments: Way.all)
+  func stuck(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.show(in: world, right: nil)
+      try await Self.merge(script, world, "m", Self.visible("right"))
+      try await Self.merge(script, world, "m", Self.visible("left"))
+      #expect(try await Self.menu(world)["openSide"] == "none")
+      #expect(try await !world.driver.openSideMenu(.left))
+      let kinds = try await world.driver.stats()["diagnostics"]?.array?.map { $0["kind"]?.string }
+      #expect(kinds?.contains("missingDrawer") == true)
+    }
+  }
+
+  @Test("move as their options say, and lie where they are", arguments: Way.all)
+  func options(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let options: JSON = [
+        "sideMenu": [
+          "left": ["width": 200, "animationVelocity": 400, "shouldStretchDrawer": false],
+          "animationType": "parallax", "openGestureMode": "entireScreen",
+        ]
+      ]
+      let script = try await Self.show(in: world, options)
+      let start = try await world.driver.clockNow().milliseconds
+      try await Self.merge(script, world, "m", Self.visible("left"))
+      #expect(try await world.driver.clockNow().milliseconds - start == 500)
+      let menu = try await Self.menu(world)
+      #expect(menu["left"]?["width"]?.double == 200 && menu["left"]?["shouldStretchDrawer"] == false)
+      #expect(menu["right"]?["width"]?.double == 280 && menu["right"]?["enabled"] == true)
+      #expect(menu["animationType"] == "parallax" && menu["openGestureMode"] == "entireScreen")
+      #expect(menu["left"]?["openMode"] == "aboveContent")
+      let node = try await world.driver.snapshot(componentId: "m")
+      let frames = node["children"]?.array?.map { $0["frame"]?.array?.compactMap(\.double) }
+      #expect(frames == [[0, 0, 200, 956], [0, 0, 440, 956], [160, 0, 280, 956]])
+      try await Self.merge(script, world, "c1", ["sideMenu": ["left": ["enabled": false, "openMode": "other"]]])
+      #expect(try await Self.menu(world)["left"]?["enabled"] == false)
+      #expect(try await Self.menu(world)["left"]?["openMode"] == "pushContent")
+    }
+  }
+
+  @Test("resolve the open side's options, but the centre's for the menu", arguments: Way.all)
+  func resolving(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.show(in: world, center: ["sideMenu": ["right": ["width": 150]], "mark": "centre"])
+      @ScriptThread func resolved() async throws -> JSON? {
+        try await world.driver.snapshot(componentId: "m")["resolvedOptions"]
+      }
+      #expect(try await resolved()?["mark"] == "centre")
+      try await Self.merge(script, world, "m", Self.visible("left"))
+      let open = try await resolved()
+      #expect(open?["mark"] == nil && open?["sideMenu"]?["right"]?["width"] == 150)
+    }
+  }
+
+  @Test("wait for the centre alone to render", arguments: Way.turbo)
+  func waiting(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script(nil) { $0.mountsSurfaces = false }
+      let menu = Layout.sideMenu(left: .screen("l"), center: .screen("c"), id: "m")
+      let root = Task<String?, Never>(executorPreference: ScriptThread.executor) {
+        try? await script.noting("setRoot") { () throws(RPCError) in try await script.navigation.setRoot(menu) }
+      }
+      await script.heard { if case .run(_, "l", _) = $0 { true } else { false } }
+      #expect(!script.words.contains("setRoot ok"))
+      script.navigation.mount(rootTag: try #require(script.rootTags["c"]))
+      #expect(await root.value == "m")
+    }
+  }
+
+  @Test("with a child that is no part of a menu are refused by the exception's name", arguments: Way.all)
+  func unknownChild(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let child: JSON = ["id": "c", "type": "Component", "data": ["name": "c"], "children": []]
+      do throws(RPCError) {
+        _ = try await app.call(module, "setRoot") { writer in
+          writer.value("setRoot1")
+          writer.value(["root": ["id": "m", "type": "SideMenuRoot", "children": [child]]] as JSON)
+        }
+        Issue.record("resolved")
+      } catch {
+        #expect(error.data["code"]?.string == "UnknownSideMenuControllerType")
+        #expect(error.message.hasPrefix("Unknown side menu type"))
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import HeadlessUIKit
+import NativeSide
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §12.
+@Suite("Split views")
+struct SplitViewTests {
+  private static let iPad = UIScreen(
+    bounds: CGRect(x: 0, y: 0, width: 834, height: 1194),
+    safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), scale: 2)
+
+  /// In one process: which device it is, a program cannot be told yet.
+  @Test("show both columns on an iPad, as their options say", arguments: Architecture.allCases)
+  func expanded(_ architecture: Architecture) async throws {
+    var options = World.Options()
+    options.change = { $0.device = Device(model: "iPad", systemVersion: "18.5", screen: Self.iPad) }
+    try await World.run(Way(depth: .inProcess, architecture: architecture), options) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      app.setDefaultOptions(["splitView": ["minWidth": 700, "primaryEdge": "trailing"]])
+      let split = Layout.splitView(
+        master: .screen("c1"), detail: .stack([.screen("c2")], id: "s2"), id: "sv",
+        options: ["splitView": ["maxWidth": 250, "displayMode": "visible", "primaryBackgroundStyle": "sidebar"]])
+      #expect(try await app.setRoot(split) == "sv")
+      try await world.settle()
+      #expect(Set(script.words.filter { $0.hasPrefix("D(") }) == ["D(c1)", "D(c2)"])
+      let node = try await world.driver.snapshot(componentId: "sv")
+      #expect(node["class"] == "RNNSplitViewController")
+      #expect(node["children"]?.array?.map { $0["visible"] } == [true, true])
+      // Default options are not asked.
+      let shown = node["splitView"]
+      #expect(shown?["primaryWidth"]?.double == 250 && shown?["primaryEdge"] == "leading")
+      #expect(shown?["primaryBackgroundStyle"] == "sidebar" && shown?["displayMode"] == "oneBesideSecondary")
+      app.mergeOptions("sv", ["splitView": ["displayMode": "hidden", "primaryEdge": "trailing"]])
+      await script.reachNative()
+      try await world.settle()
+      let merged = try await world.driver.snapshot(componentId: "sv")
+      #expect(merged["splitView"]?["displayMode"] == "secondaryOnly")
+      #expect(merged["splitView"]?["primaryEdge"] == "trailing")
+      #expect(merged["splitView"]?["primaryBackgroundStyle"] == "sidebar")
+      #expect(merged["children"]?.array?.map { $0["visible"] } == [false, true])
+      app.mergeOptions("c1", ["splitView": ["displayMode": "overlay"]])
+      await script.reachNative()
+      try await world.settle()
+      #expect(try await world.driver.snapshot(componentId: "sv")["splitView"]?["displayMode"] == "oneOverSecondary")
+    }
+  }
+
+  @Test("show one column on a phone: the detail on the master's stack", arguments: Way.all)
+  func collapsed(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let split = Layout.splitView(master: .stack([.screen("c1")], id: "s1"), detail: .screen("c2"), id: "sv")
+      _ = try await script.navigation.setRoot(split)
+      try await world.settle()
+      let node = try await world.driver.snapshot(componentId: "sv")
+      #expect(node["splitView"]?["collapsed"] == true)
+      #expect(node["children"]?[0]?["children"]?.array?.map { $0["componentId"] } == ["c1", "c2"])
+      #expect(script.words.contains("D(c2)"))
+    }
+  }
+
+  @Test("resolve the master's options; without children they are refused as iOS throws", arguments: Way.all)
+  func master(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let split = Layout.splitView(
+        master: .screen("c1", ["mark": "master"]), detail: .screen("c2", ["mark": "detail"]), id: "sv")
+      _ = try await app.setRoot(split)
+      #expect(try await world.driver.snapshot(componentId: "sv")["resolvedOptions"]?["mark"] == "master")
+      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      do throws(RPCError) {
+        _ = try await app.call(module, "setRoot") { writer in
+          writer.value("setRoot1")
+          writer.value(["root": ["id": "sv", "type": "SplitView", "children": []]] as JSON)
+        }
+        Issue.record("resolved")
+      } catch { #expect(error.data["code"]?.string == "NSRangeException") }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// What a tester does to the system around the app (protocol §8), and what the app is while it starts.
+@Suite("The system")
+struct SystemTests {
+  @ScriptThread
+  private static func bodies(_ script: Script, _ name: String, _ key: String) -> [String?] {
+    script.entries.compactMap { entry in
+      guard case .event(let event) = entry, event.name == name else { return nil }
+      return event.body[key]?.string
+    }
+  }
+
+  @Test("tells script when the app leaves the screen and comes back, and leaves the tree alone", arguments: Way.all)
+  func appState(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      script.navigation.tell("AppState", "addListener") { $0.value("appStateDidChange") }
+      _ = try await script.navigation.setRoot(.screen("c1"))
+      try await world.settle()
+      script.clear()
+      @ScriptThread func done(_ method: String) async throws -> JSON? { try await world.driver.request(method)["done"] }
+      #expect(try await done("device/foreground") == false)
+      #expect(try await done("device/background") == true)
+      #expect(try await done("device/background") == false)
+      #expect(try await done("device/foreground") == true)
+      try await world.settle()
+      #expect(Self.bodies(script, "appStateDidChange", "app_state") == ["inactive", "background", "active"])
+      #expect(!script.words.contains { $0.hasPrefix("X(") || $0.hasPrefix("W(") })
+    }
+  }
+
+  @Test("keeps links until some content has appeared, then hands them on in order", arguments: Way.all)
+  func links(_ way: Way) async throws {
+    try await World.run(way) { world in
+      _ = try await world.driver.request("device/openURL", ["url": "app://launch"])
+      let script = try await world.script()
+      _ = try await world.driver.request("device/openURL", ["url": "app://first"])
+      _ = try await world.driver.request("device/openURL", ["url": "app://second"])
+      script.navigation.tell("LinkingManager", "addListener") { $0.value("url") }
+      #expect(Self.bodies(script, "url", "url") == [])
+      _ = try await script.navigation.setRoot(.screen("c1"))
+      try await world.settle()
+      _ = try await world.driver.request("device/openURL", ["url": "app://third"])
+      try await world.settle()
+      #expect(Self.bodies(script, "url", "url") == ["app://first", "app://second", "app://third"])
+      #expect(try await script.navigation.call("LinkingManager", "getInitialURL") { _ in } == "app://launch")
+    }
+  }
+
+  @Test("turns dark and light, brings the keyboard up and takes it away", arguments: Way.all)
+  func looks(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.screen("c1"))
+      try await world.settle()
+      script.clear()
+      _ = try await world.driver.request("device/setUserInterfaceStyle", ["style": "dark"])
+      _ = try await world.driver.request("device/keyboard", ["visible": true])
+      let dark = try await world.driver.snapshot()
+      #expect(dark["userInterfaceStyle"] == "dark" && dark["keyboard"]?["visible"] == true)
+      _ = try await world.driver.request("device/keyboard", ["visible": false])
+      #expect(try await world.driver.snapshot()["keyboard"]?["visible"] == false)
+      #expect(script.words.isEmpty)
+      for (method, params) in [
+        ("device/setUserInterfaceStyle", ["style": "blue"]), ("device/keyboard", [:]), ("device/openURL", [:]),
+      ] as [(String, JSON)] {
+        do throws(RPCError) {
+          _ = try await world.driver.request(method, params)
+          Issue.record("\(method) was done")
+        } catch { #expect(error.code == -32602 && error.message.contains(method)) }
+      }
+    }
+  }
+
+  @Test("shows the launch storyboard until the first root, and on turbo again after a reload", arguments: Way.all)
+  func splash(_ way: Way) async throws {
+    var options = World.Options()
+    options.launchStoryboard = "LaunchScreen"
+    try await World.run(way, options) { world in
+      @ScriptThread func root() async throws -> JSON? { try await world.driver.snapshot()["windows"]?[0]?["root"] }
+      #expect(try await root()?["class"] == "RNNSplashScreenViewController")
+      let script = try await world.script()
+      #expect(try await root()?["class"] == "RNNSplashScreenViewController")
+      #expect(try await root()?["componentId"]?.isNull == true)
+      _ = try await script.navigation.setRoot(.screen("c1"))
+      #expect(try await root()?["componentId"] == "c1")
+      try await world.driver.reload()
+      await script.heard { $0.word == "launched" }
+      let isTurbo = way.architecture == .turbo
+      #expect(try await root()?["class"]?.string == (isTurbo ? "RNNSplashScreenViewController" : nil))
+    }
+  }
+}

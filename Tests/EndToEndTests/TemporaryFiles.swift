@@ -1,0 +1,29 @@
+import Glibc
+
+/// Files of a test's own, in a fresh directory.
+struct TemporaryFiles: Sendable {
+  private let directory: String
+  /// Where each lies, by name.
+  let paths: [String: String]
+
+  struct Failure: Error { let path: String }
+
+  /// - Parameter contents: by name.
+  init(_ contents: [String: String]) throws {
+    var template = "/tmp/navbridge-test-XXXXXX".utf8CString.map { $0 }
+    guard let made = mkdtemp(&template) else { throw Failure(path: "/tmp") }
+    let directory = String(cString: made)
+    self.directory = directory
+    paths = Dictionary(uniqueKeysWithValues: contents.keys.map { ($0, "\(directory)/\($0)") })
+    for (name, text) in contents {
+      guard let path = paths[name], let file = fopen(path, "w") else { throw Failure(path: name) }
+      fputs(text, file)
+      fclose(file)
+    }
+  }
+
+  func remove() {
+    for path in paths.values { unlink(path) }
+    rmdir(directory)
+  }
+}
