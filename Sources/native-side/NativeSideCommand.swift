@@ -38,6 +38,9 @@ struct NativeSideCommand: ParsableCommand {
   @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")
   var faithfulHangs = false
 
+  @Flag(help: "End, with exit code 143, when standard input ends: with whoever holds its other end.")
+  var endWithInput = false
+
   @Flag(help: ArgumentHelp("Offer the module 'Benchmark', whose commands do nothing.", visibility: .hidden))
   var benchmarkModule = false
 
@@ -67,7 +70,7 @@ struct NativeSideCommand: ParsableCommand {
     configuration.log = { complain($0) }
     do throws(PipePath.Refusal) {
       let path = if let pipe { PipePath(pipe) } else { try PipePath.fresh() }
-      try NativeProcess.run(configuration, path)
+      try NativeProcess.run(configuration, path, endsWithInput: endWithInput)
     } catch {
       complain("\(error)")
       throw ExitCode(EX_USAGE)

@@ -36,6 +36,7 @@ final class NativeHost {
   private(set) lazy var traffic = TrafficDesk(host: self)
   private(set) lazy var idle = IdleWatch(host: self)
   private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
+  private(set) lazy var clockShare = ClockShare(host: self)
   private(set) var keeper: ClockKeeper?
   private(set) var server: BridgeServer?
 
@@ -146,6 +147,10 @@ final class NativeHost {
       "epoch": .int(Int64(machine.visibleEpoch)),
       "architecture": architecture.map { .string($0.rawValue) } ?? .null,
       "device": configuration.device.json,
+      "clock": [
+        "kind": keeper == nil ? "real" : "virtual", "ms": .double(clock.now.inMilliseconds),
+        "epochTime": .int(epochTime),
+      ],
       "remoteModuleConfig": table.map { $0.architecture == .bridge ? $0.remoteModuleConfig(values) : [] } ?? [],
       "turboModules": table.map { $0.architecture == .turbo ? $0.turboModules(values) : [:] } ?? [:],
     ]
@@ -205,7 +210,7 @@ final class NativeHost {
   private func tearDown() {
     let ended = session
     session = nil
-    keeper?.forgetScript()
+    clockShare.forget()
     ended?.surfaces.invalidateAll()
     modalHosts.invalidate()
     manager?.bridgeWillReload()
@@ -234,6 +239,8 @@ final class NativeHost {
     var busy = application.busyWith
     if !queue.isEmpty { busy.append("the main queue holds \(queue.depth) items") }
     if clock.scheduled > 0 { busy.append("\(clock.scheduled) timers are due on the device's clock") }
+    if clockShare.nextTimer != nil { busy.append("a timer of the script's is due") }
+    if machine.isReloading { busy.append("the script reloads") }
     for surface in session?.surfaces.unmounted ?? [] {
       busy.append("the surface of '\(surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")
     }
