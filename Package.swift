@@ -62,7 +62,7 @@ let package = Package(
         "ScriptEngine", "Shared", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
-      name: "Launcher", dependencies: ["Shared", .product(name: "Subprocess", package: "swift-subprocess")]),
+      name: "Launcher", dependencies: ["Driver", "Shared", .product(name: "Subprocess", package: "swift-subprocess")]),
     .target(
       name: "Bench",
       dependencies: [
@@ -74,7 +74,8 @@ let package = Package(
     .executableTarget(
       name: "navbridge",
       dependencies: [
-        "Bench", "Stress", "Shared", "CShims", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Bench", "Driver", "Launcher", "Stress", "Shared", "CShims",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["NativeSide", "ScriptSide", "Driver", "Launcher", "Shared", "native-side"]),

@@ -90,13 +90,57 @@ extension ChildProcess {
   }
 }
 
+extension ChildProcess {
+  /// Runs `program` to its end, its error output this process's own, and answers with which code it ended. It ends with
+  /// this process, whatever ends that. In a process group of its own, so that what is typed at a terminal reaches this
+  /// process alone.
+  ///
+  /// - Parameters:
+  ///   - readsLine: whether the first line of output is wanted, and nothing else of it; otherwise output is this
+  ///     process's own.
+  ///   - started: called with the process's id, and the first line where it is wanted.
+  static func attached(
+    _ program: ChildProgram, _ arguments: [String], _ lifeline: Lifeline, readsLine: Bool,
+    started: @escaping @Sendable (pid_t, String?) -> Void
+  ) async throws -> Int {
+    try program.check()
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    let arguments = Arguments(arguments + ["--end-with-input"])
+    let input = FileDescriptorInput.fileDescriptor(
+      .init(rawValue: lifeline.readingEnd), closeAfterSpawningProcess: false)
+    if !readsLine {
+      return try await Subprocess.run(
+        .path(.init(program.path)), arguments: arguments, platformOptions: options, input: input,
+        output: .currentStandardOutput, error: .currentStandardError
+      ) { started($0.processIdentifier.value, nil) }.terminationStatus.shellCode
+    }
+    return try await Subprocess.run(
+      .path(.init(program.path)), arguments: arguments, platformOptions: options, input: input, output: .sequence,
+      error: .currentStandardError
+    ) { execution in
+      var isFirst = true
+      for try await line in execution.standardOutput.strings() where isFirst {
+        isFirst = false
+        started(execution.processIdentifier.value, line)
+      }
+    }.terminationStatus.shellCode
+  }
+}
+
+extension TerminationStatus {
+  /// As a shell counts: a signal's number plus 128.
+  fileprivate var shellCode: Int {
+    switch self {
+    case .exited(let code): Int(code)
+    case .signaled(let signal): 128 + Int(signal)
+    }
+  }
+}
+
 extension ChildProcess.Ending {
   init(_ status: TerminationStatus, _ standardError: String) {
-    code =
-      switch status {
-      case .exited(let code): Int(code)
-      case .signaled(let signal): 128 + Int(signal)
-      }
+    code = status.shellCode
     self.standardError = standardError
   }
 }

@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import Glibc
 import NativeSide
-import Shared
+public import Shared
 
 @main
 struct NativeSideCommand: ParsableCommand {
@@ -17,8 +17,11 @@ struct NativeSideCommand: ParsableCommand {
   @Option(help: "The path to listen on. A fresh one, in a directory of its own, unless given.")
   var pipe: String?
 
-  @Option(help: "Whether the device's time jumps when nothing is left to do, or passes: \(ClockOption.names).")
-  var clock = ClockOption.virtual
+  @Option(
+    help:
+      "Whether the device's time jumps when nothing is left to do, or passes: \(ClockKind.allCases.map(\.rawValue).joined(separator: " or "))."
+  )
+  var clock = ClockKind.virtual
 
   @Option(
     name: .customLong("epoch-time"),
@@ -59,7 +62,7 @@ struct NativeSideCommand: ParsableCommand {
 
   func run() throws {
     var configuration = Configuration()
-    configuration.clock = clock.kind
+    configuration.clock = clock
     configuration.epochTime = epochTime
     configuration.messageLimit = maxMessageBytes
     configuration.queuedLimit = maxQueuedBytes
@@ -77,6 +80,8 @@ struct NativeSideCommand: ParsableCommand {
     }
   }
 }
+
+extension ClockKind: ExpressibleByArgument {}
 
 /// A line for a person, on standard error.
 func complain(_ sentence: String) {

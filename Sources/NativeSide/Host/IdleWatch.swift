@@ -39,7 +39,9 @@ final class IdleWatch {
 
   private func checked(isQuiet: Bool, seen: Int) {
     isChecking = false
-    guard isQuiet, host.messagesFromScript == seen, host.busyWith.isEmpty, host.clockShare.hasNothingLeft else { return }
+    guard isQuiet, host.messagesFromScript == seen, host.busyWith.isEmpty, host.clockShare.hasNothingLeft else {
+      return
+    }
     let answered = waiters
     waiters = []
     for waiter in answered {
@@ -52,7 +54,9 @@ final class IdleWatch {
     guard let index = waiters.firstIndex(where: { $0.id == id }) else { return }
     let waiter = waiters.remove(at: index)
     let busy = host.busyWith
-    let reasons = busy.isEmpty ? [host.clockShare.hasNothingLeft ? "the script goes on sending" : "the script's turn has not ended"] : busy
+    let reasons =
+      busy.isEmpty
+      ? [host.clockShare.hasNothingLeft ? "the script goes on sending" : "the script's turn has not ended"] : busy
     host.wire.reject(
       waiter.reply,
       RPCError(
