@@ -26,6 +26,9 @@ public enum RunEnding: Sendable, Equatable {
     }
   }
 
+  /// Whether a side has told already why.
+  public var isTold: Bool { if case .scriptFailed = self { true } else { false } }
+
   /// A sentence for people; nil where nothing needs saying.
   public var reason: String? {
     switch self {
@@ -34,7 +37,7 @@ public enum RunEnding: Sendable, Equatable {
       "Both sides are at rest, but \(pending.count == 1 ? "a command has" : "\(pending.count) commands have") not "
         + "settled:" + pending.map { "\n  \($0)" }.joined()
     case .scriptFailed(let code):
-      code == 1 ? "The script failed; what it said is above." : "The script was ended, with code \(code)."
+      code == 124 ? "The script ran for too long." : "The script failed."
     case .died(let program, let code) where code > 128:
       "The process '\(program.rawValue)' was ended by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))."
     case .died(.scriptSide, 127):

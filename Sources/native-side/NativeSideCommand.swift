@@ -17,10 +17,7 @@ struct NativeSideCommand: ParsableCommand {
   @Option(help: "The path to listen on. A fresh one, in a directory of its own, unless given.")
   var pipe: String?
 
-  @Option(
-    help:
-      "Whether the device's time jumps when nothing is left to do, or passes: \(ClockKind.allCases.map(\.rawValue).joined(separator: " or "))."
-  )
+  @Option(help: "Whether the device's time jumps when nothing is left to do, or passes.")
   var clock = ClockKind.virtual
 
   @Option(

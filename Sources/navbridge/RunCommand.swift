@@ -20,13 +20,10 @@ struct RunCommand: ParsableCommand {
   @Argument(help: "The app's JavaScript file.", completion: .file(extensions: ["js"]))
   var file: String
 
-  @Option(help: "The route between the sides: \(Architecture.allCases.map(\.rawValue).joined(separator: " or ")).")
+  @Option(help: "The route between the sides.")
   var architecture = Architecture.turbo
 
-  @Option(
-    help:
-      "Whether the device's time jumps when nothing is left to do, or passes: \(ClockKind.allCases.map(\.rawValue).joined(separator: " or "))."
-  )
+  @Option(help: "Whether the device's time jumps when nothing is left to do, or passes.")
   var clock = ClockKind.virtual
 
   @Option(

@@ -17,7 +17,7 @@ struct RunWriter: Sendable {
       let pending: JSON = if case .unsettled(let pending) = ending { .array(pending.map { .string($0) }) } else { [] }
       let reason: JSON = ending.reason.map { .string($0) } ?? .null
       print(JSON.object(["kind": "end", "code": .int(Int64(ending.exitCode)), "reason": reason, "pending": pending]))
-    } else if let reason = ending.reason {
+    } else if let reason = ending.reason, !ending.isTold {
       complain("navbridge: \(reason)")
     }
   }

@@ -23,7 +23,7 @@ struct ScriptSideCommand: ParsableCommand {
   @Option(help: "The path that the native side listens on.")
   var pipe: String
 
-  @Option(help: "The route to the native side: \(Architecture.allCases.map(\.rawValue).joined(separator: " or ")).")
+  @Option(help: "The route to the native side.")
   var architecture = Architecture.turbo
 
   @Option(help: "Milliseconds of processor time that one turn of the script may take; 0 for no limit.")

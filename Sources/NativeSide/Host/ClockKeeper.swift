@@ -51,7 +51,8 @@ final class ClockKeeper {
   func turnEnded() {
     // The common case of a command that takes no time costs no more than this.
     if clock.scheduled == 0 && goal == nil && share.nextTimer == nil { return }
-    guard host.queue.isEmpty, !host.isMountAwaited else { return }
+    // A script that shares the clock may need time to pass before it mounts what is awaited; it says when it is idle.
+    guard host.queue.isEmpty, share.sharer != nil || !host.isMountAwaited else { return }
     if isPaused && goal == nil { return }
     guard let due = nextDue ?? goal?.instant else { return }
     guard share.hasNothingLeft else { return share.ask() }

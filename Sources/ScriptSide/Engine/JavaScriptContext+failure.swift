@@ -5,10 +5,12 @@ internal import CJavaScriptCore
 extension JavaScriptContext {
   func failure(_ thrown: JSValueRef, _ kind: ScriptFailure.Kind = .exception) -> ScriptFailure {
     if let watchdog, watchdog.hasBitten { return watchdog.failure }
-    guard JSValueIsObject(reference, thrown), let stack = text(thrown, "stack") else {
+    // A syntax error has a place, but no stack.
+    guard JSValueIsObject(reference, thrown), let stack = text(thrown, "stack") ?? text(thrown, "sourceURL") else {
       let shown = JSValueIsString(reference, thrown) ? "\"\(text(thrown))\"" : inspected(thrown)
+      let what = kind == .exception ? "was thrown" : "is the reason"
       return ScriptFailure(
-        kind: kind, message: "\(shown) was thrown, which is no Error and so has no place; throw new Error(…) instead.")
+        kind: kind, message: "\(shown) \(what), which is no Error and so has no place; use new Error(…) instead.")
     }
     let frames = stack.split(separator: "\n").compactMap { ScriptFailure.Frame($0) }
     return ScriptFailure(

@@ -14,6 +14,7 @@ final class ScriptWatchdog {
   /// Whether whoever started this process has gone.
   private let isAbandoned: () -> Bool
   private var taken = 0.0
+  private var group: JSContextGroupRef?
   private(set) var hasBitten = false
 
   init(milliseconds: Int?, isAbandoned: @escaping () -> Bool) {
@@ -30,6 +31,7 @@ final class ScriptWatchdog {
   }
 
   func watch(_ group: JSContextGroupRef) {
+    self.group = group
     JSContextGroupSetExecutionTimeLimit(
       group, min(Self.interval, limit ?? Self.interval),
       { _, data in Unmanaged<ScriptWatchdog>.fromOpaque(data!).takeUnretainedValue().mustEnd() },
@@ -44,7 +46,11 @@ final class ScriptWatchdog {
   private func mustEnd() -> Bool {
     if isAbandoned() { _exit(1) }
     taken += min(Self.interval, limit ?? Self.interval)
-    guard let limit, taken >= limit - 1e-9 else { return false }
+    guard let limit, taken >= limit - 1e-9 else {
+      // A limit that was reached counts no more unless it is set again.
+      if let group { watch(group) }
+      return false
+    }
     hasBitten = true
     return true
   }

@@ -7,15 +7,13 @@ const { console } = require('./console');
 const PENDING_LIMIT = 500;
 const isBridge = host.architecture === 'bridge';
 
-/** What a native rejection is in script: code, domain, userInfo and message on an Error. */
-class NativeError extends Error {
-  constructor({ rpcCode, message, data }) {
-    super(message);
-    this.name = 'Error';
-    this.code = data?.code ?? String(rpcCode);
-    this.domain = data?.domain;
-    this.userInfo = data?.userInfo ?? null;
-  }
+/** Makes an Error what a native rejection is in script: code, domain, userInfo and message. */
+function fill(error, { rpcCode, message, data }) {
+  error.message = message;
+  error.code = data?.code ?? String(rpcCode);
+  error.domain = data?.domain;
+  error.userInfo = data?.userInfo ?? null;
+  return error;
 }
 
 class PendingCalls {
@@ -35,7 +33,7 @@ class PendingCalls {
     if (!call) return;
     this.#calls.delete(id);
     if (isResolved) call.resolve(value);
-    else call.reject(new NativeError(value));
+    else call.reject(fill(call.error, value));
   }
 
   #warn() {
@@ -71,8 +69,10 @@ module.exports = {
   /** A promise method. */
   call(module, method, args) {
     const text = encode(module, method, args);
+    // Made here, so that a rejection's stack shows who called.
+    const error = new Error();
     return new Promise((resolve, reject) => {
-      host.call(pending.add({ resolve, reject, name: `${module}.${method}` }), module, method, text);
+      host.call(pending.add({ resolve, reject, error, name: `${module}.${method}` }), module, method, text);
     });
   },
   /** A void method. */
@@ -82,7 +82,7 @@ module.exports = {
   /** A method that blocks the script. */
   callSync(module, method, args) {
     const [isResolved, value] = JSON.parse(host.callSync(module, method, encode(module, method, args)));
-    if (!isResolved) throw new NativeError(value);
+    if (!isResolved) throw fill(new Error(), value);
     return value;
   },
 };
