@@ -78,8 +78,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["NativeSide", "ScriptSide", "Driver", "Launcher", "Shared", "native-side"]),
-    .testTarget(name: "ScriptEngineTests", dependencies: ["ScriptEngine", "ScriptSide", "Shared"]),
+      name: "EndToEndTests",
+      dependencies: [
+        "NativeSide", "ScriptSide", "Driver", "Launcher", "Shared", "native-side", "script-side", "navbridge",
+      ]),
+    .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide", "Shared"]),
+    .testTarget(
+      name: "ScriptEngineTests", dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "Driver", "Shared"]),
+    .testTarget(name: "LauncherTests", dependencies: ["Launcher"]),
     .testTarget(name: "NativeSideTests", dependencies: ["NativeSide", "HeadlessUIKit", "Shared"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Shared"]),
     .testTarget(name: "StressTests", dependencies: ["Stress", "Launcher", "Shared", "native-side", "navbridge"]),

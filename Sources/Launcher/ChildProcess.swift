@@ -29,12 +29,13 @@ public enum ChildProcess {
   /// Starts `program`, waits for its first line of output, runs `body`, and ends the child by SIGTERM, at last SIGKILL.
   @discardableResult
   public static func run<Result: Sendable>(
-    _ program: ChildProgram, _ arguments: [String],
+    _ program: ChildProgram, _ arguments: [String], environment: [String: String] = [:],
     body: @escaping @Sendable (Running) async throws -> Result
   ) async throws -> (Result, Ending) {
     try program.check()
     let result = try await Subprocess.run(
-      .path(.init(program.path)), arguments: Arguments(arguments), input: .none, output: .sequence,
+      .path(.init(program.path)), arguments: Arguments(arguments), environment: .inherited(changing: environment),
+      input: .none, output: .sequence,
       error: .string(limit: 1 << 20)
     ) { execution in
       var lines = execution.standardOutput.strings().makeAsyncIterator()
@@ -81,10 +82,13 @@ extension ChildProcess {
   }
 
   /// Runs `program` to its end and answers how it ended.
-  public static func ending(of program: ChildProgram, _ arguments: [String]) async throws -> (Ending, output: String) {
+  public static func ending(
+    of program: ChildProgram, _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> (Ending, output: String) {
     try program.check()
     let result = try await Subprocess.run(
-      .path(.init(program.path)), arguments: Arguments(arguments), output: .string(limit: 1 << 20),
+      .path(.init(program.path)), arguments: Arguments(arguments), environment: .inherited(changing: environment),
+      output: .string(limit: 1 << 20),
       error: .string(limit: 1 << 20))
     return (Ending(result.terminationStatus, result.standardError), result.standardOutput)
   }
@@ -125,6 +129,13 @@ extension ChildProcess {
         started(execution.processIdentifier.value, line)
       }
     }.terminationStatus.shellCode
+  }
+}
+
+extension Environment {
+  /// This process's, with some variables set otherwise.
+  fileprivate static func inherited(changing variables: [String: String]) -> Environment {
+    .inherit.updating(Dictionary(uniqueKeysWithValues: variables.map { (.init(stringLiteral: $0), $1) }))
   }
 }
 

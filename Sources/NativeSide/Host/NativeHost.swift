@@ -241,7 +241,8 @@ final class NativeHost {
     if clock.scheduled > 0 { busy.append("\(clock.scheduled) timers are due on the device's clock") }
     if clockShare.nextTimer != nil { busy.append("a timer of the script's is due") }
     if machine.isReloading { busy.append("the script reloads") }
-    for surface in session?.surfaces.unmounted ?? [] {
+    // A script that shares the clock says itself whether it is at it; what it leaves unmounted then, it leaves for good.
+    for surface in session?.surfaces.unmounted ?? [] where session?.sharedClock == false || surface.isAwaited {
       busy.append("the surface of '\(surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")
     }
     return busy
