@@ -55,6 +55,13 @@ struct RunTests {
       "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.push 'push3' of epoch 1 is "
         + "pending: RNNTurboModule.push 'push3' of epoch 1 can never settle: there is no component 'ghost', so iOS sends the "
         + "operation to nil.\n", ["--faithful-hangs"]),
+    Row(
+      "content that never comes",
+      "Navigation.registerComponent('N', () => () => new Promise(() => {}));\n"
+        + "Navigation.events().registerAppLaunchedListener(() => { Navigation.setRoot({root: {component: {name: 'N'}}}) })",
+      1,
+      "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.setRoot 'setRoot2' of epoch 1 "
+        + "is pending: it waits for the component 'N' to render\n", ["--faithful-hangs"]),
   ]
 
   @Test("ends with the right code, one clear message, and nothing left behind", arguments: rows)

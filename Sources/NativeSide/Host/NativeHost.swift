@@ -242,7 +242,8 @@ final class NativeHost {
     if clockShare.nextTimer != nil { busy.append("a timer of the script's is due") }
     if machine.isReloading { busy.append("the script reloads") }
     // A script that shares the clock says itself whether it is at it; what it leaves unmounted then, it leaves for good.
-    for surface in session?.surfaces.unmounted ?? [] where session?.sharedClock == false || surface.isAwaited {
+    let isLeft = session?.sharedClock == true && (configuration.faithfulHangs || pending.count == 0)
+    for surface in session?.surfaces.unmounted ?? [] where !isLeft {
       busy.append("the surface of '\(surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")
     }
     return busy
