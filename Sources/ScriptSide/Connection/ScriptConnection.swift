@@ -89,13 +89,16 @@ package final class ScriptConnection {
 
   /// Tells native that the content of a root has appeared.
   package func mount(rootTag: Int) {
-    client.notify("surface/didMount") { writer in
+    notify("surface/didMount") { writer in
       writer.object {
         writer.key("rootTag")
         writer.value(rootTag)
       }
     }
   }
+
+  /// Tells native what is no call of a module's.
+  package func notify(_ method: StaticString, params: (JSONWriter) -> Void) { client.notify(method, params: params) }
 
   package func close() { client.close() }
 

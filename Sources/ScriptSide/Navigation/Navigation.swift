@@ -76,11 +76,11 @@ public final class Navigation {
   ///
   /// - Parameter props: `presentationStyle`, `animationType`, `transparent`.
   public func presentModalHost(_ hostTag: Int, _ props: JSON) {
-    client.notify("modalHost/present") { $0.value(["hostTag": .int(Int64(hostTag)), "props": props]) }
+    connection.notify("modalHost/present") { $0.value(["hostTag": .int(Int64(hostTag)), "props": props]) }
   }
 
   public func dismissModalHost(_ hostTag: Int) {
-    client.notify("modalHost/dismiss") { $0.value(["hostTag": .int(Int64(hostTag))]) }
+    connection.notify("modalHost/dismiss") { $0.value(["hostTag": .int(Int64(hostTag))]) }
   }
 
   /// Waits on the device's clock; with a shared clock the device waits for this script.
