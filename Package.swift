@@ -68,7 +68,7 @@ let package = Package(
       dependencies: [
         "Driver", "Launcher", "ScriptSide", "Shared",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
-      ]),
+      ], resources: [.embedInCode("Resources")]),
     .target(name: "Stress", dependencies: ["Driver", "Launcher", "ScriptSide", "Shared"]),
     .executableTarget(name: "uv-echo", dependencies: ["CUV"]),
     .executableTarget(

@@ -27,8 +27,21 @@ public struct Benchmark: Sendable {
     public let echoP50: Double
     public let echoP99: Double
     public let rows: [Row]
+    /// Commands a second; empty when workloads were chosen.
+    public let throughput: [Throughput.Row]
+    /// What both sides cost before they do anything; empty when workloads were chosen.
+    public let idle: [(Architecture, Idle)]
     /// Milliseconds from a native side's start to its first settled command, by architecture.
     public let startUp: [(Architecture, Double)]
+  }
+
+  /// What a native side and a JavaScript script side cost before they do anything: medians.
+  public struct Idle: Sendable {
+    /// Milliseconds from the script side's start to its first settled command.
+    public let startUp: Double
+    /// Resident memory in MiB.
+    public let nativeMemory: Double
+    public let scriptMemory: Double
   }
 
   public var placement: Placement
@@ -62,11 +75,26 @@ public struct Benchmark: Sendable {
       for _ in 0..<max(3, rounds) { times.append(Double(try await RoundTrips.startUp(architecture)) / 1e6) }
       startUp.append((architecture, Self.median(times)))
     }
+    let isWhole = workloads.count == Workload.allCases.count
+    let throughput = isWhole ? try await Throughput.run(rounds: rounds, count: count * 4, progress: progress) : []
+    var idle: [(Architecture, Idle)] = []
+    for architecture in isWhole ? Architecture.allCases : [] {
+      progress("start of the script side: \(architecture.rawValue)")
+      idle.append((architecture, try await medianIdle(architecture)))
+    }
     let echo = taken[.turboCommand] ?? taken.values.first ?? []
     return Report(
       placement: placement, rounds: rounds, echoP50: Self.median(echo.map { $0.echo.p50 / 1000 }),
       echoP99: Self.median(echo.map { $0.echo.p99 / 1000 }),
-      rows: workloads.map { row($0, taken) }, startUp: startUp)
+      rows: workloads.map { row($0, taken) }, throughput: throughput, idle: idle, startUp: startUp)
+  }
+
+  private func medianIdle(_ architecture: Architecture) async throws -> Idle {
+    var taken: [Idle] = []
+    for _ in 0..<max(3, rounds) { taken.append(try await JavaScriptRun.idle(architecture)) }
+    return Idle(
+      startUp: Self.median(taken.map(\.startUp)), nativeMemory: Self.median(taken.map(\.nativeMemory)),
+      scriptMemory: Self.median(taken.map(\.scriptMemory)))
   }
 
   private func row(_ workload: Workload, _ taken: [Workload: [(echo: Measurement, ours: Measurement)]]) -> Row {

@@ -15,14 +15,24 @@ extension Benchmark.Report {
     }
     var lines = [
       "placement \(placement.rawValue), \(rounds) rounds; uv echo p50 \(number(echoP50, 1)) µs, p99 \(number(echoP99, 1)) µs",
-      "workload".padded(26) + column("p50 µs", 10) + column("p99 µs", 10) + column("p50 ÷", 9) + column("p99 ÷", 9)
+      "workload".padded(32) + column("p50 µs", 10) + column("p99 µs", 10) + column("p50 ÷", 9) + column("p99 ÷", 9)
         + column("bound", 8) + "  base",
     ]
     for row in rows {
       lines.append(
-        row.workload.rawValue.padded(26) + column(number(row.p50, 1), 10) + column(number(row.p99, 1), 10)
+        row.workload.rawValue.padded(32) + column(number(row.p50, 1), 10) + column(number(row.p99, 1), 10)
           + column(number(row.ratio50, 2), 9) + column(number(row.ratio99, 2), 9)
           + column(row.workload.bound.map { number($0, 1) } ?? "", 8) + "  " + row.workload.baseName)
+    }
+    for row in throughput {
+      lines.append(
+        "\(row.architecture.rawValue), \(row.outstanding) outstanding: \(Int(row.perSecond)) commands a second, "
+          + "\(number(row.ratio, 2)) of the batched echo")
+    }
+    for (architecture, idle) in idle {
+      lines.append(
+        "script side with JavaScript, \(architecture.rawValue): first settled command after \(number(idle.startUp, 1)) ms; "
+          + "resident \(number(idle.scriptMemory, 1)) MiB, native side \(number(idle.nativeMemory, 1)) MiB")
     }
     for (architecture, milliseconds) in startUp {
       lines.append("start to first settled command, \(architecture.rawValue): \(number(milliseconds, 1)) ms")
@@ -42,6 +52,20 @@ extension Benchmark.Report {
             "p50us": .double(row.p50),
             "p99us": .double(row.p99), "p50ratio": .double(row.ratio50), "p99ratio": .double(row.ratio99),
             "p50bound": row.workload.bound.map { .double($0) } ?? .null,
+          ]
+        }),
+      "throughput": .array(
+        throughput.map { row in
+          [
+            "architecture": .string(row.architecture.rawValue), "outstanding": .int(Int64(row.outstanding)),
+            "perSecond": .double(row.perSecond), "ratio": .double(row.ratio),
+          ]
+        }),
+      "javaScript": .array(
+        idle.map { architecture, idle in
+          [
+            "architecture": .string(architecture.rawValue), "startUpMs": .double(idle.startUp),
+            "scriptMiB": .double(idle.scriptMemory), "nativeMiB": .double(idle.nativeMemory),
           ]
         }),
       "startUpMs": .object(JSONObject(uniqueKeysWithValues: startUp.map { ($0.0.rawValue, .double($0.1)) })),

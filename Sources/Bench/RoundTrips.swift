@@ -19,7 +19,8 @@ enum RoundTrips {
 
   /// Round trips of a workload, from a Swift script in this process to a native side in another.
   static func navbridge(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
-    try await NativeSideProcess.run(["--benchmark-module"]) { path, _ in
+    if workload.action == .javaScript { return try await JavaScriptRun.pushPop(workload.architecture, count: count) }
+    return try await NativeSideProcess.run(["--benchmark-module"]) { path, _ in
       let task = Task(executorPreference: ScriptThread.executor) {
         try await measure(workload, path, warmUp: warmUp, count: count)
       }
@@ -31,7 +32,9 @@ enum RoundTrips {
   private static func measure(
     _ workload: Workload, _ path: String, warmUp: Int, count: Int
   ) async throws -> Measurement {
-    let navigation = try await Navigation.connect(to: path, .init(workload.architecture))
+    var settings = Navigation.Settings(workload.architecture)
+    settings.sharedClock = workload.isClockShared
+    let navigation = try await Navigation.connect(to: path, settings)
     defer { navigation.close() }
     var measurement = Measurement()
     if workload.action != .noop {
@@ -49,7 +52,7 @@ enum RoundTrips {
       case .lookup:
         // It is no overlay's root, so nothing is dismissed.
         try await navigation.dismissOverlay(last)
-      case .noop:
+      case .noop, .javaScript:
         _ = try await navigation.call("Benchmark", "noop") { writer in
           writer.value("noop1")
           writer.value("Component1")

@@ -11,6 +11,11 @@ public enum Workload: String, Sendable, CaseIterable {
   /// An awaited push and pop, animated, on a virtual clock, all events listened to.
   case turboPushPop = "turbo push + pop"
   case bridgePushPop = "bridge push + pop"
+  /// The same with one clock for both sides (protocol §8a), from a Swift script and from JavaScript.
+  case turboOneClock = "turbo push + pop, one clock"
+  case bridgeOneClock = "bridge push + pop, one clock"
+  case turboJavaScript = "turbo push + pop, JavaScript"
+  case bridgeJavaScript = "bridge push + pop, JavaScript"
   /// The same on stacks of 10 and of 1 000 screens.
   case turboPushPop10 = "push + pop, 10 deep"
   case turboPushPop1000 = "push + pop, 1000 deep"
@@ -20,21 +25,24 @@ public enum Workload: String, Sendable, CaseIterable {
 
   public var architecture: Architecture {
     switch self {
-    case .bridgeCommand, .bridgePushPop: .bridge
+    case .bridgeCommand, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript: .bridge
     default: .turbo
     }
   }
 
   /// What is awaited in one round.
-  enum Action { case noop, pushPop, lookup }
+  enum Action { case noop, pushPop, lookup, javaScript }
 
   var action: Action {
     switch self {
     case .turboCommand, .bridgeCommand, .turbo8K, .turbo256K: .noop
-    case .turboPushPop, .bridgePushPop, .turboPushPop10, .turboPushPop1000: .pushPop
+    case .turboPushPop, .bridgePushPop, .turboPushPop10, .turboPushPop1000, .turboOneClock, .bridgeOneClock: .pushPop
+    case .turboJavaScript, .bridgeJavaScript: .javaScript
     case .turboLookup10, .turboLookup10000: .lookup
     }
   }
+
+  var isClockShared: Bool { self == .turboOneClock || self == .bridgeOneClock }
 
   /// Screens in the stack before the first round.
   var depth: Int {
@@ -58,7 +66,7 @@ public enum Workload: String, Sendable, CaseIterable {
   /// Sizes of request and answer on the wire, frames included: what the echo carries.
   var echoed: (request: Int, answer: Int) {
     switch self {
-    case .bridgeCommand, .bridgePushPop: (665, 110)
+    case .bridgeCommand, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript: (665, 110)
     // What is answered briefly here is echoed whole there.
     case .turbo8K, .turbo256K: (payload, payload)
     default: (665, 80)
@@ -69,8 +77,10 @@ public enum Workload: String, Sendable, CaseIterable {
   public var base: Workload? {
     switch self {
     case .turboCommand, .bridgeCommand, .turbo8K, .turbo256K, .turboPushPop10, .turboLookup10: nil
-    case .turboPushPop: .turboCommand
-    case .bridgePushPop: .bridgeCommand
+    case .turboPushPop, .turboOneClock: .turboCommand
+    case .bridgePushPop, .bridgeOneClock: .bridgeCommand
+    case .turboJavaScript: .turboOneClock
+    case .bridgeJavaScript: .bridgeOneClock
     case .turboPushPop1000: .turboPushPop10
     case .turboLookup10000: .turboLookup10
     }
@@ -81,9 +91,9 @@ public enum Workload: String, Sendable, CaseIterable {
     switch self {
     case .turboCommand, .turbo8K: 2.5
     case .bridgeCommand: 3
-    case .turbo256K, .turboPushPop1000, .turboLookup10000: 2
+    case .turbo256K, .turboPushPop1000, .turboLookup10000, .turboJavaScript, .bridgeJavaScript: 2
     case .turboPushPop, .bridgePushPop: 10
-    case .turboPushPop10, .turboLookup10: nil
+    case .turboPushPop10, .turboLookup10, .turboOneClock, .bridgeOneClock: nil
     }
   }
 }

@@ -68,6 +68,29 @@ public enum ChildProcess {
 }
 
 extension ChildProcess {
+  /// Starts `program` and hands over its output line by line, until `isEnough` says so; then ends it by SIGTERM.
+  public static func follow(
+    _ program: ChildProgram, _ arguments: [String],
+    isEnough: @escaping @Sendable (_ line: String, Int32) async throws -> Bool
+  ) async throws {
+    try program.check()
+    let result = try await Subprocess.run(
+      .path(.init(program.path)), arguments: Arguments(arguments), input: .none, output: .sequence,
+      error: .string(limit: 1 << 20)
+    ) { execution in
+      var wasEnough = false
+      for try await line in execution.standardOutput.strings() {
+        wasEnough = try await isEnough(line, execution.processIdentifier.value)
+        if wasEnough { break }
+      }
+      await execution.teardown(using: [.send(signal: .terminate, allowedDurationToNextStep: .seconds(20))])
+      return wasEnough
+    }
+    guard result.closureResult else {
+      throw NotReady(description: "'\(program.rawValue)' ended too soon. It said: \(result.standardError)")
+    }
+  }
+
   /// Runs `program` to its end and answers what it wrote.
   public static func output(of program: ChildProgram, _ arguments: [String]) async throws -> String {
     try program.check()

@@ -1,0 +1,76 @@
+import Driver
+import Glibc
+import Launcher
+import Synchronization
+internal import Shared
+
+/// Measures a JavaScript script side in a process of its own, with its native side in another.
+enum JavaScriptRun {
+  /// Nanoseconds of an awaited push and pop, each the mean of a hundred.
+  static func pushPop(_ architecture: Architecture, count: Int) async throws -> Measurement {
+    let times = Guarded<[Int64]>([])
+    try await withScript(loops: true, architecture) { line, _, _ in
+      times.withLock { times in
+        times.append(MonotonicTime.now)
+        return times.count > count / 100 + 3
+      }
+    }
+    // The first line is the root's; the next two hundred warm the engine up.
+    let lines = times.withLock { $0 }.dropFirst(3)
+    return Measurement(zip(lines, lines.dropFirst()).map { UInt64($1 - $0) / 100 })
+  }
+
+  static func idle(_ architecture: Architecture) async throws -> Benchmark.Idle {
+    let began = MonotonicTime.now
+    let idle = Guarded<Benchmark.Idle?>(nil)
+    try await withScript(loops: false, architecture) { _, native, script in
+      let startUp = Double(MonotonicTime.now - began) / 1e6
+      let driver = try await Driver.connect(to: native.path)
+      try await driver.waitForIdle()
+      idle.withLock {
+        $0 = Benchmark.Idle(
+          startUp: startUp, nativeMemory: residentMemory(of: native.process), scriptMemory: residentMemory(of: script))
+      }
+      await driver.close()
+      return true
+    }
+    return idle.withLock { $0! }
+  }
+
+  private static func withScript(
+    loops: Bool, _ architecture: Architecture,
+    isEnough: @escaping @Sendable (String, (path: String, process: pid_t), pid_t) async throws -> Bool
+  ) async throws {
+    let file = try PipePath.fresh().path + ".js"
+    let text =
+      (loops ? "const pushesAndPops = true;\n" : "") + String(decoding: PackageResources.push_pop_js, as: UTF8.self)
+    try write(text, to: file)
+    defer { unlink(file) }
+    try await NativeSideProcess.run([]) { path, native in
+      try await ChildProcess.follow(
+        .scriptSide, [file, "--pipe", path, "--architecture", architecture.rawValue]
+      ) { line, script in try await isEnough(line, (path, native.processID), script) }
+    }
+  }
+
+  private struct CannotWrite: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "w") else { throw CannotWrite(description: "Cannot write '\(path)'.") }
+    fputs(text, file)
+    fclose(file)
+  }
+
+  /// In MiB, of what /proc says.
+  private static func residentMemory(of process: pid_t) -> Double {
+    guard let file = fopen("/proc/\(process)/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    guard fgets(&line, 256, file) != nil else { return 0 }
+    let words = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(
+      separator: " ")
+    return words.count > 1 ? (Double(words[1]) ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576 : 0
+  }
+}

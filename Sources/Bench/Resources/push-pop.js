@@ -1,0 +1,21 @@
+// What `navbridge bench` measures of the JavaScript side: awaited pushes and pops, a line for each hundred.
+const { Navigation } = require('react-native-navigation');
+
+const Screen = () => null;
+Navigation.registerComponent('app.Root', () => Screen);
+Navigation.registerComponent('app.Screen', () => Screen);
+
+const screen = (name, id) => ({ component: { name, id } });
+
+Navigation.events().registerAppLaunchedListener(async () => {
+  await Navigation.setRoot({ root: { stack: { id: 'stack', children: [screen('app.Root', 'root')] } } });
+  console.log('rooted');
+  if (typeof pushesAndPops === 'undefined') return;
+  for (;;) {
+    for (let i = 0; i < 100; i += 1) {
+      await Navigation.push('root', screen('app.Screen', 'screen'));
+      await Navigation.pop('screen');
+    }
+    console.log('hundred');
+  }
+});

@@ -1,0 +1,74 @@
+import Launcher
+import ScriptSide
+public import Shared
+
+/// Commands a second with a number of them outstanding, in turns with a C echo that writes once for each wake-up.
+public enum Throughput {
+  public struct Row: Sendable {
+    public let architecture: Architecture
+    public let outstanding: Int
+    /// Commands a second, median over the rounds.
+    public let perSecond: Double
+    /// Against the echo's messages a second, round by round.
+    public let ratio: Double
+  }
+
+  static let outstandings = [1, 64, 1024]
+  /// Bytes of a command and of its answer, frames included.
+  private static let (request, answer) = (665, 80)
+
+  static func run(rounds: Int, count: Int, progress: @Sendable (String) -> Void) async throws -> [Row] {
+    var rows: [Row] = []
+    for architecture in Architecture.allCases {
+      for outstanding in outstandings {
+        progress("throughput: \(architecture.rawValue), \(outstanding) outstanding")
+        let count = max(count, outstanding * 20)
+        var pairs: [(ours: Double, echo: Double)] = []
+        for _ in 0..<rounds {
+          let echo = try await echo(outstanding, count: count)
+          pairs.append((try await commands(architecture, outstanding, count: count), echo))
+        }
+        rows.append(
+          Row(
+            architecture: architecture, outstanding: outstanding, perSecond: Benchmark.median(pairs.map(\.ours)),
+            ratio: Benchmark.median(pairs.map { $0.ours / $0.echo })))
+      }
+    }
+    return rows
+  }
+
+  private static func echo(_ outstanding: Int, count: Int) async throws -> Double {
+    let path = try PipePath.fresh()
+    let sizes = [path.path, "\(request)", "\(answer)"]
+    defer { path.remove() }
+    return try await ChildProcess.run(.uvEcho, ["serve"] + sizes) { _ in
+      let output = try await ChildProcess.output(
+        of: .uvEcho, ["ask"] + sizes + ["\(outstanding)", "\(count / 5)", "\(count)"])
+      // One outstanding: a time for each round trip; more: the time of the whole run.
+      let times = output.split(separator: "\n").compactMap { Double($0) }
+      return Double(count) * 1e9 / times.reduce(0, +)
+    }.0
+  }
+
+  private static func commands(_ architecture: Architecture, _ outstanding: Int, count: Int) async throws -> Double {
+    try await NativeSideProcess.run(["--benchmark-module"]) { path, _ in
+      let task = Task(executorPreference: ScriptThread.executor) {
+        try await measure(architecture, path, outstanding, count: count)
+      }
+      return try await task.value
+    }.0
+  }
+
+  @ScriptThread
+  private static func measure(
+    _ architecture: Architecture, _ path: String, _ outstanding: Int, count: Int
+  ) async throws -> Double {
+    let navigation = try await Navigation.connect(to: path, .init(architecture))
+    defer { navigation.close() }
+    let burst = CommandBurst(navigation, CommandLoad(bytes: request))
+    await burst.run(max(outstanding, count / 5), outstanding: outstanding)
+    let began = MonotonicTime.now
+    await burst.run(count, outstanding: outstanding)
+    return Double(count) * 1e9 / Double(MonotonicTime.now - began)
+  }
+}
