@@ -64,6 +64,11 @@ public final class Driver {
     try await client.request("device/peek", ["componentId": .string(componentId), "commit": .bool(commit)])
   }
 
+  /// Presses long on a tab of the frontmost bar.
+  public func longPress(tabIndex: Int) async throws(RPCError) {
+    try await client.request("device/longPress", ["tabIndex": .int(Int64(tabIndex))])
+  }
+
   /// Taps the back button of the frontmost bar.
   public func tapBack() async throws(RPCError) { try await client.request("device/tap", ["back": true]) }
 

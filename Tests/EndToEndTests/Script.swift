@@ -91,12 +91,17 @@ extension Navigation.Occurrence {
       case "RNN.ScreenPopped": return "P(\(id))"
       case "RNN.NavigationButtonPressed": return "B(\(id),\(event.body["buttonId"]?.string ?? ""))"
       case "RNN.CommandCompleted": return "CC(\(event.body["commandName"]?.string ?? ""))"
+      case "RNN.BottomTabPressed": return "pressed(\(event.body["tabIndex"]?.int ?? -1))"
+      case "RNN.BottomTabSelected":
+        let body = event.body
+        return "selected(\(body["selectedTabIndex"]?.int ?? -1),\(body["unselectedTabIndex"]?.int ?? -1))"
+      case "RNN.BottomTabLongPressed": return "long(\(event.body["selectedTabIndex"]?.int ?? -1))"
       case "RNN.AppLaunched": return "launched"
       case "RNN.ModalDismissed": return "modal \(id) \(event.body["modalsDismissed"]?.int ?? 0)"
       case "RNN.ModalAttemptedToDismiss": return "attempt \(id)"
       default: return event.name
       }
-    case .layout, .began, .badCall, .closed: return nil
+    case .layout, .properties, .began, .badCall, .closed: return nil
     }
   }
 }

@@ -16,6 +16,12 @@ extension UIWindow {
     isChanging = false
   }
 
+  private func runWhatWaited() {
+    let waiting = afterLeaving
+    afterLeaving = []
+    for work in waiting { work() }
+  }
+
   /// The window's turn of the main queue has come: those that were about to appear have appeared.
   private func finishAppearance(_ round: Int) {
     guard round == appearanceRound else { return }
@@ -31,7 +37,10 @@ extension UIWindow {
     guard let root = machine.shown.root else { return }
     let view: UIView = root.view
     view.frame = bounds
-    if view.superview !== self { insertSubview(view, at: 0) }
+    guard view.superview !== self else { return }
+    // From another window it comes without a disappearance: the root's appearance here is told already.
+    view.detach()
+    insertSubview(view, at: 0)
   }
 
   private func show() {
@@ -45,30 +54,38 @@ extension UIWindow {
   private func hide() {
     endPresentations()
     let leaving = chain.filter(\.isSeen)
+    isLeaving = true
     appearing = []
-    for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+    for controller in leaving where controller.isSeen { controller.beginAppearanceTransition(false, animated: false) }
     storedHidden = true
     for controller in leaving where controller.appearanceState == .willDisappear {
       controller.endAppearanceTransition()
     }
+    isLeaving = false
     if isKeyWindow { application?.keyWindow = application?.windows.last { $0.isOnScreen } }
     application?.noteChange()
     application?.windowList.set(self, isOnScreen: false)
+    runWhatWaited()
   }
 
+  /// What the root presents goes with it, and is not presented any more. All ties are cut first: a callback may put the
+  /// root into another window.
   private func takeAway(_ root: UIViewController) {
     endPresentations(over: root)
-    let all = [root] + (root.modal?.presentationOver?.chainAbove ?? [])
-    let leaving = isOnScreen ? all.filter(\.isSeen) : []
+    let presented = root.modal?.presentationOver?.chainAbove ?? []
+    let presentations = presented.compactMap { $0.modal?.presentation }
+    let containers = presentations.compactMap(\.containerView)
+    let leaving = isOnScreen ? ([root] + presented).filter(\.isSeen) : []
+    for presentation in presentations.reversed() { presentation.unlink() }
+    root.windowAsRoot = nil
     appearing = []
-    for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+    for controller in leaving where controller.isSeen { controller.beginAppearanceTransition(false, animated: false) }
     if let view = root.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
-    for presented in all.dropFirst() { presented.modal?.presentation?.containerView?.removeFromSuperview() }
+    for container in containers where container.superview === self { container.removeFromSuperview() }
     for controller in leaving where controller.appearanceState == .willDisappear {
       controller.endAppearanceTransition()
     }
-    for presented in all.dropFirst().reversed() { presented.modal?.presentation?.dissolve() }
-    root.windowAsRoot = nil
+    for presentation in presentations { presentation.deliverCompletions() }
     application?.noteChange()
   }
 
@@ -104,7 +121,9 @@ extension UIWindow {
   private func endPresentations(over root: UIViewController? = nil) {
     for _ in 0..<100 {
       let above = (root ?? machine.shown.root)?.modal?.presentationOver?.chainAbove ?? []
-      let running = above.compactMap { $0.modal?.presentation }.first { $0.machine.phase.isRunning && !$0.isFinishing }
+      let running = above.compactMap { $0.modal?.presentation }.first {
+        $0.machine.phase.isRunning && !$0.isFinishing && !$0.isJoined
+      }
       guard let running else { return }
       running.finish()
     }

@@ -13,6 +13,10 @@ open class UIWindow: UIView {
   /// Grows with every appearance that is begun, so that the turn of an earlier one does not end it.
   var appearanceRound = 0
   var isChanging = false
+  /// Whether what is shown is on its way off the screen.
+  var isLeaving = false
+  /// What was asked for meanwhile.
+  var afterLeaving: [() -> Void] = []
 
   public init(application: UIApplication) {
     self.application = application
@@ -72,4 +76,7 @@ open class UIWindow: UIView {
 
   /// Whether the window is shown now, whatever was asked for meanwhile.
   var isOnScreen: Bool { !storedHidden }
+
+  /// Whether what happens in the window now can be seen.
+  var showsTransitions: Bool { isOnScreen && !isLeaving }
 }

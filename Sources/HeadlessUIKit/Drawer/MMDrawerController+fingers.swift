@@ -3,7 +3,7 @@ extension MMDrawerController {
   /// side or a motion forbid it.
   @discardableResult
   public func beginPan(_ side: MMDrawerSide) -> Bool {
-    guard isInWindow, appearanceState == .didAppear, !isFinishing, let controller = self[side].controller else {
+    guard isInWindow, appearanceState == .didAppear, let controller = self[side].controller else {
       return false
     }
     let wasOpen = openSide == side
@@ -22,6 +22,7 @@ extension MMDrawerController {
       self[side].controller?.beginAppearanceTransition(false, animated: true)
       guard machine.motion == motion else { return true }
     }
+    isLettingGo = !wasOpen && motion == .closing(side)
     move(for: self[side].restOfPan)
     return true
   }

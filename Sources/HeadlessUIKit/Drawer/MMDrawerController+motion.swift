@@ -37,6 +37,7 @@ extension MMDrawerController {
     application?.noteChange()
     guard duration > 0, isSeen, let application else { return finishMotion() }
     view.isUserInteractionEnabled = false
+    busyApplication = application
     busy = application.beginTransition { [className] in "motion of a drawer of <\(className)>" }
     animation = CATransaction.addAnimation()
     let round = machine.round
@@ -48,49 +49,47 @@ extension MMDrawerController {
 
   /// Ends what moves now. A finger that drags is taken off.
   func finishMotion() {
-    guard !isFinishing else { return }
-    let wasDragged = if case .dragging? = machine.motion { true } else { false }
     guard let ended = machine.end() else { return }
-    let application = application
+    // Callbacks may begin another motion: what belongs to this one is put aside.
+    let (application, busy, completion, isLetGo) = (busyApplication, busy, completion, isLettingGo)
+    let animation = animation
+    (busyApplication, self.busy, self.completion, self.animation, isLettingGo) = (nil, nil, nil, nil, false)
     if let timer { application?.clock.cancel(timer) }
     timer = nil
-    isFinishing = true
     switch ended {
     case .opening(let side): finishOpening(side)
-    case .closing(let side): finishClosing(side, wasDragged: wasDragged)
+    case .closing(let side): finishClosing(side, isLetGo: isLetGo)
     case .dragging, .stuck: break
     }
-    isFinishing = false
     if let busy { application?.endTransition(busy) }
-    busy = nil
-    viewIfLoaded?.isUserInteractionEnabled = true
+    viewIfLoaded?.isUserInteractionEnabled = !isAnimatingDrawer
     placeViews()
-    let completion = completion
-    self.completion = nil
     completion?(true)
-    let animation = animation
-    self.animation = nil
     animation?.end()
   }
 
   /// While the whole is appearing, the side's `viewDidAppear` comes with its own.
   private func finishOpening(_ side: MMDrawerSide) {
-    guard let controller = self[side].controller, appearanceState != .willAppear else { return }
-    if isSeen, controller.outwardAppearance == .willAppear { controller.endAppearanceTransition() }
+    guard let controller = self[side].controller else { return }
+    guard isSeen else {
+      // A callback of the whole's own disappearance had opened it.
+      if controller.outwardAppearance.isSeen { controller.beginAppearanceTransition(false, animated: false) }
+      if controller.outwardAppearance == .willDisappear { controller.endAppearanceTransition() }
+      return
+    }
+    installView(of: side)
+    if appearanceState == .didAppear, controller.outwardAppearance == .willAppear {
+      controller.endAppearanceTransition()
+    }
   }
 
-  private func finishClosing(_ side: MMDrawerSide, wasDragged: Bool) {
+  /// Whatever has happened meanwhile, a side that was seen is told that it is not any more; but for the known fault.
+  private func finishClosing(_ side: MMDrawerSide, isLetGo: Bool) {
     guard let controller = self[side].controller else { return }
-    // A push that was dragged and let go is turned round; above the centre the side is not told (known fault).
-    if controller.outwardAppearance == .willAppear, isSeen {
-      controller.beginAppearanceTransition(false, animated: !wasDragged)
-    }
-    if controller.outwardAppearance == .didAppear {
-      hideWithoutTelling(side)
-    } else {
-      controller.viewIfLoaded?.removeFromSuperview()
-      if controller.outwardAppearance == .willDisappear { controller.endAppearanceTransition() }
-    }
+    if isLetGo, controller.outwardAppearance == .didAppear { return hideWithoutTelling(side) }
+    if controller.outwardAppearance.isSeen { controller.beginAppearanceTransition(false, animated: isLetGo) }
+    controller.viewIfLoaded?.removeFromSuperview()
+    if controller.outwardAppearance == .willDisappear { controller.endAppearanceTransition() }
   }
 
   /// Takes a side's view away as the library does in places: its controller does not hear of it.

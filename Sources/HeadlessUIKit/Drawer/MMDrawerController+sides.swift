@@ -64,19 +64,22 @@ extension MMDrawerController {
     let old = storedCenter
     guard old !== new else { return }
     storedCenter = new
-    exchange(old, for: new, isShown: true)
+    exchange(old, for: new, isShown: true) { [self] in storedCenter === new }
   }
 
   func replace(_ side: MMDrawerSide, with new: UIViewController?) {
+    // Callbacks of a motion's end may replace it as well.
+    finishMotion()
     let old = self[side].controller
     guard old !== new else { return }
-    finishMotion()
     self[side].controller = new
-    exchange(old, for: new, isShown: openSide == side)
+    exchange(old, for: new, isShown: openSide == side) { [self] in self[side].controller === new }
   }
 
-  private func exchange(_ old: UIViewController?, for new: UIViewController?, isShown: Bool) {
-    exchangeChild(old, for: new, isShown: isShown) { [self] in installViews() }
+  private func exchange(
+    _ old: UIViewController?, for new: UIViewController?, isShown: Bool, isWanted: () -> Bool
+  ) {
+    exchangeChild(old, for: new, isShown: isShown, isWanted: isWanted, install: installViews)
     viewIfLoaded?.setNeedsLayout()
     application?.noteChange()
   }

@@ -3,9 +3,8 @@ extension UINavigationController {
   var hidesBottomBar: Bool { bottomBarHider != nil }
 
   /// Looks for the lowest controller that hides the tab bar. The flag counts as it is when the controller is pushed, so
-  /// only what has come is asked: a long stack costs nothing.
-  func findBottomBarHider(from old: [UIViewController], to new: [UIViewController]) {
-    let same = old.commonPrefix(new)
+  /// only what lies above the first `same` controllers, which were there before, is asked.
+  func findBottomBarHider(in new: [UIViewController], same: Int) {
     let kept = bottomBarHider.flatMap { $0 < same ? $0 : nil }
     let found = kept ?? new[same...].firstIndex { $0.hidesBottomBarWhenPushed }
     guard found != bottomBarHider else { return }

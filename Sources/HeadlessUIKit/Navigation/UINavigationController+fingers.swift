@@ -42,8 +42,9 @@ extension UINavigationController {
     ended.to?.beginAppearanceTransition(false, animated: true)
     removeView(of: ended.to)
     ended.to?.endAppearanceTransition()
-    // Without a start to turn back there is nothing to tell: a callback ended the swipe before that.
-    if let from = ended.from, from.outwardAppearance == .willDisappear {
+    // Without a start to turn back there is nothing to tell: a callback ended the swipe before that. A stack that a
+    // callback takes off the screen keeps its top going with it.
+    if isSeen, let from = ended.from, from.outwardAppearance == .willDisappear {
       from.beginAppearanceTransition(true, animated: true)
       from.endAppearanceTransition()
     }
@@ -52,7 +53,7 @@ extension UINavigationController {
 
   /// A completed swipe has taken the top from the stack, unless an operation during the swipe had done so.
   func dropPopped(_ controller: UIViewController?) {
-    findBottomBarHider(from: storedChildren, to: machine.stack)
+    findBottomBarHider(in: machine.stack, same: storedChildren.commonPrefix(machine.stack))
     storedChildren = machine.stack
     guard let controller, !machine.stack.contains(identical: controller) else { return }
     guard !leaving.contains(identical: controller) else { return }

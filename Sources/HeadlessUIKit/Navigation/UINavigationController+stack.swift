@@ -6,7 +6,8 @@ extension UINavigationController {
     switch appearanceState {
     case .none, .didDisappear: .outside
     case .willAppear, .willDisappear: .changing
-    case .didAppear: isInWindow ? .visible : .outside
+    // Out of the window, but not told yet: that comes.
+    case .didAppear: isInWindow ? .visible : .changing
     }
   }
 
@@ -44,8 +45,10 @@ extension UINavigationController {
     guard !old.isIdentical(to: new) else { return }
     let change = machine.set(new, animated: animated, while: visibility)
     storedChildren = new
-    move(from: old, to: new)
-    findBottomBarHider(from: old, to: new)
+    // Stacks mostly differ at their tops.
+    let same = old.commonPrefix(new)
+    move(from: old, to: new, same: same)
+    findBottomBarHider(in: new, same: same)
     switch change {
     case .madeAtOnce:
       showStackAtOnce()
@@ -64,9 +67,9 @@ extension UINavigationController {
   /// Reports what raises an exception in UIKit. The caller does nothing else.
   func refuse(_ message: String) { application?.report("NSInvalidArgumentException", message) }
 
-  private func move(from old: [UIViewController], to new: [UIViewController]) {
-    // Stacks mostly differ at their tops: what both begin with has not moved, unless it had been about to leave.
-    let same = leaving.isEmpty ? old.commonPrefix(new) : 0
+  private func move(from old: [UIViewController], to new: [UIViewController], same: Int) {
+    // What both begin with has not moved, unless it had been about to leave.
+    let same = leaving.isEmpty ? same : 0
     for controller in new[same...] where controller.storedParent !== self || leaving.contains(identical: controller) {
       if controller.storedParent !== self { controller.removeFromParent() }
       leaving.removeAll(identical: controller)

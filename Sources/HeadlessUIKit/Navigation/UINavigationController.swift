@@ -138,7 +138,7 @@ open class UINavigationController: UIViewController {
     startNextTransition()
   }
 
-  override var safeAreaInsetsForChildren: UIEdgeInsets {
+  open override var safeAreaInsetsForChildren: UIEdgeInsets {
     var insets = safeAreaInsets
     if !navigationBar.isHidden { insets.top += UINavigationBar.height }
     return insets

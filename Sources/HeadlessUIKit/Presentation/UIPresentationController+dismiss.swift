@@ -8,13 +8,17 @@ extension UIPresentationController {
       if let completion { completions.append(completion) }
       return
     }
-    guard let busy = chainAbove.compactMap({ $0.modal?.presentation }).first(where: \.isBusy) else {
-      return dismiss(animated: animated, completion: completion)
-    }
-    busy.afterwards.append { [weak self] in
+    let again = { [weak self] in
       guard let self, isUnderWay else { return completion?() ?? () }
       requestDismissal(animated: animated, completion: completion)
     }
+    if let window = presentingViewController?.windowOfPresentations, window.isLeaving {
+      return window.afterLeaving.append(again)
+    }
+    guard let busy = chainAbove.compactMap({ $0.modal?.presentation }).first(where: \.isBusy) else {
+      return dismiss(animated: animated, completion: completion)
+    }
+    busy.afterwards.append(again)
   }
 
   /// The topmost alone is animated (uikit-behaviour §4).
@@ -25,9 +29,10 @@ extension UIPresentationController {
     for controller in leaving { controller.modal?.presentation?.joinDismissal() }
     let topmost = leaving.first
     let isSeen = isHostOnScreen
-    open("dismissal of <\(topmost?.className ?? "nothing")>", animated: animated && isSeen)
+    open(animated: animated && isSeen) { "dismissal of <\(topmost?.className ?? "nothing")>" }
     guard isSeen else { return finish() }
     for controller in leaving where controller.isSeen {
+      hasTold = true
       controller.beginAppearanceTransition(false, animated: isAnimated && controller === topmost)
       guard isRunning(round) else { return }
     }
@@ -41,16 +46,16 @@ extension UIPresentationController {
 
   /// Order of uikit-behaviour §1: the presenter has appeared before what was presented has disappeared.
   func finishDismissing() {
-    if takesPresenterAway {
+    if takesPresenterAway, let presenter = presentingViewController {
       restorePresenterView()
-      if presentingViewController?.appearanceState == .willAppear { endPresenter() }
+      if hasTold, presenter.appearanceState == .willAppear { end(presenter) }
     }
     let gone = leaving
     leaving = []
     for controller in gone {
       let presentation = controller.modal?.presentation
       presentation?.containerView?.removeFromSuperview()
-      if controller.appearanceState == .willDisappear { controller.endAppearanceTransition() }
+      if hasTold, controller.appearanceState == .willDisappear { controller.endAppearanceTransition() }
     }
     for case let joined? in gone.map({ $0.modal?.presentation }) where joined !== self {
       completions += joined.completions
@@ -63,6 +68,7 @@ extension UIPresentationController {
   /// Ends all ties, so that the controller can be presented again. Nobody is called.
   func unlink() {
     machine = PresentationMachine()
+    isJoined = false
     if let presenter = presentingViewController, presenter.modal?.presented === presentedViewController {
       presenter.modal?.presented = nil
     }
@@ -70,15 +76,6 @@ extension UIPresentationController {
     containerView = nil
     storedStyle = nil
     if presentedViewController?.modal?.presentation === self { presentedViewController?.modal?.presentation = nil }
-  }
-
-  /// Goes with the window's root, which another has replaced: without a transition, completions first.
-  func dissolve() {
-    finish()
-    guard isUnderWay else { return }
-    containerView?.removeFromSuperview()
-    unlink()
-    deliverCompletions()
   }
 
   /// What this presentation presents and all above it, from the lowest to the topmost.
@@ -97,11 +94,11 @@ extension UIPresentationController {
     guard let presenter = presentingViewController else { return false }
     if isInContext {
       let isSeen = presenter.isSeen || presentedViewController?.isSeen ?? false
-      return isSeen && presenter.viewIfLoaded?.window?.isOnScreen ?? false
+      return isSeen && presenter.viewIfLoaded?.window?.showsTransitions ?? false
     }
-    return presenter.windowOfPresentations?.isOnScreen ?? false
+    return presenter.windowOfPresentations?.showsTransitions ?? false
   }
 
   /// Goes along with the dismissal of one below.
-  private func joinDismissal() { _ = machine.dismiss() }
+  private func joinDismissal() { if machine.dismiss() != nil { isJoined = true } }
 }

@@ -9,6 +9,9 @@ extension UIPresentationController {
     isInContext = inContext
     storedStyle = presentationStyle
     if let completion { completions.append(completion) }
+    if let window = presenter.windowOfPresentations, window.isLeaving {
+      return window.afterLeaving.append { [weak self] in self?.present(animated: animated) }
+    }
     guard let below = presenter.modal?.presentation, below.isBusy else { return present(animated: animated) }
     below.afterwards.append { [weak self] in self?.present(animated: animated) }
   }
@@ -19,7 +22,9 @@ extension UIPresentationController {
       let round = machine.present()
     else { return }
     let isSeen = isHostOnScreen
-    open("presentation of <\(presented.className)> over <\(presenter.className)>", animated: animated && isSeen)
+    open(animated: animated && isSeen) {
+      "presentation of <\(presented.className)> over <\(presenter.className)>"
+    }
     guard isSeen else { return finish() }
     presented.loadViewIfNeeded()
     guard isRunning(round) else { return }
@@ -43,16 +48,18 @@ extension UIPresentationController {
       removePresenterView()
     }
     if presented.appearanceState == .willAppear { presented.endAppearanceTransition() }
-    if takesPresenterAway, presenter.appearanceState == .willDisappear { endPresenter() }
+    if takesPresenterAway, hasTold, presenter.appearanceState == .willDisappear { end(presenter) }
   }
 
   // MARK: What every transition has
 
   func isRunning(_ round: Int) -> Bool { machine.round == round && machine.isInTransition && !isFinishing }
 
-  func open(_ sentence: String, animated: Bool) {
+  func open(animated: Bool, sentence: @escaping () -> String) {
     isAnimated = animated
-    busy = application?.beginTransition { sentence }
+    hasTold = false
+    busyApplication = application
+    busy = application?.beginTransition(sentence)
     if animated { animation = CATransaction.addAnimation() }
   }
 
@@ -70,7 +77,8 @@ extension UIPresentationController {
   /// Ends the running transition now: the rest of the callbacks, then completions, then what has waited for this.
   func finish() {
     guard !isFinishing, let ended = machine.end() else { return }
-    let application = application
+    let application = busyApplication
+    busyApplication = nil
     if let timer { application?.clock.cancel(timer) }
     timer = nil
     let (busy, animation) = (busy, animation)
@@ -101,14 +109,16 @@ extension UIPresentationController {
   func tellPresenter(_ isAppearing: Bool) {
     guard let presenter = presentingViewController, presenter.isSeen != isAppearing else { return }
     isTellingPresenter = true
+    hasTold = true
     if !isAppearing { presenter.windowAsRoot?.forgetAppearance(of: presenter) }
     presenter.beginAppearanceTransition(isAppearing, animated: isAnimated)
     isTellingPresenter = false
   }
 
-  func endPresenter() {
+  /// The presenter is given: a callback may have ended the tie.
+  func end(_ presenter: UIViewController) {
     isTellingPresenter = true
-    presentingViewController?.endAppearanceTransition()
+    presenter.endAppearanceTransition()
     isTellingPresenter = false
   }
 }

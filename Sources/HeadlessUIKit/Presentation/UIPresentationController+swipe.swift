@@ -6,7 +6,7 @@ extension UIPresentationController {
   @discardableResult
   public func beginInteractiveDismissal() -> Bool {
     guard let presented = presentedViewController, presentationStyle.isSheet, machine.phase == .presented, !isFinishing,
-      presented.modal?.presented == nil, presented.appearanceState == .didAppear
+      presented.modal?.presented == nil, presented.appearanceState == .didAppear, isHostOnScreen
     else { return false }
     if presented.isModalInPresentation || !(delegate?.presentationControllerShouldDismiss(self) ?? true) {
       delegate?.presentationControllerDidAttemptToDismiss(self)
@@ -14,8 +14,9 @@ extension UIPresentationController {
     }
     guard let round = machine.swipe() else { return false }
     leaving = [presented]
-    open("swipe that dismisses <\(presented.className)>", animated: true)
+    open(animated: true) { "swipe that dismisses <\(presented.className)>" }
     delegate?.presentationControllerWillDismiss(self)
+    hasTold = true
     if isRunning(round) { presented.beginAppearanceTransition(false, animated: true) }
     application?.noteChange()
     return true

@@ -20,14 +20,21 @@ public final class UIPresentationController {
   var isFinishing = false
   /// Whether the presenter's callbacks are this presentation's doing, and not those of what holds the presenter.
   var isTellingPresenter = false
+  /// Whether this transition has begun appearances, which it has to end then. Those that others began, as a window that
+  /// hides meanwhile, are theirs.
+  var hasTold = false
   /// What is being taken away by the running dismissal, from the topmost down.
   var leaving: [UIViewController] = []
+  /// Whether the dismissal of one below takes this one along.
+  var isJoined = false
   var isAnimated = false
   var completions: [() -> Void] = []
   /// What was asked for during a transition and waits for its end.
   var afterwards: [() -> Void] = []
   var timer: TimerToken?
   var busy: Int?
+  /// The application that a transition keeps busy: the presenter may be taken out of it meanwhile.
+  var busyApplication: UIApplication?
   var animation: AnimationToken?
 
   init(presentedViewController: UIViewController) { self.presentedViewController = presentedViewController }

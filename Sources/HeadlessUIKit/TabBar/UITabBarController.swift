@@ -8,6 +8,8 @@ open class UITabBarController: UIViewController {
   var isSelecting = false
   /// Made when there are more tabs than a phone's bar has room for.
   var storedMore: UINavigationController?
+  /// Counts the bar's slides, so that an earlier one does not end a later one.
+  var barSlide = 0
 
   public override init() { super.init() }
 
@@ -67,7 +69,7 @@ open class UITabBarController: UIViewController {
     if let content = machine.shown?.viewIfLoaded, content.superview === view { content.frame = view.bounds }
   }
 
-  override var safeAreaInsetsForChildren: UIEdgeInsets {
+  open override var safeAreaInsetsForChildren: UIEdgeInsets {
     var insets = safeAreaInsets
     if isTabBarShown { insets.bottom += UITabBar.height }
     return insets

@@ -15,11 +15,21 @@ open class UITabBarItem {
   open var tag = 0
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
   open var accessibilityLabel: String? { didSet { noteChange() } }
+  /// Nil for an item of the app's own.
+  public let systemItem: UITabBarSystemItem?
 
   public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
     self.title = title
     self.image = image
     self.tag = tag
+    systemItem = nil
+  }
+
+  public init(tabBarSystemItem systemItem: UITabBarSystemItem, tag: Int) {
+    title = systemItem.title
+    image = UIImage(source: systemItem.rawValue)
+    self.tag = tag
+    self.systemItem = systemItem
   }
 
   private func noteChange() { tabBar?.noteChange() }

@@ -20,13 +20,25 @@ extension UIViewController {
     }
     application?.observer?.willCallAppearance(of: self)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    let expected: UIAppearanceState = isAppearing ? .willAppear : .willDisappear
-    // A callback may have turned the transition round; then the children have heard of that already.
-    // A child on the same way already, as in a swipe that is turning back, is not started twice.
-    for child in childrenForAppearance where appearance.state == expected && child.outwardAppearance != expected {
-      child.beginAppearanceTransition(isAppearing, animated: animated)
-    }
+    startChildren(isAppearing, animated: animated)
     application?.noteChange()
+  }
+
+  /// Children on the same way already, as in a swipe that is turning back, are not started twice.
+  private func startChildren(_ isAppearing: Bool, animated: Bool) {
+    let (begun, ended): (UIAppearanceState, UIAppearanceState) =
+      isAppearing ? (.willAppear, .didAppear) : (.willDisappear, .didDisappear)
+    var isFirst = true
+    for child in childrenForAppearance where child.outwardAppearance != begun && child.outwardAppearance != ended {
+      // A callback may have turned the transition round; then the children have heard of that already.
+      guard appearance.state == begun || appearance.state == ended else { return }
+      // The callbacks of one child may have put another away.
+      guard isFirst || childrenForAppearance.contains(identical: child) else { continue }
+      isFirst = false
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+      // Or they may have ended the transition, and the children with it that had been started.
+      if appearance.state == ended, child.outwardAppearance == begun { child.endAppearanceTransition() }
+    }
   }
 
   func finishAppearance() {

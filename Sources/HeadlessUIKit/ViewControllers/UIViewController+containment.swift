@@ -21,19 +21,20 @@ extension UIViewController {
     child.didMove(toParent: nil)
   }
 
-  /// Exchanges a child for another, within one turn: the old one disappears, then the new one appears. `install` puts
-  /// the view of what is a child now where it belongs.
+  /// Exchanges a child for another, within one turn: the old one disappears, then the new one appears. `isWanted` says
+  /// whether the new one is still to come, for a callback may have asked for yet another; `install` puts its view where
+  /// it belongs.
   func exchangeChild(
-    _ old: UIViewController?, for new: UIViewController?, isShown: Bool, install: () -> Void
+    _ old: UIViewController?, for new: UIViewController?, isShown: Bool, isWanted: () -> Bool, install: () -> Void
   ) {
-    if let old {
+    if let old, old.storedParent === self {
       old.willMove(toParent: nil)
       if old.outwardAppearance.isSeen { old.beginAppearanceTransition(false, animated: false) }
       old.viewIfLoaded?.removeFromSuperview()
       if old.outwardAppearance == .willDisappear { old.endAppearanceTransition() }
       release(old)
     }
-    guard let new else { return }
+    guard let new, isWanted() else { return }
     adopt(new)
     if isShown, isSeen {
       if !new.outwardAppearance.isSeen { new.beginAppearanceTransition(true, animated: false) }

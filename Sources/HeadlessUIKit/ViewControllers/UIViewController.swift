@@ -207,5 +207,5 @@ open class UIViewController: WeaklyReferenced {
   }
 
   /// A container adds the bars that it draws over its children.
-  var safeAreaInsetsForChildren: UIEdgeInsets { safeAreaInsets }
+  open var safeAreaInsetsForChildren: UIEdgeInsets { safeAreaInsets }
 }

@@ -30,8 +30,7 @@ final class RNNCommandsHandler {
     let creator = RNNReactRootViewCreator(host: host, architecture: architecture)
     componentRegistry = RNNReactComponentRegistry(creator: creator, eventEmitter: eventEmitter)
     controllerFactory = RNNViewControllerFactory(
-      creator: creator, eventEmitter: eventEmitter, registry: componentRegistry, index: index,
-      liveObjects: host.liveObjects, externalComponents: host.externalComponents)
+      host: host, creator: creator, eventEmitter: eventEmitter, registry: componentRegistry, index: index)
   }
 
   /// Legacy builds alone refuse commands before script has loaded.
@@ -73,6 +72,7 @@ final class RNNCommandsHandler {
       promise?.resolve(.string(componentId))
       return
     }
+    if let failure = controller.failureOfMerging(RNNNavigationOptions(options)) { throw failure }
     CATransaction.begin()
     CATransaction.setCompletionBlock { promise?.resolve(.string(componentId)) }
     controller.mergeOptions(RNNNavigationOptions(options))

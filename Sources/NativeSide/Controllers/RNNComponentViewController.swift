@@ -51,20 +51,15 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
     ) { [self] in
       presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
     }
-    made.isReadinessAwaited = waitForRender && isReadyCallbackInstalled
-    made.onContextGone = { [weak self] in self?.abandonRender() }
+    made.isAwaited = { [slot] in (slot.object as? RNNComponentViewController)?.isAwaited ?? false }
+    made.onContextGone = { [slot] in (slot.object as? RNNComponentViewController)?.abandonRender() }
     reactView = made
     if isViewLoaded { view.addSubview(made) }
   }
 
-  /// Whether a command's callback waits here or in an ancestor.
-  private var isReadyCallbackInstalled: Bool {
-    var layout: (any RNNLayoutProtocol)? = self
-    while let next = layout {
-      if next.layoutState.reactViewReadyCallback != nil { return true }
-      layout = next.parentLayout
-    }
-    return false
+  /// Whether a command waits for the content: its callback is on the top of the tree that it made.
+  private var isAwaited: Bool {
+    waitForRender && (topMostAncestor as? any RNNLayoutProtocol)?.layoutState.reactViewReadyCallback != nil
   }
 
   func destroyReactView() {

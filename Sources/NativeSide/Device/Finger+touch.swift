@@ -15,7 +15,9 @@ extension Finger {
       return try found(button, "no button '\(buttonId)'\(place)")
     }
     if let index = params?["tabIndex"]?.int {
-      let bar = targets.first { $0.tabIndex != nil }?.view
+      let tabs = targets.filter { $0.tabIndex != nil }
+      // The segments of top tabs are reached so where there is no tab bar.
+      let bar = (tabs.first { $0.view is UITabBar } ?? tabs.first)?.view
       let tab = targets.first { $0.tabIndex == Int(index) && $0.view === bar }
       return try found(tab, bar == nil ? "no tab bar" : "no tab \(index)")
     }

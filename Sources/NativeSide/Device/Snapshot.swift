@@ -98,6 +98,8 @@ struct Snapshot {
     if let menu = controller as? RNNSideMenuViewController { node["sideMenu"] = sideMenu(menu) }
     if let split = controller as? UISplitViewController { node["splitView"] = splitView(split) }
     if let views = nativeViews(controller) { node["views"] = views }
+    if let tabs = controller as? UITabBarController { node["tabBar"] = tabBar(tabs) }
+    if let tabs = controller as? RNNTopTabsViewController { node["topTabs"] = topTabs(tabs) }
   }
 
   /// A view's frame in window coordinates; that of the screen while the view is not loaded.

@@ -261,10 +261,16 @@ final class NativeHost {
     published.publish { $0.constants = constants }
   }
 
+  /// Of the window's root, or around its innermost current child; modals are not asked (rnn-commands §6).
+  private var bottomTabsHeight: Double {
+    guard let root = window.rootViewController as? any RNNLayoutProtocol else { return 0 }
+    return (root is RNNBottomTabsController ? root : root.presentedComponentViewController).getBottomTabsHeight()
+  }
+
   var currentConstants: NavigationConstants {
     let root = window.rootViewController as? any RNNLayoutProtocol
     return NavigationConstants(
       topBarHeight: root?.presentedComponentViewController.getTopBarHeight() ?? 0,
-      statusBarHeight: application.screen.safeArea.top, bottomTabsHeight: 0)
+      statusBarHeight: application.screen.safeArea.top, bottomTabsHeight: bottomTabsHeight)
   }
 }

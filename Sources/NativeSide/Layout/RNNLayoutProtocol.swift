@@ -104,7 +104,10 @@ extension RNNLayoutProtocol {
     child.render()
   }
 
-  func readyForPresentation() {
+  func readyForPresentation() { passReadinessOn() }
+
+  /// Tells who waits for this, once, and in any case the parent.
+  func passReadinessOn() {
     if let callback = layoutState.reactViewReadyCallback {
       layoutState.reactViewReadyCallback = nil
       callback()

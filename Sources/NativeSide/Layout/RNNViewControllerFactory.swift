@@ -10,18 +10,23 @@ final class RNNViewControllerFactory {
   private let index: LayoutIndex
   private let liveObjects: LiveObjects
   let externalComponents: RNNExternalComponentStore
-  var defaultOptions = RNNNavigationOptions()
+  let attachModeFactory: BottomTabsAttachModeFactory
+  /// Writes what React Native Navigation would write to the log.
+  let warn: (String) -> Void
+  var defaultOptions = RNNNavigationOptions() { didSet { attachModeFactory.defaultOptions = defaultOptions } }
 
   init(
-    creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter, registry: RNNReactComponentRegistry,
-    index: LayoutIndex, liveObjects: LiveObjects, externalComponents: RNNExternalComponentStore
+    host: NativeHost, creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter,
+    registry: RNNReactComponentRegistry, index: LayoutIndex
   ) {
     self.creator = creator
     self.eventEmitter = eventEmitter
     self.registry = registry
     self.index = index
-    self.liveObjects = liveObjects
-    self.externalComponents = externalComponents
+    liveObjects = host.liveObjects
+    externalComponents = host.externalComponents
+    attachModeFactory = BottomTabsAttachModeFactory(queue: host.queue)
+    warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }
   }
 
   func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
@@ -54,6 +59,8 @@ final class RNNViewControllerFactory {
     case .sideMenuCenter, .sideMenuLeft, .sideMenuRight: try createSideMenuChild(node)
     case .externalComponent: try createExternalComponent(node)
     case .splitView: try createSplitView(node)
+    case .bottomTabs: try createBottomTabs(node)
+    case .topTabs: try createTopTabs(node)
     default: throw .unknownControllerType(node.type)
     }
   }

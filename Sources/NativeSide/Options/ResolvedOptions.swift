@@ -23,6 +23,10 @@ struct ResolvedOptions: Sendable {
   func bool(_ path: OptionPath) -> Bool? { value(at: path)?.bool }
   func text(_ path: OptionPath) -> String? { value(at: path)?.string }
   func number(_ path: OptionPath) -> Double? { value(at: path)?.double }
+  /// An unsigned whole number; `Int.max` for one that is none.
+  func index(_ path: OptionPath) -> Int? {
+    number(path).map { Int(exactly: $0.rounded(.towardZero)).flatMap { $0 < 0 ? nil : $0 } ?? .max }
+  }
 
   /// Whether the transition at a path moves anything (rnn-options §7.1).
   func animates(_ path: OptionPath) -> Bool {

@@ -37,7 +37,7 @@ final class TopBarTitlePresenter {
       view.componentDidAppear()
     } else if let text = options.text(.title) {
       removeTitleView()
-      controller.title = text
+      controller.navigationItem.title = text
     }
   }
 

@@ -40,8 +40,11 @@ class RNNReactView: UIView {
     surface.view = self
   }
 
+  /// Whether a command waits for this screen, while its content has not appeared.
+  var isAwaited: () -> Bool = { false }
+
   /// Whether a command waits for the content.
-  var isReadinessAwaited = false
+  var isReadinessAwaited: Bool { ready != nil && isAwaited() }
   /// Told once, when the context has ended: the content will not appear any more.
   var onContextGone: (() -> Void)?
 
@@ -68,7 +71,6 @@ class RNNReactView: UIView {
   func surfaceWasInvalidated() {
     isContextGone = true
     ready = nil
-    isReadinessAwaited = false
     sendLayout = nil
     let onContextGone = onContextGone
     self.onContextGone = nil
@@ -91,7 +93,6 @@ class RNNReactView: UIView {
   }
 
   private func contentDidAppear() {
-    isReadinessAwaited = false
     let ready = ready
     self.ready = nil
     ready?()

@@ -54,6 +54,9 @@ extension Navigation {
       let tag = Int(root["rootTag"]?.int ?? 0)
       onOccurrence(.run(name: name, componentId: root["initialProps"]?["componentId"]?.string ?? "", rootTag: tag))
       if settings.mountsSurfaces { mount(rootTag: tag) }
+    } else if function.isString("setSurfaceProps"), let name = arguments.next()?.string, let root = arguments.next() {
+      onOccurrence(
+        .properties(name: name, rootTag: Int(root["rootTag"]?.int ?? 0), root["initialProps"]?.json ?? .null))
     } else if function.isString("unmountApplicationComponentAtRootTag"), let tag = arguments.next()?.int {
       onOccurrence(.unmount(rootTag: Int(tag)))
     }

@@ -24,6 +24,8 @@ public final class Navigation {
     case event(NavigationEvent)
     case run(name: String, componentId: String, rootTag: Int)
     case unmount(rootTag: Int)
+    /// A running root's new properties, all of them.
+    case properties(name: String, rootTag: Int, JSON)
     case layout(rootTag: Int)
     case reload(epoch: Int, reason: String)
     case began(epoch: Int)

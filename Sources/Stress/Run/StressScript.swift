@@ -109,6 +109,7 @@ final class StressScript {
       if name != CommandArguments.unmountedName { navigation.mount(rootTag: rootTag) }
     case .unmount(let rootTag): check("unmountApplicationComponentAtRootTag", rootTag)
     case .layout(let rootTag): check("surface/layout", rootTag)
+    case .properties(_, let rootTag, _): check("setSurfaceProps", rootTag)
     case .badCall(let message): record.ledger.note(.badCall, message)
     case .closed: isClosed = true
     }

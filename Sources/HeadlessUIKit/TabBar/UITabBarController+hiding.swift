@@ -1,0 +1,23 @@
+internal import Shared
+
+extension UITabBarController {
+  /// Hides or shows the bar, sliding it for some milliseconds of the application's clock. It counts as hidden when it has
+  /// slid out, and as shown when it begins to slide in. A later call takes the place of one that still runs.
+  public func setTabBarHidden(_ isHidden: Bool, milliseconds: Double) {
+    barSlide += 1
+    guard milliseconds > 0, isInWindow, tabBar.isHidden != isHidden, let application else {
+      tabBar.isHidden = isHidden
+      return
+    }
+    if !isHidden { tabBar.isHidden = false }
+    let slide = barSlide
+    let name = className
+    let animation = CATransaction.addAnimation()
+    let transition = application.beginTransition { "the tab bar of <\(name)> slides \(isHidden ? "out" : "in")" }
+    _ = application.clock.scheduleOnMain(after: .milliseconds(milliseconds)) { [self] in
+      if isHidden, slide == barSlide { tabBar.isHidden = true }
+      application.endTransition(transition)
+      animation?.end()
+    }
+  }
+}

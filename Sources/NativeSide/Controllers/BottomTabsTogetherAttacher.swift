@@ -1,0 +1,19 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Renders all tabs before the tabs are ready.
+final class BottomTabsTogetherAttacher: BottomTabsBaseAttacher {
+  override func attach(_ tabs: RNNBottomTabsController) {
+    let children = tabs.viewControllers.compactMap { $0 as? any RNNLayoutProtocol }
+    var missing = children.count
+    tabs.holdingReadiness {
+      for child in children {
+        child.layoutState.reactViewReadyCallback = { [queue] in
+          missing -= 1
+          if missing == 0 { queue.asyncMain { tabs.readyForPresentation() } }
+        }
+        child.render()
+      }
+    }
+  }
+}

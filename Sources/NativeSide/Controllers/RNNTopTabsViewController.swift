@@ -1,0 +1,98 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Top tabs: a segmented control over the screen that it chooses (rnn-layouts §11). Not a tab bar controller.
+final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
+  /// In points.
+  private static let controlHeight: Double = 50
+
+  let layoutState: RNNLayoutState
+  let layoutType = RNNLayoutType.topTabs
+  /// Its three titles are empty and stay so: `topTab.title` is not read on iOS.
+  let segmentedControl = HMSegmentedControl(sectionTitles: ["", "", ""])
+  let contentView = UIView()
+  private(set) var viewControllers: [any RNNLayoutProtocol] = []
+  private(set) var currentTabIndex = 0
+
+  init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) {
+    layoutState = state
+    super.init()
+    setViewControllers(children)
+    didInit()
+  }
+
+  override func loadView() {
+    super.loadView()
+    view.addSubview(segmentedControl)
+    view.addSubview(contentView)
+    segmentedControl.indexChangeBlock = { [slot] in
+      (slot.object as? RNNTopTabsViewController)?.setSelectedViewControllerIndex($0)
+    }
+  }
+
+  func getCurrentChild() -> (any RNNLayoutProtocol)? {
+    viewControllers.indices.contains(currentTabIndex) ? viewControllers[currentTabIndex] : nil
+  }
+
+  /// Every child's view loads here, and its React view with it; the first is shown.
+  private func setViewControllers(_ children: [any RNNLayoutProtocol]) {
+    viewControllers = children
+    for child in children {
+      addChild(child)
+      child.view.frame = contentView.bounds
+      child.didMove(toParent: self)
+    }
+    _ = view
+    if let first = children.first { contentView.addSubview(first.view) }
+  }
+
+  /// The new child's view is added, then the old one's is removed. An index without a child is what iOS raises for.
+  func setSelectedViewControllerIndex(_ index: Int) {
+    if let failure = RNNException.beyondBounds(index, count: viewControllers.count) {
+      application?.onDiagnostic(UIDiagnostic(kind: failure.name, message: failure.reason))
+      return
+    }
+    let (old, new) = (getCurrentChild(), viewControllers[index])
+    guard old !== new else { return }
+    currentTabIndex = index
+    let isSeen = appearanceState == .willAppear || appearanceState == .didAppear
+    if isSeen { new.beginAppearanceTransition(true, animated: false) }
+    new.view.frame = contentView.bounds
+    contentView.addSubview(new.view)
+    // Leaving the window is what makes the old one disappear.
+    old?.view.removeFromSuperview()
+    if appearanceState == .didAppear { new.endAppearanceTransition() }
+  }
+
+  /// The children lie below the control.
+  override var safeAreaInsetsForChildren: UIEdgeInsets {
+    var insets = safeAreaInsets
+    insets.top = 0
+    return insets
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let top = safeAreaInsets.top
+    segmentedControl.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.controlHeight)
+    let y = top + Self.controlHeight
+    contentView.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y))
+    getCurrentChild()?.view.frame = contentView.bounds
+  }
+}
+
+extension RNNTopTabsViewController: Touchable {
+  /// The segments.
+  var touchTargets: [TouchTarget] {
+    segmentedControl.sectionTitles.indices.map { index in
+      var target = TouchTarget(segmentedControl, frame: segmentedControl.frame(ofSegment: index)) {
+        [segmentedControl] in
+        segmentedControl.tap(at: index)
+      }
+      target.tabIndex = index
+      target.isEnabled = segmentedControl.isEnabled
+      return target
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension Snapshot {
+  /// What a tab bar shows now (protocol §9, §10).
+  func tabBar(_ tabs: UITabBarController) -> JSON {
+    [
+      "visible": .bool(tabs.isTabBarShown), "testID": text(tabs.tabBar.accessibilityIdentifier),
+      "selectedIndex": .int(Int64(tabs.selectedIndex)), "frame": numbers(frame(of: tabs.tabBar).numbers),
+      "items": .array(tabs.tabBar.buttons.enumerated().map { item($1, at: $0, of: tabs) }),
+    ]
+  }
+
+  private func item(_ button: UITabBarButton, at index: Int, of tabs: UITabBarController) -> JSON {
+    let item = button.item
+    let custom = (tabs as? RNNBottomTabsController)?.customRow?.views[index]
+    var members: JSONObject = [
+      "text": text(item.title), "icon": text(item.image?.source), "selectedIcon": text(item.selectedImage?.source),
+      "badge": text(item.badgeValue), "dotIndicator": dotIndicator(of: button),
+      "testID": text(item.accessibilityIdentifier), "accessibilityLabel": text(item.accessibilityLabel),
+      "systemItem": text(item.systemItem?.rawValue), "selected": .bool(tabs.tabBar.selectedItem === item),
+      "enabled": .bool(item.isEnabled), "frame": numbers(frame(of: custom ?? button).numbers),
+    ]
+    if let tag = custom?.rootTag { members["rootTag"] = .int(tag) }
+    return .object(members)
+  }
+
+  private func dotIndicator(of button: UITabBarButton) -> JSON {
+    guard let dot = button.subviews.lazy.compactMap({ $0 as? RNNDotIndicatorView }).first else {
+      return ["visible": false]
+    }
+    return [
+      "visible": true, "color": text(ColorParser.text(dot.color)), "size": .double(dot.size),
+      "frame": numbers(frame(of: dot).numbers),
+    ]
+  }
+
+  /// The control of top tabs, and which child is shown: a finger may have chosen no segment yet.
+  func topTabs(_ tabs: RNNTopTabsViewController) -> JSON {
+    let control = tabs.segmentedControl
+    return [
+      "selectedIndex": .int(Int64(tabs.currentTabIndex)),
+      "selectedSegment": control.selectedSegmentIndex.map { .int(Int64($0)) } ?? .null,
+      "frame": numbers(frame(of: control).numbers),
+      "items": .array(control.sectionTitles.map { ["text": .string($0)] }),
+    ]
+  }
+
+  private func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+}

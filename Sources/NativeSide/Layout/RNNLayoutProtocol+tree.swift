@@ -1,0 +1,20 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension RNNLayoutProtocol {
+  /// The direct child that `child` is or is in; itself where `child` is this. Nil when it is not in here.
+  func findViewController(_ child: any RNNLayoutProtocol) -> (any RNNLayoutProtocol)? {
+    var next: UIViewController = child
+    if next === self { return self }
+    while let parent = next.parent {
+      if parent === self { return next as? any RNNLayoutProtocol }
+      next = parent
+    }
+    return nil
+  }
+
+  /// The height of the tab bar that this draws or is under, in points; 0 without one.
+  func getBottomTabsHeight() -> Double {
+    ((self as? UITabBarController) ?? tabBarController)?.tabBar.frame.height ?? 0
+  }
+}

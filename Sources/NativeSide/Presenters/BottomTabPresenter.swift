@@ -1,0 +1,51 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Shows each tab's options in its item: once at construction, and again for merges that come through a child
+/// (rnn-options §4.7).
+@MainQueue
+final class BottomTabPresenter {
+  /// Those at construction: later default options do not come here (rnn-commands §3.3).
+  let defaultOptions: RNNNavigationOptions
+
+  init(defaultOptions: RNNNavigationOptions) { self.defaultOptions = defaultOptions }
+
+  func createTabBarItem(_ child: any RNNLayoutProtocol, of tabs: RNNBottomTabsController) {
+    show(child.resolveOptions().withDefault(defaultOptions), in: child, of: tabs)
+  }
+
+  /// A dot or a label alone leaves the item as it is.
+  func mergeOptions(
+    _ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions, child: any RNNLayoutProtocol,
+    of tabs: RNNBottomTabsController
+  ) {
+    let keys = options.value(at: .bottomTab)?.object?.keys ?? []
+    guard keys.contains(where: { $0 != "dotIndicator" && $0 != "accessibilityLabel" }) else { return }
+    show(ResolvedOptions([options] + resolvedOptions.layers).withDefault(defaultOptions), in: child, of: tabs)
+  }
+
+  private func show(
+    _ options: ResolvedOptions, in child: any RNNLayoutProtocol, of tabs: RNNBottomTabsController
+  ) {
+    let tab = RNNBottomTabOptions(options)
+    let old = child.tabBarItem
+    let item = RNNTabBarItemCreator(showsTitles: tabs.showsTitles).createTabBarItem(tab, mergeItem: old) { role in
+      role != .search || !tabs.viewControllers.contains { $0 !== child && $0.tabBarItem.systemItem == .search }
+    }
+    if item !== old {
+      item.badgeValue = old.badgeValue
+      child.tabBarItem = item
+    }
+    if let role = tab.role, item.systemItem == nil {
+      tabs.warn(
+        "The role '\(role)' of the tab '\(child.layoutInfo.componentId)' is unknown or taken; its own item is shown.")
+    }
+    if let badge = tab.badge { setBadge(badge, of: child, in: tabs) }
+  }
+
+  /// A badge takes the dot's place.
+  private func setBadge(_ badge: String, of child: any RNNLayoutProtocol, in tabs: RNNBottomTabsController) {
+    child.tabBarItem.badgeValue = badge.isEmpty ? nil : badge
+    if !badge.isEmpty { tabs.dotIndicator(of: child)?.removeFromSuperview() }
+  }
+}

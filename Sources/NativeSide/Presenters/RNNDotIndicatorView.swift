@@ -1,0 +1,15 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// The dot on a tab's icon.
+final class RNNDotIndicatorView: UIView {
+  let color: JSON
+  /// The diameter in points.
+  let size: Double
+
+  init(_ options: DotIndicatorOptions) {
+    color = options.color
+    size = options.size
+    super.init()
+  }
+}

@@ -1,0 +1,28 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Makes the items of a tab bar, or changes those that are there (rnn-layouts §9).
+@MainQueue
+struct RNNTabBarItemCreator {
+  let showsTitles: Bool
+
+  /// - Parameter isRoleFree: whether the bar has no other item of the role yet; a second search is shown as the app's own.
+  func createTabBarItem(
+    _ options: RNNBottomTabOptions, mergeItem: UITabBarItem, isRoleFree: (UITabBarSystemItem) -> Bool
+  ) -> UITabBarItem {
+    let role = options.role.flatMap(UITabBarSystemItem.init).flatMap { isRoleFree($0) ? $0 : nil }
+    let item =
+      role == mergeItem.systemItem
+      ? mergeItem
+      : role.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
+        ?? UITabBarItem()
+    if role == nil {
+      item.title = showsTitles ? options.text : nil
+      item.image = options.icon
+      item.selectedImage = options.selectedIcon
+    }
+    item.accessibilityIdentifier = options.testID
+    item.accessibilityLabel = options.accessibilityLabel
+    return item
+  }
+}

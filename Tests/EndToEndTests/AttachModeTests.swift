@@ -1,0 +1,59 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §9: when the tabs are rendered.
+@Suite("Attach modes")
+struct AttachModeTests {
+  @Test("render the tabs when they say", arguments: ["together", "afterInitialTab", "onSwitchToTab", "?"], Way.all)
+  func rendering(_ mode: String, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.noting("setRoot") { () throws(RPCError) in
+        try await script.navigation.setRoot(
+          BottomTabsTests.tabs(["bottomTabs": ["tabsAttachMode": .string(mode), "currentTabIndex": 1]]))
+      }
+      try await world.settle()
+      let order = script.words.filter { $0.hasPrefix("run") || $0 == "setRoot ok" }
+      switch mode {
+      case "afterInitialTab":
+        #expect(order.first == "run(c2)" || way.architecture == .bridge)
+        #expect(order.filter { $0 != "setRoot ok" } == ["run(c2)", "run(c1)", "run(c3)"])
+      case "onSwitchToTab":
+        #expect(order.filter { $0 != "setRoot ok" } == ["run(c2)"])
+        try await world.driver.tap(tabIndex: 2)
+        try await world.settle()
+        #expect(script.words.filter { $0.hasPrefix("run") } == ["run(c2)", "run(c3)"])
+      default: #expect(order == ["run(c1)", "run(c2)", "run(c3)", "setRoot ok"])
+      }
+      #expect(script.words.filter { $0.hasPrefix("D(") }.first == "D(c2)")
+    }
+  }
+
+  @Test("leave time running when a tab that no command awaits has not mounted", arguments: Way.turbo)
+  func unmountedTab(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script(nil) { $0.mountsSurfaces = false }
+      let app = script.navigation
+      let quick: JSON = ["animations": ["push": ["waitForRender": false]]]
+      // The unselected stack is ready at once, and makes the tabs ready (rnn-layouts §4).
+      #expect(try await app.setRoot(BottomTabsTests.tabs()) == "t1")
+      #expect(try await app.push("c1", .screen("c4", quick)) == "c4")
+    }
+  }
+
+  @Test("of bare screens wait until one has mounted", arguments: Way.turbo)
+  func bareScreens(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script(nil) { $0.mountsSurfaces = false }
+      let app = script.navigation
+      let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
+        try await app.setRoot(.bottomTabs([.screen("c1"), .screen("c2")], id: "t1"))
+      }
+      await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 1)
+      app.mount(rootTag: script.rootTags["c2"]!)
+      #expect(try await root.value == "t1")
+    }
+  }
+}

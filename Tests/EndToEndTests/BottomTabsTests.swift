@@ -1,0 +1,139 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §9: selection and events.
+@Suite("Bottom tabs")
+struct BottomTabsTests {
+  /// Two stacks and a bare screen.
+  static func tabs(_ options: JSON = [:]) -> Layout {
+    .bottomTabs(
+      [.stack([.screen("c1")], id: "s1"), .stack([.screen("c2")], id: "s2"), .screen("c3")], id: "t1", options: options)
+  }
+
+  static let rows: [EventOrderTests.Row] = [
+    .init("a tap on another tab", ["pressed(1)", "W(c2)", "X(c1)", "D(c2)", "selected(1,0)"]) { _, world in
+      try await world.driver.tap(tabIndex: 1)
+    },
+    .init("a tap on the selected tab", ["pressed(0)", "selected(0,0)"]) { _, world in
+      try await world.driver.tap(tabIndex: 0)
+    },
+    .init("a selection by merge", ["W(c3)", "X(c1)", "D(c3)"]) { script, _ in
+      script.navigation.mergeOptions("t1", ["bottomTabs": ["currentTabIndex": 2]])
+    },
+    .init("a selection by merge into a screen, by id", ["W(c2)", "X(c1)", "D(c2)"]) { script, _ in
+      script.navigation.mergeOptions("c1", ["bottomTabs": ["currentTabId": "s2"]])
+    },
+    .init("a merge that names a screen inside a tab", []) { script, _ in
+      script.navigation.mergeOptions("t1", ["bottomTabs": ["currentTabId": "c2"]])
+    },
+    .init("a tap on a tab that refuses it", ["pressed(1)"]) { script, world in
+      script.navigation.mergeOptions("c2", ["bottomTab": ["selectTabOnPress": false]])
+      try await world.settle()
+      try await world.driver.tap(tabIndex: 1)
+    },
+    .init("a long press", ["long(1)"]) { _, world in try await world.driver.longPress(tabIndex: 1) },
+    .init("a screen of the first level that is merged bottomTab.visible", ["W(c3)", "X(c1)", "D(c3)"]) { script, _ in
+      script.navigation.mergeOptions("c3", ["bottomTab": ["visible": false]])
+    },
+  ]
+
+  @Test("tell of what happens as a phone does, and of no more", arguments: rows, Way.all)
+  func order(_ row: EventOrderTests.Row, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(Self.tabs())
+      try await world.settle()
+      script.clear()
+      try await row.act(script, world)
+      try await world.settle()
+      #expect(script.words == row.turbo)
+    }
+  }
+
+  @Test("note the tab that was left by a finger, not by the program", arguments: Way.all)
+  func unselected(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(Self.tabs(["bottomTabs": ["currentTabIndex": 1]]))
+      try await world.settle()
+      try await world.driver.tap(tabIndex: 2)
+      try await world.settle()
+      script.navigation.mergeOptions("t1", ["bottomTabs": ["currentTabIndex": 0]])
+      try await world.settle()
+      try await world.driver.tap(tabIndex: 1)
+      try await world.settle()
+      #expect(script.words.filter { $0.hasPrefix("selected") } == ["selected(2,1)", "selected(1,0)"])
+    }
+  }
+
+  @Test("begin with the tab of the index, or of the id; the tabs' own index wins", arguments: Way.all)
+  func beginning(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let cases: [(own: JSON, defaults: JSON, index: Int)] = [
+        ([:], [:], 0), (["currentTabIndex": 2], [:], 2), (["currentTabId": "s2"], [:], 1),
+        (["currentTabId": "c2"], [:], 0), ([:], ["currentTabIndex": 1], 1),
+        (["currentTabIndex": 2], ["currentTabIndex": 1], 2),
+        (["currentTabIndex": 0, "currentTabId": "s2"], [:], 0),
+      ]
+      for (own, defaults, index) in cases {
+        app.setDefaultOptions(["bottomTabs": defaults])
+        _ = try await app.setRoot(Self.tabs(["bottomTabs": own]))
+        #expect(try await selectedIndex(world) == index, "\(own) over \(defaults)")
+      }
+    }
+  }
+
+  @Test("without a tab of the index are refused as iOS throws, at the start and by merge", arguments: Way.all)
+  func noSuchTab(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      do throws(RPCError) {
+        _ = try await app.setRoot(Self.tabs(["bottomTabs": ["currentTabIndex": 3]]))
+        Issue.record("resolved")
+      } catch {
+        #expect(error.data["code"]?.string == "NSRangeException")
+      }
+      _ = try await app.setRoot(Self.tabs())
+      app.mergeOptions("t1", ["bottomTabs": ["currentTabIndex": 3]])
+      app.mergeOptions("c2", ["bottomTab": ["visible": true]])
+      try await world.settle()
+      #expect(try await selectedIndex(world) == 0)
+      let raised = try await world.driver.stats()["diagnostics"]?.array?.filter { $0["kind"] == "NSRangeException" }
+      #expect(raised?.count == 3)
+    }
+  }
+
+  @Test("of which more than five are there gather the rest behind More", arguments: Way.turbo)
+  func more(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.bottomTabs((1...6).map { .screen("c\($0)") }, id: "t1"))
+      try await world.settle()
+      script.clear()
+      try await world.driver.tap(tabIndex: 4)
+      try await world.settle()
+      #expect(script.words == ["pressed(\(Int.max))", "X(c1)", "selected(\(Int.max),0)"])
+    }
+  }
+
+  @Test("give their height to the constants, and none to a root without a bar", arguments: Way.all)
+  func constants(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(Self.tabs())
+      try await world.settle()
+      #expect(try await app.constants()["bottomTabsHeight"]?.double == 83)
+      _ = try await app.setRoot(.screen("bare"))
+      try await world.settle()
+      #expect(try await app.constants()["bottomTabsHeight"]?.double == 0)
+    }
+  }
+
+  @ScriptThread
+  private func selectedIndex(_ world: World) async throws -> Int? {
+    try await world.driver.snapshot(componentId: "t1")["tabBar"]?["selectedIndex"]?.int
+  }
+}

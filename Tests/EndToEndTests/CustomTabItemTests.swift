@@ -1,0 +1,80 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §9: tabs that are React views.
+@Suite("Custom tab items")
+struct CustomTabItemTests {
+  private static func tab(_ id: String, _ item: String?, _ more: JSON = [:]) -> Layout {
+    let component: JSON = item.map { ["name": "app.Tab", "componentId": .string($0)] } ?? nil
+    return .screen(id, ["bottomTab": more.merging(["component": component])])
+  }
+
+  @Test("run once a tab, and are told their index, selection and badge when these change", arguments: Way.all)
+  func properties(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(
+        .bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", "i2", ["badge": "3"])], id: "t1"))
+      try await world.settle()
+      #expect(told(script) == ["i1 0 true null", "i2 1 false \"3\""])
+      let tag = script.rootTags["i2"]
+      let item = try await world.driver.snapshot(componentId: "t1")["tabBar"]?["items"]?[1]
+      #expect(item?["rootTag"]?.int == tag && tag != nil)
+      script.clear()
+      try await world.driver.tap(tabIndex: 1)
+      try await world.settle()
+      #expect(told(script) == ["i1 0 false null", "i2 1 true \"3\""])
+      #expect(script.words == ["pressed(1)", "W(c2)", "X(c1)", "D(c2)", "selected(1,0)"])
+      script.clear()
+      app.mergeOptions("c2", ["bottomTab": ["badge": "4"]])
+      app.mergeOptions("c2", ["bottomTab": ["text": "Two"]])
+      try await world.settle()
+      #expect(told(script) == ["i2 1 true \"4\""])
+      script.clear()
+      try await world.driver.longPress(tabIndex: 0)
+      _ = try await app.setRoot(.screen("c3"))
+      try await world.settle()
+      #expect(!script.words.contains("long(0)"), "the row knows no long press")
+      #expect(script.words.filter { $0 == "unmount" }.count == 4)
+    }
+  }
+
+  @Test("need one for every tab: otherwise the bar's own items are shown, and the log says so", arguments: Way.turbo)
+  func notAll(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", nil)], id: "t1"))
+      try await world.settle()
+      #expect(told(script).isEmpty && !script.words.contains("run(i1)"))
+      let logged = try await world.driver.stats()["diagnostics"]?.array?.filter { $0["kind"] == "RNNLog" }
+      #expect(logged?.count == 1)
+    }
+  }
+
+  @Test("without an id are refused as iOS throws", arguments: Way.turbo)
+  func noId(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      do throws(RPCError) {
+        _ = try await app.setRoot(
+          .bottomTabs([.screen("c1", ["bottomTab": ["component": ["name": "app.Tab"]]])], id: "t1"))
+        Issue.record("resolved")
+      } catch {
+        #expect(error.data["code"]?.string == "Param get")
+      }
+    }
+  }
+
+  /// What the items were told, as `id index selected badge`.
+  @ScriptThread
+  private func told(_ script: Script) -> [String] {
+    script.entries.compactMap {
+      guard case .properties("app.Tab", _, let properties) = $0 else { return nil }
+      let parts = ["tabIndex", "selected", "badge"].map { (properties[$0] ?? .null).description }
+      return ([properties["componentId"]?.string ?? ""] + parts).joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §9, rnn-options §4.6, §4.7: what the bar shows.
+@Suite("The tab bar")
+struct TabBarTests {
+  private static func tab(_ id: String, _ options: JSON) -> Layout { .screen(id, ["bottomTab": options]) }
+
+  @Test(
+    "shows a tab's text, icons, badge and test id, and follows merges that come through the tab", arguments: Way.all)
+  func items(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      app.setDefaultOptions(["bottomTab": ["accessibilityLabel": "a tab"]])
+      _ = try await app.setRoot(
+        .bottomTabs(
+          [
+            .stack(
+              [Self.tab("c1", ["text": "One", "icon": ["uri": "one.png"], "badge": "3", "testID": "ONE"])], id: "s1"),
+            Self.tab("c2", ["sfSymbol": "star", "icon": "two.png", "sfSelectedSymbol": "star.fill"]),
+          ], id: "t1", options: ["bottomTabs": ["testID": "BAR"]]))
+      let bar = try await tabBar(world)
+      #expect(bar["testID"] == "BAR")
+      let first = bar["items"]?[0]
+      #expect(first?["text"] == "One" && first?["icon"] == "one.png" && first?["selectedIcon"] == "one.png")
+      #expect(first?["badge"] == "3" && first?["testID"] == "ONE" && first?["accessibilityLabel"] == "a tab")
+      let second = bar["items"]?[1]
+      #expect(second?["icon"] == "star" && second?["selectedIcon"] == "star.fill" && second?["text"] == .null)
+
+      app.mergeOptions("t1", ["bottomTab": ["text": "of the tabs"]])
+      app.mergeOptions("c1", ["bottomTab": ["text": "Uno", "badge": ""], "topBar": ["title": ["text": "Title"]]])
+      app.mergeOptions("c2", ["bottomTab": ["badge": "new"]])
+      try await world.settle()
+      let merged = try await tabBar(world)
+      #expect(merged["items"]?[0]?["text"] == "Uno" && merged["items"]?[0]?["badge"] == .null)
+      #expect(merged["items"]?[1]?["badge"] == "new" && merged["items"]?[1]?["icon"] == "star")
+      app.mergeOptions("c2", ["bottomTab": ["badge": nil]])
+      app.mergeOptions("c2", ["bottomTab": ["text": "Two"]])
+      try await world.settle()
+      #expect(try await tabBar(world)["items"]?[1]?["badge"] == .null)
+    }
+  }
+
+  @Test("hides titles in the display mode alwaysHide, and shows system items by role", arguments: Way.turbo)
+  func titlesAndRoles(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let tabs = [
+        Self.tab("c1", ["text": "One", "role": "search"]), Self.tab("c2", ["text": "Two", "role": "search"]),
+        Self.tab("c3", ["text": "Three", "role": "levitate"]),
+      ]
+      _ = try await app.setRoot(.bottomTabs(tabs, id: "t1"))
+      let shown = try await tabBar(world)["items"]?.array ?? []
+      #expect(shown.map { $0["text"] } == ["Search", "Two", "Three"])
+      #expect(shown.map { $0["systemItem"] } == ["search", .null, .null])
+      _ = try await app.setRoot(
+        .bottomTabs(tabs, id: "t1", options: ["bottomTabs": ["titleDisplayMode": "alwaysHide"]]))
+      #expect(try await tabBar(world)["items"]?[2]?["text"] == .null)
+    }
+  }
+
+  @Test("is hidden and shown by the option of the screen in front, and by merges", arguments: Way.all)
+  func visibility(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let hidden: JSON = ["bottomTabs": ["visible": false]]
+      func expect(_ isVisible: Bool, _ step: Comment) async throws {
+        try await world.settle()
+        #expect(try await tabBar(world)["visible"]?.bool == isVisible, step)
+      }
+      _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1")], id: "s1"), .screen("c2", hidden)], id: "t1"))
+      try await expect(true, "a stack at its root")
+      _ = try await app.push("c1", .screen("c3", hidden))
+      try await expect(false, "a screen that hides the bar")
+      _ = try await app.push("c1", .screen("c4"))
+      try await expect(true, "one over it that does not")
+      _ = try await app.popToRoot("c1")
+      try await world.settle()
+      try await world.driver.tap(tabIndex: 1)
+      try await expect(false, "a bare tab that hides the bar")
+      do throws(RPCError) {
+        try await world.driver.tap(tabIndex: 0)
+        Issue.record("a hidden bar was tapped")
+      } catch {
+        #expect(error.code == -32004)
+      }
+      app.mergeOptions("c2", ["bottomTabs": ["visible": true]])
+      try await expect(true, "after a merge")
+      app.mergeOptions("t1", ["bottomTabs": ["visible": false, "animate": true]])
+      try await expect(false, "after the bar has slid out")
+    }
+  }
+
+  @Test("slides for 150 ms where a merge says so", arguments: Way.turbo)
+  func slide(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(BottomTabsTests.tabs())
+      try await world.settle()
+      _ = try await world.driver.pauseClock()
+      app.mergeOptions("t1", ["bottomTabs": ["visible": false, "animate": true]])
+      _ = try await app.constants()
+      _ = try await world.driver.advanceClock(milliseconds: 149)
+      #expect(try await tabBar(world)["visible"] == true)
+      _ = try await world.driver.advanceClock(milliseconds: 1)
+      #expect(try await tabBar(world)["visible"] == false)
+    }
+  }
+
+  @Test("puts a dot on an icon, of the option's colour and size, until a badge comes", arguments: Way.all)
+  func dots(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(
+        .bottomTabs([Self.tab("c1", ["icon": "a", "dotIndicator": ["visible": true]]), .screen("c2")], id: "t1"))
+      try await world.settle()
+      func dot(_ index: Int) async throws -> JSON? { try await tabBar(world)["items"]?[index]?["dotIndicator"] }
+      #expect(try await dot(0)?["color"] == "#FF0000")
+      #expect(try await dot(0)?["size"]?.double == 6)
+      // An icon of 25 points in a button of 220 by 49: its corner is at 122.5, 12.
+      #expect(try await dot(0)?["frame"]?.array?.map(\.double) == [119.5, 882, 6, 6])
+      app.mergeOptions("c1", ["bottomTab": ["dotIndicator": ["visible": true, "size": 9]]])
+      try await world.settle()
+      #expect(try await dot(0)?["size"]?.double == 6, "one of the same colour stays")
+      app.mergeOptions("c1", ["bottomTab": ["dotIndicator": ["visible": true, "color": 0xFF00_00FF]]])
+      try await world.settle()
+      #expect(try await dot(0)?["color"] == "#0000FF")
+      #expect(try await dot(0)?["size"]?.double == 9)
+      app.mergeOptions("c1", ["bottomTab": ["badge": "1"]])
+      try await world.settle()
+      #expect(try await dot(0)?["visible"] == false)
+      app.mergeOptions("c2", ["bottomTab": ["dotIndicator": ["visible": true]]])
+      try await world.settle()
+      #expect(try await dot(1)?["visible"] == true)
+      app.mergeOptions("c2", ["bottomTab": ["dotIndicator": ["visible": false]]])
+      try await world.settle()
+      #expect(try await dot(1)?["visible"] == false)
+    }
+  }
+
+  @Test("takes a finger only where it can be reached", arguments: Way.turbo)
+  func reach(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      func refusal(_ params: JSON) async -> (Int?, JSON?) {
+        do throws(RPCError) {
+          _ = try await world.driver.request("device/tap", params)
+          return (nil, nil)
+        } catch {
+          return (error.code, error.data["coveredBy"])
+        }
+      }
+      _ = try await app.setRoot(.screen("bare"))
+      #expect(await refusal(["tabIndex": 0]) == (-32004, nil))
+      _ = try await app.setRoot(BottomTabsTests.tabs())
+      #expect(await refusal(["tabIndex": 3]) == (-32004, nil))
+      #expect(await refusal(["testID": "nobody"]) == (-32004, nil))
+      #expect(await refusal(["tabIndex": -1]) == (-32004, nil))
+      _ = try await app.showModal(.screen("m1"))
+      try await world.settle()
+      #expect(await refusal(["tabIndex": 1]) == (-32005, "the component 'm1'"))
+    }
+  }
+
+  @ScriptThread
+  private func tabBar(_ world: World) async throws -> JSON {
+    try await world.driver.snapshot(componentId: "t1")["tabBar"] ?? .null
+  }
+}

@@ -1,0 +1,44 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §11.
+@Suite("Top tabs")
+struct TopTabsTests {
+  @Test("start every screen, show the first, and change what is shown without a tab bar", arguments: Way.all)
+  func switching(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
+      try await world.settle()
+      #expect(script.words.filter { $0.hasPrefix("run") } == ["run(c1)", "run(c2)"])
+      #expect(script.words.filter { $0.hasPrefix("D(") } == ["D(c1)"])
+      let before = try await world.driver.snapshot(componentId: "t1")
+      #expect(before["tabBar"] == nil && before["topTabs"]?["selectedSegment"] == .null)
+      #expect(before["topTabs"]?["items"]?.array?.map { $0["text"] } == ["", "", ""])
+      #expect(before["children"]?.array?.map { $0["visible"] } == [true, false])
+      script.clear()
+      try await world.driver.tap(tabIndex: 1)
+      try await world.settle()
+      #expect(script.words == ["W(c2)", "X(c1)", "D(c2)"])
+      let after = try await world.driver.snapshot(componentId: "t1")
+      #expect(after["topTabs"]?["selectedIndex"]?.int == 1)
+      #expect(after["children"]?.array?.map { $0["visible"] } == [false, true])
+    }
+  }
+
+  @Test("raise for a segment without a screen, and change nothing", arguments: Way.turbo)
+  func emptySegment(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
+      try await world.settle()
+      try await world.driver.tap(tabIndex: 2)
+      try await world.settle()
+      #expect(try await world.driver.snapshot(componentId: "t1")["topTabs"]?["selectedIndex"]?.int == 0)
+      #expect(
+        try await world.driver.stats()["diagnostics"]?.array?.contains { $0["kind"] == "NSRangeException" } == true)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import NativeSide
+
+@Suite("The selection of bottom tabs")
+struct BottomTabsSelectionTests {
+  @Test("begins with the tabs' own index, which wins over what is asked for until construction is over")
+  func construction() {
+    var own = BottomTabsSelection(own: 2)
+    #expect(own.current == 2 && own.previous == 2 && own.index(for: 1) == 2)
+    own.isSetUp = true
+    #expect(own.index(for: 1) == 1)
+    #expect(BottomTabsSelection(own: nil).index(for: 1) == 1)
+  }
+
+  @Test("notes the tab that a finger left, not the one that the program left")
+  func previous() {
+    var selection = BottomTabsSelection(own: nil)
+    selection.select(2)
+    #expect(selection.current == 2 && selection.previous == 0)
+    selection.tap(1)
+    #expect(selection.current == 1 && selection.previous == 2)
+    selection.tap(1)
+    #expect(selection.current == 1 && selection.previous == 1)
+  }
+}
