@@ -13,7 +13,7 @@ struct AttachModeTests {
         try await script.navigation.setRoot(
           BottomTabsTests.tabs(["bottomTabs": ["tabsAttachMode": .string(mode), "currentTabIndex": 1]]))
       }
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       let order = script.words.filter { $0.hasPrefix("run") || $0 == "setRoot ok" }
       switch mode {
       case "afterInitialTab":
@@ -22,7 +22,7 @@ struct AttachModeTests {
       case "onSwitchToTab":
         #expect(order.filter { $0 != "setRoot ok" } == ["run(c2)"])
         try await world.driver.tap(tabIndex: 2)
-        try await world.settle()
+        try await world.settle(with: script.navigation)
         #expect(script.words.filter { $0.hasPrefix("run") } == ["run(c2)", "run(c3)"])
       default: #expect(order == ["run(c1)", "run(c2)", "run(c3)", "setRoot ok"])
       }

@@ -30,7 +30,7 @@ struct BottomTabsTests {
     },
     .init("a tap on a tab that refuses it", ["pressed(1)"]) { script, world in
       script.navigation.mergeOptions("c2", ["bottomTab": ["selectTabOnPress": false]])
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       try await world.driver.tap(tabIndex: 1)
     },
     .init("a long press", ["long(1)"]) { _, world in try await world.driver.longPress(tabIndex: 1) },
@@ -44,10 +44,10 @@ struct BottomTabsTests {
     try await World.run(way) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(Self.tabs())
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       script.clear()
       try await row.act(script, world)
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       #expect(script.words == row.turbo)
     }
   }
@@ -57,13 +57,13 @@ struct BottomTabsTests {
     try await World.run(way) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(Self.tabs(["bottomTabs": ["currentTabIndex": 1]]))
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       try await world.driver.tap(tabIndex: 2)
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       script.navigation.mergeOptions("t1", ["bottomTabs": ["currentTabIndex": 0]])
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       try await world.driver.tap(tabIndex: 1)
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       #expect(script.words.filter { $0.hasPrefix("selected") } == ["selected(2,1)", "selected(1,0)"])
     }
   }
@@ -99,7 +99,7 @@ struct BottomTabsTests {
       _ = try await app.setRoot(Self.tabs())
       app.mergeOptions("t1", ["bottomTabs": ["currentTabIndex": 3]])
       app.mergeOptions("c2", ["bottomTab": ["visible": true]])
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(try await selectedIndex(world) == 0)
       let raised = try await world.driver.stats()["diagnostics"]?.array?.filter { $0["kind"] == "NSRangeException" }
       #expect(raised?.count == 3)
@@ -111,10 +111,10 @@ struct BottomTabsTests {
     try await World.run(way) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.bottomTabs((1...6).map { .screen("c\($0)") }, id: "t1"))
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       script.clear()
       try await world.driver.tap(tabIndex: 4)
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       #expect(script.words == ["pressed(\(Int.max))", "X(c1)", "selected(\(Int.max),0)"])
     }
   }
@@ -124,10 +124,10 @@ struct BottomTabsTests {
     try await World.run(way) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(Self.tabs())
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(try await app.constants()["bottomTabsHeight"]?.double == 83)
       _ = try await app.setRoot(.screen("bare"))
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(try await app.constants()["bottomTabsHeight"]?.double == 0)
     }
   }

@@ -92,6 +92,8 @@ struct CommandTests {
       let hanging: Task<String, any Error> = Task(executorPreference: ScriptThread.executor) {
         try await script.noting("push") { () throws(RPCError) in try await app.push("ghost", .screen("c2")) }
       }
+      // Rendered all the same, as on iOS: native has the command by then.
+      await script.heard { $0.word == "run(c2)" }
       try await world.settle()
       let stats = try await world.driver.stats()
       #expect(stats["pending"]?["commands"]?.int == 1)

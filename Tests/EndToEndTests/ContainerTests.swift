@@ -59,4 +59,46 @@ struct ContainerTests {
       #expect(try await world.driver.stats()["liveObjects"] == [:])
     }
   }
+
+  @Test("become controllers of their types, with their ids and options, children in order", arguments: Way.all)
+  func tree(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let app = try await world.script().navigation
+      let menu = Layout.sideMenu(
+        left: .screen("l"), center: .topTabs([.screen("t1"), .screen("t2")], id: "tt"), right: .screen("r"), id: "m")
+      let split = Layout.splitView(master: .screen("c2"), detail: .screen("c3"), id: "sv")
+      let tabs = Layout.bottomTabs(
+        [
+          .stack([.screen("c1", ["mark": "c1"])], id: "s1", options: ["mark": "s1"]), menu, split,
+          .external(name: "app.Native", id: "e1"),
+        ], id: "t")
+      _ = try await app.setRoot(tabs)
+      try await world.settle()
+      let root = try await world.driver.snapshot(componentId: "t")
+      #expect(Self.ids(root) == ["s1", "m", "sv", "e1"])
+      #expect(Self.ids(root["children"]?[0]) == ["c1"] && Self.ids(root["children"]?[2]) == ["c2", "c3"])
+      let sides = root["children"]?[1]?["children"]?.array ?? []
+      #expect(sides.map { Self.ids($0) } == [["l"], ["tt"], ["r"]])
+      #expect(Self.ids(sides.dropFirst().first?["children"]?[0]) == ["t1", "t2"])
+      #expect(root["children"]?[0]?["options"]?["mark"] == "s1")
+      #expect(root["children"]?[0]?["children"]?[0]?["options"]?["mark"] == "c1")
+      var classes: [String: String] = [:]
+      Self.collect(root, &classes)
+      #expect(
+        classes == [
+          "BottomTabs": "RNNBottomTabsController", "Stack": "RNNStackController", "TopTabs": "RNNTopTabsViewController",
+          "Component": "RNNComponentViewController", "ExternalComponent": "RNNExternalViewController",
+          "SideMenuRoot": "RNNSideMenuViewController", "SideMenuLeft": "RNNSideMenuChildViewController",
+          "SideMenuCenter": "RNNSideMenuChildViewController", "SideMenuRight": "RNNSideMenuChildViewController",
+          "SplitView": "RNNSplitViewController",
+        ])
+    }
+  }
+
+  private static func ids(_ node: JSON?) -> [String?]? { node?["children"]?.array?.map { $0["componentId"]?.string } }
+
+  private static func collect(_ node: JSON, _ classes: inout [String: String]) {
+    if let type = node["type"]?.string { classes[type] = node["class"]?.string }
+    for child in node["children"]?.array ?? [] { collect(child, &classes) }
+  }
 }

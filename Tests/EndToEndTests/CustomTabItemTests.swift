@@ -18,25 +18,25 @@ struct CustomTabItemTests {
       let app = script.navigation
       _ = try await app.setRoot(
         .bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", "i2", ["badge": "3"])], id: "t1"))
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(told(script) == ["i1 0 true null", "i2 1 false \"3\""])
       let tag = script.rootTags["i2"]
       let item = try await world.driver.snapshot(componentId: "t1")["tabBar"]?["items"]?[1]
       #expect(item?["rootTag"]?.int == tag && tag != nil)
       script.clear()
       try await world.driver.tap(tabIndex: 1)
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(told(script) == ["i1 0 false null", "i2 1 true \"3\""])
       #expect(script.words == ["pressed(1)", "W(c2)", "X(c1)", "D(c2)", "selected(1,0)"])
       script.clear()
       app.mergeOptions("c2", ["bottomTab": ["badge": "4"]])
       app.mergeOptions("c2", ["bottomTab": ["text": "Two"]])
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(told(script) == ["i2 1 true \"4\""])
       script.clear()
       try await world.driver.longPress(tabIndex: 0)
       _ = try await app.setRoot(.screen("c3"))
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(!script.words.contains("long(0)"), "the row knows no long press")
       #expect(script.words.filter { $0 == "unmount" }.count == 4)
     }
@@ -47,7 +47,7 @@ struct CustomTabItemTests {
     try await World.run(way) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", nil)], id: "t1"))
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       #expect(told(script).isEmpty && !script.words.contains("run(i1)"))
       let logged = try await world.driver.stats()["diagnostics"]?.array?.filter { $0["kind"] == "RNNLog" }
       #expect(logged?.count == 1)

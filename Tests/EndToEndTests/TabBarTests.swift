@@ -32,13 +32,13 @@ struct TabBarTests {
       app.mergeOptions("t1", ["bottomTab": ["text": "of the tabs"]])
       app.mergeOptions("c1", ["bottomTab": ["text": "Uno", "badge": ""], "topBar": ["title": ["text": "Title"]]])
       app.mergeOptions("c2", ["bottomTab": ["badge": "new"]])
-      try await world.settle()
+      try await world.settle(with: app)
       let merged = try await tabBar(world)
       #expect(merged["items"]?[0]?["text"] == "Uno" && merged["items"]?[0]?["badge"] == .null)
       #expect(merged["items"]?[1]?["badge"] == "new" && merged["items"]?[1]?["icon"] == "star")
       app.mergeOptions("c2", ["bottomTab": ["badge": nil]])
       app.mergeOptions("c2", ["bottomTab": ["text": "Two"]])
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(try await tabBar(world)["items"]?[1]?["badge"] == .null)
     }
   }
@@ -67,7 +67,7 @@ struct TabBarTests {
       let app = try await world.script().navigation
       let hidden: JSON = ["bottomTabs": ["visible": false]]
       func expect(_ isVisible: Bool, _ step: Comment) async throws {
-        try await world.settle()
+        try await world.settle(with: app)
         #expect(try await tabBar(world)["visible"]?.bool == isVisible, step)
       }
       _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1")], id: "s1"), .screen("c2", hidden)], id: "t1"))
@@ -77,7 +77,7 @@ struct TabBarTests {
       _ = try await app.push("c1", .screen("c4"))
       try await expect(true, "one over it that does not")
       _ = try await app.popToRoot("c1")
-      try await world.settle()
+      try await world.settle(with: app)
       try await world.driver.tap(tabIndex: 1)
       try await expect(false, "a bare tab that hides the bar")
       do throws(RPCError) {
@@ -98,7 +98,7 @@ struct TabBarTests {
     try await World.run(way) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(BottomTabsTests.tabs())
-      try await world.settle()
+      try await world.settle(with: app)
       _ = try await world.driver.pauseClock()
       app.mergeOptions("t1", ["bottomTabs": ["visible": false, "animate": true]])
       _ = try await app.constants()
@@ -115,27 +115,27 @@ struct TabBarTests {
       let app = try await world.script().navigation
       _ = try await app.setRoot(
         .bottomTabs([Self.tab("c1", ["icon": "a", "dotIndicator": ["visible": true]]), .screen("c2")], id: "t1"))
-      try await world.settle()
+      try await world.settle(with: app)
       func dot(_ index: Int) async throws -> JSON? { try await tabBar(world)["items"]?[index]?["dotIndicator"] }
       #expect(try await dot(0)?["color"] == "#FF0000")
       #expect(try await dot(0)?["size"]?.double == 6)
       // An icon of 25 points in a button of 220 by 49: its corner is at 122.5, 12.
       #expect(try await dot(0)?["frame"]?.array?.map(\.double) == [119.5, 882, 6, 6])
       app.mergeOptions("c1", ["bottomTab": ["dotIndicator": ["visible": true, "size": 9]]])
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(try await dot(0)?["size"]?.double == 6, "one of the same colour stays")
       app.mergeOptions("c1", ["bottomTab": ["dotIndicator": ["visible": true, "color": 0xFF00_00FF]]])
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(try await dot(0)?["color"] == "#0000FF")
       #expect(try await dot(0)?["size"]?.double == 9)
       app.mergeOptions("c1", ["bottomTab": ["badge": "1"]])
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(try await dot(0)?["visible"] == false)
       app.mergeOptions("c2", ["bottomTab": ["dotIndicator": ["visible": true]]])
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(try await dot(1)?["visible"] == true)
       app.mergeOptions("c2", ["bottomTab": ["dotIndicator": ["visible": false]]])
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(try await dot(1)?["visible"] == false)
     }
   }
@@ -159,7 +159,7 @@ struct TabBarTests {
       #expect(await refusal(["testID": "nobody"]) == (-32004, nil))
       #expect(await refusal(["tabIndex": -1]) == (-32004, nil))
       _ = try await app.showModal(.screen("m1"))
-      try await world.settle()
+      try await world.settle(with: app)
       #expect(await refusal(["tabIndex": 1]) == (-32005, "the component 'm1'"))
     }
   }

@@ -11,7 +11,7 @@ struct TopTabsTests {
     try await World.run(way) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       #expect(script.words.filter { $0.hasPrefix("run") } == ["run(c1)", "run(c2)"])
       #expect(script.words.filter { $0.hasPrefix("D(") } == ["D(c1)"])
       let before = try await world.driver.snapshot(componentId: "t1")
@@ -20,7 +20,7 @@ struct TopTabsTests {
       #expect(before["children"]?.array?.map { $0["visible"] } == [true, false])
       script.clear()
       try await world.driver.tap(tabIndex: 1)
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       #expect(script.words == ["W(c2)", "X(c1)", "D(c2)"])
       let after = try await world.driver.snapshot(componentId: "t1")
       #expect(after["topTabs"]?["selectedIndex"]?.int == 1)
@@ -33,9 +33,9 @@ struct TopTabsTests {
     try await World.run(way) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       try await world.driver.tap(tabIndex: 2)
-      try await world.settle()
+      try await world.settle(with: script.navigation)
       #expect(try await world.driver.snapshot(componentId: "t1")["topTabs"]?["selectedIndex"]?.int == 0)
       #expect(
         try await world.driver.stats()["diagnostics"]?.array?.contains { $0["kind"] == "NSRangeException" } == true)

@@ -118,6 +118,14 @@ final class World {
   /// Until nothing moves and all that was said has arrived.
   func settle() async throws { try await driver.waitForIdle() }
 
+  /// The same, and until what a script had sent before has been acted upon, and it has heard all that came of it: commands
+  /// without an answer and events travel on the script's own connection.
+  func settle(with script: Navigation) async throws {
+    _ = try await script.getLaunchArgs()
+    try await settle()
+    _ = try await script.getLaunchArgs()
+  }
+
   private func close() {
     for script in scripts { script.navigation.close() }
     driver.close()

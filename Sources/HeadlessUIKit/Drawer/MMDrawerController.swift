@@ -15,11 +15,11 @@ open class MMDrawerController: UIViewController {
   var completion: ((Bool) -> Void)?
   var timer: TimerToken?
   var busy: Int?
-  var animation: AnimationToken?
   /// The application that a motion keeps busy: the drawer may be taken out of it meanwhile.
   var busyApplication: UIApplication?
   /// Whether the side that closes had been dragged open and let go: above the centre it is not told (known fault).
   var isLettingGo = false
+  var animation: AnimationToken?
 
   /// Where a finger may begin to open a drawer.
   open var openDrawerGestureModeMask: MMOpenDrawerGestureMode = .all

@@ -95,11 +95,11 @@ struct Snapshot {
   /// What a container adds to its node: the bar that it draws.
   private func describeContainer(_ controller: UIViewController, in node: inout JSONObject) {
     if let stack = controller as? UINavigationController { node["topBar"] = topBar(stack) }
+    if let tabs = controller as? UITabBarController { node["tabBar"] = tabBar(tabs) }
+    if let tabs = controller as? RNNTopTabsViewController { node["topTabs"] = topTabs(tabs) }
     if let menu = controller as? RNNSideMenuViewController { node["sideMenu"] = sideMenu(menu) }
     if let split = controller as? UISplitViewController { node["splitView"] = splitView(split) }
     if let views = nativeViews(controller) { node["views"] = views }
-    if let tabs = controller as? UITabBarController { node["tabBar"] = tabBar(tabs) }
-    if let tabs = controller as? RNNTopTabsViewController { node["topTabs"] = topTabs(tabs) }
   }
 
   /// A view's frame in window coordinates; that of the screen while the view is not loaded.

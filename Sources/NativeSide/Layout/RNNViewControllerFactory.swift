@@ -24,9 +24,9 @@ final class RNNViewControllerFactory {
     self.registry = registry
     self.index = index
     liveObjects = host.liveObjects
-    externalComponents = host.externalComponents
     attachModeFactory = BottomTabsAttachModeFactory(queue: host.queue)
     warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }
+    externalComponents = host.externalComponents
   }
 
   func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
@@ -55,13 +55,13 @@ final class RNNViewControllerFactory {
     case .stack:
       RNNStackController(
         state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: try children(of: node))
+    case .bottomTabs: try createBottomTabs(node)
+    case .topTabs: try createTopTabs(node)
     case .sideMenuRoot: try createSideMenu(node)
     case .sideMenuCenter, .sideMenuLeft, .sideMenuRight: try createSideMenuChild(node)
     case .externalComponent: try createExternalComponent(node)
     case .splitView: try createSplitView(node)
-    case .bottomTabs: try createBottomTabs(node)
-    case .topTabs: try createTopTabs(node)
-    default: throw .unknownControllerType(node.type)
+    case nil: throw .unknownControllerType(node.type)
     }
   }
 
