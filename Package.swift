@@ -10,10 +10,16 @@ let package = Package(
   name: "navbridge",
   products: [
     .executable(name: "native-side", targets: ["native-side"]),
+    .executable(name: "script-side", targets: ["script-side"]),
     .executable(name: "navbridge", targets: ["navbridge"]),
 
     .library(name: "ScriptSide", targets: ["ScriptSide"]),
     .library(name: "Driver", targets: ["Driver"]),
+  ],
+  traits: [
+    .trait(
+      name: "JavaScript", description: "Scripts in JavaScript, by JavaScriptCoreGTK (libjavascriptcoregtk-4.1-dev)."),
+    .default(enabledTraits: ["JavaScript"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -24,6 +30,8 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(
+      name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
     .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "CShims"),
     .target(
@@ -35,15 +43,26 @@ let package = Package(
       ]),
     .target(name: "HeadlessUIKit", dependencies: ["Shared"]),
     .target(name: "NativeSide", dependencies: ["HeadlessUIKit", "Shared"]),
-    .target(name: "ScriptSide", dependencies: ["Shared"]),
+    .target(name: "ScriptSide", dependencies: ["Shared"], exclude: ["Engine"]),
+    .target(
+      name: "ScriptEngine",
+      dependencies: [
+        "ScriptSide", "Shared", .target(name: "CJavaScriptCore", condition: .when(traits: ["JavaScript"])),
+      ],
+      path: "Sources/ScriptSide/Engine", resources: [.embedInCode("Resources")]),
     .target(name: "Driver", dependencies: ["Shared"]),
     .executableTarget(
       name: "native-side",
       dependencies: [
         "NativeSide", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "script-side",
+      dependencies: [
+        "ScriptEngine", "Shared", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .target(
-      name: "Launcher", dependencies: ["Shared", .product(name: "Subprocess", package: "swift-subprocess")]),
+      name: "Launcher", dependencies: ["Driver", "Shared", .product(name: "Subprocess", package: "swift-subprocess")]),
     .target(
       name: "Bench",
       dependencies: [
@@ -55,11 +74,19 @@ let package = Package(
     .executableTarget(
       name: "navbridge",
       dependencies: [
-        "Bench", "Stress", "Shared", "CShims", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Bench", "Driver", "Launcher", "Stress", "Shared", "CShims",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["NativeSide", "HeadlessUIKit", "ScriptSide", "Driver", "Launcher", "Shared", "native-side"]),
+      dependencies: [
+        "NativeSide", "HeadlessUIKit", "ScriptSide", "Driver", "Launcher", "Shared", "native-side", "script-side",
+        "navbridge",
+      ]),
+    .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide", "Shared"]),
+    .testTarget(
+      name: "ScriptEngineTests", dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "Driver", "Shared"]),
+    .testTarget(name: "LauncherTests", dependencies: ["Launcher"]),
     .testTarget(name: "NativeSideTests", dependencies: ["NativeSide", "HeadlessUIKit", "Shared"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Shared"]),
     .testTarget(name: "StressTests", dependencies: ["Stress", "Launcher", "Shared", "native-side", "navbridge"]),

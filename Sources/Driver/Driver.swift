@@ -9,7 +9,15 @@ public final class Driver {
   /// What `initialize` answered.
   public private(set) var device: JSON = [:]
 
-  private init(_ client: RPCClient) { self.client = client }
+  /// Called with each `traffic/entry` that was subscribed to, in order.
+  public var onTraffic: (JSON) -> Void = { _ in }
+
+  private init(_ client: RPCClient) {
+    self.client = client
+    client.onNotification = { [weak self] method, params in
+      if method.isString("traffic/entry"), let params { self?.onTraffic(params.json) }
+    }
+  }
 
   /// Connects to the native side at a path and says `initialize`.
   public static func connect(to path: String) async throws -> Driver {
@@ -109,6 +117,12 @@ public final class Driver {
 
   /// Counters, queues, live objects, diagnostics.
   public func stats() async throws(RPCError) -> JSON { try await client.request("stats/get") }
+
+  /// Asks to be told of what goes between the sides, of these kinds alone where some are named (protocol §10).
+  public func subscribeToTraffic(kinds: [String]? = nil) async throws(RPCError) {
+    try await client.request(
+      "traffic/subscribe", kinds.map { ["kinds": .array($0.map { .string($0) })] } ?? [:])
+  }
 
   /// The device's virtual clock.
   public struct Clock: Sendable, Equatable {

@@ -29,12 +29,13 @@ public enum ChildProcess {
   /// Starts `program`, waits for its first line of output, runs `body`, and ends the child by SIGTERM, at last SIGKILL.
   @discardableResult
   public static func run<Result: Sendable>(
-    _ program: ChildProgram, _ arguments: [String],
+    _ program: ChildProgram, _ arguments: [String], environment: [String: String] = [:],
     body: @escaping @Sendable (Running) async throws -> Result
   ) async throws -> (Result, Ending) {
     try program.check()
     let result = try await Subprocess.run(
-      .path(.init(program.path)), arguments: Arguments(arguments), input: .none, output: .sequence,
+      .path(.init(program.path)), arguments: Arguments(arguments), environment: .inherited(changing: environment),
+      input: .none, output: .sequence,
       error: .string(limit: 1 << 20)
     ) { execution in
       var lines = execution.standardOutput.strings().makeAsyncIterator()
@@ -81,22 +82,76 @@ extension ChildProcess {
   }
 
   /// Runs `program` to its end and answers how it ended.
-  public static func ending(of program: ChildProgram, _ arguments: [String]) async throws -> (Ending, output: String) {
+  public static func ending(
+    of program: ChildProgram, _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> (Ending, output: String) {
     try program.check()
     let result = try await Subprocess.run(
-      .path(.init(program.path)), arguments: Arguments(arguments), output: .string(limit: 1 << 20),
+      .path(.init(program.path)), arguments: Arguments(arguments), environment: .inherited(changing: environment),
+      output: .string(limit: 1 << 20),
       error: .string(limit: 1 << 20))
     return (Ending(result.terminationStatus, result.standardError), result.standardOutput)
   }
 }
 
+extension ChildProcess {
+  /// Runs `program` to its end, its error output this process's own, and answers with which code it ended. It ends with
+  /// this process, whatever ends that. In a process group of its own, so that what is typed at a terminal reaches this
+  /// process alone.
+  ///
+  /// - Parameters:
+  ///   - readsLine: whether the first line of output is wanted, and nothing else of it; otherwise output is this
+  ///     process's own.
+  ///   - started: called with the process's id, and the first line where it is wanted.
+  static func attached(
+    _ program: ChildProgram, _ arguments: [String], _ lifeline: Lifeline, readsLine: Bool,
+    started: @escaping @Sendable (pid_t, String?) -> Void
+  ) async throws -> Int {
+    try program.check()
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    let arguments = Arguments(arguments + ["--end-with-input"])
+    let input = FileDescriptorInput.fileDescriptor(
+      .init(rawValue: lifeline.readingEnd), closeAfterSpawningProcess: false)
+    if !readsLine {
+      return try await Subprocess.run(
+        .path(.init(program.path)), arguments: arguments, platformOptions: options, input: input,
+        output: .currentStandardOutput, error: .currentStandardError
+      ) { started($0.processIdentifier.value, nil) }.terminationStatus.shellCode
+    }
+    return try await Subprocess.run(
+      .path(.init(program.path)), arguments: arguments, platformOptions: options, input: input, output: .sequence,
+      error: .currentStandardError
+    ) { execution in
+      var isFirst = true
+      for try await line in execution.standardOutput.strings() where isFirst {
+        isFirst = false
+        started(execution.processIdentifier.value, line)
+      }
+    }.terminationStatus.shellCode
+  }
+}
+
+extension Environment {
+  /// This process's, with some variables set otherwise.
+  fileprivate static func inherited(changing variables: [String: String]) -> Environment {
+    .inherit.updating(Dictionary(uniqueKeysWithValues: variables.map { (.init(stringLiteral: $0), $1) }))
+  }
+}
+
+extension TerminationStatus {
+  /// As a shell counts: a signal's number plus 128.
+  fileprivate var shellCode: Int {
+    switch self {
+    case .exited(let code): Int(code)
+    case .signaled(let signal): 128 + Int(signal)
+    }
+  }
+}
+
 extension ChildProcess.Ending {
   init(_ status: TerminationStatus, _ standardError: String) {
-    code =
-      switch status {
-      case .exited(let code): Int(code)
-      case .signaled(let signal): 128 + Int(signal)
-      }
+    code = status.shellCode
     self.standardError = standardError
   }
 }

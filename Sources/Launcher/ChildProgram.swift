@@ -4,6 +4,7 @@ internal import Shared
 /// A program of this package, found beside the one that runs.
 public enum ChildProgram: String, Sendable {
   case nativeSide = "native-side"
+  case scriptSide = "script-side"
   case navbridge
   case uvEcho = "uv-echo"
 

@@ -9,11 +9,16 @@ public enum NativeSideProcess {
     body: @escaping @Sendable (_ path: String, ChildProcess.Running) async throws -> Result
   ) async throws -> (Result, ChildProcess.Ending) {
     try await ChildProcess.run(.nativeSide, arguments) { child in
-      guard let range = child.firstLine.range(of: "listens on ") else {
+      guard let path = path(in: child.firstLine) else {
         throw ChildProcess.NotReady(description: "'native-side' said '\(child.firstLine)' instead of where it listens.")
       }
-      return try await body(String(child.firstLine[range.upperBound...]), child)
+      return try await body(path, child)
     }
+  }
+
+  /// The path in the line by which a native side says where it listens.
+  static func path(in line: String) -> String? {
+    line.range(of: "listens on ").map { String(line[$0.upperBound...]) }
   }
 }
 

@@ -5,7 +5,9 @@ import Shared
 /// The process's two threads, from the taking of the path to the last signal.
 enum NativeProcess {
   /// Listens on `path` and runs the main queue on the calling thread. Returns only if the path is refused.
-  static func run(_ configuration: Configuration, _ path: PipePath) throws(PipePath.Refusal) {
+  static func run(
+    _ configuration: Configuration, _ path: PipePath, endsWithInput: Bool
+  ) throws(PipePath.Refusal) {
     let main = ParkingLoop()
     MainQueue.executor.bind(to: main)
     let listener = try PipeListener(path, loop: BridgeThread.loop, queuedLimit: configuration.queuedLimit)
@@ -17,7 +19,7 @@ enum NativeProcess {
         exit(EX_SOFTWARE)
       }
       native.bridgeQueue.asyncBridge {
-        endOnSignals(native)
+        endOnSignals(native, endsWithInput: endsWithInput)
         // Whoever reads this may send a signal, and expects an end in order.
         print("native-side listens on \(path.path)")
         fflush(nil)
@@ -26,11 +28,11 @@ enum NativeProcess {
     main.run()
   }
 
-  /// Ends in order on the first SIGTERM or SIGINT, at once on the second.
+  /// Ends in order on the first SIGTERM or SIGINT, or with standard input; at once on the second.
   @BridgeThread
-  private static func endOnSignals(_ native: NativeSide) {
+  private static func endOnSignals(_ native: NativeSide, endsWithInput: Bool) {
     let isEnding = Guarded(false)
-    SignalWatch.start([SIGTERM, SIGINT], on: BridgeThread.loop) { signal in
+    let end = { @Sendable (signal: CInt) in
       let again = isEnding.withLock { ending in
         defer { ending = true }
         return ending
@@ -38,5 +40,7 @@ enum NativeProcess {
       if again { _exit(128 + signal) }
       native.stop { _exit(128 + signal) }
     }
+    SignalWatch.start([SIGTERM, SIGINT], on: BridgeThread.loop, handler: end)
+    if endsWithInput { InputWatch.start(on: BridgeThread.loop) { end(SIGTERM) } }
   }
 }

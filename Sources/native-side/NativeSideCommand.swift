@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import Glibc
 import NativeSide
-import Shared
+public import Shared
 
 @main
 struct NativeSideCommand: ParsableCommand {
@@ -17,8 +17,8 @@ struct NativeSideCommand: ParsableCommand {
   @Option(help: "The path to listen on. A fresh one, in a directory of its own, unless given.")
   var pipe: String?
 
-  @Option(help: "Whether the device's time jumps when nothing is left to do, or passes: \(ClockOption.names).")
-  var clock = ClockOption.virtual
+  @Option(help: "Whether the device's time jumps when nothing is left to do, or passes.")
+  var clock = ClockKind.virtual
 
   @Option(
     name: .customLong("epoch-time"),
@@ -53,6 +53,9 @@ struct NativeSideCommand: ParsableCommand {
     help: "The launch screen that is shown until the first setRoot. Without a name there is none.")
   var launchStoryboard: String?
 
+  @Flag(help: "End, with exit code 143, when standard input ends: with whoever holds its other end.")
+  var endWithInput = false
+
   @Flag(help: ArgumentHelp("Offer the module 'Benchmark', whose commands do nothing.", visibility: .hidden))
   var benchmarkModule = false
 
@@ -72,7 +75,7 @@ struct NativeSideCommand: ParsableCommand {
 
   func run() throws {
     var configuration = Configuration()
-    configuration.clock = clock.kind
+    configuration.clock = clock
     configuration.epochTime = epochTime
     configuration.messageLimit = maxMessageBytes
     configuration.queuedLimit = maxQueuedBytes
@@ -88,13 +91,15 @@ struct NativeSideCommand: ParsableCommand {
     configuration.log = { complain($0) }
     do throws(PipePath.Refusal) {
       let path = if let pipe { PipePath(pipe) } else { try PipePath.fresh() }
-      try NativeProcess.run(configuration, path)
+      try NativeProcess.run(configuration, path, endsWithInput: endWithInput)
     } catch {
       complain("\(error)")
       throw ExitCode(EX_USAGE)
     }
   }
 }
+
+extension ClockKind: ExpressibleByArgument {}
 
 /// A line for a person, on standard error.
 func complain(_ sentence: String) {

@@ -9,11 +9,7 @@ final class ClockKeeper {
 
   /// Time that an advance is on its way to; its requests are answered there.
   private var goal: (instant: Int64, replies: [Reply])?
-
-  /// What the script last said of being idle: messages it had handled then, and its next timer.
-  private var scriptIdle: (received: Int, nextTimer: Int64?)?
-  /// The count of messages for which `clock/want` was sent.
-  private var asked: Int?
+  private var share: ClockShare { host.clockShare }
 
   init(_ clock: VirtualClock, host: NativeHost) {
     self.clock = clock
@@ -49,27 +45,17 @@ final class ClockKeeper {
     ]
   }
 
-  func scriptIsIdle(received: Int, nextTimer: Double?) {
-    scriptIdle = (received, nextTimer.map { max(clock.now, Int64.milliseconds(min($0, 1e12))) })
-    asked = nil
-  }
-
-  /// A new context has timers of its own.
-  func forgetScript() {
-    scriptIdle = nil
-    asked = nil
-  }
-
   // MARK: - Moving
 
   /// To be called when the main queue has run all it had.
   func turnEnded() {
     // The common case of a command that takes no time costs no more than this.
-    if clock.scheduled == 0 && goal == nil && scriptIdle?.nextTimer == nil { return }
-    guard host.queue.isEmpty, !host.isMountAwaited else { return }
+    if clock.scheduled == 0 && goal == nil && share.nextTimer == nil { return }
+    // A script that shares the clock may need time to pass before it mounts what is awaited; it says when it is idle.
+    guard host.queue.isEmpty, share.sharer != nil || !host.isMountAwaited else { return }
     if isPaused && goal == nil { return }
-    guard let due = nextDue ?? goal?.instant else { return askIfUseful() }
-    guard scriptHasNothingLeft() else { return askScript() }
+    guard let due = nextDue ?? goal?.instant else { return }
+    guard share.hasNothingLeft else { return share.ask() }
     if let goal, due >= goal.instant {
       move(to: goal.instant)
       guard clock.nextDue.map({ $0 > goal.instant }) ?? true, host.queue.isEmpty else { return }
@@ -82,55 +68,13 @@ final class ClockKeeper {
   }
 
   private func move(to instant: Int64) {
-    if let session = sharer {
-      let timer = scriptIdle?.nextTimer
-      if instant > clock.now || timer == instant {
-        host.wire.notify(session.peer, "clock/now", counts: false) { writer in
-          writer.object {
-            writer.key("ms")
-            writer.value(instant.inMilliseconds)
-          }
-        }
-        host.wire.flush()
-      }
-      // What it does at its timer is news; it says so again.
-      if let timer, timer <= instant { scriptIdle = nil }
-    }
+    share.tellTime(instant)
     clock.move(to: instant)
   }
 
   /// The next thing due on either side.
   private var nextDue: Int64? {
-    guard sharer != nil, let script = scriptIdle?.nextTimer else { return clock.nextDue }
+    guard let script = share.nextTimer else { return clock.nextDue }
     return min(script, clock.nextDue ?? script)
-  }
-
-  private var sharer: ScriptSession? {
-    guard let session = host.session, session.sharedClock else { return nil }
-    return session
-  }
-
-  /// Whether the script, if it shares the clock, has said so after the last message that it was sent.
-  private func scriptHasNothingLeft() -> Bool {
-    guard let sharer else { return true }
-    return scriptIdle?.received == sharer.peer.sink.messages
-  }
-
-  private func askIfUseful() {
-    if goal != nil { askScript() }
-  }
-
-  private func askScript() {
-    guard let sharer else { return }
-    let sent = sharer.peer.sink.messages
-    guard asked != sent else { return }
-    asked = sent
-    host.wire.notify(sharer.peer, "clock/want", counts: false) { writer in
-      writer.object {
-        writer.key("sent")
-        writer.value(sent)
-      }
-    }
-    host.wire.flush()
   }
 }

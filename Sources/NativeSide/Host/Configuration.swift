@@ -1,7 +1,7 @@
+public import Shared
+
 /// How a native side is set up: what the command line of `native-side` says.
 public struct Configuration: Sendable {
-  public enum ClockKind: String, Sendable, CaseIterable { case virtual, real }
-
   public var clock = ClockKind.virtual
   /// Milliseconds since 1970 at which a virtual clock starts; nil: the wall's time.
   public var epochTime: Int64?

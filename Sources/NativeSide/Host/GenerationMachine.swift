@@ -50,6 +50,11 @@ struct GenerationMachine: Equatable {
     if case .running(_, let script) = state { script } else { nil }
   }
 
+  /// Whether a connection that lives has been told to reload and has not said `initialize` again.
+  var isReloading: Bool {
+    if case .awaiting(_, .some) = state { true } else { false }
+  }
+
   /// Whether a connection has been told to reload and has not said `initialize` again.
   func isReloading(_ script: Int) -> Bool {
     if case .awaiting(_, script) = state { true } else { false }

@@ -27,6 +27,7 @@ final class IdleWatch {
   /// To be called when the main queue has run all it had.
   func turnEnded() {
     guard !waiters.isEmpty, !isChecking, host.busyWith.isEmpty else { return }
+    guard host.clockShare.hasNothingLeft else { return host.clockShare.ask() }
     // What the script has sent may lie in the socket or on its way here: the bridge thread looks, then this queue again.
     isChecking = true
     let seen = host.messagesFromScript
@@ -38,7 +39,9 @@ final class IdleWatch {
 
   private func checked(isQuiet: Bool, seen: Int) {
     isChecking = false
-    guard isQuiet, host.messagesFromScript == seen, host.busyWith.isEmpty else { return }
+    guard isQuiet, host.messagesFromScript == seen, host.busyWith.isEmpty, host.clockShare.hasNothingLeft else {
+      return
+    }
     let answered = waiters
     waiters = []
     for waiter in answered {
@@ -51,7 +54,9 @@ final class IdleWatch {
     guard let index = waiters.firstIndex(where: { $0.id == id }) else { return }
     let waiter = waiters.remove(at: index)
     let busy = host.busyWith
-    let reasons = busy.isEmpty ? ["the script goes on sending"] : busy
+    let reasons =
+      busy.isEmpty
+      ? [host.clockShare.hasNothingLeft ? "the script goes on sending" : "the script's turn has not ended"] : busy
     host.wire.reject(
       waiter.reply,
       RPCError(

@@ -36,7 +36,7 @@ extension NativeHost {
   func scriptSaid(_ said: ScriptNotification, _ peer: Peer) {
     if case .clockIdle(let received, let nextTimer) = said {
       guard session?.peer === peer else { return }
-      keeper?.scriptIsIdle(received: received, nextTimer: nextTimer)
+      clockShare.scriptSaid(received: received, nextTimer: nextTimer)
       return
     }
     guard let session = accept(peer) else { return }

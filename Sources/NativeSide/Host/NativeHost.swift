@@ -42,6 +42,7 @@ final class NativeHost {
   private(set) lazy var traffic = TrafficDesk(host: self)
   private(set) lazy var idle = IdleWatch(host: self)
   private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
+  private(set) lazy var clockShare = ClockShare(host: self)
   private(set) var keeper: ClockKeeper?
   private(set) var server: BridgeServer?
 
@@ -158,6 +159,10 @@ final class NativeHost {
       "epoch": .int(Int64(machine.visibleEpoch)),
       "architecture": architecture.map { .string($0.rawValue) } ?? .null,
       "device": configuration.device.json(userInterfaceStyle),
+      "clock": [
+        "kind": keeper == nil ? "real" : "virtual", "ms": .double(clock.now.inMilliseconds),
+        "epochTime": .int(epochTime),
+      ],
       "remoteModuleConfig": table.map { $0.architecture == .bridge ? $0.remoteModuleConfig(values) : [] } ?? [],
       "turboModules": table.map { $0.architecture == .turbo ? $0.turboModules(values) : [:] } ?? [:],
     ]
@@ -217,7 +222,7 @@ final class NativeHost {
   private func tearDown() {
     let ended = session
     session = nil
-    keeper?.forgetScript()
+    clockShare.forget()
     ended?.surfaces.invalidateAll()
     modalHosts.invalidate()
     manager?.bridgeWillReload()
@@ -248,7 +253,11 @@ final class NativeHost {
     var busy = application.busyWith
     if !queue.isEmpty { busy.append("the main queue holds \(queue.depth) items") }
     if clock.scheduled > 0 { busy.append("\(clock.scheduled) timers are due on the device's clock") }
-    for surface in session?.surfaces.unmounted ?? [] {
+    if clockShare.nextTimer != nil { busy.append("a timer of the script's is due") }
+    if machine.isReloading { busy.append("the script reloads") }
+    // A script that shares the clock says itself whether it is at it; what it leaves unmounted then, it leaves for good.
+    let isLeft = session?.sharedClock == true && (configuration.faithfulHangs || pending.count == 0)
+    for surface in session?.surfaces.unmounted ?? [] where !isLeft {
       busy.append("the surface of '\(surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")
     }
     return busy

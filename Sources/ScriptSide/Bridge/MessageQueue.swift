@@ -2,7 +2,8 @@ internal import Shared
 
 /// The legacy bridge's queue: calls are collected and handed over together, with callback ids (react-native-bridge §1).
 ///
-/// Handed over at the end of each wake-up of the script thread, which stands for the end of a native→script call.
+/// Handed over at the end of a native→script call, or at once when 5 ms have gone since the last hand-over, by the
+/// device's clock.
 @ScriptThread
 final class MessageQueue: ScriptRoute {
   private struct Method {
@@ -11,7 +12,13 @@ final class MessageQueue: ScriptRoute {
     let isPromise: Bool
   }
 
+  /// Calls made this long after the last hand-over do not wait, in nanoseconds.
+  private static let flushInterval = Int64.milliseconds(5)
+
   private let client: RPCClient
+  private let clock: ScriptClock
+  /// When calls were last handed over, or native last began to call.
+  private var lastFlush: Int64?
   private var methods: [String: Method] = [:]
   private var queued: [(method: Method, arguments: ByteBuffer)] = []
   private var callID: Int64 = 0
@@ -20,8 +27,9 @@ final class MessageQueue: ScriptRoute {
   private var spare: [ByteBuffer] = []
 
   /// - Parameter config: `remoteModuleConfig` of the answer to `initialize`.
-  init(client: RPCClient, config: JSON) {
+  init(client: RPCClient, config: JSON, clock: ScriptClock) {
     self.client = client
+    self.clock = clock
     for (moduleID, module) in (config.array ?? []).enumerated() {
       let promises = (module[3]?.array ?? []).compactMap(\.int)
       for (methodID, name) in (module[2]?.array ?? []).enumerated() {
@@ -79,8 +87,11 @@ final class MessageQueue: ScriptRoute {
     completion(.failure(RPCError(.rejected, argument["message"]?.string ?? "", data: argument.json)))
   }
 
+  func callBegins() { lastFlush = clock.now }
+
   func flush() {
     guard !queued.isEmpty else { return }
+    lastFlush = clock.now
     client.notify("bridge/flushQueue") { writer in
       writer.array {
         writer.array { for call in queued { writer.value(call.method.module) } }
@@ -109,6 +120,7 @@ final class MessageQueue: ScriptRoute {
     writer.array { arguments(writer) }
     queued.append((method, writer.buffer))
     callID += 1
+    if lastFlush.map({ clock.now - $0 >= Self.flushInterval }) ?? true { flush() }
   }
 }
 

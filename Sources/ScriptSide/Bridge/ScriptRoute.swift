@@ -1,8 +1,8 @@
-internal import Shared
+package import Shared
 
 /// How calls of a script context travel to native modules: one implementation for each architecture.
 @ScriptThread
-protocol ScriptRoute: AnyObject {
+package protocol ScriptRoute: AnyObject {
   /// Calls a promise method.
   func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
@@ -13,7 +13,9 @@ protocol ScriptRoute: AnyObject {
   func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion)
   /// Takes a notification that is this route's own.
   func receive(_ method: JSONValue, _ params: JSONValue?)
-  /// Hands over what was queued.
+  /// Native begins to call the script; what is called until it is done may travel together.
+  func callBegins()
+  /// Hands over what was queued: the call has returned.
   func flush()
   /// The context has ended: what is awaited is rejected.
   func invalidate()

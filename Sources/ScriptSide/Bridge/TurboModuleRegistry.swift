@@ -25,6 +25,7 @@ final class TurboModuleRegistry: ScriptRoute {
   }
 
   func receive(_ method: JSONValue, _ params: JSONValue?) {}
+  func callBegins() {}
   func flush() {}
 
   /// Native answers each pending request itself (protocol §6).

@@ -21,17 +21,16 @@ extension Navigation {
     _ module: String, _ method: String, arguments: @escaping (JSONWriter) -> Void,
     completion: @escaping RPCClient.Completion
   ) {
-    guard !isRunning else { return route.call(module, method, arguments: arguments, completion: completion) }
-    whenRunning { [self] in route.call(module, method, arguments: arguments, completion: completion) }
+    if connection.isRunning {
+      return connection.route.call(module, method, arguments: arguments, completion: completion)
+    }
+    connection.whenRunning { [self] in
+      connection.route.call(module, method, arguments: arguments, completion: completion)
+    }
   }
 
   /// Calls any void method.
   public func tell(_ module: String, _ method: String, arguments: @escaping (JSONWriter) -> Void) {
-    whenRunning { [self] in route.tell(module, method, arguments: arguments) }
-  }
-
-  /// Runs `work` in the context that runs, or in the one to come.
-  func whenRunning(_ work: @escaping () -> Void) {
-    if isRunning || client.isClosed { work() } else { forNextContext.append(work) }
+    connection.whenRunning { [self] in connection.route.tell(module, method, arguments: arguments) }
   }
 }

@@ -89,6 +89,8 @@ extension Navigation {
     }
   }
 
+  private var module: String { connection.module }
+
   private func command(_ name: String, _ arguments: @escaping (JSONWriter) -> Void) async throws(RPCError) -> JSON {
     let commandId = ids.next(name)
     return try await call(module, name) { writer in
@@ -106,7 +108,9 @@ extension Navigation {
 
   private func sync(_ method: String) async throws(RPCError) -> JSON {
     let outcome = await withCheckedContinuation { continuation in
-      whenRunning { [self] in route.callSync(module, method) { continuation.resume(returning: $0) } }
+      connection.whenRunning { [self] in
+        connection.route.callSync(module, method) { continuation.resume(returning: $0) }
+      }
     }
     return try outcome.get().json
   }

@@ -34,21 +34,13 @@ public final class Navigation {
   }
 
   public let settings: Settings
-  /// What `initialize` last answered.
-  public internal(set) var info: JSON = [:]
   /// Called with each thing that comes, in order.
   public var onOccurrence: (Occurrence) -> Void = { _ in }
 
-  let client: RPCClient
-  var route: any ScriptRoute
+  let connection: ScriptConnection
   var ids = UniqueIdProvider()
   var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
-  var nextStream = 0
-  let clock: ScriptClock
-  /// Whether a context runs: not between `host/reload` and the answer to `initialize`.
-  var isRunning = false
-  /// What was called meanwhile; it runs in the context to come.
-  var forNextContext: [() -> Void] = []
+  private var nextStream = 0
 
   /// Connects to the native side at a path and begins a script context.
   public static func connect(to path: String, _ settings: Settings) async throws -> Navigation {
@@ -61,48 +53,40 @@ public final class Navigation {
   ) async throws(RPCError) -> Navigation {
     let navigation = Navigation(client, settings)
     navigation.onOccurrence = onOccurrence
-    try await navigation.initialize()
+    let failure = await withCheckedContinuation { continuation in
+      navigation.connection.initialize { continuation.resume(returning: $0) }
+    }
+    if let failure { throw failure }
     return navigation
   }
 
   private init(_ client: RPCClient, _ settings: Settings) {
-    self.client = client
     self.settings = settings
-    route = TurboModuleRegistry(client: client)
-    clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
-    client.onNotification = { [self] in receive($0, $1) }
-    client.onClose = { [self] in closed($0) }
-    client.onQuiet = { [self] in
-      route.flush()
-      if settings.sharedClock { clock.nothingLeftToDo() }
-    }
+    connection = ScriptConnection(client, architecture: settings.architecture, sharedClock: settings.sharedClock)
+    connection.delegate = self
   }
 
+  /// What `initialize` last answered.
+  public var info: JSON { connection.info }
+
   /// Tells native that the content of a root has appeared.
-  public func mount(rootTag: Int) {
-    client.notify("surface/didMount") { writer in
-      writer.object {
-        writer.key("rootTag")
-        writer.value(rootTag)
-      }
-    }
-  }
+  public func mount(rootTag: Int) { connection.mount(rootTag: rootTag) }
 
   /// Shows React Native's own `<Modal>`, beside the modals of navigation (protocol §5).
   ///
   /// - Parameter props: `presentationStyle`, `animationType`, `transparent`.
   public func presentModalHost(_ hostTag: Int, _ props: JSON) {
-    client.notify("modalHost/present") { $0.value(["hostTag": .int(Int64(hostTag)), "props": props]) }
+    connection.notify("modalHost/present") { $0.value(["hostTag": .int(Int64(hostTag)), "props": props]) }
   }
 
   public func dismissModalHost(_ hostTag: Int) {
-    client.notify("modalHost/dismiss") { $0.value(["hostTag": .int(Int64(hostTag))]) }
+    connection.notify("modalHost/dismiss") { $0.value(["hostTag": .int(Int64(hostTag))]) }
   }
 
   /// Waits on the device's clock; with a shared clock the device waits for this script.
   public func sleep(milliseconds: Double) async {
     await withCheckedContinuation { continuation in
-      clock.schedule(afterMilliseconds: milliseconds) { continuation.resume() }
+      connection.clock.schedule(afterMilliseconds: milliseconds) { continuation.resume() }
     }
   }
 
@@ -118,5 +102,5 @@ public final class Navigation {
     return stream
   }
 
-  public func close() { client.close() }
+  public func close() { connection.close() }
 }

@@ -21,6 +21,11 @@ public final class RPCClient {
   public private(set) var received = 0
   public private(set) var isClosed = false
 
+  /// Answers and notifications that came while this thread was blocked, oldest first.
+  private var heldBack: [JSONValue] = []
+  /// The request whose answer this thread blocks for.
+  private var blockedFor: Int64?
+
   /// - Parameter transport: lives on the script thread's loop.
   public init(_ transport: any Transport, messageLimit: Int = 64 << 20) {
     connection = MessageConnection(transport, messageLimit: messageLimit)
@@ -101,6 +106,27 @@ public final class RPCClient {
   /// Requests that have not been answered.
   public var pendingCount: Int { pending.count }
 
+  /// Blocks this thread until `done` is called by the completion of the one request that `body` makes. What else comes
+  /// meanwhile waits its turn.
+  public func block(_ body: (_ done: @escaping () -> Void) -> Void) {
+    var isDone = false
+    let id = nextID
+    body { isDone = true }
+    if !isDone {
+      blockedFor = id
+      flush()
+      while !isDone && connection.transport.readNow() {}
+      blockedFor = nil
+      // Not even reading ended it: the peer has gone, which the loop will tell everybody else.
+      if !isDone { pending.removeValue(forKey: id)?(.failure(.connectionLost(.peerGone))) }
+    }
+    if !heldBack.isEmpty { ScriptThread.executor.jobs.asyncScript { [self] in releaseHeldBack() } }
+  }
+
+  private func releaseHeldBack() {
+    while blockedFor == nil, !heldBack.isEmpty { handle(RPCMessage(heldBack.removeFirst())) }
+  }
+
   /// Writes what was said.
   public func flush() {
     guard isUnflushed else { return }
@@ -116,7 +142,17 @@ public final class RPCClient {
   }
 
   private func receive(_ root: JSONValue) {
-    switch RPCMessage(root) {
+    let message = RPCMessage(root)
+    if let blockedFor {
+      guard case .response(.number(blockedFor), _) = message else { return heldBack.append(root) }
+    } else if !heldBack.isEmpty {
+      return heldBack.append(root)
+    }
+    handle(message)
+  }
+
+  private func handle(_ message: RPCMessage) {
+    switch message {
     case .response(let id, let outcome):
       received += 1
       guard case .number(let number) = id, let completion = pending.removeValue(forKey: number) else { return }

@@ -113,13 +113,26 @@ public final class JSONWriter {
     }
   }
 
-  /// A value that was read, written again.
+  /// A value that was read, written again as it comes off the tape.
   public func value(_ read: JSONValue) {
-    if read.kind == .string {
+    switch read.kind {
+    case .null: null()
+    case .bool: value(read.bool!)
+    case .int: value(read.int!)
+    case .unsigned, .double: value(read.double!)
+    case .string:
       comma()
       _ = read.withUTF8 { string($0) }
-    } else {
-      value(read.json)
+    case .array: array { for item in read.items { value(item) } }
+    case .object:
+      object {
+        read.forEachRawMember { key, index in
+          comma()
+          string(key)
+          buffer.append(UInt8(ascii: ":"))
+          value(JSONValue(document: read.document, index: index))
+        }
+      }
     }
   }
 

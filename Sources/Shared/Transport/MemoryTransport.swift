@@ -28,6 +28,9 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
     sink.attach(self)
   }
 
+  /// What the other end writes comes as items of this end's queue, which cannot run while its thread is blocked.
+  public func readNow() -> Bool { false }
+
   public var unread: Int { arrived.withLock { $0 } }
   public var isPeerGone: Bool { peer.withLock { $0 } == nil }
 

@@ -72,6 +72,13 @@ public struct PipePath: Sendable {
     return String(cString: value)
   }
 
+  /// The path that another process made with `fresh`, or was given, to be removed where that process could not.
+  public init(madeElsewhere path: String) {
+    let directory = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    let isFresh = path.hasSuffix("/pipe") && (directory.split(separator: "/").last?.hasPrefix("navbridge-") ?? false)
+    self.init(path: path, ownDirectory: isFresh ? directory : nil)
+  }
+
   /// Removes the socket, and the directory that was made for it.
   public func remove() {
     unlink(path)

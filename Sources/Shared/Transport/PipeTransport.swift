@@ -90,6 +90,16 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     closeTimer = queue.asyncAfterRealTime(nanoseconds: Self.closeLimit) { [self] in closeNow() }
   }
 
+  public func readNow() -> Bool {
+    guard descriptor >= 0, reason == nil, let space = receiver?.space() else { return false }
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&ready, 1, -1) < 0 && errno == EINTR {}
+    let count = read(descriptor, space.baseAddress, space.count)
+    if count > 0 { receiver?.took(count) }
+    // The loop finds the end, or the error, and tells of it.
+    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
+  }
+
   // MARK: - Any thread
 
   func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason> {

@@ -23,7 +23,8 @@ struct JSONDifferentialTests {
       }
       let root = try document(bytes).root
       let copied = Array(JSONWriter.text { $0.value(root) }.utf8)
-      guard copied == written else {
+      // Of members of one name a copy keeps all; which counts is the reader's choice.
+      guard readHere(copied) == expected, Jansson.read(copied) == expected else {
         Issue.record("Round \(round): a value that was read is written otherwise: \(text)")
         return
       }

@@ -1,0 +1,88 @@
+// A tour of navigation: a stack, pushes, merges, pops, one that fails, and a reload in the middle.
+//
+//   navbridge run Examples/tour.js --transcript
+//   navbridge run Examples/tour.js --transcript --architecture bridge
+
+const { Navigation } = require('react-native-navigation');
+const { DevSettings } = require('react-native');
+
+/** A function of props: the simplest screen. */
+const Home = () => null;
+
+/** A screen with options of its own, and methods that hear of its life. */
+class Order {
+  static options = ({ number }) => ({ topBar: { title: { text: `Order ${number}` } } });
+
+  constructor(props) {
+    this.props = props;
+    Navigation.events().bindComponent(this);
+  }
+
+  componentDidAppear({ passProps }) {
+    console.log(`order ${passProps.number} appeared`);
+  }
+}
+
+/** A screen that has to load something first; a push that waits for its render waits for that too. */
+const Map = {
+  ready: undefined,
+  render() {
+    this.ready = new Promise((resolve) => setTimeout(resolve, 200));
+  },
+};
+
+Navigation.registerComponent('tour.Home', () => Home);
+Navigation.registerComponent('tour.Order', () => Order);
+Navigation.registerComponent('tour.Map', () => Map);
+
+const screen = (name, id, passProps, options) => ({ component: { name: `tour.${name}`, id, passProps, options } });
+
+const chapter = (title) => console.log(`\n${title}`);
+
+async function firstHalf() {
+  chapter('A stack with one screen');
+  await Navigation.setRoot({ root: { stack: { id: 'stack', children: [screen('Home', 'home')] } } });
+
+  chapter('Two pushes, one after the other');
+  await Navigation.push('home', screen('Order', 'order7', { number: 7 }));
+  await Navigation.push('order7', screen('Order', 'order8', { number: 8 }));
+
+  chapter('A new title, merged in');
+  Navigation.mergeOptions('order8', { topBar: { title: { text: 'Order 8, paid' } } });
+
+  chapter('A pop');
+  await Navigation.pop('order8');
+
+  chapter('A pop that iOS rejects');
+  try {
+    await Navigation.pop('nowhere');
+  } catch (error) {
+    console.log(`${error.code} ${error.message}`);
+  }
+
+  chapter('A reload');
+  DevSettings.reload();
+}
+
+async function secondHalf() {
+  chapter('The same screens in a new context');
+  Navigation.setDefaultOptions({ topBar: { title: { text: 'Tour' } } });
+  await Navigation.setRoot({ root: { stack: { id: 'stack', children: [screen('Home', 'home')] } } });
+
+  chapter('A push of a screen that takes 200 ms to render, and is asked to');
+  await Navigation.push('home', screen('Map', 'map', {}, { animations: { push: { waitForRender: true } } }));
+
+  chapter('A push that does not move');
+  await Navigation.push('map', screen('Order', 'order9', { number: 9 }, { animations: { push: { enabled: false } } }));
+
+  chapter('Back to the first screen');
+  await Navigation.popToRoot('order9');
+
+  chapter('Another first screen');
+  await Navigation.setStackRoot('stack', [
+    screen('Order', 'order10', { number: 10 }, { animations: { setStackRoot: { enabled: true, waitForRender: true } } }),
+  ]);
+  chapter('The end');
+}
+
+Navigation.events().registerAppLaunchedListener(navbridge.epoch === 1 ? firstHalf : secondHalf);

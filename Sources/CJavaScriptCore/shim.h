@@ -1,0 +1,9 @@
+#include <JavaScriptCore/JavaScript.h>
+#include <stdbool.h>
+
+/* Exported by the library, declared in its private headers alone. */
+typedef bool (*JSShouldTerminateCallback)(JSContextRef context, void *data);
+void JSContextGroupSetExecutionTimeLimit(JSContextGroupRef group, double seconds, JSShouldTerminateCallback callback,
+                                         void *data);
+void JSGlobalContextSetUnhandledRejectionCallback(JSGlobalContextRef context, JSObjectRef function,
+                                                  JSValueRef *exception);

@@ -1,0 +1,34 @@
+public import Shared
+
+/// A snapshot for people: a line for each window and controller, as a tree.
+public enum SnapshotText {
+  public static func lines(_ snapshot: JSON) -> [String] {
+    (snapshot["windows"]?.array ?? []).flatMap(window)
+  }
+
+  private static func window(_ window: JSON) -> [String] {
+    let roots = [window["root"]].compactMap { $0 } + (window["presented"]?.array ?? [])
+    let shown = roots.filter { !$0.isNull }
+    return ["\(window["kind"]?.string ?? "") window"] + children(shown, indentation: "")
+  }
+
+  private static func children(_ nodes: [JSON], indentation: String) -> [String] {
+    nodes.enumerated().flatMap { index, node in
+      let isLast = index == nodes.count - 1
+      return ["\(indentation)\(isLast ? "└─ " : "├─ ")\(words(node))"]
+        + children(node["children"]?.array ?? [], indentation: indentation + (isLast ? "   " : "│  "))
+    }
+  }
+
+  private static func words(_ node: JSON) -> String {
+    var words = [node["type"]?.string ?? node["class"]?.string ?? "?"]
+    if let id = node["componentId"]?.string { words.append(id) }
+    if let name = node["name"]?.string { words.append("(\(name))") }
+    if let bar = node["topBar"], bar["visible"] == true {
+      let back = bar["backButton"]?["title"]?.string.map { "< \($0) | " } ?? ""
+      words.append("[\(back)\(bar["title"]?["text"]?.string ?? "")]")
+    }
+    if node["visible"] == true && (node["children"]?.array ?? []).isEmpty { words.append("visible") }
+    return words.joined(separator: " ")
+  }
+}

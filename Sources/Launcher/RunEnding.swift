@@ -1,0 +1,50 @@
+import Glibc
+
+/// How a run of an app ended.
+public enum RunEnding: Sendable, Equatable {
+  /// Both sides were at rest, and every command had settled.
+  case finished
+  /// Both sides were at rest, but these commands had not settled.
+  case unsettled([String])
+  /// The script failed; its process has said how.
+  case scriptFailed(code: Int)
+  /// A side ended that should not have. `code` is as a shell counts.
+  case died(ChildProgram, code: Int)
+  /// A side could not be started.
+  case notStarted(String)
+  case interrupted(signal: CInt)
+
+  /// 0 for a run that finished; else what `navbridge run --help` tells.
+  public var exitCode: Int32 {
+    switch self {
+    case .finished: 0
+    case .unsettled: 1
+    case .scriptFailed(let code): Int32(code)
+    case .died: EX_SOFTWARE
+    case .notStarted: EX_UNAVAILABLE
+    case .interrupted(let signal): 128 + signal
+    }
+  }
+
+  /// Whether a side has told already why.
+  public var isTold: Bool { if case .scriptFailed = self { true } else { false } }
+
+  /// A sentence for people; nil where nothing needs saying.
+  public var reason: String? {
+    switch self {
+    case .finished, .interrupted: nil
+    case .unsettled(let pending):
+      "Both sides are at rest, but \(pending.count == 1 ? "a command has" : "\(pending.count) commands have") not "
+        + "settled:" + pending.map { "\n  \($0)" }.joined()
+    case .scriptFailed(let code):
+      code == 124 ? "The script ran for too long." : "The script failed."
+    case .died(let program, let code) where code > 128:
+      "The process '\(program.rawValue)' was ended by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))."
+    case .died(.scriptSide, 127):
+      "The process 'script-side' could not start. Install the JavaScript engine: sudo apt-get install "
+        + "libjavascriptcoregtk-4.1-0"
+    case .died(let program, let code): "The process '\(program.rawValue)' ended by itself, with code \(code)."
+    case .notStarted(let why): why
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package import Shared
+
+/// A script's connection to the native side, over the contexts that come and go on it: `initialize`, what native says,
+/// reload, the end. What the front ends in Swift and in JavaScript have in common.
+@ScriptThread
+package final class ScriptConnection {
+  package let architecture: Architecture
+  package let clock: ScriptClock
+  /// What `initialize` last answered.
+  package private(set) var info: JSON = [:]
+  /// How calls travel in the context that runs.
+  package private(set) var route: any ScriptRoute
+  /// Whether a context runs: not between `host/reload` and the answer to `initialize`.
+  package private(set) var isRunning = false
+  /// Who hears of what comes; kept until the connection has closed. Set before `initialize`.
+  package var delegate: (any ScriptConnectionDelegate)?
+
+  private let client: RPCClient
+  private let sharedClock: Bool
+  /// What was called between two contexts; it runs in the one to come.
+  private var forNextContext: [() -> Void] = []
+
+  /// - Parameter sharedClock: whether the device's time waits for this script (protocol §8a).
+  package init(_ client: RPCClient, architecture: Architecture, sharedClock: Bool) {
+    self.client = client
+    self.architecture = architecture
+    self.sharedClock = sharedClock
+    route = TurboModuleRegistry(client: client)
+    clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
+    client.onNotification = { [self] in receive($0, $1) }
+    client.onClose = { [self] in closed($0) }
+    client.onQuiet = { [self] in
+      route.flush()
+      if sharedClock { clock.nothingLeftToDo() }
+    }
+  }
+
+  /// The name of the commands' module, and of the events'.
+  package var module: String { architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule" }
+  package var emitter: String { architecture == .turbo ? "RNNTurboEventEmitter" : "RNNEventEmitter" }
+  package var isClosed: Bool { client.isClosed }
+
+  /// Asks for a context; the delegate hears of its beginning before `completion` is called.
+  package func initialize(completion: @escaping (RPCError?) -> Void) {
+    let params: JSON = [
+      "protocolVersion": 1, "role": "script", "architecture": .string(architecture.rawValue),
+      "sharedClock": .bool(sharedClock), "client": ["name": "navbridge", "version": .string(Version.text)],
+    ]
+    client.request("initialize", params: { $0.value(params) }) { [self] outcome in
+      switch outcome {
+      case .success(let answer):
+        begin(answer.json)
+        completion(nil)
+      case .failure(let error): completion(error)
+      }
+    }
+  }
+
+  private func begin(_ info: JSON) {
+    self.info = info
+    clock.begin(info["clock"] ?? .null)
+    route =
+      architecture == .turbo
+      ? TurboModuleRegistry(client: client)
+      : MessageQueue(client: client, config: info["remoteModuleConfig"] ?? [], clock: clock)
+    isRunning = true
+    delegate?.contextBegan()
+    let waiting = forNextContext
+    forNextContext = []
+    for work in waiting { work() }
+  }
+
+  /// Runs `work` in the context that runs, or in the one to come.
+  package func whenRunning(_ work: @escaping () -> Void) {
+    if isRunning || client.isClosed { work() } else { forNextContext.append(work) }
+  }
+
+  /// Calls a method that blocks the script: nothing else is heard of until it is answered.
+  package func callSync(_ module: String, _ method: String) -> Result<JSONValue, RPCError> {
+    var outcome: Result<JSONValue, RPCError>?
+    client.block { done in
+      route.callSync(module, method) {
+        outcome = $0
+        done()
+      }
+    }
+    return outcome!
+  }
+
+  /// Tells native that the content of a root has appeared.
+  package func mount(rootTag: Int) {
+    notify("surface/didMount") { writer in
+      writer.object {
+        writer.key("rootTag")
+        writer.value(rootTag)
+      }
+    }
+  }
+
+  /// Tells native what is no call of a module's.
+  package func notify(_ method: StaticString, params: (JSONWriter) -> Void) { client.notify(method, params: params) }
+
+  package func close() { client.close() }
+
+  // MARK: - What native says
+
+  private func receive(_ method: JSONValue, _ params: JSONValue?) {
+    if method.isString("js/callFunction") {
+      if let params { delegate?.callFunction(params) }
+    } else if method.isString("host/reload") {
+      reload(epoch: Int(params?["epoch"]?.int ?? 0), reason: params?["reason"]?.string ?? "")
+    } else if method.isString("surface/layout") {
+      delegate?.surfaceLaidOut(rootTag: Int(params?["rootTag"]?.int ?? 0))
+    } else if method.isString("$/error") {
+      delegate?.badCall(params?["message"]?.string ?? "")
+    } else if !clock.receive(method, params) {
+      route.receive(method, params)
+    }
+  }
+
+  /// Protocol §7.3: the old context ends, a new one says `initialize` on the same connection.
+  private func reload(epoch: Int, reason: String) {
+    isRunning = false
+    route.invalidate()
+    delegate?.contextEnds(nextEpoch: epoch, reason: reason)
+    initialize { _ in }
+  }
+
+  private func closed(_ reason: CloseReason) {
+    isRunning = false
+    route.invalidate()
+    let waiting = forNextContext
+    forNextContext = []
+    for work in waiting { work() }
+    delegate?.connectionClosed("\(reason)")
+    delegate = nil
+  }
+}

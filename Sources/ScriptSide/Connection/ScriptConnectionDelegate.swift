@@ -1,0 +1,17 @@
+package import Shared
+
+/// What a script's front end hears of its connection, in order.
+@ScriptThread
+package protocol ScriptConnectionDelegate: AnyObject {
+  /// `initialize` was answered: a context may run.
+  func contextBegan()
+  /// A native→script call: `[module, method, arguments]`.
+  func callFunction(_ call: JSONValue)
+  func surfaceLaidOut(rootTag: Int)
+  /// A call that native could not make sense of.
+  func badCall(_ message: String)
+  /// The context ends; another one is asked for once this returns.
+  func contextEnds(nextEpoch: Int, reason: String)
+  /// Nothing comes any more.
+  func connectionClosed(_ reason: String)
+}

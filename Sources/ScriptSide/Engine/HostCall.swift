@@ -1,0 +1,64 @@
+#if JavaScript
+internal import CJavaScriptCore
+internal import Shared
+
+/// One call of a host function: its arguments, read where they are. Valid while the call runs.
+struct HostCall {
+  let context: JSContextRef
+  private let arguments: UnsafeBufferPointer<JSValueRef?>
+  private let exception: UnsafeMutablePointer<JSValueRef?>?
+
+  init(
+    context: JSContextRef, arguments: UnsafeBufferPointer<JSValueRef?>, _ exception: UnsafeMutablePointer<JSValueRef?>?
+  ) {
+    self.context = context
+    self.arguments = arguments
+    self.exception = exception
+  }
+
+  /// The argument, or undefined where there is none.
+  func value(_ index: Int) -> JSValueRef {
+    index < arguments.count ? arguments[index]! : JSValueMakeUndefined(context)
+  }
+
+  func number(_ index: Int) -> Double { JSValueToNumber(context, value(index), nil) }
+
+  /// A whole number; 0 for what is none.
+  func int(_ index: Int) -> Int { Int(JSValueToInt32(context, value(index), nil)) }
+
+  func string(_ index: Int) -> String { withUTF8(index) { String(decoding: $0, as: UTF8.self) } }
+
+  /// The bytes of a string argument. Valid within `body`.
+  func withUTF8<Result>(_ index: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    guard let string = JSValueToStringCopy(context, value(index), nil) else { return body(.init(start: nil, count: 0)) }
+    defer { JSStringRelease(string) }
+    return JSContextText.withUTF8(string, body)
+  }
+
+  /// Makes the call throw.
+  func rethrow(_ thrown: JSValueRef) { exception?.pointee = thrown }
+}
+
+/// Texts of the engine's as UTF-8.
+enum JSContextText {
+  private static let stackLimit = 2048
+
+  /// Calls `body` with a string's bytes, from the stack when they are few.
+  static func withUTF8<Result>(_ string: JSStringRef, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let capacity = JSStringGetMaximumUTF8CStringSize(string)
+    if capacity <= stackLimit {
+      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { read(string, $0, body) }
+    }
+    let buffer = UnsafeMutableBufferPointer<CChar>.allocate(capacity: capacity)
+    defer { buffer.deallocate() }
+    return read(string, buffer, body)
+  }
+
+  private static func read<Result>(
+    _ string: JSStringRef, _ buffer: UnsafeMutableBufferPointer<CChar>, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    let count = JSStringGetUTF8CString(string, buffer.baseAddress, buffer.count)
+    return body(UnsafeRawBufferPointer(start: buffer.baseAddress, count: max(0, count - 1)))
+  }
+}
+#endif

@@ -1,0 +1,36 @@
+#if JavaScript
+internal import CJavaScriptCore
+internal import Shared
+
+/// A function of the host's that scripts call. One class of objects stands for all of them; each object holds its own.
+final class HostFunction {
+  typealias Body = @ScriptThread (HostCall) -> JSValueRef?
+
+  let name: String
+  private let body: (HostCall) -> JSValueRef?
+
+  /// - Parameter body: answers a value, or nil for undefined. Runs on the script thread, as scripts do.
+  init(_ name: String, _ body: @escaping Body) {
+    self.name = name
+    self.body = unsafeBitCast(body, to: ((HostCall) -> JSValueRef?).self)
+  }
+
+  /// The class of such functions' objects; to be released by who asks for it.
+  static func makeClass() -> JSClassRef {
+    var definition = kJSClassDefinitionEmpty
+    definition.finalize = { object in
+      if let held = JSObjectGetPrivate(object) { Unmanaged<HostFunction>.fromOpaque(held).release() }
+    }
+    definition.callAsFunction = { context, function, _, count, arguments, exception in
+      let host = Unmanaged<HostFunction>.fromOpaque(JSObjectGetPrivate(function)!).takeUnretainedValue()
+      precondition(ScriptThread.executor.isCurrent, "Scripts run on the script thread.")
+      let call = HostCall(context: context!, arguments: UnsafeBufferPointer(start: arguments, count: count), exception)
+      return host.body(call) ?? JSValueMakeUndefined(context)
+    }
+    return "HostFunction".withCString { name in
+      definition.className = name
+      return JSClassCreate(&definition)
+    }
+  }
+}
+#endif

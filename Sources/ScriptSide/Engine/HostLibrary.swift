@@ -1,0 +1,36 @@
+#if JavaScript
+/// The JavaScript half of the host, built into the program: modules by name, and what joins them.
+enum HostLibrary {
+  /// A file's text, as an expression; the URL that stacks show for it.
+  struct File {
+    let name: String
+    let source: String
+    var url: String { "\(ScriptFailure.Frame.libraryScheme):\(name).js" }
+  }
+
+  static let loader = File(name: "loader", source: text(PackageResources.loader_js))
+
+  static let modules = [
+    module("app-registry", PackageResources.app_registry_js),
+    module("bridge-globals", PackageResources.bridge_globals_js),
+    module("callable", PackageResources.callable_js), module("clock", PackageResources.clock_js),
+    module("colors", PackageResources.colors_js), module("command-listeners", PackageResources.command_listeners_js),
+    module("commands", PackageResources.commands_js), module("component-events", PackageResources.component_events_js),
+    module("components", PackageResources.components_js), module("console", PackageResources.console_js),
+    module("emitter", PackageResources.emitter_js), module("events", PackageResources.events_js),
+    module("inspect", PackageResources.inspect_js), module("layouts", PackageResources.layouts_js),
+    module("main", PackageResources.main_js), module("native-calls", PackageResources.native_calls_js),
+    module("native-events", PackageResources.native_events_js),
+    module("native-modules", PackageResources.native_modules_js), module("navigation", PackageResources.navigation_js),
+    module("options", PackageResources.options_js), module("store", PackageResources.store_js),
+    module("timers", PackageResources.timers_js), module("unique-id", PackageResources.unique_id_js),
+    module("user-modules", PackageResources.user_modules_js),
+  ]
+
+  private static func module(_ name: String, _ bytes: [UInt8]) -> File {
+    File(name: name, source: "(function (require, module, exports, host) {\(text(bytes))\n})")
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+#endif

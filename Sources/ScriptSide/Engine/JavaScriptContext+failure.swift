@@ -1,0 +1,53 @@
+#if JavaScript
+internal import CJavaScriptCore
+
+/// What was thrown, read off the value.
+extension JavaScriptContext {
+  func failure(_ thrown: JSValueRef, _ kind: ScriptFailure.Kind = .exception) -> ScriptFailure {
+    if let watchdog, watchdog.hasBitten { return watchdog.failure }
+    // A syntax error has a place, but no stack.
+    guard JSValueIsObject(reference, thrown), let stack = text(thrown, "stack") ?? text(thrown, "sourceURL") else {
+      let shown = JSValueIsString(reference, thrown) ? "\"\(text(thrown))\"" : inspected(thrown)
+      let what = kind == .exception ? "was thrown" : "is the reason"
+      return ScriptFailure(
+        kind: kind, message: "\(shown) \(what), which is no Error and so has no place; use new Error(…) instead.")
+    }
+    let frames = stack.split(separator: "\n").compactMap { ScriptFailure.Frame($0) }
+    return ScriptFailure(
+      kind: kind, message: text(thrown), location: ownLocation(thrown) ?? frames.first?.location, frames: frames)
+  }
+
+  /// Where an error was made, or where a syntax error is; the latter is in no stack.
+  private func ownLocation(_ error: JSValueRef) -> ScriptFailure.Location? {
+    guard let file = text(error, "sourceURL"), !file.hasPrefix("\(ScriptFailure.Frame.libraryScheme):"),
+      let line = member(error, "line")
+    else { return nil }
+    let column = member(error, "column").map { Int(JSValueToInt32(reference, $0, nil)) } ?? 0
+    return .init(
+      file: file, line: Int(JSValueToInt32(reference, line, nil)), column: column > 0 ? column : nil)
+  }
+
+  private func inspected(_ value: JSValueRef) -> String {
+    guard let json = JSValueCreateJSONString(reference, value, 0, nil) else { return text(value) }
+    defer { JSStringRelease(json) }
+    return JSContextText.withUTF8(json) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func member(_ value: JSValueRef, _ name: String) -> JSValueRef? {
+    let name = name.withCString { JSStringCreateWithUTF8CString($0) }
+    defer { JSStringRelease(name) }
+    guard let object = JSValueToObject(reference, value, nil),
+      let member = JSObjectGetProperty(reference, object, name, nil), !JSValueIsUndefined(reference, member)
+    else { return nil }
+    return member
+  }
+
+  private func text(_ value: JSValueRef, _ name: String) -> String? { member(value, name).map(text) }
+
+  private func text(_ value: JSValueRef) -> String {
+    guard let string = JSValueToStringCopy(reference, value, nil) else { return "a value that has no text" }
+    defer { JSStringRelease(string) }
+    return JSContextText.withUTF8(string) { String(decoding: $0, as: UTF8.self) }
+  }
+}
+#endif

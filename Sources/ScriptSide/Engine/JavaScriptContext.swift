@@ -1,0 +1,137 @@
+#if JavaScript
+internal import CJavaScriptCore
+internal import Shared
+
+/// One JavaScript global object with its heap: what a reload replaces. Wraps JavaScriptCore's C API; nothing else
+/// touches it.
+///
+/// Values never leave as objects: text goes in, text comes out, for walking objects through the C API costs ten times as
+/// much. Microtasks run by themselves when the outermost call returns.
+@ScriptThread
+final class JavaScriptContext {
+  let reference: JSGlobalContextRef
+  private let group: JSContextGroupRef
+  private let functionClass: JSClassRef
+  private var protected: [JSValueRef] = []
+  private let text = ByteBuffer(capacity: 4096)
+  private(set) var watchdog: ScriptWatchdog?
+
+  /// - Parameter watchdog: ends what runs too long.
+  init(watchdog: ScriptWatchdog?) {
+    group = JSContextGroupCreate()
+    reference = JSGlobalContextCreateInGroup(group, nil)
+    functionClass = HostFunction.makeClass()
+    self.watchdog = watchdog
+    watchdog?.watch(group)
+  }
+
+  /// Lets go of everything. Nothing of the context may be used afterwards.
+  func invalidate() {
+    for value in protected { JSValueUnprotect(reference, value) }
+    protected = []
+    watchdog?.stopWatching(group)
+    watchdog = nil
+    JSClassRelease(functionClass)
+    JSGlobalContextRelease(reference)
+    JSContextGroupRelease(group)
+  }
+
+  /// Runs a text as a script of its own.
+  /// - Parameter url: the name that stacks show.
+  @discardableResult
+  func evaluate(_ source: String, url: String) throws(ScriptFailure) -> JSValueRef {
+    var exception: JSValueRef?
+    watchdog?.turnBegins()
+    let result = evaluate(source, url: url, exception: &exception)
+    if let exception { throw failure(exception) }
+    return result!
+  }
+
+  /// The same within a call of the script's: what is thrown is left to it. Nil when something was thrown.
+  func evaluate(_ source: String, url: String, exception: inout JSValueRef?) -> JSValueRef? {
+    let source = string(source)
+    let url = string(url)
+    defer {
+      JSStringRelease(source)
+      JSStringRelease(url)
+    }
+    return JSEvaluateScript(reference, source, nil, url, 1, &exception)
+  }
+
+  /// Calls a function of the script's.
+  @discardableResult
+  func call(_ function: JSObjectRef, _ arguments: [JSValueRef?]) throws(ScriptFailure) -> JSValueRef {
+    var exception: JSValueRef?
+    watchdog?.turnBegins()
+    let result = JSObjectCallAsFunction(reference, function, nil, arguments.count, arguments, &exception)
+    if let exception { throw failure(exception) }
+    return result!
+  }
+
+  /// A function that calls `body`, on this thread.
+  func function(_ name: String, _ body: @escaping HostFunction.Body) -> JSObjectRef {
+    JSObjectMake(reference, functionClass, Unmanaged.passRetained(HostFunction(name, body)).toOpaque())
+  }
+
+  /// An object with the given members.
+  func object(_ members: [(String, JSValueRef)]) -> JSObjectRef {
+    let object = JSObjectMake(reference, nil, nil)!
+    for (name, value) in members { set(object, name, value) }
+    return object
+  }
+
+  /// A member that is a function, kept alive for the context's life.
+  func functionMember(_ object: JSValueRef, _ name: String) -> JSObjectRef {
+    let name = string(name)
+    defer { JSStringRelease(name) }
+    let value = JSObjectGetProperty(reference, JSValueToObject(reference, object, nil), name, nil)!
+    JSValueProtect(reference, value)
+    protected.append(value)
+    return JSValueToObject(reference, value, nil)
+  }
+
+  func set(_ object: JSObjectRef, _ name: String, _ value: JSValueRef) {
+    let name = string(name)
+    JSObjectSetProperty(reference, object, name, value, JSPropertyAttributes(kJSPropertyAttributeNone), nil)
+    JSStringRelease(name)
+  }
+
+  /// Calls `handler` with each promise that was rejected and has no handler once microtasks have run.
+  func onUnhandledRejection(_ handler: @escaping HostFunction.Body) {
+    JSGlobalContextSetUnhandledRejectionCallback(reference, function("unhandledRejection", handler), nil)
+  }
+
+  // MARK: - Values
+
+  func value(_ number: Double) -> JSValueRef { JSValueMakeNumber(reference, number) }
+  func value(_ flag: Bool) -> JSValueRef { JSValueMakeBoolean(reference, flag) }
+
+  func value(_ text: String) -> JSValueRef {
+    let string = string(text)
+    defer { JSStringRelease(string) }
+    return JSValueMakeString(reference, string)
+  }
+
+  /// The value of a JSON text.
+  func parsed(_ json: String) -> JSValueRef {
+    let json = string(json)
+    defer { JSStringRelease(json) }
+    return JSValueMakeFromJSONString(reference, json)
+  }
+
+  /// A string of what `body` writes.
+  func value(writing body: (JSONWriter) -> Void) -> JSValueRef {
+    let writer = JSONWriter(text)
+    writer.reset()
+    body(writer)
+    text.append(0)
+    let string = text.base.withMemoryRebound(to: CChar.self, capacity: text.count) {
+      JSStringCreateWithUTF8CString($0)!
+    }
+    defer { JSStringRelease(string) }
+    return JSValueMakeString(reference, string)
+  }
+
+  private func string(_ text: String) -> JSStringRef { text.withCString { JSStringCreateWithUTF8CString($0) } }
+}
+#endif

@@ -1,0 +1,51 @@
+#if JavaScript
+internal import ScriptSide
+internal import Shared
+
+/// What native says, told to the script.
+extension JavaScriptHost: ScriptConnectionDelegate {
+  func contextBegan() { begin() }
+
+  func callFunction(_ call: JSONValue) {
+    output.recordIncoming(call, moment)
+    callFunction(text: call)
+  }
+
+  /// Layout is React's; this host has none.
+  func surfaceLaidOut(rootTag: Int) {}
+
+  func badCall(_ message: String) { output.print("warn", message, moment) }
+
+  func contextEnds(nextEpoch: Int, reason: String) {
+    output.record(TranscriptEntry(moment, .reload(reason: reason)))
+    endContext()
+  }
+
+  func connectionClosed(_ reason: String) {
+    endContext()
+    end(.disconnected(reason))
+  }
+}
+
+extension ScriptOutput {
+  /// Events, and roots that start and end.
+  fileprivate func recordIncoming(_ call: JSONValue, _ moment: TranscriptEntry.Moment) {
+    guard transcript != .none, let function = call.json[1]?.string, let arguments = call.json[2] else { return }
+    switch function {
+    case "emit":
+      record(TranscriptEntry(moment, .event(name: arguments[0]?.string ?? "", body: arguments[1] ?? .null)))
+    case "runApplication":
+      let root = arguments[1]
+      record(
+        TranscriptEntry(
+          moment,
+          .surface(
+            action: "starts", rootTag: root?["rootTag"]?.int ?? 0,
+            componentId: root?["initialProps"]?["componentId"]?.string)))
+    case "unmountApplicationComponentAtRootTag":
+      record(TranscriptEntry(moment, .surface(action: "ends", rootTag: arguments[0]?.int ?? 0, componentId: nil)))
+    default: break
+    }
+  }
+}
+#endif

@@ -1,0 +1,151 @@
+#if JavaScript
+internal import CJavaScriptCore
+internal import ScriptSide
+internal import Shared
+
+/// What the library calls of Swift.
+extension JavaScriptHost {
+  /// The object that the library's modules know as `host`.
+  func makeHostObject() -> JSObjectRef {
+    let info = connection.info
+    let told: JSON = [
+      "epoch": info["epoch"] ?? 0, "device": info["device"] ?? [:], "turboModules": info["turboModules"] ?? [:],
+      "remoteModuleConfig": info["remoteModuleConfig"] ?? [],
+    ]
+    return context.object([
+      ("architecture", context.value(connection.architecture.rawValue)),
+      ("file", context.value(settings.file)),
+      ("context", context.parsed(told.description)),
+      ("print", function("print") { host, call in host.print(call.string(0), call.string(1)) }),
+      ("now", context.function("now") { [self] _ in context.value(connection.clock.wallMilliseconds) }),
+      ("setTimer", function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) }),
+      ("clearTimer", function("clearTimer") { host, call in host.clearTimer(call.int(0)) }),
+      ("requestImmediates", function("requestImmediates") { host, _ in host.mustCallImmediates = true }),
+      ("call", function("call") { host, call in host.call(call) }),
+      ("tell", function("tell") { host, call in host.tell(call) }),
+      ("callSync", context.function("callSync") { [self] call in callSync(call) }),
+      ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
+      ("reportError", function("reportError") { host, call in host.fail(host.context.failure(call.value(0))) }),
+      (
+        "readFile",
+        context.function("readFile") { [self] call in
+          ScriptFile.text(call.string(0)).map(context.value) ?? JSValueMakeNull(call.context)
+        }
+      ),
+      ("compile", context.function("compile") { [self] call in compile(call) }),
+    ])
+  }
+
+  /// A function that answers undefined.
+  private func function(_ name: String, _ body: @escaping @ScriptThread (JavaScriptHost, HostCall) -> Void)
+    -> JSObjectRef
+  {
+    context.function(name) { [self] call in
+      body(self, call)
+      return nil
+    }
+  }
+
+  private func print(_ level: String, _ text: String) { output.print(level, text, moment) }
+
+  private func setTimer(_ id: Int, _ delay: Double) {
+    timers[id] = connection.clock.schedule(afterMilliseconds: delay) { [self] in callTimer(id) }
+  }
+
+  private func clearTimer(_ id: Int) {
+    if let token = timers.removeValue(forKey: id) { connection.clock.cancel(token) }
+  }
+
+  private func didMount(_ rootTag: Int) {
+    output.record(TranscriptEntry(moment, .surface(action: "mounted", rootTag: rootTag, componentId: nil)))
+    connection.mount(rootTag: rootTag)
+  }
+
+  /// `compile(source, path)`: the function of a module's text.
+  private func compile(_ call: HostCall) -> JSValueRef? {
+    var exception: JSValueRef?
+    let value = context.evaluate(
+      "(function (require, module, exports) {\(call.string(0))\n})", url: call.string(1), exception: &exception)
+    if let exception { call.rethrow(exception) }
+    return value
+  }
+
+  // MARK: - Calls of native modules
+
+  /// `call(id, module, method, arguments)`: a promise method; the arguments are the text of an array.
+  private func call(_ call: HostCall) {
+    let (id, module, method) = (call.int(0), call.string(1), call.string(2))
+    let commandID = recordCommand(module, method, call, argumentsAt: 3)
+    call.withUTF8(3) { text in
+      connection.route.call(module, method, arguments: { $0.elements(of: text) }) { [self] outcome in
+        settled(id, method, commandID, outcome)
+      }
+    }
+  }
+
+  private func settled(_ id: Int, _ method: String, _ commandID: String?, _ outcome: Result<JSONValue, RPCError>) {
+    switch outcome {
+    case .success(let value):
+      output.record(TranscriptEntry(moment, .resolved(name: method, id: commandID, value: value.json)))
+      settle(id, true) { $0.value(value) }
+    case .failure(let error):
+      output.record(
+        TranscriptEntry(
+          moment,
+          .rejected(
+            name: method, id: commandID, code: error.data["code"]?.string ?? "\(error.code)", message: error.message)))
+      // The context that awaits it is about to end, as on a phone: nobody there hears of it any more.
+      if error.code != RPCErrorCode.bridgeInvalidated.rawValue { settle(id, false) { $0.value(error.forScript) } }
+    }
+  }
+
+  /// `tell(module, method, arguments)`: a void method.
+  private func tell(_ call: HostCall) {
+    let (module, method) = (call.string(0), call.string(1))
+    recordCommand(module, method, call, argumentsAt: 2)
+    call.withUTF8(2) { text in connection.route.tell(module, method) { $0.elements(of: text) } }
+  }
+
+  /// `callSync(module, method, arguments)`: blocks until native has answered; `[isResolved, value]` as text.
+  private func callSync(_ call: HostCall) -> JSValueRef? {
+    let outcome = connection.callSync(call.string(0), call.string(1))
+    return context.value { writer in
+      writer.array {
+        switch outcome {
+        case .success(let value):
+          writer.value(true)
+          writer.value(value)
+        case .failure(let error):
+          writer.value(false)
+          writer.value(error.forScript)
+        }
+      }
+    }
+  }
+
+  /// Notes a command of the app's in the transcript; answers its command id.
+  @discardableResult
+  private func recordCommand(_ module: String, _ method: String, _ call: HostCall, argumentsAt index: Int) -> String? {
+    guard output.transcript != .none, module == connection.module || module == "DevSettings" else { return nil }
+    var arguments = (try? JSONDocument(call.string(index)))?.root.json.array ?? []
+    let id = arguments.first?.string.flatMap { $0.hasPrefix(method) ? $0 : nil }
+    if id != nil { arguments.removeFirst() }
+    while arguments.last == .null { arguments.removeLast() }
+    output.record(TranscriptEntry(moment, .command(name: method, id: id, arguments: arguments)))
+    return id
+  }
+}
+
+extension JSONWriter {
+  /// The elements of an array's text, without its brackets.
+  fileprivate func elements(of text: UnsafeRawBufferPointer) {
+    guard text.count > 2 else { return }
+    raw(UnsafeRawBufferPointer(rebasing: text[1..<(text.count - 1)]))
+  }
+}
+
+extension RPCError {
+  /// What the library makes an Error of.
+  fileprivate var forScript: JSON { ["rpcCode": .int(Int64(code)), "message": .string(message), "data": data] }
+}
+#endif

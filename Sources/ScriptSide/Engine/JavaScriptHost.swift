@@ -1,0 +1,137 @@
+#if JavaScript
+internal import CJavaScriptCore
+internal import ScriptSide
+internal import Shared
+
+/// Runs an app's JavaScript against a native side: a context of the engine's for each context of the connection's.
+///
+/// Swift carries texts and keeps time; what they mean is the library's, in JavaScript (`Resources`).
+@ScriptThread
+final class JavaScriptHost {
+  let settings: ScriptSettings
+  let output: ScriptOutput
+  let connection: ScriptConnection
+  var context: JavaScriptContext!
+  /// The engine's timers, by the script's ids.
+  var timers: [Int: TimerToken] = [:]
+  /// The script has asked for its immediates to be called before its turn ends.
+  var mustCallImmediates = false
+  /// How the run ended, once it has.
+  private(set) var ending: ScriptEnding?
+  private let onEnd: (ScriptEnding) -> Void
+  private var library: LibraryEntries?
+
+  /// The library's functions by which the host enters the script.
+  private struct LibraryEntries {
+    let callFunction: JSObjectRef
+    let settle: JSObjectRef
+    let callTimer: JSObjectRef
+    let callImmediates: JSObjectRef
+  }
+
+  /// - Parameter onEnd: told once: the connection was lost, or the script has failed and is not kept.
+  init(_ client: RPCClient, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) {
+    self.settings = settings
+    output = settings.output
+    self.onEnd = onEnd
+    connection = ScriptConnection(client, architecture: settings.architecture, sharedClock: true)
+    connection.delegate = self
+  }
+
+  /// Says `initialize`; the script runs once it is answered.
+  func start() {
+    connection.initialize { [self] error in
+      if let error { end(.refused(error.message)) }
+    }
+  }
+
+  func end(_ ending: ScriptEnding) {
+    guard self.ending == nil else { return }
+    self.ending = ending
+    onEnd(ending)
+  }
+
+  var moment: TranscriptEntry.Moment {
+    .init(nanoseconds: connection.clock.now, epoch: connection.info["epoch"]?.int ?? 0)
+  }
+
+  // MARK: - Entering the script
+
+  func callFunction(text: JSONValue) {
+    enter(library?.callFunction, [context.value { $0.value(text) }])
+  }
+
+  func settle(_ id: Int, _ isResolved: Bool, _ value: (JSONWriter) -> Void) {
+    enter(library?.settle, [context.value(Double(id)), context.value(isResolved), context.value(writing: value)])
+  }
+
+  func callTimer(_ id: Int) {
+    timers[id] = nil
+    enter(library?.callTimer, [context.value(Double(id))])
+  }
+
+  /// One native→script call: what the script calls meanwhile is handed over when it returns (react-native-bridge §1).
+  private func enter(_ function: JSObjectRef?, _ arguments: [JSValueRef?]) {
+    guard let function, ending == nil else { return }
+    turn { () throws(ScriptFailure) in try context.call(function, arguments) }
+  }
+
+  private func turn(_ body: () throws(ScriptFailure) -> Void) {
+    connection.route.callBegins()
+    attempt(body)
+    while mustCallImmediates, ending == nil, let callImmediates = library?.callImmediates {
+      mustCallImmediates = false
+      attempt { () throws(ScriptFailure) in try context.call(callImmediates, []) }
+    }
+    connection.route.flush()
+  }
+
+  private func attempt(_ body: () throws(ScriptFailure) -> Void) {
+    do throws(ScriptFailure) { try body() } catch { fail(error) }
+  }
+
+  /// The script threw, or left a rejection unhandled.
+  func fail(_ failure: ScriptFailure) {
+    output.print("error", failure.report, moment)
+    if !settings.keepsRunning { end(.failed(exitCode: failure.exitCode)) }
+  }
+
+  // MARK: - Contexts
+
+  func begin() {
+    context = JavaScriptContext(
+      watchdog: ScriptWatchdog(milliseconds: settings.timeout, isAbandoned: settings.isAbandoned))
+    context.onUnhandledRejection { [self] call in
+      fail(context.failure(call.value(1), .unhandledRejection))
+      return nil
+    }
+    turn { () throws(ScriptFailure) in
+      try loadLibrary()
+      let file = try ScriptFile(settings.file)
+      try context.evaluate(file.source, url: file.path)
+    }
+  }
+
+  private func loadLibrary() throws(ScriptFailure) {
+    let modules = context.object([])
+    for file in HostLibrary.modules {
+      context.set(modules, file.name, try context.evaluate(file.source, url: file.url))
+    }
+    let loader = try context.evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
+    let main = try context.call(loader, [modules, makeHostObject()])
+    library = LibraryEntries(
+      callFunction: context.functionMember(main, "callFunction"), settle: context.functionMember(main, "settle"),
+      callTimer: context.functionMember(main, "callTimer"),
+      callImmediates: context.functionMember(main, "callImmediates"))
+  }
+
+  func endContext() {
+    for timer in timers.values { connection.clock.cancel(timer) }
+    timers = [:]
+    mustCallImmediates = false
+    library = nil
+    context?.invalidate()
+    context = nil
+  }
+}
+#endif

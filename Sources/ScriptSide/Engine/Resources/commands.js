@@ -1,0 +1,125 @@
+'use strict';
+// The commands: what an app asks for, prepared and sent.
+
+const { tellOfCommand } = require('./command-listeners');
+const { clone, addStaticOptions, parse } = require('./layouts');
+const { get, TurboModuleRegistry } = require('./native-modules');
+const { processOptions } = require('./options');
+const { store } = require('./store');
+const { uniqueId } = require('./unique-id');
+
+const isTurbo = host.architecture === 'turbo';
+const native = isTurbo ? TurboModuleRegistry.getEnforcing('RNNTurboModule') : get('RNNBridgeModule');
+
+const layoutProcessors = [];
+
+function addLayoutProcessor(process) {
+  layoutProcessors.push(process);
+  // The library itself removes all from there on.
+  return { remove: () => void layoutProcessors.splice(layoutProcessors.indexOf(process)) };
+}
+
+/** Calls a method of the native module; one that this native side does not offer rejects. */
+function send(name, ...args) {
+  const method = native[name];
+  if (method) return method(...args);
+  const error = new Error(`This native side offers no command '${name}' on the ${host.architecture} route.`);
+  return Promise.reject(Object.assign(error, { code: 'METHOD_NOT_FOUND' }));
+}
+
+/** Steps 1 to 4 of a layout's way: copied, options and processors applied, made into a node. */
+function nodeOf(layout, command) {
+  let prepared = clone(layout);
+  addStaticOptions(prepared);
+  for (const process of layoutProcessors) prepared = process(prepared, command);
+  return parse(prepared);
+}
+
+/** The last step: props are kept here, options are made ready for native. */
+function crawl(node, command) {
+  if (node.type === 'Component') {
+    if (!node.data.name) throw new Error('Missing component data.name');
+    store.setPendingProps(node.id, node.data.passProps ?? {});
+    node.data.passProps = undefined;
+  }
+  if (node.data.options) node.data.options = processOptions(node.data.options, command, store.propsOf(node.id));
+  for (const child of node.children) crawl(child, command);
+}
+
+/** A command that sends one layout. */
+function sendLayout(command, layout, target) {
+  const node = nodeOf(layout, command);
+  const commandId = uniqueId(command);
+  tellOfCommand(command, { commandId, ...target, layout: node });
+  crawl(node, command);
+  return send(command, commandId, ...Object.values(target ?? {}), node);
+}
+
+/** A command that names a component and may merge options into it. */
+function sendMerging(command, target, mergeOptions) {
+  const commandId = uniqueId(command);
+  if (mergeOptions) processOptions(mergeOptions, command);
+  const sent = send(command, commandId, ...Object.values(target), mergeOptions ?? null);
+  tellOfCommand(command, { commandId, ...target, mergeOptions });
+  return sent;
+}
+
+/** A command of ids alone. */
+function sendPlain(command, target = {}) {
+  const commandId = uniqueId(command);
+  const sent = send(command, commandId, ...Object.values(target));
+  tellOfCommand(command, { commandId, ...target });
+  return sent;
+}
+
+const commands = {
+  setRoot({ root, modals = [], overlays = [] }) {
+    const layout = {
+      root: nodeOf(root, 'setRoot'),
+      modals: modals.map((modal) => nodeOf(modal, 'setRoot')),
+      overlays: overlays.map((overlay) => nodeOf(overlay, 'setRoot')),
+    };
+    const commandId = uniqueId('setRoot');
+    tellOfCommand('setRoot', { commandId, layout });
+    for (const node of [layout.root, ...layout.modals, ...layout.overlays]) crawl(node, 'setRoot');
+    return send('setRoot', commandId, layout);
+  },
+  setDefaultOptions(options) {
+    void send('setDefaultOptions', processOptions(clone(options), 'setDefaultOptions', {}));
+    tellOfCommand('setDefaultOptions', { options });
+  },
+  mergeOptions(componentId, options) {
+    const running = store.instanceOf(componentId);
+    if (running && !running.isMounted) {
+      console.warn(`Navigation.mergeOptions was called on '${componentId}' before its component has mounted.`);
+    }
+    void send('mergeOptions', componentId, processOptions(clone(options), 'mergeOptions', store.propsOf(componentId)));
+    tellOfCommand('mergeOptions', { componentId, options });
+  },
+  updateProps(componentId, props, done) {
+    store.updateProps(componentId, props, done);
+    tellOfCommand('updateProps', { componentId, props });
+  },
+  push: (componentId, layout) => sendLayout('push', layout, { componentId }),
+  showModal: (layout) => sendLayout('showModal', layout),
+  showOverlay: (layout) => sendLayout('showOverlay', layout),
+  setStackRoot(componentId, layouts) {
+    const nodes = [layouts].flat().map((layout) => nodeOf(layout, 'setStackRoot'));
+    const commandId = uniqueId('setStackRoot');
+    tellOfCommand('setStackRoot', { commandId, componentId, layout: nodes });
+    for (const node of nodes) crawl(node, 'setStackRoot');
+    return send('setStackRoot', commandId, componentId, nodes);
+  },
+  pop: (componentId, options) => sendMerging('pop', { componentId }, options),
+  popTo: (componentId, options) => sendMerging('popTo', { componentId }, options),
+  popToRoot: (componentId, options) => sendMerging('popToRoot', { componentId }, options),
+  dismissModal: (componentId, options) => sendMerging('dismissModal', { componentId }, options),
+  dismissAllModals: (options) => sendMerging('dismissAllModals', {}, options),
+  dismissOverlay: (componentId) => sendPlain('dismissOverlay', { componentId }),
+  dismissAllOverlays: () => sendPlain('dismissAllOverlays'),
+  getLaunchArgs: () => sendPlain('getLaunchArgs'),
+  constants: () => (isTurbo ? Promise.resolve(native.getConstants()) : native.getNavigationConstants()),
+  constantsSync: () => (isTurbo ? native.getConstants() : native.getNavigationConstantsSync()),
+};
+
+module.exports = { commands, addLayoutProcessor };

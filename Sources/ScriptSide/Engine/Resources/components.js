@@ -1,0 +1,124 @@
+'use strict';
+// Components without React: functions of props, classes, and objects with lifecycle methods.
+
+const { AppRegistry } = require('./app-registry');
+const { componentEvents } = require('./component-events');
+const { store } = require('./store');
+
+const isThenable = (value) => typeof value?.then === 'function';
+
+/** A class: written as one, or a function whose prototype has methods. */
+function isClass(component) {
+  return (
+    typeof component === 'function' &&
+    (/^class\b/.test(Function.prototype.toString.call(component)) ||
+      Object.getOwnPropertyNames(component.prototype ?? {}).length > 1)
+  );
+}
+
+/** One running component: a root tag's content. */
+class RunningComponent {
+  #name;
+  #rootTag;
+  #nativeProps;
+  #instance;
+  #render;
+  #isMounted = false;
+  #isEnded = false;
+
+  constructor(name, { rootTag, initialProps }) {
+    if (!initialProps?.componentId) throw new Error(`The component '${name}' was started without a componentId.`);
+    this.#name = name;
+    this.#rootTag = rootTag;
+    this.#nativeProps = initialProps;
+    this.id = initialProps.componentId;
+    store.start(this.id, this);
+    this.#make(store.componentOf(name));
+  }
+
+  get props() {
+    return { ...this.#nativeProps, ...store.propsOf(this.id), componentId: this.id, componentName: this.#name };
+  }
+
+  #make(component) {
+    if (component === undefined || component === null) {
+      throw new Error(`The provider of component '${this.#name}' answered ${component}; a component is expected.`);
+    }
+    const isOwnForm = typeof component === 'object';
+    if (isOwnForm || isClass(component)) {
+      this.#instance = isOwnForm ? Object.create(component) : new component(this.props);
+      this.#instance.props ??= this.props;
+      this.#render = () => this.#instance.render?.();
+      if (isOwnForm) this.#bind();
+      return this.#show(this.#render(), this.#instance.ready);
+    }
+    this.#render = () => component(this.props);
+    const shown = this.#render();
+    if (shown !== null && typeof shown === 'object' && !isThenable(shown)) {
+      this.#instance = shown;
+      this.#bind();
+    }
+    this.#show(shown, shown?.ready);
+  }
+
+  /** Objects hear of their lifecycle at once; a class binds itself, as with React. */
+  #bind() {
+    componentEvents.register(this.#instance, this.id);
+  }
+
+  /** The content counts as mounted once what delays it has come. */
+  #show(...delays) {
+    const waits = delays.filter(isThenable);
+    if (!waits.length) return this.#didMount();
+    Promise.all(waits).then(() => this.#didMount()).catch(host.reportError);
+  }
+
+  #didMount() {
+    if (this.#isEnded || this.#isMounted) return;
+    this.#isMounted = true;
+    this.#instance?.componentDidMount?.();
+    host.didMount(this.#rootTag);
+  }
+
+  setProps(props) {
+    this.#nativeProps = props;
+    this.update();
+  }
+
+  update(done) {
+    const previous = this.#instance?.props;
+    if (this.#instance) this.#instance.props = this.props;
+    if (this.#isMounted) {
+      this.#render();
+      this.#instance?.componentDidUpdate?.(previous);
+    }
+    done?.();
+  }
+
+  get isMounted() {
+    return this.#isMounted;
+  }
+
+  unmount() {
+    this.#isEnded = true;
+    if (this.#isMounted) this.#instance?.componentWillUnmount?.();
+    componentEvents.unregisterAll(this.id);
+    store.end(this.id);
+  }
+}
+
+/** Makes a component known under a name. Its provider is asked at first use. */
+function registerComponent(name, provider, concreteProvider) {
+  if (typeof provider !== 'function') {
+    throw new TypeError(`registerComponent('${name}', …) needs a function that answers the component.`);
+  }
+  const key = String(name);
+  store.setComponent(key, concreteProvider ?? provider);
+  AppRegistry.registerRunnable(key, (parameters) => new RunningComponent(key, parameters));
+  return provider;
+}
+
+AppRegistry.whenUnknown = (name) =>
+  store.componentOf(name) === undefined ? undefined : (parameters) => new RunningComponent(name, parameters);
+
+module.exports = { registerComponent };

@@ -1,0 +1,35 @@
+'use strict';
+// `Navigation.events()`.
+
+const { addCommandListener } = require('./command-listeners');
+const { componentEvents } = require('./component-events');
+const { listen } = require('./native-events');
+
+/** Native events that have a `register…Listener` of their own. */
+const NAMES = [
+  'AppLaunched', 'ComponentWillAppear', 'ComponentDidAppear', 'ComponentDidDisappear', 'CommandCompleted',
+  'BottomTabSelected', 'BottomTabPressed', 'BottomTabLongPressed', 'NavigationButtonPressed', 'ModalDismissed',
+  'ModalAttemptedToDismiss', 'SearchBarUpdated', 'SearchBarCancelPressed', 'PreviewCompleted', 'ScreenPopped',
+];
+
+const events = {
+  registerCommandListener: addCommandListener,
+  /** Calls a component's methods with its events; a component knows its id by its props. */
+  bindComponent(component, componentId = component?.props?.componentId) {
+    if (typeof componentId !== 'string') {
+      throw new Error(
+        'bindComponent expects a component with a componentId in props or a componentId as the second argument',
+      );
+    }
+    return componentEvents.register(component, componentId);
+  },
+  registerComponentListener(listener, componentId) {
+    if (typeof componentId !== 'string') {
+      throw new Error('registerComponentListener expects a componentId as the second argument');
+    }
+    return componentEvents.register(listener, componentId);
+  },
+};
+for (const name of NAMES) events[`register${name}Listener`] = (callback) => listen(name, callback);
+
+module.exports = { events };

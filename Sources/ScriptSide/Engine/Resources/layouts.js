@@ -1,0 +1,77 @@
+'use strict';
+// Layouts: what an app writes, made into the nodes that travel.
+
+const { store } = require('./store');
+const { uniqueId } = require('./unique-id');
+
+/** Copies a layout deeply; values within `passProps` keep their identity. */
+function clone(value) {
+  if (Array.isArray(value)) return value.map(clone);
+  if (value === null || typeof value !== 'object') return value;
+  const copy = {};
+  for (const [key, member] of Object.entries(value)) copy[key] = key === 'passProps' ? { ...member } : clone(member);
+  return copy;
+}
+
+/** Lays `other` over `value`: objects by key, arrays by index, undefined changes nothing. */
+function merge(value, other) {
+  if (other === undefined) return value;
+  if (other === null || typeof other !== 'object' || value === null || typeof value !== 'object') return other;
+  const merged = Array.isArray(value) ? [...value] : { ...value };
+  for (const [key, member] of Object.entries(other)) merged[key] = merge(merged[key], member);
+  return merged;
+}
+
+/** The layouts within a layout. */
+function children(layout) {
+  const { topTabs, sideMenu, bottomTabs, stack, splitView } = layout;
+  const inner =
+    topTabs?.children ?? bottomTabs?.children ?? stack?.children ??
+    (sideMenu && [sideMenu.center, sideMenu.left, sideMenu.right]) ??
+    (splitView && [splitView.detail, splitView.master]) ?? [];
+  return inner.filter(Boolean);
+}
+
+/** Gives components their ids, and lays the options of commands over those of the component. */
+function addStaticOptions(layout) {
+  const { component } = layout;
+  if (component) {
+    component.id = component.id || uniqueId('Component');
+    const { options } = store.componentOf(String(component.name)) ?? {};
+    const fixed =
+      typeof options === 'function' ? options({ componentId: component.id, ...component.passProps }) : options;
+    component.options = merge(clone(fixed ?? {}), component.options);
+  }
+  children(layout).forEach(addStaticOptions);
+}
+
+const container = (type, { id, options }, nodes) => ({
+  id: id || uniqueId(type), type, data: { options: options ?? {} }, children: nodes,
+});
+const leaf = (type, { id, name, options, passProps }) => ({
+  id: id || uniqueId(type), type, data: { name: name && String(name), options: options ?? {}, passProps }, children: [],
+});
+const side = (type, layout) => (layout ? [{ id: uniqueId(type), type, data: {}, children: [parse(layout)] }] : []);
+
+/** How each kind of layout becomes a node, in the order in which a layout's keys are looked for. */
+const PARSERS = {
+  topTabs: (api) => container('TopTabs', api, (api.children ?? []).map(parse)),
+  sideMenu: (api) =>
+    container('SideMenuRoot', api, [
+      ...side('SideMenuLeft', api.left), ...side('SideMenuCenter', api.center), ...side('SideMenuRight', api.right),
+    ]),
+  bottomTabs: (api) => container('BottomTabs', api, (api.children ?? []).map(parse)),
+  stack: (api) => container('Stack', api, (api.children ?? []).map(parse)),
+  component: (api) => leaf('Component', api),
+  externalComponent: (api) => leaf('ExternalComponent', api),
+  splitView: (api) => container('SplitView', api, [api.master, api.detail].filter(Boolean).map(parse)),
+};
+
+/** The node of a layout. */
+function parse(layout) {
+  const kind = Object.keys(PARSERS).find((key) => layout?.[key]);
+  if (!kind) throw new Error(`unknown LayoutType "${Object.keys(layout ?? {}).join(', ')}"`);
+  return PARSERS[kind](layout[kind]);
+}
+
+module.exports = { clone, addStaticOptions, parse };

@@ -1,0 +1,30 @@
+'use strict';
+// The script's global object, and the functions by which the host enters the script.
+
+const { callable } = require('./callable');
+const { pending } = require('./native-calls');
+const timers = require('./timers');
+
+require('./clock').install(globalThis);
+require('./console').install(globalThis);
+timers.install(globalThis);
+require('./bridge-globals').install(globalThis);
+require('./user-modules').install(globalThis);
+
+globalThis.global = globalThis;
+globalThis.__DEV__ = true;
+globalThis.Navigation = require('./navigation').Navigation;
+
+module.exports = {
+  /** A native→script call, as text: `[module, method, arguments]`. */
+  callFunction(text) {
+    const [module, method, args] = JSON.parse(text);
+    callable.call(module, method, args);
+  },
+  /** The answer to a call: its value, or what it was rejected with. */
+  settle(id, isResolved, text) {
+    pending.settle(id, isResolved, JSON.parse(text));
+  },
+  callTimer: timers.callTimer,
+  callImmediates: timers.callImmediates,
+};

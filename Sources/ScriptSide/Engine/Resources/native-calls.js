@@ -1,0 +1,88 @@
+'use strict';
+// Calls of native modules: out as one text each, back as one text.
+
+const { console } = require('./console');
+
+/** React Native warns of leaked callbacks past this many. */
+const PENDING_LIMIT = 500;
+const isBridge = host.architecture === 'bridge';
+
+/** Makes an Error what a native rejection is in script: code, domain, userInfo and message. */
+function fill(error, { rpcCode, message, data }) {
+  error.message = message;
+  error.code = data?.code ?? String(rpcCode);
+  error.domain = data?.domain;
+  error.userInfo = data?.userInfo ?? null;
+  return error;
+}
+
+class PendingCalls {
+  #calls = new Map();
+  #nextId = 1;
+  #hasWarned = false;
+
+  add(call) {
+    const id = this.#nextId++;
+    this.#calls.set(id, call);
+    if (isBridge && this.#calls.size > PENDING_LIMIT && !this.#hasWarned) this.#warn();
+    return id;
+  }
+
+  settle(id, isResolved, value) {
+    const call = this.#calls.get(id);
+    if (!call) return;
+    this.#calls.delete(id);
+    if (isResolved) call.resolve(value);
+    else call.reject(fill(call.error, value));
+  }
+
+  #warn() {
+    this.#hasWarned = true;
+    const last = [...this.#calls.values()].slice(-32).map((call) => call.name);
+    console.warn(
+      `${this.#calls.size} native calls are pending; callbacks may have leaked, never called by native. ` +
+        `The last of them: ${last.join(', ')}.`,
+    );
+  }
+}
+
+const pending = new PendingCalls();
+
+/** Refuses what the bridge cannot carry, as React Native does in development. */
+function checkArgument(value, name) {
+  if (typeof value === 'function' || (typeof value === 'number' && !Number.isFinite(value))) {
+    const shown = typeof value === 'function' ? 'A function' : String(value);
+    throw new Error(`${shown} is not usable as a native method argument (${name}).`);
+  }
+  if (value !== null && typeof value === 'object') {
+    for (const key in value) checkArgument(value[key], name);
+  }
+}
+
+function encode(module, method, args) {
+  if (isBridge) for (const arg of args) checkArgument(arg, `${module}.${method}`);
+  return JSON.stringify(args);
+}
+
+module.exports = {
+  pending,
+  /** A promise method. */
+  call(module, method, args) {
+    const text = encode(module, method, args);
+    // Made here, so that a rejection's stack shows who called.
+    const error = new Error();
+    return new Promise((resolve, reject) => {
+      host.call(pending.add({ resolve, reject, error, name: `${module}.${method}` }), module, method, text);
+    });
+  },
+  /** A void method. */
+  tell(module, method, args) {
+    host.tell(module, method, encode(module, method, args));
+  },
+  /** A method that blocks the script. */
+  callSync(module, method, args) {
+    const [isResolved, value] = JSON.parse(host.callSync(module, method, encode(module, method, args)));
+    if (!isResolved) throw fill(new Error(), value);
+    return value;
+  },
+};

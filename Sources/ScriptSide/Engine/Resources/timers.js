@@ -1,0 +1,88 @@
+'use strict';
+// Timers on the device's clock. The host keeps the time; what is called then, with what, is kept here.
+
+/** A frame of a display of 60 Hz, in milliseconds. */
+const FRAME = 1000 / 60;
+
+const timers = new Map();
+let immediates = [];
+let nextId = 1;
+/** Whether a timer's function runs: what it schedules without delay is a millisecond off, so that time passes. */
+let isInTimer = false;
+
+function schedule(callback, delay, args, repeats) {
+  if (typeof callback !== 'function') throw new TypeError(`A timer needs a function; ${typeof callback} was given.`);
+  const least = repeats || isInTimer ? 1 : 0;
+  const id = nextId++;
+  const timer = { callback, args, delay: Math.max(Number(delay) || 0, least), repeats };
+  timers.set(id, timer);
+  host.setTimer(id, timer.delay);
+  return id;
+}
+
+function clear(id) {
+  if (timers.delete(id)) host.clearTimer(id);
+}
+
+/** The host says that a timer is due. */
+function callTimer(id) {
+  const timer = timers.get(id);
+  if (!timer) return;
+  if (timer.repeats) host.setTimer(id, timer.delay);
+  else timers.delete(id);
+  isInTimer = true;
+  try {
+    timer.callback(...timer.args);
+  } finally {
+    isInTimer = false;
+  }
+}
+
+function setImmediate(callback, ...args) {
+  const immediate = { callback, args };
+  immediates.push(immediate);
+  host.requestImmediates();
+  return immediate;
+}
+
+/** Runs what was asked for until now, before the script gives up its turn. */
+function callImmediates() {
+  const due = immediates;
+  immediates = [];
+  due.forEach(({ callback, args }, index) => {
+    try {
+      callback?.(...args);
+    } catch (error) {
+      immediates = [...due.slice(index + 1), ...immediates];
+      if (immediates.length) host.requestImmediates();
+      throw error;
+    }
+  });
+}
+
+/** The next frame begins at a whole multiple of a frame's time. */
+function requestAnimationFrame(callback) {
+  const now = performance.now();
+  const frame = (Math.floor(now / FRAME + 1e-6) + 1) * FRAME;
+  return schedule(() => callback(performance.now()), frame - now, [], false);
+}
+
+function install(global) {
+  Object.assign(global, {
+    setTimeout: (callback, delay, ...args) => schedule(callback, delay, args, false),
+    setInterval: (callback, delay, ...args) => schedule(callback, delay, args, true),
+    clearTimeout: clear,
+    clearInterval: clear,
+    setImmediate,
+    clearImmediate: (immediate) => {
+      if (immediate) immediate.callback = undefined;
+    },
+    requestAnimationFrame,
+    cancelAnimationFrame: clear,
+    queueMicrotask: (callback) => {
+      Promise.resolve().then(callback).catch(host.reportError);
+    },
+  });
+}
+
+module.exports = { install, callTimer, callImmediates };

@@ -1,0 +1,6 @@
+'use strict';
+// Ids: one counter for all prefixes, from 1.
+
+let last = 0;
+
+module.exports = { uniqueId: (prefix) => `${prefix}${++last}` };

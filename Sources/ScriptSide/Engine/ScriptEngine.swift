@@ -1,0 +1,27 @@
+public import Shared
+
+/// Runs apps written in JavaScript.
+@ScriptThread
+public final class ScriptEngine {
+  /// The Debian package that the engine comes from.
+  public nonisolated static let package = "libjavascriptcoregtk-4.1-0"
+
+  #if JavaScript
+  /// Whether this program was built with an engine.
+  public nonisolated static let isAvailable = true
+
+  private let host: JavaScriptHost
+
+  /// Connects to the native side at a path, and runs the script in each context until `onEnd` is called, once.
+  public init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
+    host = JavaScriptHost(try RPCClient.connect(to: path), settings, onEnd: onEnd)
+    host.start()
+  }
+  #else
+  public nonisolated static let isAvailable = false
+
+  public init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
+    throw ScriptFailure(kind: .missingFile, message: "This program was built without a JavaScript engine.")
+  }
+  #endif
+}

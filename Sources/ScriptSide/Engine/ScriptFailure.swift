@@ -1,0 +1,76 @@
+/// Why a script cannot go on: what it threw, or what kept it from running. A full sentence, with its place where there is
+/// one.
+struct ScriptFailure: Error, Equatable, CustomStringConvertible {
+  /// A place in a script's file, counted from 1.
+  struct Location: Equatable, CustomStringConvertible {
+    var file: String
+    var line: Int
+    /// Nil where the engine does not say, as for syntax errors.
+    var column: Int?
+
+    var description: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
+  }
+
+  /// One call that was under way, innermost first.
+  struct Frame: Equatable, CustomStringConvertible {
+    var function: String
+    var location: Location
+
+    var description: String { function.isEmpty ? "at \(location)" : "at \(function) (\(location))" }
+  }
+
+  /// How a script failed, which decides the exit code.
+  enum Kind: Equatable {
+    case exception
+    case unhandledRejection
+    case endlessLoop
+    case missingFile
+  }
+
+  var kind: Kind
+  var message: String
+  var location: Location?
+  /// The script's own frames; those of the host's library are left out.
+  var frames: [Frame] = []
+
+  /// What the process ends with: 64 for wrong use, 124 for what was ended by the clock, 1 for a script that failed.
+  var exitCode: Int32 {
+    switch kind {
+    case .exception, .unhandledRejection: 1
+    case .endlessLoop: 124
+    case .missingFile: 64
+    }
+  }
+
+  /// The message with its place in front: `app.js:3:9: TypeError: …`.
+  var description: String {
+    let place = location.map { "\($0): " } ?? ""
+    let kind = kind == .unhandledRejection ? "Unhandled rejection: " : ""
+    return place + kind + message
+  }
+
+  /// The description, then a line for each frame.
+  var report: String {
+    ([description] + (frames.count > 1 ? frames.map { "    \($0)" } : [])).joined(separator: "\n")
+  }
+}
+
+extension ScriptFailure.Frame {
+  /// What URLs of the host's library begin with.
+  static let libraryScheme = "navbridge"
+
+  /// Reads a line of a JavaScriptCore stack: `function@file:line:column`. Nil for native code and the host's library.
+  init?(_ line: Substring) {
+    let at = line.lastIndex(of: "@") ?? line.startIndex
+    let place = line[at...].drop { $0 == "@" }
+    let parts = place.split(separator: ":")
+    guard parts.count >= 3, let row = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
+      return nil
+    }
+    let file = parts.dropLast(2).joined(separator: ":")
+    guard !file.hasPrefix("\(Self.libraryScheme):") else { return nil }
+    let name = line[..<at]
+    function = name == "global code" ? "" : String(name)
+    location = .init(file: file, line: row, column: column)
+  }
+}

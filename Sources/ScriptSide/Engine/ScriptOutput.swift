@@ -1,0 +1,39 @@
+import Glibc
+
+/// Where a script's lines go: what it prints, and the transcript.
+struct ScriptOutput: Sendable {
+  let transcript: ScriptSettings.Transcript
+  let write: @Sendable (_ line: String, _ descriptor: CInt) -> Void
+
+  /// A line of the console's.
+  func print(_ level: String, _ text: String, _ moment: TranscriptEntry.Moment) {
+    if transcript == .json { return record(TranscriptEntry(moment, .console(level: level, text: text))) }
+    write(text, level == "warn" || level == "error" ? STDERR_FILENO : STDOUT_FILENO)
+  }
+
+  /// What happened, where a transcript is asked for. `entry` is asked for it alone then.
+  func record(_ entry: @autoclosure () -> TranscriptEntry) {
+    switch transcript {
+    case .none: break
+    case .text: write(entry().text, STDOUT_FILENO)
+    case .json: write(entry().json.description, STDOUT_FILENO)
+    }
+  }
+
+  static func writeLine(_ line: String, _ descriptor: CInt) {
+    var line = line + "\n"
+    line.withUTF8 { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+        if count < 0 && errno == EAGAIN {
+          var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&ready, 1, -1)
+        } else if count <= 0 && errno != EINTR {
+          return
+        }
+        sent += max(0, count)
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Shared
+
+/// A line for people: `  350.0 ms  <- push2 resolved "details"`.
+extension TranscriptEntry {
+  var text: String {
+    switch event {
+    case .command(let name, let id, let arguments):
+      line("->", ([id ?? name] + arguments.map { Self.words($0) }).joined(separator: " "))
+    case .resolved(let name, let id, let value): line("<-", "\(id ?? name) resolved \(Self.words(value))")
+    case .rejected(let name, let id, let code, let message):
+      line("<-", "\(id ?? name) rejected \(code): \(message)")
+    case .event(let name, let body): line("<-", "\(name) \(Self.members(of: body))")
+    case .surface(let action, let rootTag, let componentId):
+      line(action == "mounted" ? "->" : "<-", "surface \(rootTag) \(action) \(componentId ?? "")")
+    case .console(_, let text): text
+    case .reload(let reason): line("<>", "reload: \(reason)")
+    }
+  }
+
+  private func line(_ arrow: String, _ what: String) -> String {
+    let tenths = (moment.nanoseconds + 50_000) / 100_000
+    let time = "\(tenths / 10).\(tenths % 10)"
+    let padding = String(repeating: " ", count: max(0, 9 - time.count))
+    var line = "\(padding)\(time) ms  \(arrow) \(what)"
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  /// A value in few words: layouts as their tree of ids, anything else as JSON.
+  static func words(_ value: JSON) -> String {
+    if let root = value["root"], root["type"] != nil { return words(root) }
+    if let items = value.array, items.first?["type"] != nil {
+      return "[\(items.map { words($0) }.joined(separator: ", "))]"
+    }
+    guard let type = value["type"]?.string, let id = value["id"]?.string else { return value.description }
+    let children = value["children"]?.array ?? []
+    let inner = children.isEmpty ? "" : "(\(children.map { words($0) }.joined(separator: ", ")))"
+    return "\(type) \(id)\(inner)"
+  }
+
+  /// An event's body: its members' values that are texts or numbers, without names that repeat the id.
+  private static func members(of body: JSON) -> String {
+    let members = body.object ?? [:]
+    var words: [String] = []
+    for (key, value) in members where !Self.unshown.contains(key) {
+      if key == "commandName" && members["commandId"] != nil { continue }
+      words.append(value.string ?? value.description)
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let unshown: Set = ["componentName", "componentType", "completionTime", "passProps"]
+}

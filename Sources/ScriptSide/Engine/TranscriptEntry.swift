@@ -1,0 +1,55 @@
+internal import Shared
+
+/// One thing that happened between the sides, as the script saw it.
+struct TranscriptEntry {
+  /// When, on the device's clock, and in which context.
+  struct Moment {
+    var nanoseconds: Int64
+    var epoch: Int
+  }
+
+  enum Event {
+    /// A command was called. `id` is its command id, where it has one.
+    case command(name: String, id: String?, arguments: [JSON])
+    case resolved(name: String, id: String?, value: JSON)
+    case rejected(name: String, id: String?, code: String, message: String)
+    case event(name: String, body: JSON)
+    /// A React root started, mounted, or ended.
+    case surface(action: String, rootTag: Int, componentId: String?)
+    case console(level: String, text: String)
+    case reload(reason: String)
+  }
+
+  let moment: Moment
+  let event: Event
+
+  init(_ moment: Moment, _ event: Event) {
+    self.moment = moment
+    self.event = event
+  }
+
+  /// One JSON object: `{"kind","at","epoch",…}`, `at` in milliseconds.
+  var json: JSON {
+    let (kind, members): (String, JSONObject) =
+      switch event {
+      case .command(let name, let id, let arguments):
+        ("command", ["name": .string(name), "id": text(id), "arguments": .array(arguments)])
+      case .resolved(let name, let id, let value):
+        ("resolved", ["name": .string(name), "id": text(id), "value": value])
+      case .rejected(let name, let id, let code, let message):
+        ("rejected", ["name": .string(name), "id": text(id), "code": .string(code), "message": .string(message)])
+      case .event(let name, let body): ("event", ["name": .string(name), "body": body])
+      case .surface(let action, let rootTag, let componentId):
+        ("surface", ["action": .string(action), "rootTag": .int(Int64(rootTag)), "componentId": text(componentId)])
+      case .console(let level, let text): ("console", ["level": .string(level), "text": .string(text)])
+      case .reload(let reason): ("reload", ["reason": .string(reason)])
+      }
+    var entry: JSONObject = [
+      "kind": .string(kind), "at": .double(moment.nanoseconds.inMilliseconds), "epoch": .int(Int64(moment.epoch)),
+    ]
+    entry.merge(members) { _, new in new }
+    return .object(entry)
+  }
+
+  private func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
+}

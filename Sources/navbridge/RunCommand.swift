@@ -1,0 +1,102 @@
+public import ArgumentParser
+import Driver
+import Glibc
+import Launcher
+public import Shared
+
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Runs an app's JavaScript against a native side of its own.",
+    discussion: """
+      Starts both sides, two processes, and ends when both are at rest: nothing queued, moving, due or awaited. SIGHUP \
+      reloads the script; SIGINT and SIGTERM end the run in order.
+
+      Exit codes: 0 the app came to rest and every command had settled; 1 the script threw, left a rejection unhandled, or \
+      commands did not settle; 64 wrong use; 69 a side, or the JavaScript engine, is missing; 70 a side died; 124 a turn \
+      of the script took longer than --script-timeout; 130, 143 a signal.
+      """)
+
+  @Argument(help: "The app's JavaScript file.", completion: .file(extensions: ["js"]))
+  var file: String
+
+  @Option(help: "The route between the sides.")
+  var architecture = Architecture.turbo
+
+  @Option(help: "Whether the device's time jumps when nothing is left to do, or passes.")
+  var clock = ClockKind.virtual
+
+  @Option(
+    name: .customLong("epoch-time"),
+    help: "Milliseconds since 1970 at which a virtual clock starts. The wall's time unless given.")
+  var epochTime: Int64?
+
+  @Option(help: "Real milliseconds that a command waits for a component to render.")
+  var renderTimeout: Int64 = 10_000
+
+  @Option(help: "Milliseconds of processor time that one turn of the script may take; 0 for no limit.")
+  var scriptTimeout = 10_000
+
+  @Option(help: "The path that the native side listens on, for drivers. A fresh one unless given.")
+  var pipe: String?
+
+  @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")
+  var faithfulHangs = false
+
+  @Flag(help: "Stay when both sides are at rest, and go on after an error of the script's.")
+  var keep = false
+
+  @Flag(help: "Print commands, events and settlements with the device's time, and the tree at the end.")
+  var transcript = false
+
+  @Flag(help: "Print transcript, console, tree and ending as one JSON object a line.")
+  var json = false
+
+  func validate() throws {
+    guard (1...86_400_000).contains(renderTimeout) else {
+      throw ValidationError("--render-timeout must be from 1 to 86400000 milliseconds.")
+    }
+    guard (0...86_400_000).contains(scriptTimeout) else {
+      throw ValidationError("--script-timeout must be from 0 to 86400000 milliseconds.")
+    }
+    if epochTime != nil && clock == .real { throw ValidationError("--epoch-time goes with --clock virtual.") }
+  }
+
+  func run() throws {
+    var found = stat()
+    guard stat(file, &found) == 0, found.st_mode & S_IFMT != S_IFDIR, access(file, R_OK) == 0 else {
+      let why = found.st_mode & S_IFMT == S_IFDIR ? "it is a directory" : String(cString: strerror(errno))
+      complain("navbridge: The script '\(file)' cannot be read: \(why).")
+      throw ExitCode(EX_USAGE)
+    }
+    let (options, writer) = (options, RunWriter(json: json))
+    ScriptThread.executor.bind(to: ScriptThread.loop)
+    Task(executorPreference: ScriptThread.executor) {
+      let ending = await AppRun(options).run()
+      writer.write(ending)
+      fflush(nil)
+      Glibc.exit(ending.exitCode)
+    }
+    ScriptThread.loop.run()
+  }
+
+  private var options: AppRun.Options {
+    var options = AppRun.Options(
+      scriptArguments: [file, "--architecture", architecture.rawValue, "--script-timeout", "\(scriptTimeout)"]
+        + (keep ? ["--keep"] : []) + (json ? ["--json"] : transcript ? ["--transcript"] : []))
+    options.nativeArguments =
+      ["--clock", clock.rawValue, "--render-timeout", "\(renderTimeout)"]
+      + (epochTime.map { ["--epoch-time", "\($0)"] } ?? []) + (pipe.map { ["--pipe", $0] } ?? [])
+      + (faithfulHangs ? ["--faithful-hangs"] : [])
+    options.keeps = keep
+    if transcript || json {
+      let writer = RunWriter(json: json)
+      options.atRest = { driver in
+        if let tree = try? await driver.snapshot() { writer.write(tree: tree) }
+      }
+    }
+    return options
+  }
+}
+
+extension ClockKind: ExpressibleByArgument {}

@@ -1,0 +1,72 @@
+public import ArgumentParser
+import Glibc
+import ScriptEngine
+public import Shared
+
+@main
+struct ScriptSideCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "script-side",
+    abstract: "The script side of a React Native app's navigation: runs the app's JavaScript.",
+    discussion: """
+      Connects to a native side that listens, and runs until that ends the connection, a signal comes, or the script \
+      fails. 'navbridge run' starts both sides.
+
+      Exit codes: 1 the script failed; 64 wrong use; 69 there is no JavaScript engine; 70 the native side has gone; \
+      124 the script ran for too long.
+      """,
+    version: Version.text)
+
+  @Argument(help: "The app's JavaScript file.")
+  var file: String
+
+  @Option(help: "The path that the native side listens on.")
+  var pipe: String
+
+  @Option(help: "The route to the native side.")
+  var architecture = Architecture.turbo
+
+  @Option(help: "Milliseconds of processor time that one turn of the script may take; 0 for no limit.")
+  var scriptTimeout = 10_000
+
+  @Flag(help: "Go on after an error of the script's, as an app in development does.")
+  var keep = false
+
+  @Flag(help: "Print commands, events and settlements with the device's time.")
+  var transcript = false
+
+  @Flag(help: "Print the transcript and the console as one JSON object a line.")
+  var json = false
+
+  @Flag(help: "End with whoever holds the other end of standard input.")
+  var endWithInput = false
+
+  func validate() throws {
+    guard (0...86_400_000).contains(scriptTimeout) else {
+      throw ValidationError("--script-timeout must be from 0 to 86400000 milliseconds.")
+    }
+  }
+
+  func run() throws {
+    guard ScriptEngine.isAvailable else {
+      complain(
+        "There is no JavaScript engine: this program was built without the trait 'JavaScript'. Install "
+          + "\(ScriptEngine.package) and its -dev package, and build with default traits.")
+      throw ExitCode(EX_UNAVAILABLE)
+    }
+    var settings = ScriptSettings(file: file, architecture: architecture)
+    settings.timeout = scriptTimeout == 0 ? nil : scriptTimeout
+    settings.keepsRunning = keep
+    settings.transcript = json ? .json : transcript ? .text : .none
+    if endWithInput { settings.isAbandoned = { InputWatch.hasEnded } }
+    ScriptProcess.run(settings, pipe: pipe)
+  }
+}
+
+extension Architecture: ExpressibleByArgument {}
+
+/// A line for a person, on standard error.
+func complain(_ sentence: String) {
+  let line = "script-side: \(sentence)\n"
+  _ = line.utf8CString.withUnsafeBufferPointer { write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
+}

@@ -1,0 +1,60 @@
+import Glibc
+import Launcher
+import Shared
+
+/// A folder for one app, which is also where its runs make their sockets.
+final class Folder: Sendable {
+  private let path: String
+  let app: String
+
+  init(_ source: String) throws {
+    var template = Array("/tmp/navbridge-run-XXXXXX".utf8CString)
+    path = String(cString: mkdtemp(&template))
+    app = "\(path)/app.js"
+    let file = fopen(app, "w")!
+    fputs(source, file)
+    fclose(file)
+  }
+
+  deinit { system("rm -r '\(path)'") }
+
+  private var environment: [String: String] { ["TMPDIR": path, "XDG_RUNTIME_DIR": ""] }
+
+  /// Runs the app to its end.
+  func run(_ arguments: [String]) async throws -> (ChildProcess.Ending, output: String) {
+    try await ChildProcess.ending(of: .navbridge, ["run", app] + arguments, environment: environment)
+  }
+
+  /// Runs the app, and answers how it ended; `body` is told the process's id and the first line that it wrote.
+  func run(
+    _ arguments: [String], body: @escaping @Sendable (ChildProcess.Running) async throws -> Void
+  ) async throws -> ChildProcess.Ending {
+    try await ChildProcess.run(.navbridge, ["run", app] + arguments, environment: environment, body: body).1
+  }
+
+  /// Whether nothing is here but the app: no socket, no directory of one.
+  var isTidy: Bool { Self.names(in: path) == ["app.js"] }
+
+  static func names(in directory: String) -> [String] {
+    guard let stream = opendir(directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// A file of this package's.
+  static func text(_ name: String) throws -> String {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let file = fopen("/\(root)/\(name)", "r")!
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,170 @@
+import Glibc
+import Launcher
+import Shared
+import Testing
+
+/// `navbridge run`, with real processes, as its user meets it.
+@Suite("navbridge run")
+struct RunTests {
+  private static let screens = """
+    Navigation.registerComponent('A', () => () => null);
+    const root = () => Navigation.setRoot({root: {stack: {id: 's', children: [{component: {name: 'A', id: 'a'}}]}}});
+    const launched = (then) => Navigation.events().registerAppLaunchedListener(then);
+
+    """
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let source: String
+    let code: Int
+    /// What is told, all of standard error.
+    let error: String
+    var arguments: [String] = []
+
+    init(_ name: String, _ source: String, _ code: Int, _ error: String, _ arguments: [String] = []) {
+      testDescription = name
+      self.source = source
+      self.code = code
+      self.error = error
+      self.arguments = arguments
+    }
+  }
+
+  static let rows = [
+    Row("nothing to do", "", 0, ""),
+    Row("a stack", screens + "launched(root)", 0, ""),
+    Row("a syntax error", "let x = ;", 1, "APP:1: SyntaxError: Unexpected token ';'\n"),
+    Row("a throw", "\n  null.x", 1, "APP:2:7: TypeError: null is not an object (evaluating 'null.x')\n"),
+    Row(
+      "a throw of no error", "throw 7", 1,
+      "7 was thrown, which is no Error and so has no place; use new Error(…) instead.\n"),
+    Row("a rejection", "Promise.reject(new Error('r'))", 1, "APP:1:25: Unhandled rejection: Error: r\n"),
+    Row(
+      "an endless loop", "for (;;) {}", 124,
+      "The script ran for 300 ms without coming to an end, perhaps in an endless loop; --script-timeout sets the limit.\n",
+      ["--script-timeout", "300"]),
+    Row(
+      "what never settles",
+      screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })",
+      1,
+      "APP:5:18: Unhandled rejection: Error: RNNTurboModule.push 'push3' of epoch 1 can never settle: there is no component "
+        + "'ghost', so iOS sends the operation to nil.\n"),
+    Row(
+      "what is left unsettled",
+      screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })", 1,
+      "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.push 'push3' of epoch 1 is "
+        + "pending: RNNTurboModule.push 'push3' of epoch 1 can never settle: there is no component 'ghost', so iOS sends the "
+        + "operation to nil.\n", ["--faithful-hangs"]),
+    Row(
+      "content that never comes",
+      "Navigation.registerComponent('N', () => () => new Promise(() => {}));\n"
+        + "Navigation.events().registerAppLaunchedListener(() => { Navigation.setRoot({root: {component: {name: 'N'}}}) })",
+      1,
+      "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.setRoot 'setRoot2' of epoch 1 "
+        + "is pending: it waits for the component 'N' to render\n", ["--faithful-hangs"]),
+  ]
+
+  @Test("ends with the right code, one clear message, and nothing left behind", arguments: rows)
+  func endings(_ row: Row) async throws {
+    let folder = try Folder(row.source)
+    let (ending, _) = try await folder.run(row.arguments)
+    #expect(ending.code == row.code)
+    #expect(ending.standardError == row.error.replacing("APP", with: folder.app))
+    #expect(folder.isTidy)
+  }
+
+  @Test(
+    "refuses a wrong argument with exit code 64",
+    arguments: [
+      (["--clock", "lunar"], "lunar"), (["--architecture", "x"], "--architecture"),
+      (["--script-timeout", "-1"], "--script-timeout"), (["--render-timeout", "0"], "--render-timeout"),
+      (["--clock", "real", "--epoch-time", "1"], "--epoch-time"),
+    ])
+  func wrongArgument(_ arguments: [String], _ named: String) async throws {
+    let (ending, _) = try await Folder("").run(arguments)
+    #expect(ending.code == 64)
+    #expect(ending.standardError.contains(named))
+  }
+
+  @Test("refuses a file that is not there, or a directory", arguments: ["/nowhere/app.js", "/"])
+  func missing(_ file: String) async throws {
+    let (ending, _) = try await ChildProcess.ending(of: .navbridge, ["run", file])
+    #expect(ending.code == 64)
+    #expect(ending.standardError.hasPrefix("navbridge: The script '\(file)' cannot be read: "))
+  }
+
+  @Test("says what it knows when asked", arguments: [["--help"], ["run", "--help"]])
+  func help(_ arguments: [String]) async throws {
+    let (ending, output) = try await ChildProcess.ending(of: .navbridge, arguments)
+    #expect(ending.code == 0)
+    #expect(output.contains("USAGE"))
+  }
+
+  @Test("gives the same app the same transcript over both routes, apart from what is documented to differ")
+  func sameTranscript() async throws {
+    let folder = try Folder(try Folder.text("Examples/tour.js"))
+    var transcripts: [Architecture: [String]] = [:]
+    for architecture in Architecture.allCases {
+      let (ending, output) = try await folder.run([
+        "--architecture", architecture.rawValue, "--transcript", "--epoch-time", "0",
+      ])
+      #expect(ending.code == 0, "\(ending.standardError)")
+      transcripts[architecture] = output.split(separator: "\n").map(String.init)
+    }
+    let (turbo, bridge) = (transcripts[.turbo]!, transcripts[.bridge]!)
+    #expect(turbo.count > 100 && turbo.last == "   └─ Component order10 (tour.Order) visible")
+    #expect(turbo.filter(Self.isAlike) == bridge.filter(Self.isAlike))
+    // What differs, and nothing else: the two promises, and when a push that does not wait starts its surface.
+    #expect(Set(turbo).subtracting(bridge).isEmpty)
+    #expect(
+      Set(bridge).subtracting(turbo) == [
+        #"    700.0 ms  <- mergeOptions resolved "order8""#, "   1050.0 ms  <- setDefaultOptions resolved null",
+      ])
+    #expect(turbo.sorted() == (bridge.filter { !Self.isPromiseOfTheBridge($0) }).sorted())
+  }
+
+  /// docs/javascript.md, 'The two routes': mergeOptions and setDefaultOptions are promises on the bridge alone, and
+  /// waitForRender is off there unless it is asked for.
+  private static func isAlike(_ line: String) -> Bool { !isPromiseOfTheBridge(line) && !line.contains(" surface 51 ") }
+
+  private static func isPromiseOfTheBridge(_ line: String) -> Bool {
+    line.contains("mergeOptions resolved") || line.contains("setDefaultOptions resolved")
+  }
+
+  @Test("is the same every time", arguments: Architecture.allCases)
+  func repeatable(_ architecture: Architecture) async throws {
+    let folder = try Folder(try Folder.text("Examples/tour.js"))
+    let arguments = ["--architecture", architecture.rawValue, "--json", "--epoch-time", "0"]
+    let (_, first) = try await folder.run(arguments)
+    for _ in 0..<5 {
+      let (_, again) = try await folder.run(arguments)
+      #expect(again == first)
+    }
+  }
+
+  @Test("writes NDJSON: transcript, console, tree and ending")
+  func json() async throws {
+    let folder = try Folder(
+      Self.screens + "launched(async () => { console.warn('hi'); await root(); throw new Error('x') })")
+    let (ending, output) = try await folder.run(["--json", "--epoch-time", "0"])
+    let lines = try output.split(separator: "\n").map { try JSONDocument(String($0)).root.json }
+    #expect(ending.code == 1 && ending.standardError.isEmpty)
+    #expect(
+      lines.compactMap { $0["kind"]?.string } == [
+        "event", "console", "command", "surface", "surface", "event", "event", "resolved", "console", "end",
+      ])
+    #expect(lines[1] == ["kind": "console", "at": 0, "epoch": 1, "level": "warn", "text": "hi"])
+    #expect(lines[2]["name"] == "setRoot" && lines[2]["id"] == "setRoot1")
+    #expect(lines.last?["code"] == 1 && lines.last?["reason"] == "The script failed.")
+  }
+
+  @Test("runs on a real clock too, and ends when its last timer has gone")
+  func realClock() async throws {
+    let source =
+      Self.screens + "launched(async () => { await root(); setTimeout(() => console.log(Date.now() > 1e12), 60) })"
+    let began = MonotonicTime.now
+    let (ending, output) = try await Folder(source).run(["--clock", "real"])
+    #expect(ending.code == 0 && output == "true\n")
+    #expect(MonotonicTime.now - began >= 60_000_000)
+  }
+}

@@ -1,0 +1,95 @@
+import Glibc
+import Testing
+
+@testable import Launcher
+
+@Suite("What a run does")
+struct RunMachineTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let inputs: [RunMachine.Input]
+    let steps: [RunMachine.Step]
+    let ending: RunEnding?
+    var keeps = false
+    var isOver = true
+
+    init(
+      _ name: String, _ inputs: [RunMachine.Input], _ steps: [RunMachine.Step], _ ending: RunEnding?,
+      keeps: Bool = false, isOver: Bool = true
+    ) {
+      testDescription = name
+      self.inputs = inputs
+      self.steps = steps
+      self.ending = ending
+      self.keeps = keeps
+      self.isOver = isOver
+    }
+  }
+
+  private static let started: [RunMachine.Step] = [.connect(path: "p"), .startScript(path: "p")]
+  private static let running: [RunMachine.Input] = [.nativeListens(path: "p"), .contextBegan]
+  private static let bothGone: [RunMachine.Input] = [.scriptEnded(code: 143), .nativeEnded(code: 143)]
+  private static func endBoth(_ signal: CInt) -> [RunMachine.Step] {
+    [.end(.scriptSide, signal: signal), .end(.nativeSide, signal: signal)]
+  }
+
+  static let rows = [
+    Row(
+      "ends both once they are at rest", running + [.atRest(pending: [])] + bothGone,
+      started + [.awaitRest, .lookAtRest] + endBoth(SIGTERM) + [.setLimit], .finished),
+    Row(
+      "says what has not settled", running + [.atRest(pending: ["push1"])] + bothGone,
+      started + [.awaitRest, .lookAtRest] + endBoth(SIGTERM) + [.setLimit], .unsettled(["push1"])),
+    Row(
+      "stays when it is to be kept", running + [.contextEnded, .contextBegan], started, nil, keeps: true, isOver: false),
+    Row(
+      "does not take a native side without a script for one at rest",
+      running + [.contextEnded, .atRest(pending: []), .contextBegan], started + [.awaitRest, .awaitRest], nil,
+      isOver: false),
+    Row(
+      "awaits rest once, over a reload", running + [.signal(SIGHUP), .contextEnded, .contextBegan],
+      started + [.awaitRest, .reload], nil, isOver: false),
+    Row(
+      "ends the native side when the script has failed", running + [.scriptEnded(code: 1), .nativeEnded(code: 143)],
+      started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit], .scriptFailed(code: 1)),
+    Row(
+      "tells a script side that was killed", running + [.scriptEnded(code: 137), .nativeEnded(code: 143)],
+      started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit], .died(.scriptSide, code: 137)),
+    Row(
+      "tells a native side that was killed", running + [.nativeEnded(code: 137), .scriptEnded(code: 70)],
+      started + [.awaitRest, .end(.scriptSide, signal: SIGTERM), .setLimit], .died(.nativeSide, code: 137)),
+    Row(
+      "tells it also when the script side's end was seen first",
+      running + [.scriptEnded(code: 70), .nativeEnded(code: 137)],
+      started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit], .died(.nativeSide, code: 137)),
+    Row(
+      "tells a native side that did not start, which starts no script", [.nativeEnded(code: 64)], [],
+      .died(.nativeSide, code: 64)),
+    Row(
+      "tells a program that is not there", [.notStarted("no")], [], .notStarted("no")),
+    Row(
+      "is interrupted", running + [.signal(SIGINT)] + bothGone,
+      started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit], .interrupted(signal: SIGINT)),
+    Row(
+      "kills what was asked twice", running + [.signal(SIGTERM), .signal(SIGTERM)] + bothGone,
+      started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit] + endBoth(SIGKILL), .interrupted(signal: SIGTERM)),
+    Row(
+      "kills what does not end in time",
+      running + [.atRest(pending: []), .scriptEnded(code: 143), .overdue, .nativeEnded(code: 137)],
+      started + [.awaitRest, .lookAtRest] + endBoth(SIGTERM) + [.setLimit, .end(.nativeSide, signal: SIGKILL)],
+      .finished),
+    Row(
+      "is interrupted before the native side listens",
+      [.signal(SIGINT), .nativeListens(path: "p"), .nativeEnded(code: 130)],
+      [.end(.nativeSide, signal: SIGTERM), .setLimit], .interrupted(signal: SIGINT)),
+  ]
+
+  @Test("in each case", arguments: rows)
+  func run(_ row: Row) {
+    var machine = RunMachine(keeps: row.keeps)
+    let steps = row.inputs.flatMap { machine.take($0) }
+    #expect(steps == row.steps)
+    #expect(machine.ending == row.ending)
+    #expect(machine.isOver == row.isOver)
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import ScriptEngine
+
+@Suite("A script's failure")
+struct ScriptFailureTests {
+  @Test("is told with its place in front, and with frames where there is more than one")
+  func report() {
+    let inner = ScriptFailure.Frame("push@app.js:7:12")!
+    let outer = ScriptFailure.Frame("global code@app.js:20:5")!
+    let failure = ScriptFailure(
+      kind: .exception, message: "TypeError: no", location: inner.location, frames: [inner, outer])
+    #expect(failure.report == "app.js:7:12: TypeError: no\n    at push (app.js:7:12)\n    at app.js:20:5")
+  }
+
+  @Test(
+    "leaves out frames of native code and of the host's library",
+    arguments: ["[native code]", "parse@navbridge:layouts.js:81:20", "forEach@[native code]", ""])
+  func frames(_ line: String) { #expect(ScriptFailure.Frame(Substring(line)) == nil) }
+}

@@ -1,0 +1,193 @@
+#if JavaScript
+import Shared
+import Testing
+
+@testable import ScriptEngine
+
+/// What a script may use, and what it prints with it.
+@Suite("A script")
+struct ScriptTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let source: String
+    let lines: [String]
+
+    init(_ name: String, _ source: String, _ lines: [String]) {
+      testDescription = name
+      self.source = source
+      self.lines = lines
+    }
+  }
+
+  static let console = [
+    Row("texts are bare, within others quoted", "console.log('a', ['b'], {c: 'd'})", [#"a ["b"] { c: "d" }"#]),
+    Row(
+      "values", "console.log(1, -0, null, undefined, true, 2n, Symbol('s'), () => 1)",
+      ["1 -0 null undefined true 2n Symbol(s) [Function]"]),
+    Row(
+      "collections", "console.log(new Map([[1, 'x']]), new Set([1]), new Date(0), /r/g)",
+      [#"Map(1) {1 => "x"} Set(1) {1} 1970-01-01T00:00:00.000Z /r/g"#]),
+    Row("errors", "console.log(new TypeError('no'))", ["TypeError: no"]),
+    Row("circles", "const a = {}; a.a = a; console.log(a)", ["{ a: [Circular] }"]),
+    Row("formats", "console.log('%s is %d%% %j', 'it', 50, {a: 1}, 'more')", [#"it is 50% {"a":1} more"#]),
+    Row(
+      "levels", "console.info('i'); console.debug('d'); console.warn('w'); console.error('e')",
+      ["i", "d", "! w", "! e"]),
+    Row(
+      "groups", "console.group('g'); console.log('in\\nner'); console.groupEnd(); console.log('out')",
+      ["g", "  in\n  ner", "out"]),
+    Row("assertions", "console.assert(true, 'x'); console.assert(false, 'y')", ["! Assertion failed: y"]),
+    Row("counts", "console.count(); console.count('a'); console.count()", ["default: 1", "a: 1", "default: 2"]),
+    Row("durations", "console.time('t'); setTimeout(() => console.timeEnd('t'), 30)", ["t: 30 ms"]),
+  ]
+
+  @Test("prints what people read", arguments: console)
+  func prints(_ row: Row) async throws {
+    let outcome = try await Run.script(row.source)
+    #expect(outcome.lines == row.lines)
+    #expect(outcome.ending == nil)
+  }
+
+  static let time = [
+    Row(
+      "begins at the device's time", "console.log(Date.now(), new Date().toISOString(), performance.now())",
+      ["0 1970-01-01T00:00:00.000Z 0"]),
+    Row(
+      "dates that are given stay", "console.log(new Date(5).getTime(), new Date(2020, 1) instanceof Date)", ["5 true"]),
+    Row(
+      "timers in the order in which they are due",
+      "for (const ms of [30, 10, 20, 10]) setTimeout((x) => console.log(x, Date.now()), ms, ms)",
+      ["10 10", "10 10", "20 20", "30 30"]),
+    Row(
+      "microtasks, then immediates, then timers",
+      """
+      setTimeout(() => console.log('timer'), 0); setImmediate((x) => console.log(x), 'immediate');
+      Promise.resolve().then(() => console.log('promise')); queueMicrotask(() => console.log('microtask'));
+      console.log('now');
+      """, ["now", "promise", "microtask", "immediate", "timer"]),
+    Row(
+      "immediates that immediates ask for",
+      "setImmediate(() => { setImmediate(() => console.log(2)); console.log(1) })",
+      ["1", "2"]),
+    Row(
+      "cleared timers do not run",
+      """
+      clearTimeout(setTimeout(() => console.log('no'), 5)); clearImmediate(setImmediate(() => console.log('no')));
+      cancelAnimationFrame(requestAnimationFrame(() => console.log('no'))); clearTimeout(undefined); clearInterval(99);
+      """, []),
+    Row(
+      "intervals repeat until they are cleared",
+      "let n = 0; const id = setInterval(() => { console.log(Date.now()); if (++n === 3) clearInterval(id) }, 10)",
+      ["10", "20", "30"]),
+    Row(
+      "a frame begins at a multiple of a sixtieth of a second",
+      "setTimeout(() => requestAnimationFrame((at) => console.log(at.toFixed(2))), 20)", ["33.33"]),
+    Row(
+      "a chain of timers without delay lets time pass",
+      "let n = 0; const again = () => { if (++n < 4) setTimeout(again, 0); else console.log(Date.now()) }; again()",
+      ["2"]),
+    Row(
+      "awaiting in a loop",
+      "(async () => { for (let i = 0; i < 3; i++) await new Promise((r) => setTimeout(r, 7)); console.log(Date.now()) })()",
+      ["21"]),
+  ]
+
+  @Test("lives on the device's clock", arguments: time)
+  func clock(_ row: Row) async throws {
+    let outcome = try await Run.script(row.source)
+    #expect(outcome.lines == row.lines)
+    #expect(outcome.ending == nil)
+  }
+
+  static let failures: [(Row, Int32)] = [
+    (Row("a syntax error", "\nlet x = ;", ["! app.js:2: SyntaxError: Unexpected token ';'"]), 1),
+    (
+      Row(
+        "a throw", "function f() {\n  null.x;\n}\nf();",
+        [
+          "! app.js:2:7: TypeError: null is not an object (evaluating 'null.x')\n    at f (app.js:2:7)\n    at app.js:4:2"
+        ]), 1
+    ),
+    (
+      Row(
+        "a text that is thrown", "throw 'it'",
+        ["! \"it\" was thrown, which is no Error and so has no place; use new Error(…) instead."]), 1
+    ),
+    (
+      Row(
+        "an object that is thrown", "throw {a: 1}",
+        ["! {\"a\":1} was thrown, which is no Error and so has no place; use new Error(…) instead."]), 1
+    ),
+    (
+      Row(
+        "undefined that is thrown", "throw undefined",
+        ["! undefined was thrown, which is no Error and so has no place; use new Error(…) instead."]), 1
+    ),
+    (Row("a rejection", "Promise.reject(new Error('late'))", ["! app.js:1:25: Unhandled rejection: Error: late"]), 1),
+    (
+      Row(
+        "a throw of a timer's",
+        "setTimeout(() => { throw new Error('t') }, 1); setTimeout(() => console.log('never'), 2)",
+        ["! app.js:1:35: Error: t"]), 1
+    ),
+    (Row("a throw of a microtask's", "queueMicrotask(() => { throw new Error('m') })", ["! app.js:1:39: Error: m"]), 1),
+    (Row("a throw of an immediate's", "setImmediate(() => { throw new Error('i') })", ["! app.js:1:37: Error: i"]), 1),
+    (
+      Row(
+        "a timer without a function", "setTimeout('code', 1)",
+        ["! app.js:1:11: TypeError: A timer needs a function; string was given."]), 1
+    ),
+  ]
+
+  @Test("that fails says where and why, and ends", arguments: failures)
+  func fails(_ row: Row, _ code: Int32) async throws {
+    let outcome = try await Run.script(row.source)
+    #expect(outcome.lines == row.lines)
+    #expect(outcome.ending == .failed(exitCode: code))
+  }
+
+  @Test("that handles a rejection in the same turn is not told of it")
+  func handledRejection() async throws {
+    let outcome = try await Run.script("const p = Promise.reject(1); p.catch((x) => console.log('caught', x))")
+    #expect(outcome.lines == ["caught 1"])
+    #expect(outcome.ending == nil)
+  }
+
+  @Test("that is kept goes on after an error")
+  func kept() async throws {
+    let outcome = try await Run.script(
+      "setTimeout(() => console.log('on'), 5); throw new Error('x')", change: { $0.keepsRunning = true })
+    #expect(outcome.lines == ["! app.js:1:56: Error: x", "on"])
+    #expect(outcome.ending == nil)
+  }
+
+  @Test("that is not there, or no text, is refused with code 64")
+  func missing() async throws {
+    let outcome = try await Run.script("", change: { $0.file = "/nowhere/app.js" })
+    #expect(outcome.lines == ["! The script '/nowhere/app.js' cannot be read: No such file or directory."])
+    #expect(outcome.ending == .failed(exitCode: 64))
+  }
+
+  @Test("finds its modules: its own files, once each, and the libraries that the host stands for")
+  func modules() async throws {
+    let outcome = try await Run.script(
+      """
+      const a = require('./a'); console.log(a.name, require('./a.js') === a, require('./data').list);
+      console.log(require('react-native-navigation').Navigation === Navigation, require('react-native').Platform.OS);
+      try { require('left-pad') } catch (e) { console.log(e.message) }
+      require('./broken');
+      """,
+      files: [
+        "a.js": "console.log('a runs'); exports.name = 'a';", "data.json": #"{"list": [1]}"#,
+        "broken.js": "\n  nothing();",
+      ])
+    #expect(
+      outcome.lines == [
+        "a runs", "a true [1]", "true ios",
+        "There is no module 'left-pad' for 'app.js'. Besides files, named by './…', there are 'react-native' and "
+          + "'react-native-navigation'.",
+        "! broken.js:2:10: ReferenceError: Can't find variable: nothing\n    at broken.js:2:10\n    at app.js:4:8",
+      ])
+  }
+}
+#endif

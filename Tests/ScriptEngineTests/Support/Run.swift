@@ -1,0 +1,115 @@
+#if JavaScript
+import Driver
+import Glibc
+import NativeSide
+import Shared
+
+@testable import ScriptEngine
+
+/// A script that runs in this process against a native side of its own, at virtual time 0 since 1970.
+@ScriptThread
+final class Run {
+  /// What a script wrote and how it ended.
+  struct Outcome {
+    /// What came on standard output, and on standard error after `! `.
+    var lines: [String]
+    var ending: ScriptEnding?
+  }
+
+  let driver: Driver
+  private let native: NativeSide
+  private let lines = Guarded<[String]>([])
+  private let directory: String
+  private var engine: ScriptEngine?
+  private var ending: ScriptEnding?
+  private var whenBegun: (() -> Void)?
+  private var hasBegun = false
+
+  private init(_ files: [String: String], _ configuration: Configuration) async throws {
+    native = await Task { @MainQueue in NativeSide(configuration) }.value
+    let path = try PipePath.fresh()
+    native.listen(try PipeListener(path, loop: BridgeThread.loop, queuedLimit: 64 << 20)) { _ in }
+    directory = "\(path.ownDirectory!)-files"
+    mkdir(directory, 0o700)
+    for (name, text) in files {
+      let file = fopen("\(directory)/\(name)", "w")!
+      fputs(text, file)
+      fclose(file)
+    }
+    driver = try await Driver.connect(to: path.path)
+    self.path = path.path
+  }
+
+  private let path: String
+
+  /// Runs `source`, as `app.js` beside `files`, until both sides are at rest or it has failed.
+  nonisolated static func script(
+    _ source: String, _ architecture: Architecture = .turbo, files: [String: String] = [:],
+    renderTimeout: Int64 = 10_000, change: @escaping @Sendable (inout ScriptSettings) -> Void = { _ in },
+    then: @escaping @ScriptThread @Sendable (Run) async throws -> Void = { _ in }
+  ) async throws -> Outcome {
+    try await Task(executorPreference: ScriptThread.executor) {
+      var configuration = Configuration()
+      configuration.epochTime = 0
+      configuration.renderTimeout = renderTimeout
+      return try await inside(source, architecture, files, configuration, change, then)
+    }.value
+  }
+
+  private static func inside(
+    _ source: String, _ architecture: Architecture, _ files: [String: String], _ configuration: Configuration,
+    _ change: (inout ScriptSettings) -> Void, _ then: @ScriptThread (Run) async throws -> Void
+  ) async throws -> Outcome {
+    let run = try await Run(files.merging(["app.js": source]) { first, _ in first }, configuration)
+    var settings = ScriptSettings(file: "\(run.directory)/app.js", architecture: architecture)
+    settings.write = { [lines = run.lines] line, descriptor in
+      lines.withLock { $0.append((descriptor == STDERR_FILENO ? "! " : "") + line) }
+    }
+    change(&settings)
+    try await run.begin(settings)
+    try await run.rest()
+    try await then(run)
+    return run.end()
+  }
+
+  private func begin(_ settings: ScriptSettings) async throws {
+    driver.onTraffic = { [weak self] entry in
+      guard entry["method"] == "begin" else { return }
+      self?.hasBegun = true
+      self?.whenBegun?()
+      self?.whenBegun = nil
+    }
+    try await driver.subscribeToTraffic(kinds: ["reload"])
+    engine = try ScriptEngine(connectingTo: path, settings) { [weak self] in self?.ending = $0 }
+    if !hasBegun { await withCheckedContinuation { continuation in whenBegun = { continuation.resume() } } }
+  }
+
+  /// Waits until both sides are at rest, or the script has failed.
+  func rest() async throws {
+    while ending == nil {
+      do { return try await driver.waitForIdle(timeout: 100) } catch { continue }
+    }
+  }
+
+  /// What was written so far, the directory's name left out.
+  var written: [String] {
+    lines.withLock { $0 }.map { line in
+      var rest = line[...]
+      var text = ""
+      while let found = rest.firstRange(of: "\(directory)/") {
+        text += rest[..<found.lowerBound]
+        rest = rest[found.upperBound...]
+      }
+      return text + rest
+    }
+  }
+
+  private func end() -> Outcome {
+    let outcome = Outcome(lines: written, ending: ending)
+    native.stop()
+    driver.close()
+    system("rm -r '\(directory)'")
+    return outcome
+  }
+}
+#endif

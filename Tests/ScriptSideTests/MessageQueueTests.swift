@@ -1,0 +1,82 @@
+import Shared
+import Testing
+
+@testable import ScriptSide
+
+/// When the bridge's queue hands its calls over (react-native-bridge §1).
+@Suite("The message queue")
+struct MessageQueueTests {
+  /// A queue, its clock, and what has been handed over: the names' method ids of each flush.
+  @ScriptThread
+  private final class Bridge {
+    let queue: MessageQueue
+    let clock: ScriptClock
+    private let client: RPCClient
+    private let far: MessageConnection
+    private let farQueue: SerialQueue
+    private var flushes: [[Int]] = []
+
+    init() {
+      let near = SerialQueue(label: "near", target: ScriptThread.executor.target)
+      farQueue = SerialQueue(label: "far", target: ScriptThread.executor.target)
+      let (first, second) = MemoryTransport.pair(first: near, second: farQueue, queuedLimit: 1 << 20)
+      client = RPCClient(first)
+      far = MessageConnection(second, messageLimit: 1 << 20)
+      clock = ScriptClock(client: client, queue: near)
+      queue = MessageQueue(
+        client: client, config: [["M", nil, ["a", "b", "c"], [2], []]], clock: clock)
+      far.start(
+        .init(
+          message: { [unowned self] message in
+            flushes.append(message.root["params"]?.json[1]?.array?.compactMap(\.int) ?? [])
+          }, badBody: { _ in }, afterRead: {}, badFrame: { _ in }, ended: {}, closed: { _ in }))
+    }
+
+    func call(_ method: String) { queue.tell("M", method) { _ in } }
+
+    func moveClock(to milliseconds: Double) { clock.begin(["kind": "virtual", "ms": .double(milliseconds)]) }
+
+    /// What was handed over since this was asked last.
+    func handedOver() async -> [[Int]] {
+      client.flush()
+      await withCheckedContinuation { continuation in farQueue.async { continuation.resume() } }
+      defer { flushes = [] }
+      return flushes
+    }
+  }
+
+  @Test("hands over the first call of a context at once")
+  @ScriptThread func firstCall() async {
+    let bridge = Bridge()
+    bridge.call("a")
+    bridge.call("b")
+    #expect(await bridge.handedOver() == [[0]])
+    bridge.queue.flush()
+    #expect(await bridge.handedOver() == [[1]])
+  }
+
+  @Test("keeps what is called while native calls, and hands it over together when that call returns")
+  @ScriptThread func together() async {
+    let bridge = Bridge()
+    bridge.queue.callBegins()
+    for method in ["a", "b", "c", "a"] { bridge.call(method) }
+    #expect(await bridge.handedOver() == [])
+    bridge.queue.flush()
+    #expect(await bridge.handedOver() == [[0, 1, 2, 0]])
+    bridge.queue.flush()
+    #expect(await bridge.handedOver() == [])
+  }
+
+  @Test(
+    "does not keep a call for more than 5 ms of the device's time", arguments: [(4.999, false), (5, true), (60, true)])
+  @ScriptThread func interval(_ later: Double, _ isHandedOver: Bool) async {
+    let bridge = Bridge()
+    bridge.queue.callBegins()
+    bridge.call("a")
+    bridge.moveClock(to: later)
+    bridge.call("b")
+    #expect(await bridge.handedOver() == (isHandedOver ? [[0, 1]] : []))
+    bridge.call("c")
+    #expect(await bridge.handedOver() == [])
+  }
+}
