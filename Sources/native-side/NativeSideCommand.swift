@@ -82,7 +82,9 @@ struct NativeSideCommand: ParsableCommand {
     configuration.renderTimeout = renderTimeout
     configuration.faithfulHangs = faithfulHangs
     configuration.faithfulCrashes = faithfulCrashes
-    for option in externalComponents { configuration.externalComponents[option.name] = try option.creator() }
+    for option in externalComponents {
+      configuration.registerExternalComponent(option.name, callback: try option.creator())
+    }
     configuration.launchStoryboard = launchStoryboard
     configuration.benchmarkModule = benchmarkModule
     configuration.launchArguments = CommandLine.arguments

@@ -171,7 +171,7 @@ struct ExternalComponentTests {
   @Test("may be any controller, given by a closure", arguments: Architecture.allCases)
   func anyController(_ architecture: Architecture) async throws {
     var options = World.Options()
-    options.change = { $0.externalComponents["app.Counter"] = { props, _ in Counter(props) } }
+    options.change = { $0.registerExternalComponent("app.Counter") { props, _ in Counter(props) } }
     try await World.run(Way(depth: .inProcess, architecture: architecture), options) { world in
       let app = try await world.script().navigation
       let titled: JSON = ["topBar": ["title": ["text": "Renamed"]]]

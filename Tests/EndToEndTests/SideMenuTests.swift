@@ -214,6 +214,8 @@ struct SideMenuTests {
       }
       await script.heard { if case .run(_, "l", _) = $0 { true } else { false } }
       #expect(!script.words.contains("setRoot ok"))
+      // What waits is found already, also below a menu that has no view yet.
+      for id in ["c", "l"] { #expect(try await world.driver.snapshot(componentId: id)["componentId"]?.string == id) }
       script.navigation.mount(rootTag: try #require(script.rootTags["c"]))
       #expect(await root.value == "m")
     }

@@ -26,7 +26,7 @@ final class World {
       configuration.launchArguments = ["native-side"]
       configuration.launchStoryboard = launchStoryboard
       for (name, description) in externalComponents {
-        configuration.externalComponents[name] = try ExternalScreen(json: description).creator
+        configuration.registerExternalComponent(name, callback: try ExternalScreen(json: description).creator)
       }
       change(&configuration)
       return configuration

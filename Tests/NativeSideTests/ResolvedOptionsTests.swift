@@ -38,4 +38,23 @@ struct ResolvedOptionsTests {
     #expect(options.tree["topBar"]?["title"]?["color"] == 1)
     #expect(options.value(at: .popGesture) == true)
   }
+
+  @Test("that act once are used up wherever they were merged into, until they are set anew")
+  func consuming() {
+    let visible = OptionPath("sideMenu.left.visible")
+    let merged = RNNNavigationOptions(["sideMenu": ["left": ["visible": true]]])
+    var stored = own
+    stored.mergeOptions(merged)
+    let resolved = ResolvedOptions([stored, RNNNavigationOptions(["sideMenu": ["left": ["visible": false]]])])
+    #expect(resolved.bool(visible) == true)
+    merged.consume(visible)
+    // What was hidden by it comes to light, as on iOS.
+    #expect(stored.value(at: visible) == nil && resolved.bool(visible) == false)
+    resolved.consume(visible)
+    #expect(resolved.bool(visible) == nil)
+    #expect(stored.tree["sideMenu"]?["left"]?["visible"] == true)
+    stored.mergeOptions(RNNNavigationOptions(["sideMenu": ["left": ["visible": true]]]))
+    #expect(stored.value(at: visible) == true)
+    #expect(own.group("animations").tree == ["animations": ["push": ["enabled": false]]])
+  }
 }

@@ -52,7 +52,8 @@ extension MMDrawerController {
     guard let ended = machine.end() else { return }
     // Callbacks may begin another motion: what belongs to this one is put aside.
     let (application, busy, completion, isLetGo) = (busyApplication, busy, completion, isLettingGo)
-    (busyApplication, self.busy, self.completion, isLettingGo) = (nil, nil, nil, false)
+    let animation = animation
+    (busyApplication, self.busy, self.completion, self.animation, isLettingGo) = (nil, nil, nil, nil, false)
     if let timer { application?.clock.cancel(timer) }
     timer = nil
     switch ended {
@@ -64,8 +65,6 @@ extension MMDrawerController {
     viewIfLoaded?.isUserInteractionEnabled = !isAnimatingDrawer
     placeViews()
     completion?(true)
-    let animation = animation
-    self.animation = nil
     animation?.end()
   }
 

@@ -80,7 +80,7 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
   func mergeOptions(_ options: RNNNavigationOptions) {
     layoutState.options.mergeOptions(options)
     presenter.mergeOptions(options, resolvedOptions: resolveOptions())
-    parentLayout?.mergeChildOptions(options.withoutTabSelection, child: self)
+    parentLayout?.mergeChildOptions(options, child: self)
   }
 
   func mergeChildOptions(_ options: RNNNavigationOptions, child: any RNNLayoutProtocol) {
@@ -96,7 +96,7 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
       parts.dotIndicatorPresenter.mergeOptions(merged, resolvedOptions: resolved, child: tab, of: self)
       customRow?.update(self)
     }
-    parentLayout?.mergeChildOptions(options.withoutTabSelection, child: child)
+    parentLayout?.mergeChildOptions(options, child: child)
   }
 
   /// React Native Navigation writes to the log.

@@ -6,6 +6,8 @@ final class RNNSideMenuChildViewController: UIViewController, RNNLayoutProtocol 
   let layoutState: RNNLayoutState
   /// Which of the places it is for.
   let layoutType: RNNLayoutType
+  /// The menu that this belongs to: its parent, too, once the menu's view has loaded.
+  @WeakReference var menu: RNNSideMenuViewController?
   private let child: (any RNNLayoutProtocol)?
 
   init(_ state: RNNLayoutState, _ layoutType: RNNLayoutType, child: (any RNNLayoutProtocol)?) {

@@ -22,6 +22,7 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     }
     layoutState = state
     super.init()
+    for slot in self.slots { slot.menu = self }
     closeDrawerGestureModeMask = .all
     didInit()
   }

@@ -4,17 +4,12 @@ internal import Shared
 /// The native screens that layouts may name. Kept over reloads on both architectures (rnn-commands §7.2, §7.3).
 @MainQueue
 final class RNNExternalComponentStore {
-  private var creators: [String: ExternalComponentCreator]
+  private let creators: [String: ExternalComponentCreator]
   private let host: RCTHost
 
   init(_ creators: [String: ExternalComponentCreator], host: RCTHost) {
     self.creators = creators
     self.host = host
-  }
-
-  /// The last registration of a name wins.
-  func registerExternalComponent(_ name: String, _ creator: @escaping ExternalComponentCreator) {
-    creators[name] = creator
   }
 
   /// Makes the controller of a component. iOS calls a nil block for a name that nobody registered, and crashes.

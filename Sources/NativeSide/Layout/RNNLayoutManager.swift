@@ -44,6 +44,10 @@ final class RNNLayoutManager {
     var top = controller.topMostAncestor
     while true {
       if pending.contains(where: { $0.controller === top }) { return true }
+      if let menu = (top as? RNNSideMenuChildViewController)?.menu {
+        top = menu.topMostAncestor
+        continue
+      }
       guard let presenter = top.presentingViewController else { break }
       top = presenter.topMostAncestor
     }

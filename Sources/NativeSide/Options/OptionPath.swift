@@ -7,7 +7,7 @@ struct OptionPath: Sendable, Hashable {
   /// Values that act once and are then consumed (rnn-options §1).
   static let consumable = [
     OptionPath("sideMenu.left.visible"), OptionPath("sideMenu.right.visible"),
-    OptionPath("bottomTabs.currentTabIndex"), OptionPath("bottomTabs.currentTabId"),
+    .currentTabIndex, .currentTabId,
   ]
 
   static let popGesture = OptionPath("popGesture")

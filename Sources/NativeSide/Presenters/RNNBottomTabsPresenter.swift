@@ -28,6 +28,8 @@ class RNNBottomTabsPresenter: RNNBasePresenter {
     let merged = ResolvedOptions([options])
     if let index = merged.index(.currentTabIndex) { tabs?.selectedIndex = index }
     if let id = merged.text(.currentTabId) { tabs?.setSelectedIndexByComponentID(id) }
+    // The first tabs that a merge comes to use it up.
+    for path in [OptionPath.currentTabIndex, .currentTabId] { merged.consume(path) }
     if let isVisible = merged.bool(.bottomTabsVisible) {
       let slides = merged.bool(.bottomTabsAnimate, default: false)
       tabs?.setTabBarHidden(!isVisible, milliseconds: slides ? Self.slide : 0)

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import NativeSide
+@testable import Shared
+
+/// Protocol §10, 'external components'.
+@Suite("Descriptions of native screens")
+struct ExternalScreenTests {
+  @Test("are read whole")
+  func reading() throws {
+    let screen = try ExternalScreen(
+      json: """
+        {"title": "T", "views": [
+          {"class": "UILabel", "text": "a", "testID": "l"},
+          {"class": "UIButton", "action": {"pushNative": "n"}}, {"class": "UIButton", "action": {"pop": true}},
+          {"class": "UIButton", "action": {"dismiss": true}, "enabled": false},
+          {"class": "UIButton", "action": {"setText": ["l", "b"]}}],
+         "rightButtons": [{"text": "R", "testID": "r", "action": {"emit": ["e", {"k": 1}]}}]}
+        """)
+    #expect(screen.title == "T")
+    #expect(screen.views.map(\.kind) == [.label, .button, .button, .button, .button])
+    #expect(
+      screen.views.map(\.action) == [nil, .pushNative("n"), .pop, .dismiss, .setText(testID: "l", text: "b")])
+    #expect(screen.views.map(\.isEnabled) == [true, true, true, false, true])
+    #expect(screen.rightButtons.map(\.action) == [.emit(event: "e", body: ["k": 1])])
+    #expect(try ExternalScreen(json: "{}") == ExternalScreen())
+  }
+
+  @Test(
+    "that are wrong are refused with the place",
+    arguments: [
+      ("[]", "object"), ("{", "no JSON"), (#"{"title": 1}"#, "'title'"), (#"{"views": {}}"#, "'views'"),
+      (#"{"views": [1]}"#, "views[0]"), (#"{"views": [{"class": "UISlider"}]}"#, "views[0]"),
+      (#"{"views": [{"class": "UILabel", "text": 1}]}"#, "'text'"),
+      (#"{"rightButtons": [{}, {"action": {"fly": true}}]}"#, "rightButtons[1]"),
+      (#"{"rightButtons": [{"action": {"setText": ["l"]}}]}"#, "rightButtons[0]"),
+    ])
+  func wrong(_ json: String, _ named: String) {
+    do throws(ExternalScreen.Fault) {
+      Issue.record("read as \(try ExternalScreen(json: json))")
+    } catch { #expect(error.description.contains(named), "\(error)") }
+  }
+
+  @Test(
+    "have texts that properties fill in",
+    arguments: [
+      ("plain", "plain"), ("$props.name", "Ada"), ("<$props.name, $props.age>", "<Ada, 36>"), ("$props.none!", "!"),
+      ("$props.", ""), ("$prop.name", "$prop.name"), ("$props.list", "[1]"),
+    ])
+  func filling(_ text: String, _ filled: String) {
+    let props: JSON = ["name": "Ada", "age": 36, "list": [1]]
+    #expect(ExternalScreen.fill(text, with: props) == filled)
+  }
+}
