@@ -100,7 +100,11 @@ final class World {
   func rawConnection() throws -> RPCClient { try connect() }
 
   /// Until nothing moves and all that was said has arrived.
-  func settle() async throws { try await driver.waitForIdle() }
+  func settle() async throws {
+    // Another connection is not in order with the scripts': once this is answered, what they have said is written.
+    _ = try await driver.stats()
+    try await driver.waitForIdle()
+  }
 
   private func close() {
     for script in scripts { script.navigation.close() }
