@@ -14,12 +14,16 @@ public enum RunEnding: Sendable, Equatable {
   case notStarted(String)
   case interrupted(signal: CInt)
 
+  /// How a shell counts the end of a process that writes what nobody reads.
+  private static let brokenPipe = 128 + Int(SIGPIPE)
+
   /// 0 for a run that finished; else what `navbridge run --help` tells.
   public var exitCode: Int32 {
     switch self {
     case .finished: 0
     case .unsettled: 1
     case .scriptFailed(let code): Int32(code)
+    case .died(.scriptSide, Self.brokenPipe): 128 + SIGPIPE
     case .died: EX_SOFTWARE
     case .notStarted: EX_UNAVAILABLE
     case .interrupted(let signal): 128 + signal
@@ -33,6 +37,8 @@ public enum RunEnding: Sendable, Equatable {
   public var reason: String? {
     switch self {
     case .finished, .interrupted: nil
+    // Whoever read the script's output has gone, and wants no more of it.
+    case .died(.scriptSide, Self.brokenPipe): nil
     case .unsettled(let pending):
       "Both sides are at rest, but \(pending.count == 1 ? "a command has" : "\(pending.count) commands have") not "
         + "settled:" + pending.map { "\n  \($0)" }.joined()

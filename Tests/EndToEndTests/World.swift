@@ -116,7 +116,11 @@ final class World {
   func rawConnection() throws -> RPCClient { try connect() }
 
   /// Until nothing moves and all that was said has arrived.
-  func settle() async throws { try await driver.waitForIdle() }
+  func settle() async throws {
+    // Another connection is not in order with the scripts': once this is answered, what they have said is written.
+    _ = try await driver.stats()
+    try await driver.waitForIdle()
+  }
 
   /// The same, and until what a script had sent before has been acted upon, and it has heard all that came of it: commands
   /// without an answer and events travel on the script's own connection.

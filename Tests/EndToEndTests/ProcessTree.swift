@@ -1,0 +1,28 @@
+import Glibc
+
+/// Processes as the system's files tell of them.
+enum ProcessTree {
+  /// The processes whose parent is `process`.
+  static func children(of process: pid_t) -> [pid_t] {
+    Folder.names(in: "/proc").compactMap { pid_t($0) }.filter { fields(of: $0)?.parent == process }
+  }
+
+  static func name(_ process: pid_t) -> String { fields(of: process)?.name ?? "" }
+
+  /// Waits until none of `processes` runs any more. Those that nobody has waited for do not count as running.
+  static func ended(_ processes: [pid_t]) async {
+    while processes.contains(where: { fields(of: $0).map { $0.state != "Z" } ?? false }) { await Task.yield() }
+  }
+
+  private static func fields(of process: pid_t) -> (name: String, state: String, parent: pid_t)? {
+    guard let file = fopen("/proc/\(process)/stat", "r") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let count = fread(&bytes, 1, bytes.count, file)
+    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+    guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")") else { return nil }
+    let rest = text[text.index(after: close)...].split(separator: " ")
+    guard rest.count > 1, let parent = pid_t(rest[1]) else { return nil }
+    return (String(text[text.index(after: open)..<close]), String(rest[0]), parent)
+  }
+}

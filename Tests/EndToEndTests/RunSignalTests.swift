@@ -1,0 +1,69 @@
+import Glibc
+import Launcher
+import Shared
+import Testing
+
+/// What becomes of a run's processes when somebody interferes.
+@Suite("The processes of a run")
+struct RunSignalTests {
+  /// Says that it runs, and goes on until it has been reloaded once.
+  private static let app = """
+    console.log('epoch ' + navbridge.epoch);
+    if (navbridge.epoch === 1) setInterval(() => {}, 1000);
+    """
+
+  @Test("end in order on a signal", arguments: [(SIGINT, 130), (SIGTERM, 143)])
+  func signals(_ signal: CInt, _ code: Int) async throws {
+    let folder = try Folder(Self.app)
+    let ending = try await folder.run(["--clock", "real"]) { run in
+      #expect(run.firstLine == "epoch 1")
+      let sides = ProcessTree.children(of: run.processID)
+      #expect(Set(sides.map(ProcessTree.name)) == ["native-side", "script-side"])
+      run.send(signal)
+      await ProcessTree.ended(sides)
+    }
+    #expect(ending.code == code && ending.standardError.isEmpty)
+    #expect(folder.isTidy)
+  }
+
+  @Test("reload on SIGHUP, and go on from there")
+  func reload() async throws {
+    let folder = try Folder(Self.app)
+    let ending = try await folder.run(["--clock", "real"]) { run in
+      let sides = ProcessTree.children(of: run.processID)
+      run.send(SIGHUP)
+      // The second context has nothing to stay for.
+      await ProcessTree.ended(sides)
+    }
+    #expect(ending.code == 0 && ending.standardError.isEmpty)
+    #expect(folder.isTidy)
+  }
+
+  @Test("end together when one of them is killed", arguments: ["native-side", "script-side"])
+  func killed(_ name: String) async throws {
+    let folder = try Folder(Self.app)
+    let ending = try await folder.run(["--clock", "real"]) { run in
+      let sides = ProcessTree.children(of: run.processID)
+      for side in sides where ProcessTree.name(side) == name { kill(side, SIGKILL) }
+      await ProcessTree.ended(sides)
+    }
+    #expect(ending.code == 70)
+    #expect(ending.standardError.contains("navbridge: The process '\(name)' was ended by signal 9 (Killed)."))
+    #expect(folder.isTidy)
+  }
+
+  @Test(
+    "end with the process that started them, even with a script that never ends its turn",
+    arguments: ["", "for (;;) {}"])
+  func abandoned(_ more: String) async throws {
+    let folder = try Folder(Self.app + more)
+    let ending = try await folder.run(["--clock", "real", "--script-timeout", "0"]) { run in
+      let sides = ProcessTree.children(of: run.processID)
+      #expect(sides.count == 2)
+      run.send(SIGKILL)
+      await ProcessTree.ended(sides)
+    }
+    #expect(ending.code == 137)
+    #expect(folder.isTidy)
+  }
+}
