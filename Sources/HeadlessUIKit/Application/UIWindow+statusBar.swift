@@ -14,6 +14,10 @@ extension UIWindow {
 
   public var statusBarStyle: UIStatusBarStyle { decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
 
+  public var prefersHomeIndicatorAutoHidden: Bool {
+    decider(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
+  }
+
   private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
     var controller = statusBarController
     while let next = controller?[keyPath: child] { controller = next }
