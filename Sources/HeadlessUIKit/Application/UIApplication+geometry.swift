@@ -23,6 +23,14 @@ extension UIApplication {
     return true
   }
 
+  /// Brings the status bar up to date now. If that changes it, an animation of some milliseconds runs, which an open
+  /// transaction waits for.
+  public func animateStatusBarUpdate(milliseconds: Double) {
+    needsStatusBarUpdate = true
+    guard updateStatusBar(), let animation = CATransaction.addAnimation() else { return }
+    _ = clock.scheduleOnMain(after: .milliseconds(milliseconds)) { animation.end() }
+  }
+
   /// Mirrors what is on the screen.
   func layoutDirectionChanged() {
     noteChange()

@@ -12,7 +12,8 @@ extension UIApplication {
 
   /// How what fills the screen allows the device to be held. Nil when nothing is shown.
   public var supportedInterfaceOrientations: UIInterfaceOrientationMask? {
-    windows.first(where: \.isOnScreen)?.orientationController?.supportedInterfaceOrientations
+    let controller = windows.first(where: \.isOnScreen)?.orientationController
+    return controller?.systemPreferences?.supportedInterfaceOrientations ?? controller?.supportedInterfaceOrientations
   }
 
   /// Something else fills the screen: with the next layout pass it turns as the device is held, or to a way that it allows.

@@ -145,6 +145,9 @@ open class UIViewController: WeaklyReferenced {
 
   // MARK: What the system asks
 
+  /// Who answers the questions below in place of this and its children. Nil: they do.
+  public var systemPreferences: (any UISystemPreferences)?
+
   /// How the device may be held while this is on the screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     application?.screen.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
