@@ -6,6 +6,7 @@ final class RNNComponentPresenter: RNNBasePresenter {
   private let title: TopBarTitlePresenter
   private let buttons: RNNButtonsPresenter
   private let search = SearchBarPresenter()
+  private let geometry = ScreenGeometryPresenter()
 
   init(registry: RNNReactComponentRegistry, eventEmitter: RNNEventEmitter) {
     title = TopBarTitlePresenter(registry: registry)
@@ -17,16 +18,20 @@ final class RNNComponentPresenter: RNNBasePresenter {
     title.boundViewController = controller
     buttons.boundViewController = controller
     search.boundViewController = controller
+    geometry.boundViewController = controller
   }
 
   override func applyOptionsOnInit(_ options: ResolvedOptions) {
     super.applyOptionsOnInit(options)
-    title.applyOptionsOnInit(options.withDefault(defaultOptions))
+    let options = options.withDefault(defaultOptions)
+    title.applyOptionsOnInit(options)
+    geometry.applyOptionsOnInit(options)
   }
 
   override func applyOptions(_ options: ResolvedOptions) {
     super.applyOptions(options)
     let options = options.withDefault(defaultOptions)
+    geometry.applyOptions(options)
     setBackButtonVisible(options.bool(.backButtonVisible, default: true))
     setInterceptTouchOutside(options.bool(.overlayInterceptsTouchOutside, default: true))
     search.applyOptions(options)
@@ -37,6 +42,7 @@ final class RNNComponentPresenter: RNNBasePresenter {
   override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
     super.mergeOptions(options, resolvedOptions: resolvedOptions)
     let merged = ResolvedOptions([options])
+    geometry.mergeOptions(merged, resolvedOptions: resolvedOptions.withDefault(defaultOptions))
     if let isVisible = merged.bool(.backButtonVisible) { setBackButtonVisible(isVisible) }
     if let intercepts = merged.bool(.overlayInterceptsTouchOutside) { setInterceptTouchOutside(intercepts) }
     search.mergeOptions(merged, resolvedOptions: resolvedOptions.withDefault(defaultOptions))

@@ -15,6 +15,7 @@ final class RNNStackPresenter: RNNBasePresenter {
     setPopGesture(options.bool(.popGesture, default: true))
     setTopBarVisible(
       options.bool(.topBarVisible, default: true), animated: options.bool(.topBarAnimate, default: true))
+    stack?.hidesBarsOnSwipe = childHidesOnScroll
     stack?.navigationBar.accessibilityIdentifier = options.text(.topBarTestID)
   }
 
@@ -25,6 +26,7 @@ final class RNNStackPresenter: RNNBasePresenter {
     if let isVisible = merged.bool(.topBarVisible) {
       setTopBarVisible(isVisible, animated: merged.bool(.topBarAnimate, default: true))
     }
+    if let hides = merged.bool(.topBarHideOnScroll) { stack?.hidesBarsOnSwipe = hides }
     if let testID = merged.text(.topBarTestID) { stack?.navigationBar.accessibilityIdentifier = testID }
     if let component = merged.value(at: .backgroundComponent) { presentBackground(component) }
   }
@@ -40,6 +42,12 @@ final class RNNStackPresenter: RNNBasePresenter {
   override func componentDidDisappear() { background.componentDidDisappear() }
 
   private var stack: RNNStackController? { boundViewController as? RNNStackController }
+
+  /// Of the visible child's own options alone: those of others are lost in merging (rnn-options §3.1).
+  private var childHidesOnScroll: Bool {
+    guard let child = stack?.getCurrentChild() else { return false }
+    return ResolvedOptions([child.options]).bool(.topBarHideOnScroll, default: false)
+  }
 
   private func presentBackground(_ component: JSON?) {
     if let stack { background.present(component, on: stack) }
