@@ -28,7 +28,7 @@ final class NativeHost {
   var messagesFromScript = 0
   /// The URL that the app was opened with.
   var initialURL: String?
-  var trace: TraceLog? { didSet { application.observer = trace } }
+  var trace: TraceLog? { didSet { application.observer = trace?.watchesUIKit == true ? trace : nil } }
   let turboCommandsHandler = RNNTurboCommandsHandler()
 
   private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }
