@@ -95,7 +95,7 @@ struct StatusBarTests {
       try await world.settle()
       for (options, time) in [
         (["visible": false], 350), (["visible": false], 0), (["visible": true, "animate": false], 0),
-        (["style": "light"], 350),
+        (["style": "light"], 0), (["style": "dark", "animate": true], 350),
       ] as [(JSON, Double)] {
         let before = try await world.driver.clockNow().milliseconds
         _ = try await app.call("RNNBridgeModule", "mergeOptions") { writer in
