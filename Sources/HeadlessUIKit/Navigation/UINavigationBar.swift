@@ -24,6 +24,9 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() { backgroundView?.frame = bounds }
 
+  open var barStyle = UIBarStyle.default { didSet { if oldValue != barStyle { noteChange() } } }
+  /// Whether a view that blurs what is behind lies under the bar.
+  open var isBlurred = false { didSet { if oldValue != isBlurred { noteChange() } } }
   open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { noteChange() } } }
 
   /// Nil for the root of a stack. Titled by what is below: its back-button title, else its title, else 'Back'. Hidden
@@ -33,7 +36,8 @@ open class UINavigationBar: UIView {
       return nil
     }
     let previous = shown[shown.count - 2]
-    let title = previous.navigationItem.backButtonTitle ?? previous.navigationItem.title ?? previous.title ?? "Back"
+    let item = previous.navigationItem
+    let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? previous.title ?? "Back"
     let isReplaced = !top.leftBarButtonItems.isEmpty && !top.leftItemsSupplementBackButton
     return BackButton(title: title, isVisible: !isHidden && !top.hidesBackButton && !isReplaced)
   }

@@ -91,6 +91,9 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
+  /// Whether a swipe that scrolls the content hides the bar. Nothing scrolls here: it is remembered.
+  open var hidesBarsOnSwipe = false { didSet { if oldValue != hidesBarsOnSwipe { application?.noteChange() } } }
+
   /// Whether the bar is hidden, for whatever is pushed, until it is set again (uikit-behaviour §2).
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }

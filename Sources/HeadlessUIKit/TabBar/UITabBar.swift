@@ -6,6 +6,7 @@ open class UITabBar: UIView {
   static let height: Double = 49
 
   public private(set) var buttons: [UITabBarButton] = []
+  open var appearance = UITabBarAppearance() { didSet { if oldValue != appearance { noteChange() } } }
   public internal(set) weak var selectedItem: UITabBarItem? { didSet { if oldValue !== selectedItem { noteChange() } } }
 
   public var items: [UITabBarItem] { buttons.map(\.item) }

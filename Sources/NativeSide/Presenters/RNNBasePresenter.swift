@@ -6,27 +6,68 @@ internal import Shared
 class RNNBasePresenter {
   @WeakReference private(set) var boundViewController: UIViewController?
   private(set) var defaultOptions = RNNNavigationOptions()
+  /// From binding on. It outlives every presenter.
+  private unowned(unsafe) var host: NativeHost?
 
-  func bindViewController(_ controller: any RNNLayoutProtocol) { boundViewController = controller }
+  func bindViewController(_ controller: any RNNLayoutProtocol) {
+    boundViewController = controller
+    host = controller.layoutState.creator.host
+  }
+
   func setDefaultOptions(_ options: RNNNavigationOptions) { defaultOptions = options }
 
+  private static let properties = PresentedProperties<RNNBasePresenter>([
+    PresentedProperty(.modal.swipeToDismiss, onlyByMerge: true) { presenter, options in
+      presenter.boundViewController?.isModalInPresentation = !options.resolved.boolOrDefault(.modal.swipeToDismiss)
+    },
+    PresentedProperty(.window.backgroundColor, onlyByMerge: true) { presenter, options in
+      presenter.host?.window.backgroundColor = options.resolved.color(.window.backgroundColor)
+    },
+  ])
+
   func applyOptionsOnInit(_ options: ResolvedOptions) {
-    setSwipeToDismiss(options.withDefault(defaultOptions).bool(.swipeToDismiss, default: true))
+    note("applyOptionsOnInit")
+    let options = options.withDefault(defaultOptions)
+    boundViewController?.isModalInPresentation = !options.boolOrDefault(.modal.swipeToDismiss)
+    if options.isSet(.window.backgroundColor) {
+      host?.window.backgroundColor = options.color(.window.backgroundColor)
+    }
   }
 
-  func applyOptions(_ options: ResolvedOptions) {}
+  func applyOptions(_ options: ResolvedOptions) {
+    note("applyOptions")
+  }
 
   func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
-    let merged = ResolvedOptions([options] + resolvedOptions.withDefault(defaultOptions).layers)
-    if let isOn = merged.bool(.swipeToDismiss) { setSwipeToDismiss(isOn) }
+    note("mergeOptions")
+    var presenter = self
+    present(Self.properties, PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions), on: &presenter)
   }
-
-  private func setSwipeToDismiss(_ isOn: Bool) { boundViewController?.isModalInPresentation = !isOn }
 
   /// Renders what the controller waits for besides its own content, then calls `ready`.
   func renderComponents(_ options: ResolvedOptions, ready: @escaping () -> Void) { ready() }
 
-  func componentWillAppear() {}
-  func componentDidAppear() {}
-  func componentDidDisappear() {}
+  func componentWillAppear() { note("componentWillAppear") }
+  func componentDidAppear() { note("componentDidAppear") }
+  func componentDidDisappear() { note("componentDidDisappear") }
+
+  // MARK: - For presenters
+
+  /// Sets the properties of a target that the options speak of.
+  final func present<Target>(
+    _ properties: PresentedProperties<Target>, _ options: PresentedOptions, on target: inout Target
+  ) {
+    guard let trace else { return properties.present(options, on: &target) }
+    properties.present(options, on: &target) { [name = traceName, id = boundViewController?.componentId] option in
+      trace.record(.presenter, subject: name, action: "set \(option.path)", id: id)
+    }
+  }
+
+  /// Records that a phase begins, for whoever reads along.
+  final func note(_ phase: String) {
+    trace?.record(.presenter, subject: traceName, action: phase, id: boundViewController?.componentId)
+  }
+
+  private var trace: TraceLog? { host?.trace }
+  private var traceName: String { "\(type(of: self))" }
 }
