@@ -9,6 +9,9 @@ struct PresentedOptions {
   /// What is merged now; nil while a screen appears.
   let merged: RNNNavigationOptions?
 
+  /// In a merge what is merged alone, for what must not act again; else everything.
+  var asked: ResolvedOptions { merged.map { ResolvedOptions([$0]) } ?? resolved }
+
   init(_ options: ResolvedOptions, defaults: RNNNavigationOptions) {
     merged = nil
     withoutDefaults = options

@@ -13,20 +13,20 @@ class RNNBottomTabsPresenter: RNNBasePresenter {
       tabs.view.backgroundColor = options.resolved.color(.layout.backgroundColor)
     },
     PresentedProperty(.bottomTabs.currentTabIndex, onlyByMerge: true) { tabs, options in
-      guard let index = options.resolved.index(.bottomTabs.currentTabIndex) else { return }
+      guard let index = options.asked.index(.bottomTabs.currentTabIndex) else { return }
       tabs.selectedIndex = index
       // The first tabs that a merge comes to use it up.
-      options.resolved.consume(.bottomTabs.currentTabIndex)
+      options.asked.consume(.bottomTabs.currentTabIndex)
     },
     PresentedProperty(.bottomTabs.currentTabId, onlyByMerge: true) { tabs, options in
-      guard let id = options.resolved.text(.bottomTabs.currentTabId) else { return }
+      guard let id = options.asked.text(.bottomTabs.currentTabId) else { return }
       tabs.setSelectedIndexByComponentID(id)
-      options.resolved.consume(.bottomTabs.currentTabId)
+      options.asked.consume(.bottomTabs.currentTabId)
     },
     // iOS hides the bar here for a screen outside a stack, and for one in a stack by `hidesBottomBarWhenPushed`, which
     // asks the same option of the same leaf at the same time: when a screen is about to appear.
     PresentedProperty(.bottomTabs.visible) { tabs, options in
-      let slides = options.merged.map { ResolvedOptions([$0]).boolOrDefault(.bottomTabs.animate) } ?? false
+      let slides = options.merged != nil && options.asked.boolOrDefault(.bottomTabs.animate)
       tabs.setTabBarHidden(
         !options.resolved.boolOrDefault(.bottomTabs.visible), milliseconds: slides ? slide : 0)
     },

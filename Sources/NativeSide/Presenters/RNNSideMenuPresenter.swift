@@ -70,8 +70,8 @@ final class RNNSideMenuPresenter: RNNBasePresenter {
 
   private static func visibility(_ side: MMDrawerSide, _ paths: SideMenuSideOptionPaths) -> Property {
     Property(paths.visible) { menu, options in
-      guard let isVisible = options.resolved.bool(paths.visible) else { return }
-      options.resolved.consume(paths.visible)
+      guard let isVisible = options.asked.bool(paths.visible) else { return }
+      options.asked.consume(paths.visible)
       menu.setVisible(isVisible, side)
     }
   }

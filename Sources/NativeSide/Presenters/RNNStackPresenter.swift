@@ -20,9 +20,8 @@ final class RNNStackPresenter: RNNBasePresenter {
     },
     PresentedProperty(.topBar.visible) { stack, options in
       // A merge that does not say how is animated, whatever the screen's own options say.
-      let asked = options.merged.map { ResolvedOptions([$0]) } ?? options.resolved
       stack.setNavigationBarHidden(
-        !options.resolved.boolOrDefault(.topBar.visible), animated: asked.boolOrDefault(.topBar.animate))
+        !options.resolved.boolOrDefault(.topBar.visible), animated: options.asked.boolOrDefault(.topBar.animate))
     },
     PresentedProperty(.topBar.hideOnScroll) { stack, options in
       stack.hidesBarsOnSwipe = options.resolved.boolOrDefault(.topBar.hideOnScroll)

@@ -27,7 +27,7 @@ final class SearchBarPresenter {
     search.searchBar.placeholder = options.textOrDefault(.topBar.searchBar.placeholder)
     search.searchBar.cancelText = options.text(.topBar.searchBar.cancelText)
     // Of the colours default options are not asked; a merge is asked alone.
-    let colors = presented.merged.map { ResolvedOptions([$0]) } ?? presented.withoutDefaults
+    let colors = presented.merged == nil ? presented.withoutDefaults : presented.asked
     search.searchBar.backgroundColor = colors.color(.topBar.searchBar.backgroundColor)
     search.searchBar.tintColor = colors.color(.topBar.searchBar.tintColor)
     search.hidesNavigationBarDuringPresentation = options.boolOrDefault(.topBar.searchBar.hideTopBarOnFocus)

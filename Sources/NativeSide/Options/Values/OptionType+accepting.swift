@@ -4,26 +4,28 @@ extension OptionType {
   /// A value as it is stored, or nil for one that counts as not set; and whether it is of the type that is expected.
   func accept(_ value: JSON) -> (stored: JSON?, isExpected: Bool) {
     switch self {
-    case .bool: accepted(value.bool ?? value.double.map { $0 != 0 }) { .bool($0) }
+    case .bool: accepted((value.bool ?? value.double.map { $0 != 0 }).map { .bool($0) })
     case .number, .intNumber, .double, .timeInterval:
-      accepted(value.double == nil ? value.bool.map { .int($0 ? 1 : 0) } : value) { $0 }
+      value.double == nil ? accepted(value.bool.map { .int($0 ? 1 : 0) }) : (value, true)
     case .text: (value, value.string != nil)
     case .clearableText: value.isNull ? ("", true) : (value, value.string != nil || value.double != nil)
-    case .color: accepted(ColorParser.isColor(value) ? value : nil) { $0 }
-    case .image: accepted(ImageParser.source(value) == nil ? nil : value) { $0 }
-    case .word(let words): accepted(value.string) { .string(words.contains($0) ? $0 : words[0]) }
-    case .words: accepted(isWords(value) ? value : nil) { $0 }
-    case .dictionary: accepted(value.object == nil ? nil : value) { $0 }
-    case .array: accepted(value.array == nil ? nil : value) { $0 }
-    case .buttons: accepted(value.array == nil && value.object == nil ? nil : value) { $0 }
+    case .color: accepted(value, if: ColorParser.isColor(value))
+    case .image: accepted(value, if: ImageParser.source(value) != nil)
+    case .word(let words): accepted(value.string.map { .string(words.contains($0) ? $0 : words[0]) })
+    case .words: accepted(value, if: isWords(value))
+    case .dictionary: accepted(value, if: value.object != nil)
+    case .array: accepted(value, if: value.array != nil)
+    case .buttons: accepted(value, if: value.array != nil || value.object != nil)
     case .transition:
       // Of the right type, but with nothing in it that is one's: no value (rnn-options §3.4).
-      (TransitionOptions.isOne(value) ? value : nil, value.object != nil)
+      (accepted(value, if: TransitionOptions.isOne(value)).stored, value.object != nil)
     }
   }
 
-  private func accepted<Value>(_ value: Value?, _ store: (Value) -> JSON) -> (stored: JSON?, isExpected: Bool) {
-    (value.map(store), value != nil)
+  private func accepted(_ stored: JSON?) -> (stored: JSON?, isExpected: Bool) { (stored, stored != nil) }
+
+  private func accepted(_ value: JSON, if isExpected: Bool) -> (stored: JSON?, isExpected: Bool) {
+    (isExpected ? .some(value) : Optional.none, isExpected)
   }
 
   private func isWords(_ value: JSON) -> Bool {

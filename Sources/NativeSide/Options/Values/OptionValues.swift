@@ -9,7 +9,10 @@ struct OptionValues: Sendable, Equatable {
   var isEmpty: Bool { values.isEmpty }
 
   subscript(option: OptionPath) -> JSON? {
-    get { mask.contains(option.index) ? values[mask.rank(of: option.index)] : nil }
+    get {
+      guard mask.contains(option.index) else { return Optional.none }
+      return values[mask.rank(of: option.index)]
+    }
     set {
       let place = mask.rank(of: option.index)
       switch (mask.contains(option.index), newValue) {
