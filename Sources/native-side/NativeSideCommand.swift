@@ -48,6 +48,9 @@ struct NativeSideCommand: ParsableCommand {
   )
   var externalComponents: [ExternalComponentOption] = []
 
+  @Option(help: ArgumentHelp("The model of phone or iPad that is emulated.", valueName: "name"))
+  var device = DeviceOption(argument: Device.iPhone16ProMax.model.name)
+
   @Option(
     name: .customLong("launch-storyboard"),
     help: "The launch screen that is shown until the first setRoot. Without a name there is none.")
@@ -73,6 +76,7 @@ struct NativeSideCommand: ParsableCommand {
       throw ValidationError("--render-timeout must be from 1 to 86400000 milliseconds.")
     }
     for option in externalComponents { try option.validate() }
+    _ = try device.device()
     if epochTime != nil && clock == .real { throw ValidationError("--epoch-time goes with --clock virtual.") }
   }
 
@@ -90,6 +94,7 @@ struct NativeSideCommand: ParsableCommand {
       configuration.registerExternalComponent(option.name, callback: try option.creator())
     }
     configuration.launchStoryboard = launchStoryboard
+    configuration.device = try device.device()
     configuration.benchmarkModule = benchmarkModule
     configuration.launchArguments = CommandLine.arguments
     configuration.log = { complain($0) }

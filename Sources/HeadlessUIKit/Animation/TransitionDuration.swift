@@ -7,6 +7,7 @@ enum TransitionDuration {
   /// UIKit's depends on where the finger was and how fast).
   static let restOfInteractivePop = Int64.milliseconds(175)
   static let presentAndDismiss = Int64.milliseconds(500)
+  static let rotation = Int64.milliseconds(300)
   /// From the lifting of the finger to a sheet at rest or gone. Half a dismissal (proposed, as above).
   static let restOfSheetSwipe = Int64.milliseconds(250)
 }

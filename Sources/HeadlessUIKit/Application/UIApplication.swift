@@ -7,7 +7,18 @@ public final class UIApplication: WeaklyReferenced {
   public let mainQueue: SerialQueue
   /// The clock that transitions run by. Its work arrives on `mainQueue`.
   public let clock: any DeviceClock
-  public let screen: UIScreen
+  /// The screen, as the device is held.
+  public internal(set) var screen: UIScreen
+  /// How the device was turned last, whether or not what is shown went along.
+  public internal(set) var deviceOrientation = UIInterfaceOrientation.portrait
+  /// The status bar as it is shown (rnn-options §4.2).
+  public internal(set) var statusBar = StatusBar()
+  /// Where lines of text begin, and with them bars and columns.
+  public var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+    didSet { if oldValue != userInterfaceLayoutDirection { layoutDirectionChanged() } }
+  }
+  /// Told when what is shown has turned with the device: frames have changed by then.
+  public var onRotation: (UIScreen) -> Void = { _ in }
   /// Told of everything that UIKit would log or raise.
   public var onDiagnostic: (UIDiagnostic) -> Void = { _ in }
   /// Nil while nobody traces.
@@ -20,6 +31,11 @@ public final class UIApplication: WeaklyReferenced {
   public private(set) var changes = 0
 
   var windowList = WindowList()
+  /// Whether another controller may decide on the status bar now, or the same one otherwise.
+  var needsStatusBarUpdate = false
+  /// Whether what fills the screen now may want it held otherwise.
+  var needsOrientationUpdate = false
+  private var isLayingOut = false
   private var isLayoutPending = false
   private var transitions: [(id: Int, sentence: () -> String)] = []
   private var nextTransition = 0
@@ -57,11 +73,24 @@ public final class UIApplication: WeaklyReferenced {
     noteChange()
     old?.resignKey()
     keyWindow?.becomeKey()
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   private func layOut() {
     isLayoutPending = false
+    isLayingOut = true
+    updateOrientation()
+    updateStatusBar()
     for window in windows where window.isOnScreen { window.layoutIfNeeded() }
+    isLayingOut = false
+    // What has begun to appear in the pass may decide now.
+    if needsStatusBarUpdate { updateStatusBar() }
+  }
+
+  /// Asks who decides on the status bar now, with the layout pass that runs or the next one.
+  public func setNeedsStatusBarAppearanceUpdate() {
+    needsStatusBarUpdate = true
+    if !isLayingOut { setNeedsLayout() }
   }
 
   /// Whether a layout pass is pending or a transition runs.

@@ -37,17 +37,19 @@ extension UIWindow {
     guard let root = machine.shown.root else { return }
     let view: UIView = root.view
     view.frame = bounds
-    guard view.superview !== self else { return }
-    // From another window it comes without a disappearance: the root's appearance here is told already.
-    view.detach()
-    insertSubview(view, at: 0)
+    if view.superview !== self {
+      // From another window it comes without a disappearance: the root's appearance here is told already.
+      view.detach()
+      insertSubview(view, at: 0)
+    }
+    root.updateSafeArea()
   }
 
   private func show() {
     storedHidden = false
     application?.windowList.set(self, isOnScreen: true)
     application?.noteChange()
-    application?.setNeedsLayout()
+    application?.whatFillsScreenChanged()
     appear()
   }
 
@@ -65,6 +67,7 @@ extension UIWindow {
     if isKeyWindow { application?.keyWindow = application?.windows.last { $0.isOnScreen } }
     application?.noteChange()
     application?.windowList.set(self, isOnScreen: false)
+    application?.setNeedsStatusBarAppearanceUpdate()
     runWhatWaited()
   }
 
@@ -92,6 +95,7 @@ extension UIWindow {
   private func put(_ root: UIViewController) {
     root.windowAsRoot = self
     application?.noteChange()
+    if isOnScreen { application?.whatFillsScreenChanged() }
     if isOnScreen { appear() }
   }
 

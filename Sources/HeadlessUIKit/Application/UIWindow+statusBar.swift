@@ -10,13 +10,25 @@ extension UIWindow {
     return controller
   }
 
-  public var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
+  public var isStatusBarHidden: Bool {
+    let decider = decider(\.childForStatusBarHidden)
+    return decider?.systemPreferences?.prefersStatusBarHidden ?? decider?.prefersStatusBarHidden ?? false
+  }
 
-  public var statusBarStyle: UIStatusBarStyle { decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
+  public var statusBarStyle: UIStatusBarStyle {
+    let decider = decider(\.childForStatusBarStyle)
+    return decider?.systemPreferences?.preferredStatusBarStyle ?? decider?.preferredStatusBarStyle ?? .default
+  }
+
+  public var prefersHomeIndicatorAutoHidden: Bool {
+    let decider = decider(\.childForHomeIndicatorAutoHidden)
+    return decider?.systemPreferences?.prefersHomeIndicatorAutoHidden ?? decider?.prefersHomeIndicatorAutoHidden
+      ?? false
+  }
 
   private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
     var controller = statusBarController
-    while let next = controller?[keyPath: child] { controller = next }
+    while let here = controller, here.systemPreferences == nil, let next = here[keyPath: child] { controller = next }
     return controller
   }
 }

@@ -59,6 +59,16 @@ open class UIWindow: UIView {
     }
   }
 
+  /// What fills the window follows its size.
+  open override func layoutSubviews() {
+    let root = machine.shown.root
+    for view in subviews where view is UITransitionView || view === root?.viewIfLoaded {
+      view.frame = bounds
+      view.setNeedsLayout()
+    }
+    root?.updateSafeArea()
+  }
+
   /// The controller whose view fills the window. Replacing it on the screen takes the old one away before this returns,
   /// with all that it presents; the new one's `viewDidAppear` comes with the next turn of the main queue.
   open var rootViewController: UIViewController? {

@@ -92,9 +92,8 @@ open class MMDrawerController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? {
     openSide == .none ? storedCenter : self[openSide].controller
   }
-  open override var childForStatusBarStyle: UIViewController? {
-    openSide == .none ? storedCenter : self[openSide].controller
-  }
+  open override var childForStatusBarStyle: UIViewController? { childForStatusBarHidden }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { childForStatusBarHidden }
 
   open override var childrenForAppearance: [UIViewController] {
     [storedCenter, self[openSide].controller].compactMap { $0 }

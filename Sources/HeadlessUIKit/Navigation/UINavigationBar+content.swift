@@ -20,35 +20,66 @@ extension UINavigationBar {
   /// Where a button of the shown item lies, in the bar's coordinates. Nil for a button that is not shown.
   public func frame(of item: UIBarButtonItem) -> CGRect? {
     guard let shown = topItem else { return nil }
-    let (width, margin) = (Self.buttonWidth, Self.margin)
+    let width = Self.buttonWidth
     if let index = shown.leftBarButtonItems.firstIndex(where: { $0 === item }) {
       let back = backButton?.isVisible ?? false ? width : 0
-      return CGRect(x: margin + back + Double(index) * width, y: 0, width: width, height: Self.height)
+      return leading(back + Double(index) * width, width: width)
     }
     if let index = shown.rightBarButtonItems.firstIndex(where: { $0 === item }) {
-      let x = bounds.width - margin - Double(index + 1) * width
-      return CGRect(x: x, y: 0, width: width, height: Self.height)
+      let x = bounds.width - sides.leading - sides.trailing - 2 * Self.margin - Double(index + 1) * width
+      return leading(x, width: width)
     }
     return nil
   }
 
   /// Where the back button lies, in the bar's coordinates.
-  public var backButtonFrame: CGRect { CGRect(x: Self.margin, y: 0, width: Self.buttonWidth, height: Self.height) }
+  public var backButtonFrame: CGRect { leading(0, width: Self.buttonWidth) }
 
-  /// Where the title lies: between the buttons, in the bar's coordinates.
+  /// Where the title lies, in the bar's coordinates: between the buttons, or below them when it is large.
   public var titleFrame: CGRect {
-    guard let shown = topItem else { return CGRect(x: 0, y: 0, width: bounds.width, height: Self.height) }
+    if displaysLargeTitle {
+      let side = 2 * Self.margin
+      let width = bounds.width - sideInsets.left - sideInsets.right - 2 * side
+      return CGRect(
+        x: sideInsets.left + side, y: contentHeight, width: max(0, width), height: UIScreen.largeTitleHeight)
+    }
+    guard let shown = topItem else { return CGRect(x: 0, y: 0, width: bounds.width, height: contentHeight) }
     let left = shown.leftBarButtonItems.count + (backButton?.isVisible ?? false ? 1 : 0)
-    let side = Self.margin + Double(max(left, shown.rightBarButtonItems.count)) * Self.buttonWidth
-    return CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: Self.height)
+    let count = Double(max(left, shown.rightBarButtonItems.count))
+    let side = Self.margin + count * Self.buttonWidth + max(sideInsets.left, sideInsets.right)
+    return CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: contentHeight)
+  }
+
+  private var isMirrored: Bool {
+    navigationController?.application?.userInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private var sides: (leading: Double, trailing: Double) {
+    isMirrored ? (sideInsets.right, sideInsets.left) : (sideInsets.left, sideInsets.right)
+  }
+
+  /// A piece of the row of buttons, `offset` from where the row begins: on the left, or on the right from right to left.
+  private func leading(_ offset: Double, width: Double) -> CGRect {
+    let x = sides.leading + Self.margin + offset
+    return CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: contentHeight)
   }
 
   private func place(_ item: UINavigationItem) {
-    item.titleView?.frame = titleFrame
+    if let view = item.titleView { place(view, at: titleFrame) }
     for button in item.leftBarButtonItems + item.rightBarButtonItems {
-      if let view = button.customView, let frame = frame(of: button) { view.frame = frame }
+      if let view = button.customView, let frame = frame(of: button) { place(view, at: frame) }
     }
-    item.searchController?.searchBar.frame = CGRect(
-      x: 0, y: Self.height, width: bounds.width, height: UISearchBar.height)
+    if let searchBar = item.searchController?.searchBar {
+      let y = contentHeight + (displaysLargeTitle ? UIScreen.largeTitleHeight : 0)
+      searchBar.frame = CGRect(
+        x: sideInsets.left, y: y, width: max(0, bounds.width - sideInsets.left - sideInsets.right),
+        height: UISearchBar.height)
+    }
+  }
+
+  /// The view is laid out even if only its place has changed: it may tell others of that.
+  private func place(_ view: UIView, at frame: CGRect) {
+    view.frame = frame
+    view.setNeedsLayout()
   }
 }

@@ -8,9 +8,6 @@ open class UINavigationBar: UIView {
     public let isVisible: Bool
   }
 
-  /// Of an ordinary bar upright, in points, without what is above it (uikit-behaviour §7).
-  static let height: Double = 44
-
   @WeakReference var navigationController: UINavigationController?
 
   /// What lies behind the content, as wide and as high as the bar.
@@ -22,12 +19,23 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// The height of the part with the buttons, in points.
+  var contentHeight: Double = 44
+
+  /// What the screen's edges cover of the bar's sides, in points.
+  var sideInsets = UIEdgeInsets.zero
+
+  /// Whether the large title is shown now, below the buttons.
+  public internal(set) var displaysLargeTitle = false
+
   open override func layoutSubviews() { backgroundView?.frame = bounds }
 
   open var barStyle = UIBarStyle.default { didSet { if oldValue != barStyle { noteChange() } } }
   /// Whether a view that blurs what is behind lies under the bar.
   open var isBlurred = false { didSet { if oldValue != isBlurred { noteChange() } } }
-  open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { noteChange() } } }
+  open var prefersLargeTitles = false {
+    didSet { if oldValue != prefersLargeTitles { navigationController?.barChanged() } }
+  }
 
   /// Nil for the root of a stack. Titled by what is below: its back-button title, else its title, else 'Back'. Hidden
   /// with the bar, by `hidesBackButton`, and by left items that do not supplement it (uikit-behaviour §2).

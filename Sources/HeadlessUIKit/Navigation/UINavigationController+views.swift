@@ -16,11 +16,11 @@ extension UINavigationController {
 
   func placeBarAndContent() {
     guard let view = viewIfLoaded else { return }
-    navigationBar.frame = CGRect(
-      x: 0, y: safeAreaInsets.top, width: view.bounds.width, height: UINavigationBar.height)
+    placeBar()
     guard let top = topOnScreen else { return }
     navigationBar.showContent(of: top.navigationItem)
     if let content = top.viewIfLoaded, content.superview === view { content.frame = view.bounds }
+    top.updateSafeArea()
   }
 
   /// For a stack that nobody sees: takes away the views of all but the new top, whose view loads when it appears.

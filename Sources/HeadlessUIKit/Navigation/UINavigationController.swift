@@ -91,9 +91,6 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
-  /// Whether a swipe that scrolls the content hides the bar. Nothing scrolls here: it is remembered.
-  open var hidesBarsOnSwipe = false { didSet { if oldValue != hidesBarsOnSwipe { application?.noteChange() } } }
-
   /// Whether the bar is hidden, for whatever is pushed, until it is set again (uikit-behaviour §2).
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
@@ -105,9 +102,12 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != navigationBar.isHidden else { return }
     navigationBar.isHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
-    topOnScreen?.viewIfLoaded?.setNeedsLayout()
+    barChanged()
+    setNeedsStatusBarAppearanceUpdate()
   }
+
+  /// Whether a swipe hides the bar. Nothing scrolls here: it is remembered.
+  open var hidesBarsOnSwipe = false
 
   /// Asked when a finger taps the back button: whether to pop.
   open func navigationBarShouldPop() -> Bool { true }
@@ -121,6 +121,7 @@ open class UINavigationController: UIViewController {
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForStatusBarStyle: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   open override var childrenForAppearance: [UIViewController] { topOnScreen.map { [$0] } ?? [] }
 
@@ -143,7 +144,7 @@ open class UINavigationController: UIViewController {
 
   open override var safeAreaInsetsForChildren: UIEdgeInsets {
     var insets = safeAreaInsets
-    if !navigationBar.isHidden { insets.top += UINavigationBar.height }
+    if !navigationBar.isHidden { insets.top = max(insets.top, barBottom) }
     return insets
   }
 

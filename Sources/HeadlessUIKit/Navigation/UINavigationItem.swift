@@ -11,7 +11,18 @@ open class UINavigationItem {
 
   public init() {}
 
+  /// How a title is shown where the bar prefers large titles.
+  public enum LargeTitleDisplayMode: String, Sendable {
+    /// As the item below in the stack; the lowest shows a large one.
+    case automatic
+    case always
+    case never
+  }
+
   open var title: String? { didSet { noteChange() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if oldValue != largeTitleDisplayMode { contentChanged() } }
+  }
   /// What is shown in place of the title.
   open var titleView: UIView? { didSet { if oldValue !== titleView { contentChanged() } } }
   /// The title of the back button of the controller above, instead of `title`.

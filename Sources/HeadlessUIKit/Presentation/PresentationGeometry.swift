@@ -5,14 +5,14 @@ struct PresentationGeometry {
   let container: CGRect
   /// What the screen's edges cover of the container.
   let safeArea: UIEdgeInsets
-  /// Whether the width is compact, as on a phone.
-  let isCompact: Bool
+  /// Whether sheets fill the width, as on a phone.
+  let isPhone: Bool
 
   /// Below the status bar on a phone (uikit-behaviour §7), a card in the middle elsewhere (proposed: UIKit's sizes depend
   /// on text size and device).
   var frame: CGRect {
     switch style {
-    case .pageSheet where isCompact, .formSheet where isCompact:
+    case .pageSheet where isPhone, .formSheet where isPhone:
       return CGRect(x: 0, y: safeArea.top, width: container.width, height: container.height - safeArea.top)
     case .pageSheet: return card(width: 704, height: container.height - 2 * safeArea.top)
     case .formSheet: return card(width: 540, height: 620)
@@ -24,7 +24,7 @@ struct PresentationGeometry {
   /// What is left of the safe area inside that frame: a sheet has no top inset of its own.
   var safeAreaInside: UIEdgeInsets {
     switch style {
-    case .pageSheet where isCompact, .formSheet where isCompact:
+    case .pageSheet where isPhone, .formSheet where isPhone:
       return UIEdgeInsets(top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
     case .pageSheet, .formSheet, .popover: return .zero
     default: return safeArea

@@ -19,6 +19,9 @@ public enum UIModalPresentationStyle: String, Sendable, CaseIterable {
   /// Whether the nearest ancestor that defines a presentation context presents (uikit-behaviour §4).
   var asksForContext: Bool { self == .currentContext || self == .overCurrentContext }
 
+  /// Whether it leaves a part of its presenter to be seen.
+  var isCard: Bool { isSheet || self == .popover }
+
   /// Whether a finger can swipe it down.
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 

@@ -25,6 +25,7 @@ extension UIPresentationController {
     open(animated: animated && isSeen) {
       "presentation of <\(presented.className)> over <\(presenter.className)>"
     }
+    if !presentationStyle.isCard { application?.whatFillsScreenChanged() }
     guard isSeen else { return finish() }
     presented.loadViewIfNeeded()
     guard isRunning(round) else { return }
@@ -93,6 +94,7 @@ extension UIPresentationController {
     case .idle, .waiting, .presented, .swiping: break
     }
     isFinishing = false
+    if ended == .dismissing { application?.whatFillsScreenChanged() }
     if let busy { application?.endTransition(busy) }
     animation?.end()
     withExtendedLifetime(presented) { deliverCompletions() }

@@ -70,13 +70,14 @@ public final class UIPresentationController {
     let screen = application?.screen
     return PresentationGeometry(
       style: presentationStyle, container: containerView?.bounds ?? screen?.bounds ?? .zero,
-      safeArea: (isInContext ? presentingViewController?.safeAreaInsets : screen?.safeArea) ?? .zero,
-      isCompact: isCompact)
+      safeArea: (isInContext ? presentingViewController?.safeAreaInsets : application?.safeAreaInsets) ?? .zero,
+      isPhone: screen?.userInterfaceIdiom != .pad)
   }
 
   func placePresentedView() {
     guard let view = presentedViewController?.viewIfLoaded, view.superview === containerView else { return }
     view.frame = geometry.frame
+    presentedViewController?.updateSafeArea()
   }
 
   /// Puts the presented view over the presenter, if it is not there.

@@ -6,6 +6,7 @@ struct SplitLayout {
   var isCollapsed = false
   var preferredDisplayMode = DisplayMode.automatic
   var primaryEdge = PrimaryEdge.leading
+  var isRightToLeft = false
   /// Nil: as the system likes.
   var minimumPrimaryWidth: Double?
   var maximumPrimaryWidth: Double?
@@ -26,14 +27,16 @@ struct SplitLayout {
     return min(limited, bounds.width)
   }
 
+  private var isPrimaryOnLeft: Bool { (primaryEdge == .leading) != isRightToLeft }
+
   func primaryFrame(in bounds: CGRect) -> CGRect {
     let width = primaryWidth(in: bounds)
-    return CGRect(x: primaryEdge == .leading ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+    return CGRect(x: isPrimaryOnLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
   }
 
   func secondaryFrame(in bounds: CGRect) -> CGRect {
     let beside = displayMode == .oneBesideSecondary ? primaryWidth(in: bounds) : 0
-    let x = primaryEdge == .leading ? beside : 0
+    let x = isPrimaryOnLeft ? beside : 0
     return CGRect(x: x, y: 0, width: bounds.width - beside, height: bounds.height)
   }
 }

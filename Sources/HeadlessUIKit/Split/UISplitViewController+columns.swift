@@ -89,6 +89,7 @@ extension UISplitViewController {
   /// Puts the views of what is shown into their places, the primary column in front.
   func placeColumns() {
     guard isSeen, let view = viewIfLoaded else { return }
+    layout.isRightToLeft = application?.userInterfaceLayoutDirection == .rightToLeft
     for controller in shown.reversed() where controller.outwardAppearance.isSeen {
       let content: UIView = controller.view
       if content.superview !== view { view.addSubview(content) }

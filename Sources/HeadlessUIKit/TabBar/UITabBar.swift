@@ -2,8 +2,10 @@ internal import Shared
 
 /// The bar at the bottom of a tab bar controller: one button an item, of equal widths.
 open class UITabBar: UIView {
-  /// Of the buttons, in points, without what is below them (uikit-behaviour §7).
-  static let height: Double = 49
+  /// What the screen's edge covers of the bar's bottom, in points. The buttons lie above it.
+  var bottomInset: Double = 0
+  /// Whether the first button is the rightmost.
+  var isMirrored = false { didSet { if oldValue != isMirrored { setNeedsLayout() } } }
 
   public private(set) var buttons: [UITabBarButton] = []
   open var appearance = UITabBarAppearance() { didSet { if oldValue != appearance { noteChange() } } }
@@ -30,7 +32,9 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     let width = bounds.width / Double(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: Double(index) * width, y: 0, width: width, height: UITabBar.height)
+      let place = isMirrored ? buttons.count - 1 - index : index
+      let height = max(0, bounds.height - bottomInset)
+      button.frame = CGRect(x: Double(place) * width, y: 0, width: width, height: height)
     }
   }
 }

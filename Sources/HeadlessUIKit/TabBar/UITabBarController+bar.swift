@@ -8,9 +8,15 @@ extension UITabBarController {
   /// At the bottom, or below it while a push hides the bar.
   var tabBarFrame: CGRect {
     let bounds = view.bounds
-    let height = UITabBar.height + safeAreaInsets.bottom
+    let height = tabBarHeight
     let y = isTabBarHiddenByPush ? bounds.height : bounds.height - height
     return CGRect(x: 0, y: y, width: bounds.width, height: height)
+  }
+
+  /// With what it covers of the home indicator's part, in points, whether or not it is shown.
+  var tabBarHeight: Double {
+    let bottom = safeAreaInsets.bottom
+    return application?.screen.tabBarHeight(bottomInset: bottom) ?? 49 + bottom
   }
 
   /// The bar hides or shows because a stack changed.

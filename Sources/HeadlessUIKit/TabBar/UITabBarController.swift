@@ -54,6 +54,7 @@ open class UITabBarController: UIViewController {
 
   open override var childForStatusBarHidden: UIViewController? { machine.selected }
   open override var childForStatusBarStyle: UIViewController? { machine.selected }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { machine.selected }
 
   open override var childrenForAppearance: [UIViewController] { machine.shown.map { [$0] } ?? [] }
 
@@ -65,13 +66,15 @@ open class UITabBarController: UIViewController {
   override func layoutContainer() {
     guard let view = viewIfLoaded else { return }
     showItems()
+    tabBar.bottomInset = safeAreaInsets.bottom
+    tabBar.isMirrored = application?.userInterfaceLayoutDirection == .rightToLeft
     tabBar.frame = tabBarFrame
     if let content = machine.shown?.viewIfLoaded, content.superview === view { content.frame = view.bounds }
   }
 
   open override var safeAreaInsetsForChildren: UIEdgeInsets {
     var insets = safeAreaInsets
-    if isTabBarShown { insets.bottom += UITabBar.height }
+    if isTabBarShown { insets.bottom = tabBarHeight }
     return insets
   }
 

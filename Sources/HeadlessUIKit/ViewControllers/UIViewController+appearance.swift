@@ -18,6 +18,7 @@ extension UIViewController {
       return
     case .deliver: break
     }
+    application?.needsStatusBarUpdate = true
     application?.observer?.willCallAppearance(of: self)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     startChildren(isAppearing, animated: animated)

@@ -12,6 +12,8 @@ open class UIViewController: WeaklyReferenced {
   @WeakReference var windowAsRoot: UIWindow?
   private nonisolated(unsafe) var storedSlot: ObjectSlot?
   var appearance = AppearanceMachine()
+  /// The safe area that the view was laid out for.
+  var lastSafeArea: UIEdgeInsets?
   /// Nil while nothing of presentations has been asked for.
   var modal: ModalState?
 
@@ -143,6 +145,9 @@ open class UIViewController: WeaklyReferenced {
 
   // MARK: What the system asks
 
+  /// Who answers the questions below in place of this and its children. Nil: they do.
+  public var systemPreferences: (any UISystemPreferences)?
+
   /// How the device may be held while this is on the screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     application?.screen.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -154,8 +159,14 @@ open class UIViewController: WeaklyReferenced {
   /// The child that decides on the status bar instead of this.
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides on the home indicator instead of this.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Says that one of the answers above has changed.
-  open func setNeedsStatusBarAppearanceUpdate() { application?.noteChange() }
+  open func setNeedsStatusBarAppearanceUpdate() {
+    application?.noteChange()
+    application?.setNeedsStatusBarAppearanceUpdate()
+  }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { application?.noteChange() }
 
   // MARK: What containers show of it
 
@@ -195,17 +206,19 @@ open class UIViewController: WeaklyReferenced {
 
   /// Added to the safe area for this controller and those inside it, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.setNeedsLayout() } }
+    didSet {
+      guard oldValue != additionalSafeAreaInsets else { return }
+      updateSafeArea()
+      application?.noteChange()
+    }
   }
 
   /// What the screen's edges and the bars of the containers cover of this controller, in points (uikit-behaviour §7).
-  open var safeAreaInsets: UIEdgeInsets {
-    let outside =
-      storedParent?.safeAreaInsetsForChildren ?? modal?.presentation?.geometry.safeAreaInside
-      ?? application?.screen.safeArea ?? .zero
-    return outside + additionalSafeAreaInsets
-  }
+  open var safeAreaInsets: UIEdgeInsets { outerSafeAreaInsets + additionalSafeAreaInsets }
 
   /// A container adds the bars that it draws over its children.
   open var safeAreaInsetsForChildren: UIEdgeInsets { safeAreaInsets }
+
+  /// Told when a layout pass finds that the safe area has changed; the view is laid out after that.
+  open func viewSafeAreaInsetsDidChange() {}
 }

@@ -25,6 +25,7 @@ extension UIView {
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
+      controller?.updateInside()
     }
     for view in subviews where view.superview === self { view.layoutIfNeeded() }
   }

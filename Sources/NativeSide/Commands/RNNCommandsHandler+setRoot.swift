@@ -4,6 +4,7 @@ internal import Shared
 extension RNNCommandsHandler {
   /// rnn-commands §3.1. `layout` is `{root, modals, overlays}`, of which iOS reads `root` alone.
   func setRoot(_ layout: JSON, commandId: String, _ promise: Promise) throws(RNNException) {
+    setTextDirection()
     modalManager.reset()
     let root = try controllerFactory.createLayout(layout["root"] ?? [:])
     layoutManager.addPendingViewController(root)
@@ -16,5 +17,12 @@ extension RNNCommandsHandler {
       complete("setRoot", commandId, promise, .string(root.layoutInfo.componentId))
     }
     render(root, promise)
+  }
+
+  /// The direction of the default options alone counts, and stays until others come. Any word but `rtl` means left to
+  /// right (rnn-commands §3.1, step 2).
+  private func setTextDirection() {
+    guard let direction = controllerFactory.defaultOptions.value(at: .layout.direction) else { return }
+    host.application.userInterfaceLayoutDirection = direction.string == "rtl" ? .rightToLeft : .leftToRight
   }
 }

@@ -95,12 +95,24 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
 
   // MARK: - Layout
 
+  /// Whether React's content reaches below the top bar (rnn-options §4.4, `topBar.drawBehind`).
+  var drawsBehindTopBar = false { didSet { if oldValue != drawsBehindTopBar { viewIfLoaded?.setNeedsLayout() } } }
+
+  /// Whether React's content reaches below the bottom tabs (rnn-options §4.6, `bottomTabs.drawBehind`).
+  var drawsBehindBottomTabs = false {
+    didSet { if oldValue != drawsBehindBottomTabs { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Where there is no bar, the content goes to the edge.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let reactView else { return }
     let safe = safeAreaInsets
-    reactView.frame = CGRect(
-      x: 0, y: safe.top, width: view.bounds.width, height: max(0, view.bounds.height - safe.top - safe.bottom))
-    reactView.layoutChanged(frame: reactView.frame, safeArea: safe)
+    let isBehindTop = drawsBehindTopBar || navigationController?.isNavigationBarHidden ?? true
+    let isBehindBottom = drawsBehindBottomTabs || !(tabBarController?.isTabBarShown ?? false)
+    let y = isBehindTop ? 0 : safe.top
+    let height = view.bounds.height - y - (isBehindBottom ? 0 : safe.bottom)
+    reactView.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: max(0, height))
+    reactView.layoutChanged(frame: reactView.convert(reactView.bounds, to: nil), safeArea: safe)
   }
 }

@@ -81,6 +81,11 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     placeClosedDrawer(side)
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for side in [MMDrawerSide.left, .right] { placeClosedDrawer(side) }
+  }
+
   /// A drawer that is not shown has the place already that it will have when it is open.
   private func placeClosedDrawer(_ side: MMDrawerSide) {
     guard let bounds = viewIfLoaded?.bounds, let drawer = drawerViewController(for: side)?.view,

@@ -36,6 +36,7 @@ struct DriverMethod: Sendable {
     .immediate("device/setUserInterfaceStyle") { host, params throws(RPCError) in
       try SystemHand(host).setUserInterfaceStyle(params)
     },
+    .immediate("device/rotate") { host, params throws(RPCError) in try SystemHand(host).rotate(params) },
     .immediate("device/keyboard") { host, params throws(RPCError) in try SystemHand(host).keyboard(params) },
     DriverMethod(name: "device/reload") { host, _, reply throws(RPCError) in
       host.reload(reason: "device/reload", reply: reply)

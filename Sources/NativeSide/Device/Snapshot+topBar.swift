@@ -8,13 +8,14 @@ extension Snapshot {
     let (bar, item) = (stack.navigationBar, shown?.navigationItem)
     let testID = bar.accessibilityIdentifier
     var described: JSONObject = [
-      "visible": .bool(!stack.isNavigationBarHidden), "testID": text(testID),
+      "visible": .bool(!stack.isNavigationBarHidden), "hideOnScroll": .bool(stack.hidesBarsOnSwipe),
+      "frame": numbers(frame(of: bar).numbers), "testID": text(testID),
       "title": title(item, in: bar, testID: testID),
       "subtitle": [
         "text": text((item?.titleView as? TopBarSubtitleView)?.subtitle),
         "testID": text(testID.map { "\($0).subtitle" }),
       ],
-      "searchBar": searchBar(item), "largeTitle": ["visible": false, "displayed": false],
+      "searchBar": searchBar(item), "largeTitle": largeTitle(stack, item),
       "backButton": backButton(stack, shown),
       "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, in: bar) }),
       "rightButtons": .array((item?.rightBarButtonItems ?? []).map { button($0, in: bar) }),
@@ -23,6 +24,11 @@ extension Snapshot {
       described["background"] = ["rootTag": background.rootTag.map { .int($0) } ?? .null]
     }
     return .object(described)
+  }
+
+  private func largeTitle(_ stack: UINavigationController, _ item: UINavigationItem?) -> JSON {
+    let isDisplayed = stack.navigationBar.displaysLargeTitle && !stack.isNavigationBarHidden
+    return ["visible": .bool(item?.largeTitleDisplayMode == .always), "displayed": .bool(isDisplayed)]
   }
 
   private func title(_ item: UINavigationItem?, in bar: UINavigationBar, testID: String?) -> JSON {

@@ -19,8 +19,9 @@ struct Snapshot {
 
   private var whole: JSON {
     [
-      "epoch": .int(Int64(host.machine.visibleEpoch)), "orientation": "portrait",
-      "safeArea": numbers(host.application.screen.safeArea.numbers),
+      "epoch": .int(Int64(host.machine.visibleEpoch)),
+      "orientation": .string(host.application.screen.orientation.rawValue),
+      "safeArea": numbers(host.application.safeAreaInsets.numbers),
       "userInterfaceStyle": .string(host.userInterfaceStyle.rawValue),
       "keyboard": ["visible": .bool(host.isKeyboardVisible)],
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
@@ -31,7 +32,8 @@ struct Snapshot {
     [
       "kind": window is RNNOverlayWindow ? "overlay" : "main", "level": .double(window.windowLevel),
       "key": .bool(window.isKeyWindow), "accessibilityHidden": .bool(window.accessibilityElementsHidden),
-      "direction": "ltr", "statusBar": ["visible": true, "style": "default"],
+      "direction": host.application.userInterfaceLayoutDirection == .rightToLeft ? "rtl" : "ltr",
+      "statusBar": statusBar(window), "homeIndicator": ["autoHidden": .bool(window.prefersHomeIndicatorAutoHidden)],
       "root": window.rootViewController.map(node) ?? .null,
       "presented": .array(window.presentedViewControllers.map(presented)),
     ]

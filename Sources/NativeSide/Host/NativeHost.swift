@@ -58,11 +58,12 @@ final class NativeHost {
     epochTime = configuration.epochTime ?? WallClock.milliseconds
     let virtual = configuration.clock == .virtual ? VirtualClock(queue: queue) : nil
     clock = virtual ?? RealClock(queue: queue)
-    application = UIApplication(mainQueue: queue, clock: clock, screen: configuration.device.screen)
+    application = UIApplication(mainQueue: queue, clock: clock, screen: UIScreen(configuration.device.model))
     window = UIWindow(application: application)
     overlayManager = RNNOverlayManager(application: application)
     keeper = virtual.map { ClockKeeper($0, host: self) }
     application.onDiagnostic = { [unowned self] in report($0) }
+    application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
     window.makeKeyAndVisible()
     showSplash()
   }
@@ -158,7 +159,7 @@ final class NativeHost {
       "protocolVersion": .int(InitializeParams.protocolVersion),
       "epoch": .int(Int64(machine.visibleEpoch)),
       "architecture": architecture.map { .string($0.rawValue) } ?? .null,
-      "device": configuration.device.json(userInterfaceStyle),
+      "device": deviceDescription,
       "clock": [
         "kind": keeper == nil ? "real" : "virtual", "ms": .double(clock.now.inMilliseconds),
         "epochTime": .int(epochTime),
@@ -268,18 +269,5 @@ final class NativeHost {
     publishedChanges = application.changes
     let constants = currentConstants
     published.publish { $0.constants = constants }
-  }
-
-  /// Of the window's root, or around its innermost current child; modals are not asked (rnn-commands §6).
-  private var bottomTabsHeight: Double {
-    guard let root = window.rootViewController as? any RNNLayoutProtocol else { return 0 }
-    return (root is RNNBottomTabsController ? root : root.presentedComponentViewController).getBottomTabsHeight()
-  }
-
-  var currentConstants: NavigationConstants {
-    let root = window.rootViewController as? any RNNLayoutProtocol
-    return NavigationConstants(
-      topBarHeight: root?.presentedComponentViewController.getTopBarHeight() ?? 0,
-      statusBarHeight: application.screen.safeArea.top, bottomTabsHeight: bottomTabsHeight)
   }
 }

@@ -13,8 +13,9 @@ extension RNNLayoutProtocol {
     return nil
   }
 
-  /// The height of the tab bar that this draws or is under, in points; 0 without one.
+  /// The height of the tab bar that this draws or is under, in points; 0 without one, or when it is hidden.
   func getBottomTabsHeight() -> Double {
-    ((self as? UITabBarController) ?? tabBarController)?.tabBar.frame.height ?? 0
+    guard let tabs = (self as? UITabBarController) ?? tabBarController, tabs.isTabBarShown else { return 0 }
+    return tabs.tabBar.frame.height
   }
 }

@@ -34,6 +34,7 @@ extension RNNLayoutProtocol {
   /// The end of construction: children are in place.
   func didInit() {
     presenter.bindViewController(self)
+    systemPreferences = presenter
     presenter.applyOptionsOnInit(resolveOptions())
   }
 

@@ -8,10 +8,14 @@ class RNNBasePresenter {
   private(set) var defaultOptions = RNNNavigationOptions()
   /// From binding on. It outlives every presenter.
   private unowned(unsafe) var host: NativeHost?
+  /// `layout.autoHideHomeIndicator`: read when the controller is made and by merges; own options alone count
+  /// (rnn-options §3.1).
+  private(set) var autoHidesHomeIndicator = false
 
   func bindViewController(_ controller: any RNNLayoutProtocol) {
     boundViewController = controller
     host = controller.layoutState.creator.host
+    autoHidesHomeIndicator = ResolvedOptions([controller.options]).boolOrDefault(.layout.autoHideHomeIndicator)
   }
 
   func setDefaultOptions(_ options: RNNNavigationOptions) { defaultOptions = options }
@@ -22,6 +26,18 @@ class RNNBasePresenter {
     },
     PresentedProperty(.window.backgroundColor, onlyByMerge: true) { presenter, options in
       presenter.host?.window.backgroundColor = options.resolved.color(.window.backgroundColor)
+    },
+    PresentedProperty(.layout.autoHideHomeIndicator, onlyByMerge: true) { presenter, options in
+      presenter.autoHidesHomeIndicator = options.resolved.boolOrDefault(.layout.autoHideHomeIndicator)
+      presenter.boundViewController?.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    },
+    PresentedProperty(.statusBar.visible, onlyByMerge: true) { presenter, _ in
+      presenter.boundViewController?.setNeedsStatusBarAppearanceUpdate()
+    },
+    PresentedProperty(OptionPath.layout.insets.all) { presenter, options in
+      // Of the outermost container around; nothing is taken back where nothing is set.
+      guard let insets = options.resolved.layoutInsets else { return }
+      presenter.boundViewController?.topMostAncestor.additionalSafeAreaInsets = insets
     },
   ])
 
@@ -36,12 +52,12 @@ class RNNBasePresenter {
 
   func applyOptions(_ options: ResolvedOptions) {
     note("applyOptions")
+    presentOwn(PresentedOptions(options, defaults: defaultOptions))
   }
 
   func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
     note("mergeOptions")
-    var presenter = self
-    present(Self.properties, PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions), on: &presenter)
+    presentOwn(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
   }
 
   /// Renders what the controller waits for besides its own content, then calls `ready`.
@@ -50,6 +66,11 @@ class RNNBasePresenter {
   func componentWillAppear() { note("componentWillAppear") }
   func componentDidAppear() { note("componentDidAppear") }
   func componentDidDisappear() { note("componentDidDisappear") }
+
+  private func presentOwn(_ options: PresentedOptions) {
+    var presenter = self
+    present(Self.properties, options, on: &presenter)
+  }
 
   // MARK: - For presenters
 

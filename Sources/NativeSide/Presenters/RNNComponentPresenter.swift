@@ -6,6 +6,7 @@ final class RNNComponentPresenter: RNNBasePresenter {
   private let title: TopBarTitlePresenter
   private let buttons: RNNButtonsPresenter
   private let search = SearchBarPresenter()
+  private let geometry = ScreenGeometryPresenter()
 
   init(registry: RNNReactComponentRegistry, eventEmitter: RNNEventEmitter) {
     title = TopBarTitlePresenter(registry: registry)
@@ -38,11 +39,14 @@ final class RNNComponentPresenter: RNNBasePresenter {
     title.boundViewController = controller
     buttons.boundViewController = controller
     search.boundViewController = controller
+    geometry.boundViewController = controller
   }
 
   override func applyOptionsOnInit(_ options: ResolvedOptions) {
     super.applyOptionsOnInit(options)
-    title.applyOptionsOnInit(options.withDefault(defaultOptions))
+    let options = options.withDefault(defaultOptions)
+    title.applyOptionsOnInit(options)
+    geometry.applyOptionsOnInit(options)
   }
 
   override func applyOptions(_ options: ResolvedOptions) {
@@ -58,7 +62,8 @@ final class RNNComponentPresenter: RNNBasePresenter {
   private func present(_ options: PresentedOptions) {
     guard var controller = boundViewController else { return }
     present(Self.properties, options, on: &controller)
-    var (search, title, buttons) = (search, title, buttons)
+    var (geometry, search, title, buttons) = (geometry, search, title, buttons)
+    present(ScreenGeometryPresenter.properties, options, on: &geometry)
     present(SearchBarPresenter.properties, options, on: &search)
     present(TopBarTitlePresenter.properties, options, on: &title)
     present(RNNButtonsPresenter.properties, options, on: &buttons)

@@ -1,0 +1,45 @@
+/// A device's screen, as the device is held now.
+public struct UIScreen: Sendable, Equatable {
+  public let device: UIDevice
+  public var orientation = UIInterfaceOrientation.portrait
+
+  public static let iPhone16ProMax = UIScreen(.iPhone16ProMax)
+
+  public init(_ device: UIDevice) { self.device = device }
+
+  /// The whole screen in points: higher than wide, or on its side wider than high.
+  public var bounds: CGRect {
+    let size = device.size
+    return orientation.isLandscape
+      ? CGRect(x: 0, y: 0, width: size.height, height: size.width)
+      : CGRect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// Pixels in a point.
+  public var scale: Double { device.scale }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { device.userInterfaceIdiom }
+
+  /// Regular on an iPad at full screen, and on a large phone on its side (layout-guides §13).
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    if userInterfaceIdiom == .pad { return .regular }
+    return orientation.isLandscape && device.isRegularInLandscape ? .regular : .compact
+  }
+
+  /// Compact on every phone on its side (layout-guides §13).
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    userInterfaceIdiom == .phone && orientation.isLandscape ? .compact : .regular
+  }
+
+  /// 0 for a hidden status bar, and for every phone on its side.
+  public func statusBarHeight(isHidden: Bool) -> Double {
+    isHidden || verticalSizeClass == .compact ? 0 : device.statusBarHeight
+  }
+
+  /// What the status bar or the notch and the home indicator cover. A notch covers its part without a status bar too.
+  public func safeArea(isStatusBarHidden: Bool) -> UIEdgeInsets {
+    var insets = orientation.isLandscape ? device.landscapeSafeArea : device.portraitSafeArea
+    if isStatusBarHidden, !device.hasNotch { insets.top = 0 }
+    return insets
+  }
+}

@@ -1,0 +1,40 @@
+extension UIViewController {
+  /// What covers this controller from outside: its parent's part that reaches into its view, what a presentation leaves
+  /// of the screen's, or the screen's.
+  var outerSafeAreaInsets: UIEdgeInsets {
+    if let storedParent { return storedParent.safeAreaInsets(reaching: self) }
+    if let presentation = modal?.presentation, presentation.isUnderWay { return presentation.geometry.safeAreaInside }
+    return application?.safeAreaInsets ?? .zero
+  }
+
+  private func safeAreaInsets(reaching child: UIViewController) -> UIEdgeInsets {
+    let all = safeAreaInsetsForChildren
+    guard let own = viewIfLoaded, let view = child.viewIfLoaded, all != .zero else { return all }
+    var frame = view.frame
+    var ancestor = view.superview
+    while let next = ancestor, next !== own {
+      frame.x += next.frame.x
+      frame.y += next.frame.y
+      ancestor = next.superview
+    }
+    // A view that is nowhere yet has no edges to compare.
+    return ancestor == nil ? all : all.reaching(into: frame, of: own.bounds.size)
+  }
+
+  /// Has the view laid out again if what covers it has changed.
+  func updateSafeArea() {
+    guard let view = viewIfLoaded else { return }
+    let insets = safeAreaInsets
+    guard insets != lastSafeArea else { return }
+    lastSafeArea = insets
+    viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
+  /// The end of this controller's layout: what lies in it follows.
+  func updateInside() {
+    if let over = modal?.presentationOver, over.isInContext { over.containerView?.frame = view.bounds }
+    guard !storedChildren.isEmpty else { return }
+    for child in childrenForAppearance { child.updateSafeArea() }
+  }
+}

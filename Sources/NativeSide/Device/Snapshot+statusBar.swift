@@ -1,0 +1,15 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension Snapshot {
+  /// The status bar as the window's visible screen asks for it (protocol §10).
+  func statusBar(_ window: UIWindow) -> JSON {
+    let style: JSON =
+      switch window.statusBarStyle {
+      case .default: "default"
+      case .lightContent: "light"
+      case .darkContent: "dark"
+      }
+    return ["visible": .bool(!window.isStatusBarHidden), "style": style]
+  }
+}

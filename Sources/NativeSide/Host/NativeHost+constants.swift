@@ -1,0 +1,24 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// What the navigation constants are at this moment; nothing of them is kept (rnn-commands §6).
+extension NativeHost {
+  var currentConstants: NavigationConstants {
+    NavigationConstants(
+      topBarHeight: topPresented?.presentedComponentViewController.getTopBarHeight() ?? 0,
+      statusBarHeight: application.statusBarHeight, bottomTabsHeight: bottomTabsHeight)
+  }
+
+  /// What is on top in the key window, which may be an overlay's. What is being dismissed does not count.
+  private var topPresented: (any RNNLayoutProtocol)? {
+    var top = (application.keyWindow ?? window).rootViewController
+    while let presented = top?.ownPresentedViewController, !presented.isBeingDismissed { top = presented }
+    return top as? any RNNLayoutProtocol
+  }
+
+  /// Of the app delegate's window alone: of its root, or around the innermost current child. Modals are not asked.
+  private var bottomTabsHeight: Double {
+    guard let root = window.rootViewController as? any RNNLayoutProtocol else { return 0 }
+    return (root is RNNBottomTabsController ? root : root.presentedComponentViewController).getBottomTabsHeight()
+  }
+}

@@ -1,0 +1,43 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// What the system asks of a controller is answered by its options, and by those of its current child (rnn-options §2.4,
+/// phase Q).
+extension RNNBasePresenter: UISystemPreferences {
+  /// The status bar hides with the bar of the stack that is shown only where `visible` says nothing.
+  var prefersStatusBarHidden: Bool {
+    guard let layout = boundViewController as? any RNNLayoutProtocol else { return false }
+    let options = Self.resolveStatusBarOptions(layout)
+    if let isVisible = options.bool(.statusBar.visible) { return !isVisible }
+    guard options.boolOrDefault(.statusBar.hideWithTopBar) else { return false }
+    let stack = layout.stack ?? layout.presentedComponentViewController.stack
+    return stack?.isNavigationBarHidden ?? false
+  }
+
+  var preferredStatusBarStyle: UIStatusBarStyle {
+    guard let layout = boundViewController as? any RNNLayoutProtocol else { return .default }
+    return switch Self.resolveStatusBarOptions(layout).text(.statusBar.style) {
+    case "light": .lightContent
+    case "dark": .darkContent
+    default: .default
+    }
+  }
+
+  /// That of the screen that is shown.
+  var prefersHomeIndicatorAutoHidden: Bool {
+    guard let layout = boundViewController as? any RNNLayoutProtocol else { return false }
+    return layout.presentedComponentViewController.presenter.autoHidesHomeIndicator
+  }
+
+  var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let layout = boundViewController as? any RNNLayoutProtocol else { return .allButUpsideDown }
+    return UIInterfaceOrientationMask(
+      option: layout.resolveOptions().withDefault(defaultOptions).value(at: .layout.orientation))
+  }
+
+  /// A child's options come with the defaults, so that a default goes before what a container says (rnn-options §2.2).
+  private static func resolveStatusBarOptions(_ layout: any RNNLayoutProtocol) -> ResolvedOptions {
+    let inner = layout.getCurrentChild().map { resolveStatusBarOptions($0).layers } ?? []
+    return ResolvedOptions(inner + [layout.options, layout.presenter.defaultOptions])
+  }
+}

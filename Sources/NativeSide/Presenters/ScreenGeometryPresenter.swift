@@ -1,0 +1,52 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Applies what a screen's options say of the room that it has: large title, content behind bars, status bar.
+@MainQueue
+final class ScreenGeometryPresenter {
+  /// How long the status bar takes to hide, in milliseconds (rnn-options §4.2).
+  private static let statusBarAnimation: Double = 350
+
+  @WeakReference var boundViewController: UIViewController?
+
+  private var screen: RNNComponentViewController? { boundViewController as? RNNComponentViewController }
+
+  /// The containers are not there yet: what they say does not count (rnn-options §3.11).
+  func applyOptionsOnInit(_ options: ResolvedOptions) {
+    guard let screen else { return }
+    let isLarge = options.boolOrDefault(.topBar.largeTitle.visible)
+    screen.navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
+    screen.drawsBehindTopBar =
+      isLarge || options.boolOrDefault(.topBar.drawBehind)
+      || options.boolOrDefault(.topBar.background.translucent)
+      || !options.boolOrDefault(.topBar.visible)
+    screen.drawsBehindBottomTabs =
+      options.boolOrDefault(.bottomTabs.drawBehind) || options.boolOrDefault(.bottomTabs.translucent)
+      || !options.boolOrDefault(.bottomTabs.visible)
+  }
+
+  static let properties = PresentedProperties<ScreenGeometryPresenter>([
+    PresentedProperty(.topBar.largeTitle.visible, onlyByMerge: true) { presenter, options in
+      let isLarge = options.resolved.boolOrDefault(.topBar.largeTitle.visible)
+      presenter.screen?.navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
+    },
+    PresentedProperty(.topBar.drawBehind, onlyByMerge: true) { presenter, options in
+      presenter.screen?.drawsBehindTopBar = options.resolved.boolOrDefault(.topBar.drawBehind)
+    },
+    PresentedProperty(.bottomTabs.drawBehind, onlyByMerge: true) { presenter, options in
+      presenter.screen?.drawsBehindBottomTabs = options.resolved.boolOrDefault(.bottomTabs.drawBehind)
+    },
+    PresentedProperty(.statusBar.visible, .statusBar.hideWithTopBar, .statusBar.style) { presenter, options in
+      presenter.refreshStatusBar(options.resolved)
+    },
+  ])
+
+  private func refreshStatusBar(_ options: ResolvedOptions) {
+    guard let application = screen?.application else { return }
+    if options.boolOrDefault(.statusBar.animate) {
+      application.animateStatusBarUpdate(milliseconds: Self.statusBarAnimation)
+    } else {
+      application.setNeedsStatusBarAppearanceUpdate()
+    }
+  }
+}
