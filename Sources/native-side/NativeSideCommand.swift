@@ -59,6 +59,9 @@ struct NativeSideCommand: ParsableCommand {
   @Flag(help: "End, with exit code 143, when standard input ends: with whoever holds its other end.")
   var endWithInput = false
 
+  @Flag(help: "Refuse commands with options that are unknown or of a wrong type, which iOS ignores.")
+  var strict = false
+
   @Flag(help: ArgumentHelp("Offer the module 'Benchmark', whose commands do nothing.", visibility: .hidden))
   var benchmarkModule = false
 
@@ -85,6 +88,7 @@ struct NativeSideCommand: ParsableCommand {
     configuration.queuedLimit = maxQueuedBytes
     configuration.renderTimeout = renderTimeout
     configuration.faithfulHangs = faithfulHangs
+    configuration.strict = strict
     configuration.faithfulCrashes = faithfulCrashes
     for option in externalComponents {
       configuration.registerExternalComponent(option.name, callback: try option.creator())

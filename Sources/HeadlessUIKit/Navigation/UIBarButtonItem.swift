@@ -13,6 +13,9 @@ open class UIBarButtonItem {
   /// What is shown in place of title and picture.
   open var customView: UIView? { didSet { noteChange() } }
   open var isEnabled = true { didSet { noteChange() } }
+  /// The colour of title and picture. Nil for the bar's.
+  open var tintColor: UIColor? { didSet { if oldValue != tintColor { noteChange() } } }
+  open var titleTextAttributes = UITextAttributes() { didSet { if oldValue != titleTextAttributes { noteChange() } } }
   open var tag = 0
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
   open var accessibilityLabel: String? { didSet { noteChange() } }

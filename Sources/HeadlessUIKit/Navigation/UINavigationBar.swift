@@ -30,6 +30,9 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() { backgroundView?.frame = bounds }
 
+  open var barStyle = UIBarStyle.default { didSet { if oldValue != barStyle { noteChange() } } }
+  /// Whether a view that blurs what is behind lies under the bar.
+  open var isBlurred = false { didSet { if oldValue != isBlurred { noteChange() } } }
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { navigationController?.barChanged() } }
   }
@@ -41,7 +44,8 @@ open class UINavigationBar: UIView {
       return nil
     }
     let previous = shown[shown.count - 2]
-    let title = previous.navigationItem.backButtonTitle ?? previous.navigationItem.title ?? previous.title ?? "Back"
+    let item = previous.navigationItem
+    let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? previous.title ?? "Back"
     let isReplaced = !top.leftBarButtonItems.isEmpty && !top.leftItemsSupplementBackButton
     return BackButton(title: title, isVisible: !isHidden && !top.hidesBackButton && !isReplaced)
   }

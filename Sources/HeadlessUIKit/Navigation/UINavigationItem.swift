@@ -6,6 +6,9 @@ open class UINavigationItem {
   /// The controller whose item this is, to say that something visible changed.
   @WeakReference var controller: UIViewController?
 
+  /// How much of its title a back button shows.
+  public enum BackButtonDisplayMode: String, Sendable { case `default`, generic, minimal }
+
   public init() {}
 
   /// How a title is shown where the bar prefers large titles.
@@ -24,7 +27,20 @@ open class UINavigationItem {
   open var titleView: UIView? { didSet { if oldValue !== titleView { contentChanged() } } }
   /// The title of the back button of the controller above, instead of `title`.
   open var backButtonTitle: String? { didSet { noteChange() } }
-  open var hidesBackButton = false { didSet { noteChange() } }
+  open var hidesBackButton = false { didSet { if oldValue != hidesBackButton { noteChange() } } }
+  /// The back button of the controller above: its title, picture and look. It wins over `backButtonTitle`.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { if oldValue !== backBarButtonItem { noteChange() } } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if oldValue != backButtonDisplayMode { noteChange() } }
+  }
+  /// How the bar looks over this controller. Nil for the bar's own look.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { if oldValue != standardAppearance { noteChange() } }
+  }
+  /// How it looks while the content is scrolled to its edge. Nil for the standard one.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { if oldValue != scrollEdgeAppearance { noteChange() } }
+  }
   /// Whether left items leave the back button where it is. Otherwise they replace it.
   open var leftItemsSupplementBackButton = false { didSet { noteChange() } }
   /// From the left edge inwards.

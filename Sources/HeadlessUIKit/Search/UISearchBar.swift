@@ -18,6 +18,9 @@ open class UISearchBar: UIView {
   }
 
   open var placeholder: String? { didSet { noteChange() } }
+  /// Of the button that ends a search. Nil for the system's.
+  open var cancelText: String? { didSet { if oldValue != cancelText { noteChange() } } }
+  open var tintColor: UIColor? { didSet { if oldValue != tintColor { noteChange() } } }
 
   open override var canBecomeFirstResponder: Bool { true }
 

@@ -8,6 +8,7 @@ open class UITabBar: UIView {
   var isMirrored = false { didSet { if oldValue != isMirrored { setNeedsLayout() } } }
 
   public private(set) var buttons: [UITabBarButton] = []
+  open var appearance = UITabBarAppearance() { didSet { if oldValue != appearance { noteChange() } } }
   public internal(set) weak var selectedItem: UITabBarItem? { didSet { if oldValue !== selectedItem { noteChange() } } }
 
   public var items: [UITabBarItem] { buttons.map(\.item) }

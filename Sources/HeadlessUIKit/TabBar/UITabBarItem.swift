@@ -11,6 +11,15 @@ open class UITabBarItem {
   open var selectedImage: UIImage? { didSet { noteChange() } }
   /// The text in the red dot. Nil without one.
   open var badgeValue: String? { didSet { noteChange() } }
+  /// Of the badge. Nil for the system's red.
+  open var badgeColor: UIColor? { didSet { if oldValue != badgeColor { noteChange() } } }
+  open var titleTextAttributes = UITextAttributes() { didSet { if oldValue != titleTextAttributes { noteChange() } } }
+  /// While the item is selected.
+  open var selectedTitleTextAttributes = UITextAttributes() {
+    didSet { if oldValue != selectedTitleTextAttributes { noteChange() } }
+  }
+  /// How far the picture is moved from each edge.
+  open var imageInsets = UIEdgeInsets.zero { didSet { if oldValue != imageInsets { noteChange() } } }
   open var isEnabled = true { didSet { noteChange() } }
   open var tag = 0
   open var accessibilityIdentifier: String? { didSet { noteChange() } }

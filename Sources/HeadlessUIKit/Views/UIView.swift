@@ -14,6 +14,7 @@ open class UIView: WeaklyReferenced {
 
   var storedHidden = false
   var interaction = ViewInteraction()
+  var look = ViewLook()
   private var storedFrame: CGRect
   private var boundsOrigin = CGPoint.zero
   /// Whether this view's own content is to be laid out.

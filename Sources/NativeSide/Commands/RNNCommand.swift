@@ -29,6 +29,7 @@ struct RNNCommand: Sendable {
   ) throws(RNNException) {
     handler.host.trace?.record(
       .handler, subject: "RNNCommandsHandler", action: name, call: promise?.origin.call, id: arguments[0]?.string)
+    handler.optionsReader.commandBegins()
     try body(handler, arguments, promise)
   }
 
@@ -44,7 +45,7 @@ struct RNNCommand: Sendable {
     RNNCommand(
       name: "setDefaultOptions", parameters: [.init("options", .object)], isVoidOnTurbo: true, assertsReady: false
     ) { handler, arguments, promise throws(RNNException) in
-      handler.setDefaultOptions(arguments.json(0), promise)
+      try handler.setDefaultOptions(arguments.json(0), promise)
     },
     RNNCommand(
       name: "mergeOptions", parameters: [componentId, .init("options", .object)], isVoidOnTurbo: true
@@ -57,15 +58,15 @@ struct RNNCommand: Sendable {
     },
     RNNCommand(name: "pop", parameters: [commandId, componentId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
-      handler.pop(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+      try handler.pop(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
     },
     RNNCommand(name: "popTo", parameters: [commandId, componentId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
-      handler.popTo(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+      try handler.popTo(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
     },
     RNNCommand(name: "popToRoot", parameters: [commandId, componentId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
-      handler.popToRoot(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+      try handler.popToRoot(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
     },
     RNNCommand(
       name: "setStackRoot", parameters: [commandId, componentId, .init("children", .array)]
@@ -78,11 +79,11 @@ struct RNNCommand: Sendable {
     },
     RNNCommand(name: "dismissModal", parameters: [commandId, componentId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
-      handler.dismissModal(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+      try handler.dismissModal(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
     },
     RNNCommand(name: "dismissAllModals", parameters: [commandId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
-      handler.dismissAllModals(commandId: arguments.text(0), mergeOptions: arguments.json(1), promise!)
+      try handler.dismissAllModals(commandId: arguments.text(0), mergeOptions: arguments.json(1), promise!)
     },
     RNNCommand(name: "showOverlay", parameters: [commandId, layout]) {
       handler, arguments, promise throws(RNNException) in

@@ -7,11 +7,12 @@ extension RNNCommandsHandler {
     let modal = try controllerFactory.createLayout(layout)
     let options = modal.resolveOptionsWithDefault()
     layoutManager.addPendingViewController(modal)
-    let animated = options.bool(.showModalEnabled, default: true)
+    let animated = options.flag("enabled", of: .animations.showModal.enter) ?? true
     modal.waitForRender =
-      options.bool(.showModalWaitForRender, default: defaultWaitForRender) || options.animates(.showModalEnter)
-    modal.modalPresentationStyle = UIModalPresentationStyle(option: options.text(.modalPresentationStyle))
-    modal.modalTransitionStyle = UIModalTransitionStyle(option: options.text(.modalTransitionStyle))
+      (options.flag("waitForRender", of: .animations.showModal.enter) ?? defaultWaitForRender)
+      || options.animates(.animations.showModal.enter)
+    modal.modalPresentationStyle = UIModalPresentationStyle(option: options.text(.root.modalPresentationStyle))
+    modal.modalTransitionStyle = UIModalTransitionStyle(option: options.text(.root.modalTransitionStyle))
     modal.layoutState.reactViewReadyCallback = { [self, slot = modal.slot] in
       do throws(RNNException) {
         try modalManager.showModal(slot.layout, animated: animated) { [self] shown in
@@ -26,12 +27,13 @@ extension RNNCommandsHandler {
   }
 
   /// rnn-commands §3.10: answers the id of the top of the tree that went.
-  func dismissModal(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise) {
+  func dismissModal(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise) throws(RNNException) {
+    let options = try optionsReader.read(mergeOptions)
     guard let controller = layoutManager.findComponentForId(componentId), controller.isModal else {
       return RNNErrorHandler.reject(promise, .notModal(componentId))
     }
-    controller.presentedComponentViewController.mergeOptions(RNNNavigationOptions(mergeOptions))
-    let animated = controller.resolveOptionsWithDefault().bool(.dismissModalEnabled, default: true)
+    controller.presentedComponentViewController.mergeOptions(options)
+    let animated = controller.resolveOptionsWithDefault().flag("enabled", of: .animations.dismissModal.exit) ?? true
     modalManager.dismissModal(controller, animated: animated) { [self] in
       complete(
         "dismissModal", commandId, promise, controller.topMostAncestor.componentId.map { .string($0) } ?? .null)
@@ -39,8 +41,9 @@ extension RNNCommandsHandler {
   }
 
   /// rnn-commands §3.11. Of the options `animations.dismissModal.exit.enabled` alone is read, and nothing is merged.
-  func dismissAllModals(commandId: String, mergeOptions: JSON, _ promise: Promise) {
-    let animated = RNNNavigationOptions(mergeOptions).value(at: .dismissModalEnabled)?.bool ?? true
+  func dismissAllModals(commandId: String, mergeOptions: JSON, _ promise: Promise) throws(RNNException) {
+    let options = ResolvedOptions([try optionsReader.read(mergeOptions)])
+    let animated = options.flag("enabled", of: .animations.dismissModal.exit) ?? true
     modalManager.dismissAllModals(animated: animated) { [self] in
       complete("dismissAllModals", commandId, promise, .null)
     }

@@ -11,7 +11,7 @@ extension RNNCommandsHandler {
       guard let overlay = slot.layout else { return }
       let window = RNNOverlayWindow(application: host.application)
       window.rootViewController = overlay
-      if options.bool(.overlayHandlesKeyboard, default: false) {
+      if options.boolOrDefault(.overlay.handleKeyboardEvents) {
         overlayManager.showOverlayWindowAsKeyWindow(window)
       } else {
         overlayManager.showOverlayWindow(window)

@@ -3,7 +3,7 @@ internal import Shared
 
 extension RNNCommandsHandler {
   /// Whether a push only waits for a hard press (rnn-commands §3.4, step 5).
-  func isPreview(_ options: ResolvedOptions) -> Bool { options.number(.previewReactTag).map { $0 > 0 } ?? false }
+  func isPreview(_ options: ResolvedOptions) -> Bool { options.number(.preview.reactTag).map { $0 > 0 } ?? false }
 
   /// rnn-commands §3.4.1. From a container nothing happens at all.
   func preview(
@@ -16,9 +16,9 @@ extension RNNCommandsHandler {
     let options = new.resolveOptionsWithDefault()
     host.pending.setAwaitsFinger(promise.origin.call)
     new.render()
-    screen.preview = Preview(new, actions: options.value(at: .previewActions)) { [self, unowned screen] in
+    screen.preview = Preview(new, actions: options.value(at: .preview.actions)) { [self, unowned screen] in
       eventEmitter.sendOnPreviewCompleted(componentId, previewComponentId: new.layoutInfo.componentId)
-      guard options.bool(.previewCommit, default: false), let stack = screen.stack else {
+      guard options.boolOrDefault(.preview.commit), let stack = screen.stack else {
         return promise.note("the preview was looked at, and its options do not commit it.")
       }
       stack.push(new, animated: true) { [self] in

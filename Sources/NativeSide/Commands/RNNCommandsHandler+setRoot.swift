@@ -8,7 +8,7 @@ extension RNNCommandsHandler {
     modalManager.reset()
     let root = try controllerFactory.createLayout(layout["root"] ?? [:])
     layoutManager.addPendingViewController(root)
-    root.waitForRender = root.resolveOptionsWithDefault().bool(.setRootWaitForRender, default: defaultWaitForRender)
+    root.waitForRender = root.resolveOptionsWithDefault().flag("waitForRender", of: .animations.setRoot) ?? defaultWaitForRender
     root.layoutState.reactViewReadyCallback = { [self, slot = root.slot] in
       guard let root = slot.layout else { return promise.note("the new root was gone when its content appeared.") }
       (host.window.rootViewController as? any RNNLayoutProtocol)?.destroy()
@@ -22,7 +22,7 @@ extension RNNCommandsHandler {
   /// The direction of the default options alone counts, and stays until others come. Any word but `rtl` means left to
   /// right (rnn-commands §3.1, step 2).
   private func setTextDirection() {
-    guard let direction = controllerFactory.defaultOptions.value(at: .layoutDirection) else { return }
+    guard let direction = controllerFactory.defaultOptions.value(at: .layout.direction) else { return }
     host.application.userInterfaceLayoutDirection = direction.string == "rtl" ? .rightToLeft : .leftToRight
   }
 }

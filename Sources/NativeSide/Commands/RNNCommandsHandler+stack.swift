@@ -10,8 +10,8 @@ extension RNNCommandsHandler {
     let from = layoutManager.findComponentForId(componentId)
     let options = new.resolveOptionsWithDefault()
     if isPreview(options) { return preview(new, from: from, to: componentId, commandId: commandId, promise) }
-    let animated = options.bool(.pushEnabled, default: true)
-    new.waitForRender = options.bool(.pushWaitForRender, default: defaultWaitForRender)
+    let animated = options.boolOrDefault(.animations.push.enabled)
+    new.waitForRender = options.bool(.animations.push.waitForRender) ?? defaultWaitForRender
     guard from?.stack != nil else {
       promise.note(Self.noStack(componentId, found: from != nil))
       return new.render()
@@ -42,8 +42,8 @@ extension RNNCommandsHandler {
     layoutManager.addPendingViewController(last)
     let from = layoutManager.findComponentForId(componentId)
     let options = last.resolveOptionsWithDefault()
-    let animated = options.bool(.setStackRootEnabled, default: defaultWaitForRender)
-    last.waitForRender = options.bool(.setStackRootWaitForRender, default: defaultWaitForRender)
+    let animated = options.bool(.animations.setStackRoot.enabled) ?? defaultWaitForRender
+    last.waitForRender = options.bool(.animations.setStackRoot.waitForRender) ?? defaultWaitForRender
     guard from?.stack != nil else {
       promise.note(Self.noStack(componentId, found: from != nil))
       return last.render()
@@ -59,11 +59,14 @@ extension RNNCommandsHandler {
   }
 
   /// rnn-commands §3.6: pops the top of the stack, wherever in it the component is.
-  func pop(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise) {
+  func pop(
+    _ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise
+  ) throws(RNNException) {
+    let options = try optionsReader.read(mergeOptions)
     guard let controller = layoutManager.findComponentForId(componentId) else {
       return RNNErrorHandler.reject(promise, .popNotFound(componentId))
     }
-    let animated = merge(mergeOptions, into: controller)
+    let animated = merge(options, into: controller)
     guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
     stack.pop(animated: animated) { [self] hasPopped in
       guard hasPopped else { return RNNErrorHandler.reject(promise, .nothingPopped) }
@@ -72,11 +75,14 @@ extension RNNCommandsHandler {
   }
 
   /// rnn-commands §3.7.
-  func popTo(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise) {
+  func popTo(
+    _ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise
+  ) throws(RNNException) {
+    let options = try optionsReader.read(mergeOptions)
     guard let controller = layoutManager.findComponentForId(componentId) else {
       return RNNErrorHandler.reject(promise, .popToNotFound(componentId))
     }
-    let animated = merge(mergeOptions, into: controller)
+    let animated = merge(options, into: controller)
     guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
     guard stack.viewControllers.contains(where: { $0 === controller }) else {
       return RNNErrorHandler.reject(promise, .notInStack)
@@ -87,11 +93,14 @@ extension RNNCommandsHandler {
   }
 
   /// rnn-commands §3.8.
-  func popToRoot(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise) {
+  func popToRoot(
+    _ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise
+  ) throws(RNNException) {
+    let options = try optionsReader.read(mergeOptions)
     guard let controller = layoutManager.findComponentForId(componentId) else {
       return RNNErrorHandler.reject(promise, .popToRootNotFound(componentId))
     }
-    let animated = merge(mergeOptions, into: controller)
+    let animated = merge(options, into: controller)
     guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
     stack.popToRoot(animated: animated) { [self] in
       complete("popToRoot", commandId, promise, .string(componentId))
@@ -99,9 +108,9 @@ extension RNNCommandsHandler {
   }
 
   /// Merges a pop's options into the controller that was named, and answers whether the pop is animated.
-  private func merge(_ options: JSON, into controller: any RNNLayoutProtocol) -> Bool {
-    controller.mergeOptions(RNNNavigationOptions(options))
-    return controller.resolveOptionsWithDefault().bool(.popEnabled, default: true)
+  private func merge(_ options: RNNNavigationOptions, into controller: any RNNLayoutProtocol) -> Bool {
+    controller.mergeOptions(options)
+    return controller.resolveOptionsWithDefault().boolOrDefault(.animations.pop.enabled)
   }
 
   private static func noStack(_ componentId: String, found: Bool) -> String {

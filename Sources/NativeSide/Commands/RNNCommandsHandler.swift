@@ -55,8 +55,10 @@ final class RNNCommandsHandler {
 
   // MARK: - Options
 
-  func setDefaultOptions(_ options: JSON, _ promise: Promise?) {
-    let defaults = RNNNavigationOptions(options)
+  var optionsReader: OptionsReader { controllerFactory.optionsReader }
+
+  func setDefaultOptions(_ options: JSON, _ promise: Promise?) throws(RNNException) {
+    let defaults = try optionsReader.read(options, of: .defaults)
     controllerFactory.defaultOptions = defaults
     func set(_ controller: UIViewController) {
       (controller as? any RNNLayoutProtocol)?.setDefaultOptions(defaults)
@@ -67,15 +69,15 @@ final class RNNCommandsHandler {
   }
 
   func mergeOptions(_ componentId: String, _ options: JSON, _ promise: Promise?) throws(RNNException) {
-    try OptionsCheck.check(options)
+    let options = try optionsReader.read(options)
     guard let controller = layoutManager.findComponentForId(componentId) else {
       promise?.resolve(.string(componentId))
       return
     }
-    if let failure = controller.failureOfMerging(RNNNavigationOptions(options)) { throw failure }
+    if let failure = controller.failureOfMerging(options) { throw failure }
     CATransaction.begin()
     CATransaction.setCompletionBlock { promise?.resolve(.string(componentId)) }
-    controller.mergeOptions(RNNNavigationOptions(options))
+    controller.mergeOptions(options)
     CATransaction.commit()
   }
 

@@ -2,6 +2,8 @@
 struct RNNException: Error, Sendable, Equatable {
   let name: String
   let reason: String
+  /// Whether iOS throws it too, and ends the process; what the emulator alone refuses does not.
+  var isOfIOS = true
 
   static func unknownControllerType(_ type: String?) -> RNNException {
     RNNException(name: "UnknownControllerType", reason: "Unknown controller type \(type ?? "(null)")")
@@ -9,6 +11,11 @@ struct RNNException: Error, Sendable, Equatable {
 
   static func buttonWithoutId(text: String?) -> RNNException {
     RNNException(name: "NSInvalidArgumentException", reason: "button id is not specified \(text ?? "")")
+  }
+
+  /// `--strict` does not take options that iOS ignores.
+  static func refused(_ fault: OptionFault) -> RNNException {
+    RNNException(name: fault.code, reason: "\(fault.sentence) --strict refuses it.", isOfIOS: false)
   }
 
   static let paramGet = RNNException(name: "Param get", reason: "value does not exists")

@@ -11,7 +11,7 @@ final class BottomTabsAttachModeFactory {
 
   /// By the tabs' own options, then the defaults; a word that is unknown means `together`.
   func fromOptions(_ options: RNNNavigationOptions) -> BottomTabsBaseAttacher {
-    let word = ResolvedOptions([options, defaultOptions]).text(.tabsAttachMode)
+    let word = ResolvedOptions([options, defaultOptions]).text(.bottomTabs.tabsAttachMode)
     return switch word.flatMap(BottomTabsAttachMode.init) ?? .together {
     case .together: BottomTabsTogetherAttacher(queue: queue)
     case .afterInitialTab: BottomTabsAfterInitialTabAttacher(queue: queue)

@@ -25,5 +25,5 @@ final class BottomTabsDelegate: UITabBarControllerDelegate {
 
 extension RNNLayoutProtocol {
   /// Whether a tap selects this as a tab; default options are not asked, as on iOS.
-  var isTabSelectable: Bool { resolveOptions().bool(.selectTabOnPress, default: true) }
+  var isTabSelectable: Bool { resolveOptions().boolOrDefault(.bottomTab.selectTabOnPress) }
 }

@@ -13,7 +13,7 @@ extension RNNBottomTabsController {
 
   /// The components of the tabs' own items: of every tab, or of none.
   func makeCustomItems(_ children: [any RNNLayoutProtocol]) throws(RNNException) -> [ComponentOptions]? {
-    let declared = children.map(tabOptions).filter { $0.text(.tabComponentName) != nil }
+    let declared = children.map(tabOptions).filter { $0.text(.bottomTab.componentName) != nil }
     guard !declared.isEmpty else { return nil }
     guard declared.count == children.count else {
       warn(
@@ -23,7 +23,8 @@ extension RNNBottomTabsController {
     }
     var items: [ComponentOptions] = []
     for options in declared {
-      guard let item = ComponentOptions(options.value(at: .tabComponent)) else { throw .paramGet }
+      guard let item = ComponentOptions(
+        options, name: .bottomTab.componentName, componentId: .bottomTab.componentId) else { throw .paramGet }
       items.append(item)
     }
     return items

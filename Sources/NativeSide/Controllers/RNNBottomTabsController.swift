@@ -27,7 +27,7 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
     layoutState = state
     self.parts = parts
     componentRegistry = registry
-    selection = BottomTabsSelection(own: ResolvedOptions([state.options]).index(.currentTabIndex))
+    selection = BottomTabsSelection(own: ResolvedOptions([state.options]).index(.bottomTabs.currentTabIndex))
     super.init()
     setViewControllers(children, animated: false)
     delegate = tabsDelegate
@@ -84,16 +84,14 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
   }
 
   func mergeChildOptions(_ options: RNNNavigationOptions, child: any RNNLayoutProtocol) {
-    if options.clearsBadge { child.layoutState.options.mergeOptions(.withoutBadge) }
     presenter.mergeOptions(options, resolvedOptions: resolveOptions())
-    if options.value(at: .tabVisible) != nil, child is RNNComponentViewController, child.tabBarController === self {
+    if options.value(at: .bottomTab.visible) != nil, child is RNNComponentViewController, child.tabBarController === self {
       selectedIndex = viewControllers.firstIndex { $0 === child } ?? .max
     }
     if let tab = findViewController(child), tab !== self {
-      let merged = options.clearsBadge ? options.merging(.withoutBadge) : options
       let resolved = tab.resolveOptions()
-      parts.bottomTabPresenter.mergeOptions(merged, resolvedOptions: resolved, child: tab, of: self)
-      parts.dotIndicatorPresenter.mergeOptions(merged, resolvedOptions: resolved, child: tab, of: self)
+      parts.bottomTabPresenter.mergeOptions(options, resolvedOptions: resolved, child: tab, of: self)
+      parts.dotIndicatorPresenter.mergeOptions(options, resolvedOptions: resolved, child: tab, of: self)
       customRow?.update(self)
     }
     parentLayout?.mergeChildOptions(options, child: child)

@@ -9,11 +9,11 @@ extension RNNLayoutProtocol {
       return nil
     }
     let count = tabs.viewControllers.count
-    if options.value(at: .tabVisible) != nil, self is RNNComponentViewController,
+    if options.value(at: .bottomTab.visible) != nil, self is RNNComponentViewController,
       !tabs.viewControllers.contains(where: { $0 === self })
     {
       return .beyondBounds(.max, count: count)
     }
-    return ResolvedOptions([options]).index(.currentTabIndex).flatMap { .beyondBounds($0, count: count) }
+    return ResolvedOptions([options]).index(.bottomTabs.currentTabIndex).flatMap { .beyondBounds($0, count: count) }
   }
 }

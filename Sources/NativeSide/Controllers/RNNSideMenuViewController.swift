@@ -58,7 +58,7 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
   func resolveOptions() -> ResolvedOptions {
     let base = resolveOptionsOfContainer()
     guard openSide != .none, let center = slot(.sideMenuCenter) else { return base }
-    return ResolvedOptions(center.resolveOptions().group("sideMenu").layers + base.layers)
+    return ResolvedOptions(center.resolveOptions().only(.sideMenu).layers + base.layers)
   }
 
   /// The current child, for which a command may wait, then the other sides.

@@ -65,7 +65,7 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
   override func navigationBarShouldPop() -> Bool {
     guard let child = getCurrentChild() else { return true }
     let own = ResolvedOptions([child.options]).withDefault(presenter.defaultOptions)
-    if own.bool(.popStackOnPress, default: true) { return true }
+    if own.boolOrDefault(.topBar.backButton.popStackOnPress) { return true }
     eventEmitter.sendOnNavigationButtonPressed(
       child.layoutInfo.componentId, buttonId: child.options.backButtonIdentifier)
     return false
@@ -74,5 +74,5 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
 
 extension RNNNavigationOptions {
   /// What a press of the back button is told as.
-  var backButtonIdentifier: String { value(at: .backButtonIdentifier)?.string ?? "RNN.back" }
+  var backButtonIdentifier: String { ResolvedOptions([self]).textOrDefault(.topBar.backButton.identifier) }
 }

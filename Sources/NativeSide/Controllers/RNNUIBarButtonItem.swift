@@ -16,7 +16,7 @@ final class RNNUIBarButtonItem: UIBarButtonItem {
     switch options.content {
     case .component?: customView = reactView
     case .sfSymbol(let name)?: image = UIImage(source: name)
-    case .icon(let source)?: image = UIImage(source: source["uri"]?.string ?? source.string ?? "icon")
+    case .icon(let source)?: image = UIImage(option: source)
     case .text(let text)?: title = text
     case .systemItem(let name)?: systemItem = name
     case nil: break
@@ -24,5 +24,23 @@ final class RNNUIBarButtonItem: UIBarButtonItem {
     isEnabled = options.isEnabled
     accessibilityIdentifier = options.testID
     accessibilityLabel = options.accessibilityLabel
+    titleTextAttributes.font = options.font
+    iconBackgroundColor = options.iconBackground?.color
+    changeColor(options.color)
+  }
+
+  /// Behind the icon; nil for none.
+  private(set) var iconBackgroundColor: UIColor?
+
+  /// Colours icon and text anew: a button that is disabled keeps its colour for that.
+  func changeColor(_ color: UIColor?) {
+    let shown = isEnabled ? color : options.disabledColor ?? color
+    tintColor = options.disablesIconTint && image != nil ? nil : shown
+    image?.tint = tintColor
+  }
+
+  /// Only what is drawn over a background changes it.
+  func changeBackgroundColor(_ color: UIColor?) {
+    if options.iconBackground != nil { iconBackgroundColor = color }
   }
 }

@@ -18,7 +18,7 @@ final class StackControllerDelegate: UINavigationControllerDelegate {
     else { return }
     coordinator.notifyWhenInteractionChanges { [weak popped, eventEmitter] coordinator in
       guard !coordinator.isCancelled, let popped,
-        popped.options.value(at: .navigationButtonEventOnSwipeBack)?.bool == true
+        ResolvedOptions([popped.options]).boolOrDefault(.root.navigationButtonEventOnSwipeBack)
       else { return }
       eventEmitter.sendOnNavigationButtonPressed(
         popped.layoutInfo.componentId, buttonId: popped.options.backButtonIdentifier)

@@ -30,7 +30,7 @@ extension Snapshot {
       return ["visible": false]
     }
     return [
-      "visible": true, "color": text(ColorParser.text(dot.color)), "size": .double(dot.size),
+      "visible": true, "color": text(dot.color?.description), "size": .double(dot.size),
       "frame": numbers(frame(of: dot).numbers),
     ]
   }

@@ -52,7 +52,7 @@ extension Snapshot {
     guard let button = stack.navigationBar.backButton else { return .null }
     let layout = shown as? any RNNLayoutProtocol
     return [
-      "title": .string(button.title), "testID": text(layout?.resolveOptions().text(.backButtonTestID)),
+      "title": .string(button.title), "testID": text(layout?.resolveOptions().text(.topBar.backButton.testID)),
       "visible": .bool(button.isVisible), "identifier": .string(layout?.options.backButtonIdentifier ?? "RNN.back"),
     ]
   }

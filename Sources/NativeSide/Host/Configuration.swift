@@ -13,6 +13,8 @@ public struct Configuration: Sendable {
   public var renderTimeout: Int64 = 10_000
   /// Whether what never settles on iOS stays pending here too (protocol §6).
   public var faithfulHangs = false
+  /// Whether commands are refused whose options iOS would ignore: unknown ones, and values of a wrong type.
+  public var strict = false
   /// Whether the module that measures the way there and back is offered.
   public var benchmarkModule = false
   /// Whether the process ends where iOS throws, instead of rejecting the command (protocol §6, §10).

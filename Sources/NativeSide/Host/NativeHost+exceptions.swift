@@ -6,6 +6,8 @@ internal import Shared
 /// `--faithful-crashes` alone (protocol §6, §10).
 extension NativeHost {
   func report(_ exception: RNNException) {
+    // What the emulator alone refuses is told of already.
+    guard exception.isOfIOS else { return }
     diagnostics.record(exception.name, exception.reason)
     if configuration.faithfulCrashes { crash(exception) }
   }

@@ -10,6 +10,7 @@ final class RNNViewControllerFactory {
   private let index: LayoutIndex
   private let liveObjects: LiveObjects
   let externalComponents: RNNExternalComponentStore
+  let optionsReader: OptionsReader
   let attachModeFactory: BottomTabsAttachModeFactory
   /// Writes what React Native Navigation would write to the log.
   let warn: (String) -> Void
@@ -24,13 +25,14 @@ final class RNNViewControllerFactory {
     self.registry = registry
     self.index = index
     liveObjects = host.liveObjects
+    optionsReader = OptionsReader(diagnostics: host.diagnostics, isStrict: host.configuration.strict)
     attachModeFactory = BottomTabsAttachModeFactory(queue: host.queue)
     warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }
     externalComponents = host.externalComponents
   }
 
   func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
-    try create(RNNLayoutNode(layout))
+    try create(RNNLayoutNode(layout, options: optionsReader))
   }
 
   func createChildrenLayout(_ children: JSON) throws(RNNException) -> [any RNNLayoutProtocol] {
@@ -46,8 +48,7 @@ final class RNNViewControllerFactory {
   }
 
   private func make(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
-    try OptionsCheck.check(node.options.tree)
-    return switch node.layoutType {
+    switch node.layoutType {
     case .component:
       RNNComponentViewController(
         state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), "RNNComponentViewController")

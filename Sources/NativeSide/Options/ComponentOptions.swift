@@ -12,4 +12,15 @@ struct ComponentOptions: Sendable, Equatable {
     self.name = name
     self.componentId = componentId
   }
+
+  /// Key by key, as such options are merged.
+  init?(_ options: ResolvedOptions, name: OptionPath, componentId: OptionPath) {
+    guard let name = options.text(name), let id = options.text(componentId) else { return nil }
+    self.name = name
+    self.componentId = id
+  }
+
+  init?(_ options: ResolvedOptions, _ paths: ComponentOptionPaths) {
+    self.init(options, name: paths.name, componentId: paths.componentId)
+  }
 }

@@ -12,29 +12,45 @@ struct RNNBottomTabOptions: Equatable {
   let accessibilityLabel: String?
   let role: String?
 
+  let titleTextAttributes: UITextAttributes
+  let selectedTitleTextAttributes: UITextAttributes
+  let iconInsets: UIEdgeInsets
+  let badgeColor: UIColor?
+
   init(_ options: ResolvedOptions) {
-    text = options.text(.tabText)
-    icon = UIImage(symbol: options.text(.tabSFSymbol), option: options.value(at: .tabIcon))
+    let tab = OptionPath.bottomTab
+    text = options.text(tab.text)
+    let iconColor = options.color(tab.iconColor)
+    icon = Self.icon(options, symbol: tab.sfSymbol, image: tab.icon, color: iconColor)
     selectedIcon =
-      UIImage(symbol: options.text(.tabSFSelectedSymbol), option: options.value(at: .tabSelectedIcon)) ?? icon
+      Self.icon(
+        options, symbol: tab.sfSelectedSymbol, image: tab.selectedIcon,
+        color: options.color(tab.selectedIconColor) ?? iconColor)
+      ?? icon.map { UIImage(source: $0.source, tint: options.color(tab.selectedIconColor) ?? iconColor) }
     badge = Self.badge(options)
-    testID = options.text(.tabTestID)
-    accessibilityLabel = options.text(.tabAccessibilityLabel)
-    role = options.text(.tabRole)
+    testID = options.text(tab.testID)
+    accessibilityLabel = options.text(tab.accessibilityLabel)
+    role = options.text(tab.role)
+    let font = UIFont(
+      familyName: options.text(tab.fontFamily), pointSize: options.numberOrDefault(tab.fontSize),
+      weight: options.text(tab.fontWeight).map(UIFont.Weight.init(option:)) ?? .regular)
+    titleTextAttributes = UITextAttributes(font: font, foregroundColor: options.colorOrDefault(tab.textColor))
+    selectedTitleTextAttributes = UITextAttributes(
+      font: font, foregroundColor: options.colorOrDefault(tab.selectedTextColor))
+    let insets = tab.iconInsets
+    iconInsets = UIEdgeInsets(
+      top: options.numberOrDefault(insets.top), left: options.numberOrDefault(insets.left),
+      bottom: options.numberOrDefault(insets.bottom), right: options.numberOrDefault(insets.right))
+    badgeColor = options.color(tab.badgeColor)
   }
 
-  /// A number counts as its text.
-  static func badge(_ options: ResolvedOptions) -> String? {
-    options.value(at: .tabBadge).map { $0.string ?? $0.description }
-  }
-}
+  static func badge(_ options: ResolvedOptions) -> String? { options.text(.bottomTab.badge) }
 
-extension UIImage {
-  /// An image option (rnn-options §5.2): a name or URI, an asset, or a system symbol, over which `symbol` wins.
-  init?(symbol: String?, option: JSON?) {
-    guard let source = symbol ?? option?.string ?? option?["system"]?.string ?? option?["uri"]?.string else {
-      return nil
-    }
-    self.init(source: source)
+  /// A symbol wins over an image.
+  private static func icon(
+    _ options: ResolvedOptions, symbol: OptionPath, image: OptionPath, color: UIColor?
+  ) -> UIImage? {
+    let found = options.text(symbol).map { UIImage(source: $0) } ?? options.image(image)
+    return found.map { UIImage(source: $0.source, tint: color) }
   }
 }

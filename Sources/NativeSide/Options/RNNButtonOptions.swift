@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import Shared
 
 /// One button of a top bar, as options describe it (rnn-options §4.5).
@@ -18,26 +19,53 @@ struct RNNButtonOptions: Sendable, Equatable {
   let isEnabled: Bool
   let testID: String?
   let accessibilityLabel: String?
+  /// Of icon and text, enabled; nil under `disableIconTint` where there is an icon alone.
+  private(set) var color: UIColor?
+  private(set) var disabledColor: UIColor?
+  private let hasColor: Bool
+  private let hasDisabledColor: Bool
+  let disablesIconTint: Bool
+  let font: UIFont
+  let iconInsets: UIEdgeInsets
+  let iconBackground: IconBackgroundOptions?
 
   init(_ json: JSON) {
     id = json["id"]?.string ?? ""
+    color = json["color"].flatMap(ColorParser.color)
+    hasColor = json["color"].map(ColorParser.isColor) ?? false
+    disabledColor = json["disabledColor"].flatMap(ColorParser.color)
+    hasDisabledColor = json["disabledColor"].map(ColorParser.isColor) ?? false
+    disablesIconTint = json["disableIconTint"]?.bool ?? false
+    font = UIFont(
+      familyName: json["fontFamily"]?.string, pointSize: json["fontSize"]?.double ?? 17,
+      weight: json["fontWeight"]?.string.map(UIFont.Weight.init(option:)) ?? .regular)
+    iconInsets = UIEdgeInsets(option: json["iconInsets"])
+    iconBackground = IconBackgroundOptions(json["iconBackground"])
     text = json["text"]?.string
     isEnabled = json["enabled"]?.bool ?? true
     testID = json["testID"]?.string
     accessibilityLabel = json["accessibilityLabel"]?.string
     if let component = ComponentOptions(json["component"]) {
       content = .component(component)
-    } else if let icon = json["icon"], !icon.isNull, Self.isDrawn(json) {
+    } else if let icon = json["icon"], ImageParser.source(icon) != nil, Self.isDrawn(json) {
       content = .icon(icon)
     } else if let symbol = json["sfSymbol"]?.string {
       content = .sfSymbol(symbol)
-    } else if let icon = json["icon"], !icon.isNull {
+    } else if let icon = json["icon"], ImageParser.source(icon) != nil {
       content = .icon(icon)
     } else if let text {
       content = .text(text)
     } else {
       content = json["systemItem"]?.string.map { .systemItem(Self.systemItems.contains($0) ? $0 : "done") }
     }
+  }
+
+  /// With its side's colours where it has none of its own; `NoColor` is one of its own.
+  func withDefault(_ colors: ButtonColors) -> RNNButtonOptions {
+    var button = self
+    if !hasColor { button.color = colors.color }
+    if !hasDisabledColor { button.disabledColor = colors.disabledColor }
+    return button
   }
 
   /// One side's buttons: a list, or one by itself. Nil where nothing is said of them.
@@ -60,4 +88,12 @@ struct RNNButtonOptions: Sendable, Equatable {
     "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo",
     "redo",
   ]
+}
+
+extension UIEdgeInsets {
+  /// An option's sides; those that are missing are 0.
+  init(option: JSON?) {
+    func side(_ name: String) -> Double { option?[name]?.double ?? 0 }
+    self.init(top: side("top"), left: side("left"), bottom: side("bottom"), right: side("right"))
+  }
 }

@@ -19,8 +19,7 @@ final class BottomTabPresenter {
     _ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions, child: any RNNLayoutProtocol,
     of tabs: RNNBottomTabsController
   ) {
-    let keys = options.value(at: .bottomTab)?.object?.keys ?? []
-    guard keys.contains(where: { $0 != "dotIndicator" && $0 != "accessibilityLabel" }) else { return }
+    guard options.values.mask.intersects(.tabItem) else { return }
     show(ResolvedOptions([options] + resolvedOptions.layers).withDefault(defaultOptions), in: child, of: tabs)
   }
 

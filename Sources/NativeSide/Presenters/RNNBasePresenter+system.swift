@@ -8,15 +8,15 @@ extension RNNBasePresenter: UISystemPreferences {
   var prefersStatusBarHidden: Bool {
     guard let layout = boundViewController as? any RNNLayoutProtocol else { return false }
     let options = Self.resolveStatusBarOptions(layout)
-    if let isVisible = options.bool(.statusBarVisible) { return !isVisible }
-    guard options.bool(.statusBarHidesWithTopBar, default: false) else { return false }
+    if let isVisible = options.bool(.statusBar.visible) { return !isVisible }
+    guard options.boolOrDefault(.statusBar.hideWithTopBar) else { return false }
     let stack = layout.stack ?? layout.presentedComponentViewController.stack
     return stack?.isNavigationBarHidden ?? false
   }
 
   var preferredStatusBarStyle: UIStatusBarStyle {
     guard let layout = boundViewController as? any RNNLayoutProtocol else { return .default }
-    return switch Self.resolveStatusBarOptions(layout).text(.statusBarStyle) {
+    return switch Self.resolveStatusBarOptions(layout).text(.statusBar.style) {
     case "light": .lightContent
     case "dark": .darkContent
     default: .default
@@ -32,7 +32,7 @@ extension RNNBasePresenter: UISystemPreferences {
   var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard let layout = boundViewController as? any RNNLayoutProtocol else { return .allButUpsideDown }
     return UIInterfaceOrientationMask(
-      option: layout.resolveOptions().withDefault(defaultOptions).value(at: .layoutOrientation))
+      option: layout.resolveOptions().withDefault(defaultOptions).value(at: .layout.orientation))
   }
 
   /// A child's options come with the defaults, so that a default goes before what a container says (rnn-options §2.2).

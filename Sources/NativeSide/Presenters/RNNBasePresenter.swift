@@ -6,47 +6,89 @@ internal import Shared
 class RNNBasePresenter {
   @WeakReference private(set) var boundViewController: UIViewController?
   private(set) var defaultOptions = RNNNavigationOptions()
-
+  /// From binding on. It outlives every presenter.
+  private unowned(unsafe) var host: NativeHost?
   /// `layout.autoHideHomeIndicator`: read when the controller is made and by merges; own options alone count
   /// (rnn-options §3.1).
   private(set) var autoHidesHomeIndicator = false
 
   func bindViewController(_ controller: any RNNLayoutProtocol) {
     boundViewController = controller
-    autoHidesHomeIndicator = ResolvedOptions([controller.options]).bool(.autoHideHomeIndicator, default: false)
+    host = controller.layoutState.creator.host
+    autoHidesHomeIndicator = ResolvedOptions([controller.options]).boolOrDefault(.layout.autoHideHomeIndicator)
   }
 
   func setDefaultOptions(_ options: RNNNavigationOptions) { defaultOptions = options }
 
+  private static let properties = PresentedProperties<RNNBasePresenter>([
+    PresentedProperty(.modal.swipeToDismiss, onlyByMerge: true) { presenter, options in
+      presenter.boundViewController?.isModalInPresentation = !options.resolved.boolOrDefault(.modal.swipeToDismiss)
+    },
+    PresentedProperty(.window.backgroundColor, onlyByMerge: true) { presenter, options in
+      presenter.host?.window.backgroundColor = options.resolved.color(.window.backgroundColor)
+    },
+    PresentedProperty(.layout.autoHideHomeIndicator, onlyByMerge: true) { presenter, options in
+      presenter.autoHidesHomeIndicator = options.resolved.boolOrDefault(.layout.autoHideHomeIndicator)
+      presenter.boundViewController?.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    },
+    PresentedProperty(.statusBar.visible, onlyByMerge: true) { presenter, _ in
+      presenter.boundViewController?.setNeedsStatusBarAppearanceUpdate()
+    },
+    PresentedProperty(OptionPath.layout.insets.all) { presenter, options in
+      // Of the outermost container around; nothing is taken back where nothing is set.
+      guard let insets = options.resolved.layoutInsets else { return }
+      presenter.boundViewController?.topMostAncestor.additionalSafeAreaInsets = insets
+    },
+  ])
+
   func applyOptionsOnInit(_ options: ResolvedOptions) {
-    setSwipeToDismiss(options.withDefault(defaultOptions).bool(.swipeToDismiss, default: true))
+    note("applyOptionsOnInit")
+    let options = options.withDefault(defaultOptions)
+    boundViewController?.isModalInPresentation = !options.boolOrDefault(.modal.swipeToDismiss)
+    if options.isSet(.window.backgroundColor) {
+      host?.window.backgroundColor = options.color(.window.backgroundColor)
+    }
   }
 
-  func applyOptions(_ options: ResolvedOptions) { setInsets(options.withDefault(defaultOptions).layoutInsets) }
+  func applyOptions(_ options: ResolvedOptions) {
+    note("applyOptions")
+    presentOwn(PresentedOptions(options, defaults: defaultOptions))
+  }
 
   func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
-    let merged = ResolvedOptions([options] + resolvedOptions.withDefault(defaultOptions).layers)
-    if let isOn = merged.bool(.swipeToDismiss) { setSwipeToDismiss(isOn) }
-    let own = ResolvedOptions([options])
-    if let isOn = own.bool(.autoHideHomeIndicator) {
-      autoHidesHomeIndicator = isOn
-      boundViewController?.setNeedsUpdateOfHomeIndicatorAutoHidden()
-    }
-    if own.value(at: .statusBarVisible) != nil { boundViewController?.setNeedsStatusBarAppearanceUpdate() }
-    setInsets(own.layoutInsets)
+    note("mergeOptions")
+    presentOwn(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
   }
-
-  /// Of the outermost container around; nothing is taken back where nothing is set.
-  private func setInsets(_ insets: UIEdgeInsets?) {
-    if let insets { boundViewController?.topMostAncestor.additionalSafeAreaInsets = insets }
-  }
-
-  private func setSwipeToDismiss(_ isOn: Bool) { boundViewController?.isModalInPresentation = !isOn }
 
   /// Renders what the controller waits for besides its own content, then calls `ready`.
   func renderComponents(_ options: ResolvedOptions, ready: @escaping () -> Void) { ready() }
 
-  func componentWillAppear() {}
-  func componentDidAppear() {}
-  func componentDidDisappear() {}
+  func componentWillAppear() { note("componentWillAppear") }
+  func componentDidAppear() { note("componentDidAppear") }
+  func componentDidDisappear() { note("componentDidDisappear") }
+
+  private func presentOwn(_ options: PresentedOptions) {
+    var presenter = self
+    present(Self.properties, options, on: &presenter)
+  }
+
+  // MARK: - For presenters
+
+  /// Sets the properties of a target that the options speak of.
+  final func present<Target>(
+    _ properties: PresentedProperties<Target>, _ options: PresentedOptions, on target: inout Target
+  ) {
+    guard let trace else { return properties.present(options, on: &target) }
+    properties.present(options, on: &target) { [name = traceName, id = boundViewController?.componentId] option in
+      trace.record(.presenter, subject: name, action: "set \(option.path)", id: id)
+    }
+  }
+
+  /// Records that a phase begins, for whoever reads along.
+  final func note(_ phase: String) {
+    trace?.record(.presenter, subject: traceName, action: phase, id: boundViewController?.componentId)
+  }
+
+  private var trace: TraceLog? { host?.trace }
+  private var traceName: String { "\(type(of: self))" }
 }

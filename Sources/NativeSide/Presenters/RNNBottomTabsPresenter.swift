@@ -6,33 +6,53 @@ class RNNBottomTabsPresenter: RNNBasePresenter {
   /// How long the bar slides when a merge asks for that, in milliseconds (rnn-layouts §9).
   private static let slide: Double = 150
 
-  var tabs: RNNBottomTabsController? { boundViewController as? RNNBottomTabsController }
+  final var tabs: RNNBottomTabsController? { boundViewController as? RNNBottomTabsController }
+
+  private static let properties = PresentedProperties<RNNBottomTabsController>([
+    PresentedProperty(.layout.backgroundColor) { tabs, options in
+      tabs.view.backgroundColor = options.resolved.color(.layout.backgroundColor)
+    },
+    PresentedProperty(.bottomTabs.currentTabIndex, onlyByMerge: true) { tabs, options in
+      guard let index = options.asked.index(.bottomTabs.currentTabIndex) else { return }
+      tabs.selectedIndex = index
+      // The first tabs that a merge comes to use it up.
+      options.asked.consume(.bottomTabs.currentTabIndex)
+    },
+    PresentedProperty(.bottomTabs.currentTabId, onlyByMerge: true) { tabs, options in
+      guard let id = options.asked.text(.bottomTabs.currentTabId) else { return }
+      tabs.setSelectedIndexByComponentID(id)
+      options.asked.consume(.bottomTabs.currentTabId)
+    },
+    // iOS hides the bar here for a screen outside a stack, and for one in a stack by `hidesBottomBarWhenPushed`, which
+    // asks the same option of the same leaf at the same time: when a screen is about to appear.
+    PresentedProperty(.bottomTabs.visible) { tabs, options in
+      let slides = options.merged != nil && options.asked.boolOrDefault(.bottomTabs.animate)
+      tabs.setTabBarHidden(
+        !options.resolved.boolOrDefault(.bottomTabs.visible), milliseconds: slides ? slide : 0)
+    },
+  ])
 
   override func applyOptionsOnInit(_ options: ResolvedOptions) {
     super.applyOptionsOnInit(options)
     let options = options.withDefault(defaultOptions)
-    tabs?.selectedIndex = options.index(.currentTabIndex) ?? 0
-    if let id = options.text(.currentTabId) { tabs?.setSelectedIndexByComponentID(id) }
-    tabs?.showsTitles = options.text(.titleDisplayMode) != "alwaysHide"
+    tabs?.selectedIndex = options.index(.bottomTabs.currentTabIndex) ?? 0
+    if let id = options.text(.bottomTabs.currentTabId) { tabs?.setSelectedIndexByComponentID(id) }
+    tabs?.showsTitles = options.textOrDefault(.bottomTabs.titleDisplayMode) != "alwaysHide"
   }
 
-  /// iOS hides the bar here for a screen outside a stack, and for one in a stack by `hidesBottomBarWhenPushed`, which asks
-  /// the same option of the same leaf at the same time: when a screen is about to appear.
+  /// As on iOS, nothing of what other controllers' presenters do here.
   override func applyOptions(_ options: ResolvedOptions) {
-    let isVisible = options.withDefault(defaultOptions).bool(.bottomTabsVisible, default: true)
-    tabs?.setTabBarHidden(!isVisible, milliseconds: 0)
+    note("applyOptions")
+    present(PresentedOptions(options, defaults: defaultOptions))
   }
 
   override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
     super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    let merged = ResolvedOptions([options])
-    if let index = merged.index(.currentTabIndex) { tabs?.selectedIndex = index }
-    if let id = merged.text(.currentTabId) { tabs?.setSelectedIndexByComponentID(id) }
-    // The first tabs that a merge comes to use it up.
-    for path in [OptionPath.currentTabIndex, .currentTabId] { merged.consume(path) }
-    if let isVisible = merged.bool(.bottomTabsVisible) {
-      let slides = merged.bool(.bottomTabsAnimate, default: false)
-      tabs?.setTabBarHidden(!isVisible, milliseconds: slides ? Self.slide : 0)
-    }
+    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
+  }
+
+  func present(_ options: PresentedOptions) {
+    guard var tabs else { return }
+    present(Self.properties, options, on: &tabs)
   }
 }

@@ -13,11 +13,61 @@ final class RNNButtonsPresenter {
     self.eventEmitter = eventEmitter
   }
 
-  /// Sets the sides that the options speak of; a side that they do not mention stays.
-  func apply(_ options: ResolvedOptions) {
-    if let left = RNNButtonOptions.list(options.value(at: .leftButtons)) { replace(\.leftBarButtonItems, with: left) }
-    if let right = RNNButtonOptions.list(options.value(at: .rightButtons)) {
-      replace(\.rightBarButtonItems, with: right)
+  /// A side of the bar, and the options for it.
+  private struct Side {
+    let isLeft: Bool
+    let buttons, color, disabledColor, backgroundColor: OptionPath
+
+    @MainQueue var items: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]> {
+      isLeft ? \.leftBarButtonItems : \.rightBarButtonItems
+    }
+  }
+
+  private static let sides = [
+    Side(
+      isLeft: true, buttons: .topBar.leftButtons, color: .topBar.leftButtonColor,
+      disabledColor: .topBar.leftButtonDisabledColor, backgroundColor: .topBar.leftButtonBackgroundColor),
+    Side(
+      isLeft: false, buttons: .topBar.rightButtons, color: .topBar.rightButtonColor,
+      disabledColor: .topBar.rightButtonDisabledColor, backgroundColor: .topBar.rightButtonBackgroundColor),
+  ]
+
+  static let properties = PresentedProperties<RNNButtonsPresenter>(
+    sides.flatMap { side in
+      [
+        PresentedProperty(side.buttons) { presenter, options in presenter.setButtons(of: side, options.resolved) },
+        PresentedProperty(side.color, onlyByMerge: true) { presenter, options in
+          for item in presenter.items(of: side) { item.changeColor(options.resolved.color(side.color)) }
+        },
+        PresentedProperty(side.backgroundColor, onlyByMerge: true) { presenter, options in
+          let color = options.resolved.color(side.backgroundColor)
+          for item in presenter.items(of: side) { item.changeBackgroundColor(color) }
+        },
+      ]
+    })
+
+  private func items(of side: Side) -> [RNNUIBarButtonItem] {
+    boundViewController?.navigationItem[keyPath: side.items].compactMap { $0 as? RNNUIBarButtonItem } ?? []
+  }
+
+  /// Sets a side's buttons; one that the options do not mention stays as it is.
+  private func setButtons(of side: Side, _ options: ResolvedOptions) {
+    guard let buttons = RNNButtonOptions.list(options.value(at: side.buttons)) else { return }
+    let colors = defaultColors(of: side, options)
+    replace(side.items, with: buttons.map { $0.withDefault(colors) })
+  }
+
+  /// The first default colours that a list of buttons meets stay with it, for iOS writes them into the buttons' options
+  /// (rnn-options §3.8).
+  private func defaultColors(of side: Side, _ options: ResolvedOptions) -> ButtonColors {
+    let now = ButtonColors(color: options.color(side.color), disabledColor: options.color(side.disabledColor))
+    guard let mark = options.winner(of: side.buttons)?.mark(of: side.buttons) else { return now }
+    return mark.withLock { mark in
+      let kept = ButtonColors(
+        color: mark.buttonColors?.color ?? now.color,
+        disabledColor: mark.buttonColors?.disabledColor ?? now.disabledColor)
+      mark.buttonColors = kept
+      return kept
     }
   }
 
@@ -38,7 +88,11 @@ final class RNNButtonsPresenter {
     let item = controller.navigationItem
     let old = item[keyPath: side]
     // The same button again: what is shown stays, for this runs at every appearance.
-    if old.compactMap({ ($0 as? RNNUIBarButtonItem)?.options }) == buttons, old.count == buttons.count { return }
+    let shown = old.compactMap { $0 as? RNNUIBarButtonItem }
+    if shown.map(\.options) == buttons, old.count == buttons.count {
+      for item in shown { item.changeColor(item.options.color) }
+      return
+    }
     let new = buttons.compactMap { button in
       builder.build(button, parentComponentId: id) { [eventEmitter] buttonId in
         eventEmitter.sendOnNavigationButtonPressed(id, buttonId: buttonId)

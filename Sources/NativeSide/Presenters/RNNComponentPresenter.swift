@@ -13,6 +13,27 @@ final class RNNComponentPresenter: RNNBasePresenter {
     buttons = RNNButtonsPresenter(registry: registry, eventEmitter: eventEmitter)
   }
 
+  private static let properties = PresentedProperties<UIViewController>([
+    PresentedProperty(.root.backgroundImage) { controller, options in
+      if let image = options.resolved.image(.root.backgroundImage) { controller.view.setBackgroundImage(image) }
+    },
+    PresentedProperty(.bottomTab.badgeColor) { controller, options in
+      // The first time an item is made for a controller in no tabs it would only be in the way.
+      guard controller.tabBarController != nil, options.resolved.isSet(.bottomTab.badgeColor) else { return }
+      controller.tabBarItem.badgeColor = options.resolved.color(.bottomTab.badgeColor)
+    },
+    PresentedProperty(.topBar.backButton.visible) { controller, options in
+      controller.navigationItem.hidesBackButton = !options.resolved.boolOrDefault(.topBar.backButton.visible)
+    },
+    PresentedProperty(.overlay.interceptTouchOutside) { controller, options in
+      let intercepts = options.resolved.boolOrDefault(.overlay.interceptTouchOutside)
+      (controller as? RNNComponentViewController)?.reactView?.passThroughTouches = !intercepts
+    },
+    PresentedProperty(.layout.componentBackgroundColor) { controller, options in
+      controller.view.backgroundColor = options.resolved.colorOrDefault(.layout.componentBackgroundColor)
+    },
+  ])
+
   override func bindViewController(_ controller: any RNNLayoutProtocol) {
     super.bindViewController(controller)
     title.boundViewController = controller
@@ -30,47 +51,53 @@ final class RNNComponentPresenter: RNNBasePresenter {
 
   override func applyOptions(_ options: ResolvedOptions) {
     super.applyOptions(options)
-    let options = options.withDefault(defaultOptions)
-    geometry.applyOptions(options)
-    setBackButtonVisible(options.bool(.backButtonVisible, default: true))
-    setInterceptTouchOutside(options.bool(.overlayInterceptsTouchOutside, default: true))
-    search.applyOptions(options)
-    title.applyOptions(options)
-    buttons.apply(options)
+    present(PresentedOptions(options, defaults: defaultOptions))
   }
 
   override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
     super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    let merged = ResolvedOptions([options])
-    geometry.mergeOptions(merged, resolvedOptions: resolvedOptions.withDefault(defaultOptions))
-    if let isVisible = merged.bool(.backButtonVisible) { setBackButtonVisible(isVisible) }
-    if let intercepts = merged.bool(.overlayInterceptsTouchOutside) { setInterceptTouchOutside(intercepts) }
-    search.mergeOptions(merged, resolvedOptions: resolvedOptions.withDefault(defaultOptions))
-    title.mergeOptions(merged, resolvedOptions: resolvedOptions.withDefault(defaultOptions))
-    buttons.apply(merged)
+    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
+  }
+
+  private func present(_ options: PresentedOptions) {
+    guard var controller = boundViewController else { return }
+    present(Self.properties, options, on: &controller)
+    var (geometry, search, title, buttons) = (geometry, search, title, buttons)
+    present(ScreenGeometryPresenter.properties, options, on: &geometry)
+    present(SearchBarPresenter.properties, options, on: &search)
+    present(TopBarTitlePresenter.properties, options, on: &title)
+    present(RNNButtonsPresenter.properties, options, on: &buttons)
   }
 
   /// The screen's own events come first, then the title's, then the buttons' (rnn-layouts §15).
   override func componentWillAppear() {
+    super.componentWillAppear()
     title.componentWillAppear()
     buttons.componentWillAppear()
   }
 
   override func componentDidAppear() {
+    super.componentDidAppear()
     title.componentDidAppear()
     buttons.componentDidAppear()
   }
 
   override func componentDidDisappear() {
+    super.componentDidDisappear()
     title.componentDidDisappear()
     buttons.componentDidDisappear()
   }
+}
 
-  private func setInterceptTouchOutside(_ intercepts: Bool) {
-    (boundViewController as? RNNComponentViewController)?.reactView?.passThroughTouches = !intercepts
+extension UIView {
+  /// The picture behind everything, as large as the view is then; none is ever taken away.
+  func setBackgroundImage(_ image: UIImage?) {
+    if let view = backgroundImageView {
+      view.image = image
+    } else {
+      insertSubview(UIImageView(image: image, frame: bounds), at: 0)
+    }
   }
 
-  private func setBackButtonVisible(_ isVisible: Bool) {
-    boundViewController?.navigationItem.hidesBackButton = !isVisible
-  }
+  var backgroundImageView: UIImageView? { subviews.first as? UIImageView }
 }

@@ -21,7 +21,7 @@ final class RNNDotIndicatorPresenter {
     _ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions, child: any RNNLayoutProtocol,
     of tabs: RNNBottomTabsController
   ) {
-    guard options.value(at: .dotIndicator) != nil else { return }
+    guard options.values.mask.intersects(.dotIndicator) else { return }
     let merged = ResolvedOptions([options] + resolvedOptions.layers).withDefault(defaultOptions)
     apply(DotIndicatorOptions(merged), to: child, of: tabs)
   }

@@ -3,7 +3,7 @@ internal import Shared
 
 /// The dot on a tab's icon.
 final class RNNDotIndicatorView: UIView {
-  let color: JSON
+  let color: UIColor?
   /// The diameter in points.
   let size: Double
 

@@ -3,59 +3,76 @@ internal import Shared
 
 /// Applies a side menu's options (rnn-layouts §10, rnn-options §2.5).
 final class RNNSideMenuPresenter: RNNBasePresenter {
-  /// What applies where nothing is set.
-  private static let unset: RNNNavigationOptions = {
-    let side: JSON = [
-      "enabled": true, "shouldStretchDrawer": true, "animationVelocity": 840, "openMode": "aboveContent",
-    ]
-    return RNNNavigationOptions(["sideMenu": ["left": side, "right": side]])
-  }()
-
   private var menu: RNNSideMenuViewController? { boundViewController as? RNNSideMenuViewController }
 
   override func applyOptionsOnInit(_ options: ResolvedOptions) {
     super.applyOptionsOnInit(options)
     let options = options.withDefault(defaultOptions)
     guard let menu else { return }
-    for paths in SideMenuSideOptions.all {
-      if let width = options.number(paths.width) { menu.setWidth(width, of: paths.side) }
+    for (side, paths) in Self.sides {
+      if let width = options.number(paths.width) { menu.setWidth(width, of: side) }
     }
     menu.openDrawerGestureModeMask =
-      switch options.text(.sideMenuOpenGestureMode) {
-      case nil, "bezel": .bezelPanningCenterView
-      default: .all
-      }
+      options.textOrDefault(.sideMenu.openGestureMode) == "bezel" ? .bezelPanningCenterView : .all
   }
 
   override func applyOptions(_ options: ResolvedOptions) {
     super.applyOptions(options)
-    apply(options.withDefault(defaultOptions).withDefault(Self.unset))
+    present(PresentedOptions(options, defaults: defaultOptions))
   }
 
   override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
     super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    apply(ResolvedOptions([options]))
+    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
   }
 
-  /// Has every option act that is there.
-  private func apply(_ options: ResolvedOptions) {
-    guard let menu else { return }
-    if let type = options.text(.sideMenuAnimationType).flatMap(SideMenuAnimationType.init) { menu.animationType = type }
-    for paths in SideMenuSideOptions.all {
-      let side = paths.side
-      if let isEnabled = options.bool(paths.enabled) { menu.setEnabled(isEnabled, side) }
-      if let width = options.number(paths.width) { menu.setWidth(width, of: side) }
-      if let stretches = options.bool(paths.shouldStretchDrawer) { menu.setShouldStretch(stretches, side) }
-      if let velocity = options.number(paths.animationVelocity) { menu.setAnimationVelocity(velocity, of: side) }
-      if let mode = options.text(paths.openMode) {
-        menu.setOpenMode(mode == "aboveContent" ? .aboveContent : .pushContent, of: side)
-      }
-    }
-    // After all that says how a drawer moves.
-    for paths in SideMenuSideOptions.all {
-      guard let isVisible = options.bool(paths.visible) else { continue }
-      options.consume(paths.visible)
-      menu.setVisible(isVisible, paths.side)
+  private func present(_ options: PresentedOptions) {
+    guard var menu else { return }
+    present(Self.properties, options, on: &menu)
+  }
+
+  private static let sides: [(MMDrawerSide, SideMenuSideOptionPaths)] = [
+    (.left, OptionPath.sideMenu.left), (.right, OptionPath.sideMenu.right),
+  ]
+
+  private typealias Property = PresentedProperty<RNNSideMenuViewController>
+
+  /// Opening and closing comes after all that says how a drawer moves.
+  private static let properties = PresentedProperties<RNNSideMenuViewController>(
+    [
+      Property(.layout.backgroundColor) { menu, options in
+        menu.view.backgroundColor = options.resolved.color(.layout.backgroundColor)
+      },
+      Property(.sideMenu.animationType) { menu, options in
+        let type = options.resolved.text(.sideMenu.animationType).flatMap(SideMenuAnimationType.init)
+        if let type { menu.animationType = type }
+      },
+    ] + sides.flatMap { howItMoves($0, $1) } + sides.map { visibility($0, $1) })
+
+  private static func howItMoves(_ side: MMDrawerSide, _ paths: SideMenuSideOptionPaths) -> [Property] {
+    [
+      Property(paths.enabled) { menu, options in menu.setEnabled(options.resolved.boolOrDefault(paths.enabled), side) },
+      Property(paths.width) { menu, options in
+        if let width = options.resolved.number(paths.width) { menu.setWidth(width, of: side) }
+      },
+      Property(paths.shouldStretchDrawer) { menu, options in
+        menu.setShouldStretch(options.resolved.boolOrDefault(paths.shouldStretchDrawer), side)
+      },
+      Property(paths.animationVelocity) { menu, options in
+        menu.setAnimationVelocity(options.resolved.numberOrDefault(paths.animationVelocity), of: side)
+      },
+      Property(paths.openMode) { menu, options in
+        let isAbove = options.resolved.textOrDefault(paths.openMode) == "aboveContent"
+        menu.setOpenMode(isAbove ? .aboveContent : .pushContent, of: side)
+      },
+    ]
+  }
+
+  private static func visibility(_ side: MMDrawerSide, _ paths: SideMenuSideOptionPaths) -> Property {
+    Property(paths.visible) { menu, options in
+      guard let isVisible = options.asked.bool(paths.visible) else { return }
+      options.asked.consume(paths.visible)
+      menu.setVisible(isVisible, side)
     }
   }
 }

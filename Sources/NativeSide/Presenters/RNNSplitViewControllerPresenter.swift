@@ -3,35 +3,44 @@ internal import Shared
 
 /// Applies a split view's options (rnn-layouts §12). Default options are never asked.
 final class RNNSplitViewControllerPresenter: RNNBasePresenter {
-  /// What applies where nothing is set. Other words mean the same.
-  private static let unset = RNNNavigationOptions([
-    "splitView": ["displayMode": "auto", "primaryEdge": "leading", "primaryBackgroundStyle": "none"]
+  private static let properties = PresentedProperties<RNNSplitViewController>([
+    PresentedProperty(.splitView.displayMode) { split, options in
+      split.preferredDisplayMode = displayMode(options.withoutDefaults.textOrDefault(.splitView.displayMode))
+    },
+    PresentedProperty(.splitView.primaryEdge) { split, options in
+      let isTrailing = options.withoutDefaults.text(.splitView.primaryEdge) == "trailing"
+      split.primaryEdge = isTrailing ? .trailing : .leading
+    },
+    PresentedProperty(.splitView.minWidth) { split, options in
+      if let width = options.withoutDefaults.number(.splitView.minWidth) { split.minimumPrimaryColumnWidth = width }
+    },
+    PresentedProperty(.splitView.maxWidth) { split, options in
+      if let width = options.withoutDefaults.number(.splitView.maxWidth) { split.maximumPrimaryColumnWidth = width }
+    },
+    PresentedProperty(.splitView.primaryBackgroundStyle) { split, options in
+      let isSidebar = options.withoutDefaults.text(.splitView.primaryBackgroundStyle) == "sidebar"
+      split.primaryBackgroundStyle = isSidebar ? .sidebar : .none
+    },
   ])
 
   override func applyOptionsOnInit(_ options: ResolvedOptions) {
     super.applyOptionsOnInit(options)
-    apply(options.withDefault(Self.unset))
+    present(PresentedOptions(options, defaults: defaultOptions))
   }
 
   override func applyOptions(_ options: ResolvedOptions) {
     super.applyOptions(options)
-    apply(options.withDefault(Self.unset))
+    present(PresentedOptions(options, defaults: defaultOptions))
   }
 
   override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
     super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    apply(ResolvedOptions([options]))
+    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
   }
 
-  private func apply(_ options: ResolvedOptions) {
-    guard let split = boundViewController as? RNNSplitViewController else { return }
-    if let mode = options.text(.splitDisplayMode) { split.preferredDisplayMode = Self.displayMode(mode) }
-    if let edge = options.text(.splitPrimaryEdge) { split.primaryEdge = edge == "trailing" ? .trailing : .leading }
-    if let width = options.number(.splitMinWidth) { split.minimumPrimaryColumnWidth = width }
-    if let width = options.number(.splitMaxWidth) { split.maximumPrimaryColumnWidth = width }
-    if let style = options.text(.splitPrimaryBackgroundStyle) {
-      split.primaryBackgroundStyle = style == "sidebar" ? .sidebar : .none
-    }
+  private func present(_ options: PresentedOptions) {
+    guard var split = boundViewController as? RNNSplitViewController else { return }
+    present(Self.properties, options, on: &split)
   }
 
   private static func displayMode(_ word: String) -> UISplitViewController.DisplayMode {

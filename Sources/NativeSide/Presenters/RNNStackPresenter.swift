@@ -4,58 +4,85 @@ internal import Shared
 /// Applies a stack's options (rnn-options §2.5).
 final class RNNStackPresenter: RNNBasePresenter {
   let background: TopBarBackgroundPresenter
+  private let topBar = TopBarAppearancePresenter()
 
   init(registry: RNNReactComponentRegistry) { background = TopBarBackgroundPresenter(registry: registry) }
 
+  private static let properties = PresentedProperties<RNNStackController>([
+    PresentedProperty(.root.popGesture) { stack, options in
+      stack.interactivePopGestureRecognizer.isEnabled = options.resolved.boolOrDefault(.root.popGesture)
+    },
+    PresentedProperty(.root.rootBackgroundImage) { stack, options in
+      stack.view.setBackgroundImage(options.resolved.image(.root.rootBackgroundImage))
+    },
+    PresentedProperty(.topBar.testID) { stack, options in
+      stack.navigationBar.accessibilityIdentifier = options.resolved.text(.topBar.testID)
+    },
+    PresentedProperty(.topBar.visible) { stack, options in
+      // A merge that does not say how is animated, whatever the screen's own options say.
+      stack.setNavigationBarHidden(
+        !options.resolved.boolOrDefault(.topBar.visible), animated: options.asked.boolOrDefault(.topBar.animate))
+    },
+    PresentedProperty(.topBar.hideOnScroll) { stack, options in
+      stack.hidesBarsOnSwipe = options.resolved.boolOrDefault(.topBar.hideOnScroll)
+    },
+    PresentedProperty(.topBar.barStyle) { stack, options in
+      stack.navigationBar.barStyle = UIBarStyle(rawValue: options.resolved.textOrDefault(.topBar.barStyle)) ?? .default
+    },
+    PresentedProperty(.topBar.background.blur) { stack, options in
+      stack.navigationBar.isBlurred = options.resolved.boolOrDefault(.topBar.background.blur)
+    },
+    PresentedProperty(.topBar.background.clipToBounds) { stack, options in
+      stack.navigationBar.clipsToBounds = options.resolved.boolOrDefault(.topBar.background.clipToBounds)
+    },
+    PresentedProperty(.layout.backgroundColor) { stack, options in
+      stack.view.backgroundColor = options.resolved.color(.layout.backgroundColor)
+    },
+    PresentedProperty(OptionPath.topBar.background.component.all) { stack, options in
+      // Of the background's component defaults are not asked (rnn-options §4.4).
+      (stack.presenter as? RNNStackPresenter)?.presentBackground(options.withoutDefaults)
+    },
+  ])
+
   override func applyOptions(_ options: ResolvedOptions) {
     super.applyOptions(options)
-    // Of the background's component defaults are not asked (rnn-options §4.4).
-    presentBackground(options.value(at: .backgroundComponent))
-    let options = options.withDefault(defaultOptions)
-    setPopGesture(options.bool(.popGesture, default: true))
-    setTopBarVisible(
-      options.bool(.topBarVisible, default: true), animated: options.bool(.topBarAnimate, default: true))
-    stack?.hidesBarsOnSwipe = childHidesOnScroll
-    stack?.navigationBar.accessibilityIdentifier = options.text(.topBarTestID)
+    present(PresentedOptions(options, defaults: defaultOptions))
   }
 
   override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
     super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    let merged = ResolvedOptions([options])
-    if let isEnabled = merged.bool(.popGesture) { setPopGesture(isEnabled) }
-    if let isVisible = merged.bool(.topBarVisible) {
-      setTopBarVisible(isVisible, animated: merged.bool(.topBarAnimate, default: true))
-    }
-    if let hides = merged.bool(.topBarHideOnScroll) { stack?.hidesBarsOnSwipe = hides }
-    if let testID = merged.text(.topBarTestID) { stack?.navigationBar.accessibilityIdentifier = testID }
-    if let component = merged.value(at: .backgroundComponent) { presentBackground(component) }
+    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
+  }
+
+  private func present(_ options: PresentedOptions) {
+    guard var stack else { return }
+    present(Self.properties, options, on: &stack)
+    topBar.present(options, on: stack, by: self)
   }
 
   override func renderComponents(_ options: ResolvedOptions, ready: @escaping () -> Void) {
-    guard let stack, ComponentOptions(options.value(at: .backgroundComponent)) != nil else { return ready() }
-    background.present(options.value(at: .backgroundComponent), on: stack)
+    if ComponentOptions(options, OptionPath.topBar.background.component) != nil { presentBackground(options) }
     ready()
   }
 
-  override func componentWillAppear() { background.componentWillAppear() }
-  override func componentDidAppear() { background.componentDidAppear() }
-  override func componentDidDisappear() { background.componentDidDisappear() }
+  override func componentWillAppear() {
+    super.componentWillAppear()
+    background.componentWillAppear()
+  }
+
+  override func componentDidAppear() {
+    super.componentDidAppear()
+    background.componentDidAppear()
+  }
+
+  override func componentDidDisappear() {
+    super.componentDidDisappear()
+    background.componentDidDisappear()
+  }
 
   private var stack: RNNStackController? { boundViewController as? RNNStackController }
 
-  /// Of the visible child's own options alone: those of others are lost in merging (rnn-options §3.1).
-  private var childHidesOnScroll: Bool {
-    guard let child = stack?.getCurrentChild() else { return false }
-    return ResolvedOptions([child.options]).bool(.topBarHideOnScroll, default: false)
-  }
-
-  private func presentBackground(_ component: JSON?) {
-    if let stack { background.present(component, on: stack) }
-  }
-
-  private func setPopGesture(_ isEnabled: Bool) { stack?.interactivePopGestureRecognizer.isEnabled = isEnabled }
-
-  private func setTopBarVisible(_ isVisible: Bool, animated: Bool) {
-    stack?.setNavigationBarHidden(!isVisible, animated: animated)
+  private func presentBackground(_ options: ResolvedOptions) {
+    if let stack { background.present(ComponentOptions(options, OptionPath.topBar.background.component), on: stack) }
   }
 }

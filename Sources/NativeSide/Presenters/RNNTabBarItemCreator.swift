@@ -20,7 +20,11 @@ struct RNNTabBarItemCreator {
       item.title = showsTitles ? options.text : nil
       item.image = options.icon
       item.selectedImage = options.selectedIcon
+      item.imageInsets = options.iconInsets
     }
+    item.titleTextAttributes = options.titleTextAttributes
+    item.selectedTitleTextAttributes = options.selectedTitleTextAttributes
+    item.badgeColor = options.badgeColor
     item.accessibilityIdentifier = options.testID
     item.accessibilityLabel = options.accessibilityLabel
     return item

@@ -14,34 +14,36 @@ final class ScreenGeometryPresenter {
   /// The containers are not there yet: what they say does not count (rnn-options §3.11).
   func applyOptionsOnInit(_ options: ResolvedOptions) {
     guard let screen else { return }
-    let isLarge = options.bool(.largeTitleVisible, default: false)
+    let isLarge = options.boolOrDefault(.topBar.largeTitle.visible)
     screen.navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
     screen.drawsBehindTopBar =
-      isLarge || options.bool(.topBarDrawBehind, default: false) || options.bool(.topBarTranslucent, default: false)
-      || !options.bool(.topBarVisible, default: true)
+      isLarge || options.boolOrDefault(.topBar.drawBehind)
+      || options.boolOrDefault(.topBar.background.translucent)
+      || !options.boolOrDefault(.topBar.visible)
     screen.drawsBehindBottomTabs =
-      options.bool(.bottomTabsDrawBehind, default: false) || options.bool(.bottomTabsTranslucent, default: false)
-      || !options.bool(.bottomTabsVisible, default: true)
+      options.boolOrDefault(.bottomTabs.drawBehind) || options.boolOrDefault(.bottomTabs.translucent)
+      || !options.boolOrDefault(.bottomTabs.visible)
   }
 
-  func applyOptions(_ options: ResolvedOptions) { refreshStatusBar(options) }
-
-  func mergeOptions(_ merged: ResolvedOptions, resolvedOptions: ResolvedOptions) {
-    guard let screen else { return }
-    if let isLarge = merged.bool(.largeTitleVisible) {
-      screen.navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
-    }
-    if let isBehind = merged.bool(.topBarDrawBehind) { screen.drawsBehindTopBar = isBehind }
-    if let isBehind = merged.bool(.bottomTabsDrawBehind) { screen.drawsBehindBottomTabs = isBehind }
-    let paths: [OptionPath] = [.statusBarVisible, .statusBarHidesWithTopBar, .statusBarStyle]
-    if paths.contains(where: { merged.value(at: $0) != nil }) {
-      refreshStatusBar(ResolvedOptions(merged.layers + resolvedOptions.layers))
-    }
-  }
+  static let properties = PresentedProperties<ScreenGeometryPresenter>([
+    PresentedProperty(.topBar.largeTitle.visible, onlyByMerge: true) { presenter, options in
+      let isLarge = options.resolved.boolOrDefault(.topBar.largeTitle.visible)
+      presenter.screen?.navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
+    },
+    PresentedProperty(.topBar.drawBehind, onlyByMerge: true) { presenter, options in
+      presenter.screen?.drawsBehindTopBar = options.resolved.boolOrDefault(.topBar.drawBehind)
+    },
+    PresentedProperty(.bottomTabs.drawBehind, onlyByMerge: true) { presenter, options in
+      presenter.screen?.drawsBehindBottomTabs = options.resolved.boolOrDefault(.bottomTabs.drawBehind)
+    },
+    PresentedProperty(.statusBar.visible, .statusBar.hideWithTopBar, .statusBar.style) { presenter, options in
+      presenter.refreshStatusBar(options.resolved)
+    },
+  ])
 
   private func refreshStatusBar(_ options: ResolvedOptions) {
     guard let application = screen?.application else { return }
-    if options.bool(.statusBarAnimate, default: true) {
+    if options.boolOrDefault(.statusBar.animate) {
       application.animateStatusBarUpdate(milliseconds: Self.statusBarAnimation)
     } else {
       application.setNeedsStatusBarAppearanceUpdate()

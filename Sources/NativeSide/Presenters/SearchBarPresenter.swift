@@ -6,31 +6,37 @@ internal import Shared
 final class SearchBarPresenter {
   @WeakReference var boundViewController: UIViewController?
 
-  func applyOptions(_ options: ResolvedOptions) {
-    if options.bool(.searchBarVisible, default: false) { show(options) }
-  }
-
-  func mergeOptions(_ merged: ResolvedOptions, resolvedOptions: ResolvedOptions) {
-    switch merged.bool(.searchBarVisible) {
-    case true?: show(ResolvedOptions(merged.layers + resolvedOptions.layers))
-    case false?: boundViewController?.navigationItem.searchController = nil
-    case nil: break
+  /// All but `visible` is read when the bar is made.
+  static let properties = PresentedProperties<SearchBarPresenter>([
+    PresentedProperty(.topBar.searchBar.visible) { presenter, options in
+      if options.resolved.boolOrDefault(.topBar.searchBar.visible) {
+        presenter.show(options)
+      } else if options.merged != nil {
+        presenter.boundViewController?.navigationItem.searchController = nil
+      }
     }
-  }
+  ])
 
-  private func show(_ options: ResolvedOptions) {
+  private func show(_ presented: PresentedOptions) {
     guard let controller = boundViewController, controller.navigationItem.searchController == nil else { return }
+    let options = presented.resolved
     let search = UISearchController()
     let searched = controller as? RNNComponentViewController
     search.searchResultsUpdater = searched
     search.searchBar.delegate = searched
-    search.searchBar.placeholder = options.text(.searchBarPlaceholder) ?? ""
-    search.hidesNavigationBarDuringPresentation = options.bool(.searchBarHidesTopBarOnFocus, default: true)
-    search.obscuresBackgroundDuringPresentation = options.bool(.searchBarObscuresBackground, default: false)
-    controller.navigationItem.hidesSearchBarWhenScrolling = options.bool(.searchBarHidesOnScroll, default: false)
+    search.searchBar.placeholder = options.textOrDefault(.topBar.searchBar.placeholder)
+    search.searchBar.cancelText = options.text(.topBar.searchBar.cancelText)
+    // Of the colours default options are not asked; a merge is asked alone.
+    let colors = presented.merged == nil ? presented.withoutDefaults : presented.asked
+    search.searchBar.backgroundColor = colors.color(.topBar.searchBar.backgroundColor)
+    search.searchBar.tintColor = colors.color(.topBar.searchBar.tintColor)
+    search.hidesNavigationBarDuringPresentation = options.boolOrDefault(.topBar.searchBar.hideTopBarOnFocus)
+    search.obscuresBackgroundDuringPresentation =
+      options.boolOrDefault(.topBar.searchBar.obscuresBackgroundDuringPresentation)
+    controller.navigationItem.hidesSearchBarWhenScrolling = options.boolOrDefault(.topBar.searchBar.hideOnScroll)
     controller.navigationItem.searchController = search
     controller.definesPresentationContext = true
-    guard options.bool(.searchBarFocus, default: false) else { return }
+    guard options.boolOrDefault(.topBar.searchBar.focus) else { return }
     // With the next turn: the bar takes the field in with a layout pass.
     controller.application?.mainQueue.asyncMain { [slot = search.slot] in
       _ = (slot.object as? UISearchController)?.searchBar.becomeFirstResponder()

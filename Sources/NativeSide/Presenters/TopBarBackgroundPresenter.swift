@@ -10,8 +10,8 @@ final class TopBarBackgroundPresenter {
   init(registry: RNNReactComponentRegistry) { self.registry = registry }
 
   /// Shows the component that the options name, looked up under the child that is shown; without one it goes.
-  func present(_ component: JSON?, on stack: RNNStackController, ready: @escaping () -> Void = {}) {
-    guard let component = ComponentOptions(component), let child = stack.getCurrentChild() else {
+  func present(_ component: ComponentOptions?, on stack: RNNStackController, ready: @escaping () -> Void = {}) {
+    guard let component, let child = stack.getCurrentChild() else {
       remove()
       return ready()
     }

@@ -3,12 +3,19 @@ internal import Shared
 
 /// A title with a smaller text below it (rnn-options §4.4).
 final class TopBarSubtitleView: UIView {
-  let title: String?
-  let subtitle: String
+  /// Of the title, in points, where no option says.
+  static let titleSize: Double = 16
 
-  init(title: String?, subtitle: String) {
+  let title: String?
+  let titleAttributes: UITextAttributes
+  let subtitle: String
+  let subtitleAttributes: UITextAttributes
+
+  init(title: String?, titleAttributes: UITextAttributes, subtitle: String, subtitleAttributes: UITextAttributes) {
     self.title = title
+    self.titleAttributes = titleAttributes
     self.subtitle = subtitle
+    self.subtitleAttributes = subtitleAttributes
     super.init()
   }
 }

@@ -10,15 +10,18 @@ final class TopBarTitlePresenter {
 
   init(registry: RNNReactComponentRegistry) { self.registry = registry }
 
-  func applyOptionsOnInit(_ options: ResolvedOptions) { setTitle(options) }
+  static let properties = PresentedProperties<TopBarTitlePresenter>([
+    PresentedProperty([.topBar.title.text] + OptionPath.topBar.title.component.all, onlyByMerge: true) {
+      presenter, options in
+      presenter.setTitle(text: options.merged?.value(at: .topBar.title.text) != nil, options.resolved)
+      presenter.setSubtitle(options.resolved)
+    },
+    PresentedProperty([.topBar.subtitle.text] + OptionPath.topBar.subtitle.font.all) { presenter, options in
+      presenter.setSubtitle(options.resolved)
+    },
+  ])
 
-  func applyOptions(_ options: ResolvedOptions) { setSubtitle(options) }
-
-  func mergeOptions(_ merged: ResolvedOptions, resolvedOptions: ResolvedOptions) {
-    setTitle(merged)
-    let mentions = merged.value(at: .title) != nil || merged.value(at: .subtitle) != nil
-    if mentions { setSubtitle(ResolvedOptions(merged.layers + resolvedOptions.layers)) }
-  }
+  func applyOptionsOnInit(_ options: ResolvedOptions) { setTitle(text: true, options) }
 
   func componentWillAppear() { titleView?.componentWillAppear() }
   func componentDidAppear() { titleView?.componentDidAppear() }
@@ -26,16 +29,17 @@ final class TopBarTitlePresenter {
 
   private var titleView: RNNReactView? { boundViewController?.navigationItem.titleView as? RNNReactView }
 
-  private func setTitle(_ options: ResolvedOptions) {
+  /// - Parameter isTextMeant: Whether a text takes the place of what there is.
+  private func setTitle(text isTextMeant: Bool, _ options: ResolvedOptions) {
     guard let controller = boundViewController else { return }
-    if let component = ComponentOptions(options.value(at: .titleComponent)), let id = controller.componentId {
+    if let component = ComponentOptions(options, OptionPath.topBar.title.component), let id = controller.componentId {
       let view = registry.createComponentIfNotExists(component, parentComponentId: id, type: .topBarTitle)
       guard view !== titleView else { return }
       removeTitleView()
       controller.navigationItem.titleView = view
       view.componentWillAppear()
       view.componentDidAppear()
-    } else if let text = options.text(.title) {
+    } else if isTextMeant, let text = options.text(.topBar.title.text) {
       removeTitleView()
       controller.navigationItem.title = text
     }
@@ -43,10 +47,16 @@ final class TopBarTitlePresenter {
 
   /// A component in place of the title keeps it, and a large title leaves no room for a subtitle.
   private func setSubtitle(_ options: ResolvedOptions) {
-    guard let item = boundViewController?.navigationItem, titleView == nil, let text = options.text(.subtitle),
-      !options.bool(.largeTitleVisible, default: false)
+    guard let item = boundViewController?.navigationItem, titleView == nil,
+      let text = options.text(.topBar.subtitle.text), !options.boolOrDefault(.topBar.largeTitle.visible)
     else { return }
-    item.titleView = TopBarSubtitleView(title: item.title, subtitle: text)
+    let paths = OptionPath.topBar
+    var title = RNNFontAttributesCreator.attributes(
+      options, paths.title.font, current: UITextAttributes(font: UIFont(pointSize: TopBarSubtitleView.titleSize)))
+    title.foregroundColor = title.foregroundColor ?? options.color(paths.subtitle.font.color)
+    item.titleView = TopBarSubtitleView(
+      title: item.title, titleAttributes: title, subtitle: text,
+      subtitleAttributes: RNNFontAttributesCreator.attributes(options, paths.subtitle.font))
   }
 
   private func removeTitleView() {

@@ -4,7 +4,7 @@ internal import Shared
 /// Makes React views (rnn-layouts §6.1).
 @MainQueue
 final class RNNReactRootViewCreator {
-  private unowned let host: NativeHost
+  unowned let host: NativeHost
   private let architecture: Architecture
 
   init(host: NativeHost, architecture: Architecture) {

@@ -20,6 +20,8 @@ public struct TraceRecord: Sendable, Equatable {
     case hop
     /// The commands handler began a command.
     case handler
+    /// A presenter began a phase, or set a property.
+    case presenter
     /// A view controller's appearance call.
     case appearance
     /// A transition began or ended.

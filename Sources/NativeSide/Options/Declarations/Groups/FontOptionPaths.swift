@@ -1,0 +1,34 @@
+internal import Shared
+
+/// How a text looks: family, size, weight and colour (rnn-options §5.3).
+final class FontOptionPaths: Sendable {
+  let fontFamily, fontSize, fontWeight, color: OptionPath
+
+  init(
+    _ path: String, size: JSON? = nil, sizeUnset: String? = nil, colorUnset: String = "none", _ reader: OptionReader
+  ) {
+    fontFamily = OptionPath("\(path).fontFamily", .text, unset: "the system's", reader)
+    fontSize = OptionPath("\(path).fontSize", .number, default: size, unset: sizeUnset, reader)
+    fontWeight = OptionPath("\(path).fontWeight", .text, unset: "regular", reader)
+    color = OptionPath("\(path).color", .color, unset: colorUnset, reader)
+  }
+
+  var all: [OptionPath] { [fontFamily, fontSize, fontWeight, color] }
+}
+
+/// A React component in the chrome (rnn-layouts §6.5).
+final class ComponentOptionPaths: Sendable {
+  let name, componentId, alignment, waitForRender: OptionPath
+
+  init(_ path: String, _ reader: OptionReader) {
+    name = OptionPath("\(path).name", .text, unset: "none", reader)
+    componentId = OptionPath("\(path).componentId", .text, unset: "none", reader)
+    alignment = OptionPath(
+      "\(path).alignment", .text, default: "", fidelity: .approximate("kept; the view fills its place"), reader)
+    waitForRender = OptionPath(
+      "\(path).waitForRender", .bool, unset: "`true` on turbo, `false` on the bridge",
+      fidelity: .approximate("kept; such views are not waited for"), reader)
+  }
+
+  var all: [OptionPath] { [name, componentId, alignment, waitForRender] }
+}

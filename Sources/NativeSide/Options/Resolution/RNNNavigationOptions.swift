@@ -1,0 +1,70 @@
+internal import Shared
+
+/// A node's options: what was sent, and what was merged into it since (rnn-options §2).
+struct RNNNavigationOptions: Sendable {
+  private(set) var values = OptionValues()
+  /// The options whose values came by a merge.
+  private(set) var merged = OptionMask()
+  /// Shared by copies and merges, as iOS shares the values' objects.
+  private var marks: [OptionPath: Guarded<OptionMark>] = [:]
+  let source: OptionsSource
+
+  /// Takes the values that count; what is wrong with the others is not asked.
+  init(_ json: JSON = [:], source: OptionsSource = .command) { self.init(json, source: source) { _ in } }
+
+  /// - Parameter report: Called with each key that is unknown, and each value of a wrong type.
+  init(_ json: JSON, source: OptionsSource = .command, report: (OptionFault) -> Void) {
+    self.source = source
+    guard json != [:], !json.isNull else { return }
+    OptionTree.shared.read(
+      json,
+      store: { option, value in
+        values[option] = value
+        if OptionMark.isKept(for: option) { marks[option] = Guarded(OptionMark()) }
+      }, report: report)
+  }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  /// Lays `other` over this, by the rules that iOS has for each option (rnn-options §2.1, §3).
+  mutating func mergeOptions(_ other: RNNNavigationOptions) {
+    values.remove(OptionMask.replacedByEveryMerge)
+    for whole in OptionMask.wholes where other.values.mask.intersects(whole) { values.remove(whole) }
+    values.merge(other.values)
+    merged.formUnion(other.values.mask)
+    if !other.marks.isEmpty { marks.merge(other.marks) { _, new in new } }
+  }
+
+  /// Nil where there is none, or where it was consumed.
+  func value(at option: OptionPath) -> JSON? {
+    guard let value = values[option], option.merging != .consumed || !isConsumed(option) else { return nil }
+    return value
+  }
+
+  /// These options without some.
+  func removing(_ options: OptionMask) -> RNNNavigationOptions {
+    guard values.mask.intersects(options) else { return self }
+    var rest = self
+    rest.values.remove(options)
+    return rest
+  }
+
+  /// Some of these options alone, with what of them was consumed.
+  func only(_ options: OptionMask) -> RNNNavigationOptions {
+    var others = values.mask
+    others.subtract(options)
+    return removing(others)
+  }
+
+  /// What iOS has written into a value's object; nil for options that nothing is written into.
+  func mark(of option: OptionPath) -> Guarded<OptionMark>? { marks[option] }
+
+  /// As JSON has it; what was not understood is left out.
+  var tree: JSON { values.tree }
+
+  private func isConsumed(_ option: OptionPath) -> Bool { marks[option]?.withLock { $0.isConsumed } ?? false }
+}
+
+extension RNNNavigationOptions: Equatable {
+  static func == (first: RNNNavigationOptions, second: RNNNavigationOptions) -> Bool { first.values == second.values }
+}

@@ -1,0 +1,58 @@
+internal import Shared
+
+/// Options of several nodes, the one that wins first. Reading looks from layer to layer, so that resolving costs nothing
+/// that nobody reads.
+struct ResolvedOptions: Sendable {
+  let layers: [RNNNavigationOptions]
+
+  init(_ layers: [RNNNavigationOptions]) { self.layers = layers }
+
+  func withDefault(_ defaults: RNNNavigationOptions) -> ResolvedOptions {
+    defaults.isEmpty && !layers.isEmpty ? self : ResolvedOptions(layers + [defaults])
+  }
+
+  /// The layer whose value counts, if any has one.
+  func winner(of option: OptionPath) -> RNNNavigationOptions? {
+    switch option.merging {
+    case .value, .consumed:
+      for layer in layers where layer.value(at: option) != nil { return layer }
+      return nil
+    case .always: return layers.first.flatMap { $0.value(at: option) == nil ? nil : $0 }
+    case .whole:
+      let whole = OptionMask.wholes.first { $0.contains(option.index) }!
+      for layer in layers where layer.values.mask.intersects(whole) {
+        return layer.value(at: option) == nil ? nil : layer
+      }
+      return nil
+    }
+  }
+
+  /// Nil where no layer has a value that counts.
+  func value(at option: OptionPath) -> JSON? {
+    guard option.merging == .value else { return winner(of: option)?.value(at: option) }
+    for place in layers.indices {
+      if let value = layers[place].values[option] { return value }
+    }
+    return nil
+  }
+
+  func isSet(_ option: OptionPath) -> Bool { value(at: option) != nil }
+
+  /// Has the value that `value(at:)` answers act no more.
+  func consume(_ option: OptionPath) { winner(of: option)?.mark(of: option)?.withLock { $0.isConsumed = true } }
+
+  /// These layers, each with some of its options alone.
+  func only(_ options: OptionMask) -> ResolvedOptions { ResolvedOptions(layers.map { $0.only(options) }) }
+
+  /// Each value that counts, as one tree, for a reader of the whole.
+  var tree: JSON {
+    var values = OptionValues()
+    var set = OptionMask()
+    for layer in layers { set.formUnion(layer.values.mask) }
+    set.forEach { index in
+      let option = OptionPath.all[index]
+      if let winner = winner(of: option) { values[option] = winner.value(at: option) }
+    }
+    return values.tree
+  }
+}

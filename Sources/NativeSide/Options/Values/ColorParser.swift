@@ -1,0 +1,40 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Reads colour options (rnn-options §5.1).
+enum ColorParser {
+  /// What JavaScript sends for null: takes an inherited colour away, whatever the default.
+  static let noColor: JSON = "NoColor"
+
+  static func isColor(_ option: JSON) -> Bool { option == noColor || color(option) != nil }
+
+  /// Nil for `NoColor`, and for what is no colour.
+  static func color(_ option: JSON) -> UIColor? {
+    switch option {
+    case .int(let number): return .argb(UInt32(truncatingIfNeeded: number))
+    case .double(let number): return Int64(exactly: number.rounded(.towardZero)).map { .argb(.init(truncatingIfNeeded: $0)) }
+    case .array(let parts): return components(parts.compactMap(\.double))
+    case .object(let members):
+      if let semantic = members["semantic"] { return semantic.array.map(named) ?? named([semantic]) }
+      return members["dynamic"].flatMap(dynamic)
+    default: return nil
+    }
+  }
+
+  /// Red, green, blue and, unless it is 1, alpha; each from 0 to 1.
+  private static func components(_ parts: [Double]) -> UIColor? {
+    guard parts.count >= 3 else { return nil }
+    let bytes = (parts.prefix(4) + [1]).prefix(4).map { UInt32((max(0, min(1, $0)) * 255).rounded()) }
+    return .argb(bytes[3] << 24 | bytes[0] << 16 | bytes[1] << 8 | bytes[2])
+  }
+
+  /// The first name that the system has.
+  private static func named(_ names: [JSON]) -> UIColor? {
+    names.lazy.compactMap { $0.string.flatMap(UIColor.init(systemName:)) }.first
+  }
+
+  private static func dynamic(_ styles: JSON) -> UIColor? {
+    guard let light = styles["light"].flatMap(color), let dark = styles["dark"].flatMap(color) else { return nil }
+    return .dynamic(light: light, dark: dark)
+  }
+}

@@ -1,0 +1,75 @@
+internal import Shared
+
+/// Values by option, without room for those that are not set. Reading one that is not there costs a test of a bit.
+struct OptionValues: Sendable, Equatable {
+  private(set) var mask = OptionMask()
+  /// In the order of the options' indices.
+  private var values: [JSON] = []
+
+  var isEmpty: Bool { values.isEmpty }
+
+  subscript(option: OptionPath) -> JSON? {
+    get {
+      guard mask.contains(option.index) else { return Optional.none }
+      return values[mask.rank(of: option.index)]
+    }
+    set {
+      let place = mask.rank(of: option.index)
+      switch (mask.contains(option.index), newValue) {
+      case (true, let value?): values[place] = value
+      case (false, let value?):
+        values.insert(value, at: place)
+        mask.insert(option.index)
+      case (true, nil):
+        values.remove(at: place)
+        mask.remove(option.index)
+      case (false, nil): break
+      }
+    }
+  }
+
+  mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
+
+  mutating func remove(_ options: OptionMask) {
+    guard mask.intersects(options) else { return }
+    options.forEach { self[OptionPath.all[$0]] = nil }
+  }
+
+  /// Lays other values over these.
+  mutating func merge(_ other: OptionValues) {
+    if isEmpty {
+      self = other
+      return
+    }
+    other.forEach { self[$0] = $1 }
+  }
+
+  /// Calls `body` with each value, in the order in which options are declared.
+  func forEach(_ body: (OptionPath, JSON) -> Void) {
+    var place = 0
+    mask.forEach { index in
+      body(OptionPath.all[index], values[place])
+      place += 1
+    }
+  }
+
+  /// As JSON has it.
+  var tree: JSON {
+    var tree = JSON.object([:])
+    forEach { option, value in tree.set(value, at: option.keys[...]) }
+    return tree
+  }
+}
+
+extension JSON {
+  /// Puts a value at a path of keys, with objects along it as needed.
+  fileprivate mutating func set(_ value: JSON, at keys: ArraySlice<String>) {
+    guard let key = keys.first else {
+      self = value
+      return
+    }
+    var members = object ?? [:]
+    members[key, default: [:]].set(value, at: keys.dropFirst())
+    self = .object(members)
+  }
+}

@@ -1,0 +1,96 @@
+internal import Shared
+
+/// Options as a presenter sees them when it sets a property.
+struct PresentedOptions {
+  /// Of the layers and the defaults; in a merge what is merged comes first.
+  let resolved: ResolvedOptions
+  /// The same without the defaults.
+  let withoutDefaults: ResolvedOptions
+  /// What is merged now; nil while a screen appears.
+  let merged: RNNNavigationOptions?
+
+  /// In a merge what is merged alone, for what must not act again; else everything.
+  var asked: ResolvedOptions { merged.map { ResolvedOptions([$0]) } ?? resolved }
+
+  init(_ options: ResolvedOptions, defaults: RNNNavigationOptions) {
+    merged = nil
+    withoutDefaults = options
+    resolved = options.withDefault(defaults)
+  }
+
+  init(merging merged: RNNNavigationOptions, _ options: ResolvedOptions, defaults: RNNNavigationOptions) {
+    self.merged = merged
+    withoutDefaults = ResolvedOptions([merged] + options.layers)
+    resolved = withoutDefaults.withDefault(defaults)
+  }
+}
+
+/// A property of a bar, an item or a view, declared with the options that it follows: set when a screen appears, and by
+/// the merges that mention one of them, by no other.
+struct PresentedProperty<Target>: Sendable {
+  let options: [OptionPath]
+  fileprivate let mask: OptionMask
+  fileprivate let isSetByAppearing: Bool
+  fileprivate let isSetByEveryMerge: Bool
+  fileprivate let set: @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
+
+  /// - Parameter onlyByMerge: Whether it is left alone when a screen appears.
+  init(
+    _ options: OptionPath..., onlyByMerge: Bool = false,
+    set: @escaping @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
+  ) {
+    self.init(options, onlyByMerge: onlyByMerge, set: set)
+  }
+
+  /// - Parameter byEveryMerge: Whether merges that mention none of the options set it too.
+  init(
+    _ options: [OptionPath], onlyByMerge: Bool = false, byEveryMerge: Bool = false,
+    set: @escaping @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
+  ) {
+    self.options = options
+    mask = OptionMask(options)
+    isSetByAppearing = !onlyByMerge
+    isSetByEveryMerge = byEveryMerge
+    self.set = set
+  }
+}
+
+/// All properties that a presenter sets on one kind of target.
+struct PresentedProperties<Target>: Sendable {
+  private let rows: [PresentedProperty<Target>]
+  private let mask: OptionMask
+  private let isSetByEveryMerge: Bool
+
+  init(_ rows: [PresentedProperty<Target>]) {
+    self.rows = rows
+    mask = rows.reduce(into: OptionMask()) { $0.formUnion($1.mask) }
+    isSetByEveryMerge = rows.contains { $0.isSetByEveryMerge }
+  }
+
+  /// Sets what the options say: all when a screen appears, else what the merge mentions.
+  ///
+  /// - Parameter touched: Told of each property that is set, by the option that it is named after.
+  @MainQueue
+  func present(_ options: PresentedOptions, on target: inout Target, touched: ((OptionPath) -> Void)? = nil) {
+    if let merged = options.merged {
+      guard follows(merged) else { return }
+      for row in rows where row.isSetByEveryMerge || merged.values.mask.intersects(row.mask) {
+        set(row, options, on: &target, touched)
+      }
+    } else {
+      for row in rows where row.isSetByAppearing { set(row, options, on: &target, touched) }
+    }
+  }
+
+  /// Whether a merge would set anything.
+  func follows(_ merged: RNNNavigationOptions) -> Bool { isSetByEveryMerge || merged.values.mask.intersects(mask) }
+
+  @MainQueue
+  private func set(
+    _ row: PresentedProperty<Target>, _ options: PresentedOptions, on target: inout Target,
+    _ touched: ((OptionPath) -> Void)?
+  ) {
+    row.set(&target, options)
+    touched?(row.options[0])
+  }
+}

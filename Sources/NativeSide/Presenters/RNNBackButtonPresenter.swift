@@ -1,0 +1,64 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Customises the back button of the screen that is shown, in the item of the screen below it (rnn-options §4.4).
+enum RNNBackButtonPresenter {
+  private static let paths = OptionPath.topBar.backButton
+
+  /// What asks for a back button of one's own.
+  private static let triggers =
+    [
+      paths.icon, paths.color, paths.title, paths.fontFamily, paths.fontSize, paths.displayMode, paths.sfSymbol,
+      paths.enableMenu, paths.showTitle,
+    ] + paths.iconBackground.all
+
+  static let properties = PresentedProperties<UIViewController>([
+    PresentedProperty(triggers) { previous, options in customise(previous, options.resolved) }
+  ])
+
+  @MainQueue
+  private static func customise(_ previous: UIViewController, _ options: ResolvedOptions) {
+    guard isAskedFor(options) else { return }
+    let item = previous.navigationItem
+    let button = RNNBackButtonItem(options)
+    let title = button.isTitleHidden ? "" : options.text(paths.title) ?? item.title ?? ""
+    // With a display mode the title goes to the item itself, and there is no back item.
+    if let mode = options.text(paths.displayMode) {
+      item.backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode(rawValue: mode) ?? .default
+      item.backButtonTitle = title
+      item.backBarButtonItem = nil
+      return
+    }
+    button.title = title
+    item.backBarButtonItem = button
+  }
+
+  private static func isAskedFor(_ options: ResolvedOptions) -> Bool {
+    if options.bool(paths.showTitle) == false { return true }
+    let others = triggers.filter { $0 !== paths.showTitle && !paths.iconBackground.all.contains($0) }
+    return options.color(paths.iconBackground.color) != nil || others.contains(where: options.isSet)
+  }
+}
+
+/// A back button that options describe.
+final class RNNBackButtonItem: UIBarButtonItem {
+  let isTitleHidden: Bool
+  /// Whether a long press offers the screens below.
+  let enablesMenu: Bool
+  let iconBackground: IconBackgroundOptions?
+
+  init(_ options: ResolvedOptions) {
+    let paths = OptionPath.topBar.backButton
+    isTitleHidden = !options.boolOrDefault(paths.showTitle)
+    enablesMenu = options.boolOrDefault(paths.enableMenu)
+    iconBackground = IconBackgroundOptions(options, paths.iconBackground)
+    super.init()
+    let color = options.color(paths.color)
+    let symbol = options.text(paths.sfSymbol).map { UIImage(source: $0) }
+    image = (symbol ?? options.image(paths.icon)).map { UIImage(source: $0.source, tint: color) }
+    tintColor = color
+    if let family = options.text(paths.fontFamily) {
+      titleTextAttributes.font = UIFont(familyName: family, pointSize: options.numberOrDefault(paths.fontSize))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Makes the look of texts of font options (rnn-options §5.3).
+enum RNNFontAttributesCreator {
+  /// - Parameter current: What there is: it keeps its size where the options name none, and its family likewise.
+  static func attributes(
+    _ options: ResolvedOptions, _ paths: FontOptionPaths, current: UITextAttributes = UITextAttributes()
+  ) -> UITextAttributes {
+    UITextAttributes(
+      font: font(options, paths, current: current.font), foregroundColor: options.color(paths.color))
+  }
+
+  private static func font(_ options: ResolvedOptions, _ paths: FontOptionPaths, current: UIFont?) -> UIFont? {
+    let (family, size, weight) = (
+      options.text(paths.fontFamily), options.number(paths.fontSize), options.text(paths.fontWeight)
+    )
+    let unset = paths.fontSize.defaultValue?.double
+    if family == nil, size == nil, weight == nil, current == nil, unset == nil { return nil }
+    return UIFont(
+      familyName: family ?? current?.familyName, pointSize: size ?? current?.pointSize ?? unset ?? 17,
+      weight: weight.map(UIFont.Weight.init(option:)) ?? .regular)
+  }
+}
+
+extension UIFont.Weight {
+  /// React Native's words; what is unknown is regular.
+  init(option word: String) {
+    self =
+      switch word {
+      case "100": .ultraLight
+      case "200": .thin
+      case "300": .light
+      case "500": .medium
+      case "600": .semibold
+      case "700", "bold": .bold
+      case "800": .heavy
+      case "900": .black
+      default: .regular
+      }
+  }
+}
