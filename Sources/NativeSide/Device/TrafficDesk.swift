@@ -59,7 +59,7 @@ extension TraceRecord {
   private var direction: String? {
     switch kind {
     case .call: "toNative"
-    case .surface: action == "didMount" ? "toNative" : "toScript"
+    case .surface: ["didMount", "contentSize"].contains(action) ? "toNative" : "toScript"
     case .callback, .result, .error, .event, .reload: "toScript"
     case .hop, .handler, .manager, .presenter, .appearance, .transition: nil
     }

@@ -34,6 +34,7 @@ final class TopBarTitlePresenter {
     guard let controller = boundViewController else { return }
     if let component = ComponentOptions(options, OptionPath.topBar.title.component), let id = controller.componentId {
       let view = registry.createComponentIfNotExists(component, parentComponentId: id, type: .topBarTitle)
+      (view as? RNNReactTitleView)?.alignment = component.alignment
       guard view !== titleView else { return }
       removeTitleView()
       controller.navigationItem.titleView = view

@@ -73,6 +73,13 @@ public final class Navigation {
   /// Tells native that the content of a root has appeared.
   public func mount(rootTag: Int) { connection.mount(rootTag: rootTag) }
 
+  /// Tells native how large the content of a root is, in points. It counts for titles and buttons of a bar (protocol §11).
+  public func reportContentSize(rootTag: Int, width: Double, height: Double) {
+    connection.notify("surface/contentSize") {
+      $0.value(["rootTag": .int(Int64(rootTag)), "size": [.double(width), .double(height)]])
+    }
+  }
+
   /// Shows React Native's own `<Modal>`, beside the modals of navigation (protocol §5).
   ///
   /// - Parameter props: `presentationStyle`, `animationType`, `transparent`.
