@@ -90,7 +90,7 @@ struct ContainerTests {
       let split = Layout.splitView(master: .screen("c2"), detail: .screen("c3"), id: "sv")
       let tabs = Layout.bottomTabs(
         [
-          .stack([.screen("c0"), .screen("c1", ["mark": "c1"])], id: "s1", options: ["mark": "s1"]), menu, split,
+          .stack([.screen("c0"), .screen("c1", Self.title("c1"))], id: "s1", options: Self.title("s1")), menu, split,
           .external(name: "app.Native", id: "e1"),
         ], id: "t")
       _ = try await app.setRoot(tabs)
@@ -101,10 +101,10 @@ struct ContainerTests {
       let sides = root["children"]?[1]?["children"]?.array ?? []
       #expect(sides.map { Self.ids($0) } == [["l"], ["tt"], ["r"]])
       #expect(Self.ids(sides.dropFirst().first?["children"]?[0]) == ["t1", "t2"])
-      #expect(root["children"]?[0]?["options"]?["mark"] == "s1")
+      #expect(root["children"]?[0]?["options"] == Self.title("s1"))
       let screens = root["children"]?[0]?["children"]?.array ?? []
-      #expect(screens.map { $0["options"]?["mark"] } == [nil, "c1"])
-      #expect(screens.map { $0["resolvedOptions"]?["mark"] } == ["s1", "c1"])
+      #expect(screens.map { $0["options"] } == [[:], Self.title("c1")])
+      #expect(screens.map { $0["resolvedOptions"]?["topBar"]?["title"]?["text"] } == ["s1", "c1"])
       #expect(screens.map { $0["name"] } == ["c0.screen", "c1.screen"])
       var classes: [String: [String]] = [:]
       Self.collect(root, &classes)
@@ -122,6 +122,8 @@ struct ContainerTests {
         ])
     }
   }
+
+  private static func title(_ text: String) -> JSON { ["topBar": ["title": ["text": .string(text)]]] }
 
   private static func ids(_ node: JSON?) -> [String?]? { node?["children"]?.array?.map { $0["componentId"]?.string } }
 

@@ -62,6 +62,9 @@ struct TopBarTests {
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["rightButtons": [one]]])], id: "s1"))
       try await world.settle()
       #expect(script.words.contains(inOrder: ["run(b1)", "W(b1)", "D(b1)"]))
+      try await world.driver.tap(buttonId: "r")
+      try await world.settle(with: app)
+      #expect(script.words.contains("B(c1,r)"))
       script.clear()
       _ = try await app.push("c1", .screen("c2"))
       try await world.settle()
@@ -113,7 +116,7 @@ struct TopBarTests {
     }
   }
 
-  /// Where things lie in a bar of 440 points.
+  /// Where things lie in a bar of 440 points, below the bar's top.
   struct Measured: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var alignment: JSON = nil
@@ -126,19 +129,19 @@ struct TopBarTests {
   static let sizes = [
     Measured(
       testDescription: "nothing measured: all the room, and a button's usual one",
-      frames: [[96, 62, 248, 44], [388, 62, 44, 44], [344, 62, 44, 44]]),
+      frames: [[96, 0, 248, 44], [388, 0, 44, 44], [344, 0, 44, 44]]),
     Measured(
       testDescription: "a title in the middle", title: (100, 20),
-      frames: [[170, 74, 100, 20], [388, 62, 44, 44], [344, 62, 44, 44]]),
+      frames: [[170, 12, 100, 20], [388, 0, 44, 44], [344, 0, 44, 44]]),
     Measured(
       testDescription: "a title that is larger than the room", title: (1000, 100),
-      frames: [[96, 62, 248, 44], [388, 62, 44, 44], [344, 62, 44, 44]]),
+      frames: [[96, 0, 248, 44], [388, 0, 44, 44], [344, 0, 44, 44]]),
     Measured(
       testDescription: "a title that fills the room whatever its size", alignment: "fill", title: (100, 20),
-      frames: [[96, 62, 248, 44], [388, 62, 44, 44], [344, 62, 44, 44]]),
+      frames: [[96, 0, 248, 44], [388, 0, 44, 44], [344, 0, 44, 44]]),
     Measured(
       testDescription: "a button that takes more, and leaves less to the title", button: (80, 30),
-      frames: [[132, 62, 176, 44], [352, 69, 80, 30], [308, 62, 44, 44]]),
+      frames: [[132, 0, 176, 44], [352, 7, 80, 30], [308, 0, 44, 44]]),
   ]
 
   @Test("makes React titles and buttons as large as script has measured them", arguments: sizes.indices, Way.all)
@@ -158,9 +161,11 @@ struct TopBarTests {
       }
       try await world.settle(with: app)
       let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
-      let frames = ([bar?["title"]] + (bar?["rightButtons"]?.array ?? [])).map {
-        $0?["frame"]?.array?.compactMap(\.double)
-      }
+      let shown = [bar?["title"]] + (bar?["rightButtons"]?.array ?? [])
+      var frames = shown.map { $0?["frame"]?.array?.compactMap(\.double) ?? [] }
+      // The plain button is as high as the bar.
+      let top = try #require(frames.last?[1])
+      for index in frames.indices { frames[index][1] -= top }
       #expect(frames == row.frames, "\(row)")
     }
   }

@@ -6,7 +6,10 @@ import Testing
 /// rnn-layouts §6.5.
 @MainQueue @Suite("The registry of React components")
 struct ComponentRegistryTests {
-  private let registry = NativeHost.alone().buildCommandsHandler(.turbo).componentRegistry
+  private let host = NativeHost.alone()
+  private let registry: RNNReactComponentRegistry
+
+  init() { registry = host.buildCommandsHandler(.turbo).componentRegistry }
 
   private func create(_ id: String, in parent: String, ready: @escaping () -> Void = {}) throws -> RNNReactView {
     let component = try #require(ComponentOptions(["name": "app.Button", "componentId": .string(id)]))
@@ -46,10 +49,7 @@ struct ComponentRegistryTests {
 
   @Test("keeps no component alive")
   func weakness() throws {
-    let host = NativeHost.alone()
-    let registry = host.buildCommandsHandler(.turbo).componentRegistry
-    let component = try #require(ComponentOptions(["name": "app.Button", "componentId": "b1"]))
-    _ = registry.createComponentIfNotExists(component, parentComponentId: "c1", type: .topBarButton)
+    _ = try create("b1", in: "c1")
     #expect(host.liveObjects.json == [:])
   }
 }

@@ -6,9 +6,11 @@ import Testing
 /// rnn-layouts §5.
 @MainQueue @Suite("The layout manager")
 struct LayoutManagerTests {
+  private let host = NativeHost.alone()
+
   @Test("finds what is pending, and no more when that is taken off and nothing shows it")
   func pending() throws {
-    let handler = NativeHost.alone().buildCommandsHandler(.turbo)
+    let handler = host.buildCommandsHandler(.turbo)
     let manager = handler.layoutManager
     let stack = try handler.controllerFactory.createLayout(.node("Stack", "s", [.component("c1")]))
     #expect(manager.findComponentForId("c1") == nil)
@@ -23,7 +25,6 @@ struct LayoutManagerTests {
 
   @Test("prefers what is pending to what is shown, and keeps neither alive")
   func duplicates() throws {
-    let host = NativeHost.alone()
     let handler = host.buildCommandsHandler(.turbo)
     host.window.rootViewController = try handler.controllerFactory.createLayout(.component("c"))
     var pending: (any RNNLayoutProtocol)? = try handler.controllerFactory.createLayout(.component("c"))

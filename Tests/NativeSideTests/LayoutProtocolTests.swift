@@ -16,12 +16,12 @@ struct LayoutProtocolTests {
     var testDescription: String { layout["type"]?.string ?? "" }
   }
 
-  private static let menu: [JSON] = [
+  private nonisolated static let menu: [JSON] = [
     .node("SideMenuLeft", "left", [.component("l")]), .node("SideMenuCenter", "center", [.component("c")]),
     .node("SideMenuRight", "right", [.component("r")]),
   ]
-  private static let pair: [JSON] = [.component("c1"), .component("c2")]
-  private static let second: JSON = ["bottomTabs": ["currentTabIndex": 1]]
+  private nonisolated static let pair: [JSON] = [.component("c1"), .component("c2")]
+  private nonisolated static let second: JSON = ["bottomTabs": ["currentTabIndex": 1]]
 
   /// The class that each type becomes, with its presenter; its children, and the one of them that is current.
   nonisolated static let rows = [
@@ -51,15 +51,18 @@ struct LayoutProtocolTests {
       presenter: "RNNSplitViewControllerPresenter", current: "c1", children: ["c1", "c2"]),
   ]
 
-  private static func host() -> NativeHost {
+  private let host: NativeHost
+  private let handler: RNNCommandsHandler
+
+  init() {
     var configuration = Configuration()
     configuration.registerExternalComponent("x.screen") { _, _ in UIViewController() }
-    return NativeHost.alone(configuration)
+    host = NativeHost.alone(configuration)
+    handler = host.buildCommandsHandler(.turbo)
   }
 
   @Test("is made with its id, options, defaults, presenter, emitter and children", arguments: rows)
   func construction(_ row: Row) throws {
-    let handler = Self.host().buildCommandsHandler(.turbo)
     let defaults = RNNNavigationOptions(["popGesture": false])
     handler.controllerFactory.defaultOptions = defaults
     let made = try handler.controllerFactory.createLayout(row.layout)
@@ -73,15 +76,24 @@ struct LayoutProtocolTests {
 
   @Test("knows its current child", arguments: rows)
   func currentChild(_ row: Row) throws {
-    let made = try Self.host().buildCommandsHandler(.turbo).controllerFactory.createLayout(row.layout)
+    let made = try handler.controllerFactory.createLayout(row.layout)
     #expect(made.getCurrentChild()?.componentId == row.current)
+  }
+
+  @Test("is laid out before a transition measures it, without a layout pass of the application's")
+  func preparing() throws {
+    let stack = try handler.controllerFactory.createLayout(.node("Stack", "s", Self.pair))
+    let screen = try #require(stack.getCurrentChild() as? RNNComponentViewController)
+    screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    #expect(screen.reactView?.frame == .zero)
+    screen.prepareForTransition()
+    #expect(screen.reactView?.frame.width == 100)
   }
 
   @Test("knows the stack around it, the outermost container, and the child that another one is in")
   func relations() throws {
     let layout: JSON = .node("BottomTabs", "t", [.node("Stack", "s", Self.pair), .component("bare")])
-    let factory = Self.host().buildCommandsHandler(.turbo).controllerFactory
-    let tabs = try factory.createLayout(layout)
+    let tabs = try handler.controllerFactory.createLayout(layout)
     let stack = try #require(tabs.children.first as? RNNStackController)
     let screen = try #require(stack.children.first as? RNNComponentViewController)
     let bare = try #require(tabs.children.last as? RNNComponentViewController)
