@@ -27,6 +27,8 @@ struct CommandTests {
     try await World.run(way) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle()
+      let before = try await world.driver.snapshot()
       func expect(_ code: String, _ message: String, _ command: @ScriptThread () async throws(RPCError) -> String) async
       {
         do throws(RPCError) {
@@ -51,6 +53,8 @@ struct CommandTests {
       }
       await expect("1012", "popping component failed") { () throws(RPCError) in try await app.pop("c1") }
       await expect("1011", "component not found in stack") { () throws(RPCError) in try await app.popTo("s1") }
+      try await world.settle()
+      #expect(try await world.driver.snapshot() == before)
       let stats = try await world.driver.stats()
       #expect(stats["settled"]?["rejected"]?.int == 5)
       #expect(stats["pending"]?["commands"]?.int == 0)
@@ -147,6 +151,33 @@ struct CommandTests {
       if way.architecture == .bridge {
         await script.heard { if case .badCall(let message) = $0 { message.contains("'componentId'") } else { false } }
       }
+    }
+  }
+
+  @Test("of default options reach what the root holds, and neither modals nor overlays", arguments: Way.all)
+  func defaultOptions(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      func title(_ text: String) -> JSON { ["topBar": ["title": ["text": .string(text)]]] }
+      _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1"), .screen("c2", title("own"))]), .screen("c3")]))
+      _ = try await app.showModal(.screen("m1"))
+      _ = try await app.showOverlay(.screen("o1"))
+      app.setDefaultOptions(title("by default"))
+      try await world.settle(with: app)
+      @ScriptThread func titles(_ ids: [String]) async throws -> [String?] {
+        var titles: [String?] = []
+        for id in ids {
+          let options = try await world.driver.snapshot(componentId: id)["resolvedOptions"]
+          titles.append(options?["topBar"]?["title"]?["text"]?.string)
+        }
+        return titles
+      }
+      #expect(try await titles(["c1", "c2", "c3", "m1", "o1"]) == ["by default", "own", "by default", nil, nil])
+      // A replacement, not a merge; what is made from now on has it too.
+      app.setDefaultOptions(["popGesture": true])
+      _ = try await app.push("c1", .screen("c4"))
+      try await world.settle(with: app)
+      #expect(try await titles(["c1", "c4"]) == [nil, nil])
     }
   }
 

@@ -65,13 +65,15 @@ struct FingerTests {
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
-      let preview: JSON = ["preview": ["reactTag": 5, "commit": true]]
+      let preview: JSON = ["preview": ["reactTag": 5, "commit": true, "width": 300]]
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("p1", preview))
       }
       await script.heard { $0.word == "run(p1)" }
       #expect(try await world.driver.stats()["pending"]?["awaitingFinger"]?.int == 1)
-      try await world.driver.peek("c1", commit: false)
+      let peeked = try await world.driver.request("device/peek", ["componentId": "c1", "commit": false])
+      // As high as the screen that is pressed upon.
+      #expect(peeked["preferredContentSize"]?.array?.map(\.double) == [300, 956])
       #expect(try await world.driver.stats()["pending"]?["awaitingFinger"]?.int == 1)
       try await world.driver.peek("c1", commit: true)
       #expect(try await push.value == "p1")

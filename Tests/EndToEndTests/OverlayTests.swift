@@ -13,7 +13,7 @@ struct OverlayTests {
       _ = try await app.setRoot(.screen("c1"))
       try await world.settle()
       script.clear()
-      for id in ["o1", "o2"] {
+      for id in ["o1", "o2", "o3"] {
         let shown = try await script.noting(id) { () throws(RPCError) in try await app.showOverlay(.screen(id)) }
         #expect(shown == id)
       }
@@ -21,12 +21,13 @@ struct OverlayTests {
       try await world.settle()
       #expect(script.words.contains(inOrder: ["CC(showOverlay)", "o1 ok", "CC(showOverlay)", "o2 ok"]))
       #expect(script.words.contains(inOrder: ["W(o1)", "D(o1)"]) && !script.words.contains("X(c1)"))
-      #expect(try await windows(world).map(\.root) == ["c2", "o1", "o2"])
-      #expect(try await windows(world).map(\.hidden) == [true, false, false])
+      #expect(try await windows(world).map(\.root) == ["c2", "o1", "o2", "o3"])
+      #expect(try await windows(world).map(\.hidden) == [true, false, false, false])
+      #expect(try await windows(world).map(\.level) == [0, 0, 0, 0])
       script.clear()
       try await app.dismissAllOverlays()
       try await world.settle()
-      #expect(script.words.contains(inOrder: ["X(o2)", "X(o1)"]))
+      #expect(script.words.contains(inOrder: ["X(o3)", "X(o2)", "X(o1)"]))
       #expect(try await windows(world).map(\.root) == ["c2"])
       #expect(try await windows(world).map(\.hidden) == [false])
     }
@@ -59,6 +60,7 @@ struct OverlayTests {
     let root: String?
     let isKey: Bool
     let hidden: Bool
+    let level: Double?
   }
 
   @ScriptThread
@@ -66,7 +68,7 @@ struct OverlayTests {
     (try await world.driver.snapshot()["windows"]?.array ?? []).map { window in
       Window(
         root: window["root"]?["componentId"]?.string, isKey: window["key"]?.bool ?? false,
-        hidden: window["accessibilityHidden"]?.bool ?? false)
+        hidden: window["accessibilityHidden"]?.bool ?? false, level: window["level"]?.double)
     }
   }
 }

@@ -59,6 +59,73 @@ struct RenderTests {
     }
   }
 
+  /// What of a layout is awaited: the screens that have begun to render before any has mounted, and those of them that
+  /// must have mounted for the root to be shown, in turn.
+  struct Awaited: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let layout: Layout
+    let begins: Set<String>
+    let mounts: [String]
+  }
+
+  static let awaited = [
+    Awaited(
+      testDescription: "a stack: its top", layout: .stack([.screen("c1"), .screen("c2")], id: "root"),
+      begins: ["c2"], mounts: ["c2"]),
+    Awaited(
+      testDescription: "a stack with a background: its top alone",
+      layout: .stack(
+        [.screen("c1")], id: "root",
+        options: ["topBar": ["background": ["component": ["name": "g", "componentId": "g1"]]]]),
+      begins: ["c1"], mounts: ["c1"]),
+    Awaited(
+      testDescription: "a screen with a title component: itself",
+      layout: .stack(
+        [.screen("c1", ["topBar": ["title": ["component": ["name": "t", "componentId": "t1"]]]])], id: "root"),
+      begins: ["c1", "t1"], mounts: ["c1"]),
+    Awaited(
+      testDescription: "tabs of screens: every one", layout: .bottomTabs([.screen("c1"), .screen("c2")], id: "root"),
+      begins: ["c1", "c2"], mounts: ["c1", "c2"]),
+    Awaited(
+      testDescription: "tabs of stacks: none, for one that is not selected is ready at once",
+      layout: .bottomTabs([.stack([.screen("c1")]), .stack([.screen("c2")])], id: "root"), begins: ["c1", "c2"],
+      mounts: []),
+    Awaited(
+      testDescription: "tabs that render the first alone: that one",
+      layout: .bottomTabs(
+        [.stack([.screen("c1")]), .stack([.screen("c2")])], id: "root",
+        options: ["bottomTabs": ["tabsAttachMode": "onSwitchToTab"]]), begins: ["c1"], mounts: ["c1"]),
+    Awaited(
+      testDescription: "top tabs: none, for their views have loaded already",
+      layout: .topTabs([.screen("c1"), .screen("c2")], id: "root"), begins: ["c1", "c2"], mounts: []),
+    Awaited(
+      testDescription: "a side menu: its centre",
+      layout: .sideMenu(left: .screen("l"), center: .stack([.screen("c1")]), right: .screen("r"), id: "root"),
+      begins: ["l", "c1", "r"], mounts: ["c1"]),
+    Awaited(
+      testDescription: "a split view: its master",
+      layout: .splitView(master: .stack([.screen("c1")]), detail: .screen("d"), id: "root"), begins: ["c1"],
+      mounts: ["c1"]),
+  ]
+
+  @Test("awaits of each container what a phone awaits", arguments: awaited, Way.turbo)
+  func containers(_ row: Awaited, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script(nil) { $0.mountsSurfaces = false }
+      let root = Task<String?, Never>(executorPreference: ScriptThread.executor) {
+        try? await script.noting("root") { () throws(RPCError) in try await script.navigation.setRoot(row.layout) }
+      }
+      for id in row.begins { await script.heard { $0.word == "run(\(id))" } }
+      for id in row.mounts {
+        await script.reachNative()
+        #expect(!script.words.contains("root ok"), "\(id) has not mounted")
+        #expect(Set(script.rootTags.keys) == row.begins)
+        script.navigation.mount(rootTag: script.rootTags[id]!)
+      }
+      #expect(await root.value == "root")
+    }
+  }
+
   @Test("options reach a screen that is still being rendered", arguments: Way.all)
   func mergeWhilePending(_ way: Way) async throws {
     try await World.run(way) { world in

@@ -62,6 +62,9 @@ struct TopBarTests {
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["rightButtons": [one]]])], id: "s1"))
       try await world.settle()
       #expect(script.words.contains(inOrder: ["run(b1)", "W(b1)", "D(b1)"]))
+      try await world.driver.tap(buttonId: "r")
+      try await world.settle(with: app)
+      #expect(script.words.contains("B(c1,r)"))
       script.clear()
       _ = try await app.push("c1", .screen("c2"))
       try await world.settle()
@@ -110,6 +113,90 @@ struct TopBarTests {
       bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
       #expect(bar?["title"]?["text"] == "T" && bar?["subtitle"]?["text"] == "S")
       #expect(bar?["title"]?["testID"] == "BAR.title" && bar?["subtitle"]?["testID"] == "BAR.subtitle")
+    }
+  }
+
+  /// Where things lie in a bar of 440 points, below the bar's top.
+  struct Measured: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var alignment: JSON = nil
+    var title: (Double, Double)?
+    var button: (Double, Double)?
+    let frames: [[Double]]
+  }
+
+  /// The title, its button and the plain button left of that.
+  static let sizes = [
+    Measured(
+      testDescription: "nothing measured: all the room, and a button's usual one",
+      frames: [[96, 0, 248, 44], [388, 0, 44, 44], [344, 0, 44, 44]]),
+    Measured(
+      testDescription: "a title in the middle", title: (100, 20),
+      frames: [[170, 12, 100, 20], [388, 0, 44, 44], [344, 0, 44, 44]]),
+    Measured(
+      testDescription: "a title that is larger than the room", title: (1000, 100),
+      frames: [[96, 0, 248, 44], [388, 0, 44, 44], [344, 0, 44, 44]]),
+    Measured(
+      testDescription: "a title that fills the room whatever its size", alignment: "fill", title: (100, 20),
+      frames: [[96, 0, 248, 44], [388, 0, 44, 44], [344, 0, 44, 44]]),
+    Measured(
+      testDescription: "a button that takes more, and leaves less to the title", button: (80, 30),
+      frames: [[132, 0, 176, 44], [352, 7, 80, 30], [308, 0, 44, 44]]),
+  ]
+
+  @Test("makes React titles and buttons as large as script has measured them", arguments: sizes.indices, Way.all)
+  func measured(_ index: Int, _ way: Way) async throws {
+    let row = Self.sizes[index]
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let title: JSON = ["name": "app.Title", "componentId": "t1", "alignment": row.alignment]
+      let topBar: JSON = [
+        "title": ["component": title], "rightButtons": [Self.button("r", component: "b1"), Self.button("plain")],
+      ]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
+      try await world.settle(with: app)
+      for (id, size) in [("t1", row.title), ("b1", row.button)] {
+        if let size { app.reportContentSize(rootTag: script.rootTags[id]!, width: size.0, height: size.1) }
+      }
+      try await world.settle(with: app)
+      let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
+      let shown = [bar?["title"]] + (bar?["rightButtons"]?.array ?? [])
+      var frames = shown.map { $0?["frame"]?.array?.compactMap(\.double) ?? [] }
+      // The plain button is as high as the bar.
+      let top = try #require(frames.last?[1])
+      for index in frames.indices { frames[index][1] -= top }
+      #expect(frames == row.frames, "\(row)")
+    }
+  }
+
+  @Test("has a back button named after what is below, which pops, or is told of where it may not", arguments: Way.all)
+  func backButton(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let held: JSON = ["topBar": ["backButton": ["popStackOnPress": false, "identifier": "up", "testID": "BACK"]]]
+      let hidden: JSON = ["topBar": ["backButton": ["visible": false]]]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["title": ["text": "One"]]])], id: "s1"))
+      @ScriptThread func back() async throws -> JSON? {
+        try await world.settle(with: app)
+        return try await world.driver.snapshot(componentId: "s1")["topBar"]?["backButton"]
+      }
+      #expect(try await back()?.isNull == true)
+      _ = try await app.push("c1", .screen("c2", held))
+      let shown = try await back()
+      #expect(shown?["title"] == "One" && shown?["visible"] == true)
+      #expect(shown?["identifier"] == "up" && shown?["testID"] == "BACK")
+      try await world.driver.tapBack()
+      _ = try await app.push("c1", .screen("c3", hidden))
+      #expect(try await back()?["visible"] == false)
+      _ = try await app.pop("c3")
+      app.mergeOptions("c2", ["topBar": ["backButton": ["popStackOnPress": true]]])
+      try await world.settle(with: app)
+      try await world.driver.tapBack()
+      try await world.settle(with: app)
+      #expect(script.words.filter { $0.hasPrefix("B(") } == ["B(c2,up)"])
+      #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct TraceTests {
   /// A push as both routes trace it, without what differs between them.
   private static let push = [
-    "hop push main", "call push", "handler push RNNCommandsHandler", "surface run", "transition began",
+    "hop push main", "call push MODULE", "handler push RNNCommandsHandler", "surface run", "transition began",
     "appearance willDisappear c1", "appearance willAppear c2", "event RNN.ComponentWillAppear",
     "appearance didDisappear c1", "event RNN.ComponentDidDisappear", "appearance didAppear c2",
     "event RNN.ComponentDidAppear", "transition ended", "event RNN.CommandCompleted", "settled push",
@@ -18,18 +18,16 @@ struct TraceTests {
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
-      let client = try world.rawConnection()
-      defer { client.close() }
       var heard: [JSON] = []
-      client.onNotification = { _, params in heard.append(params?.json ?? .null) }
-      _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
-      let kinds = JSON.array(TraceRecord.Kind.allCases.map { .string($0.rawValue) })
-      _ = try await client.request("traffic/subscribe", ["kinds": kinds])
+      world.driver.onTraffic = { heard.append($0) }
+      try await world.driver.subscribeToTraffic(
+        kinds: TraceRecord.Kind.allCases.filter { $0 != .presenter }.map(\.rawValue))
       _ = try await app.push("c1", .screen("c2"))
       try await world.settle()
-      _ = try await client.request("stats/get")
+      _ = try await world.driver.stats()
       let words = heard.map(Self.word)
-      #expect(words.filter { $0 != Self.mount } == Self.push)
+      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      #expect(words.filter { $0 != Self.mount } == Self.push.map { $0.replacing("MODULE", with: module) })
       // The new architecture waits for render; on the bridge the content may appear at any time after the start.
       let mounted = try #require(words.firstIndex(of: Self.mount))
       let earliest = try #require(words.firstIndex(of: "surface run"))
@@ -40,6 +38,44 @@ struct TraceTests {
     }
   }
 
+  /// What the presenters of a stack s1 and its screens are called for, beside the screens' events.
+  private static let presenters = [
+    "RNNComponentPresenter.applyOptionsOnInit c2", "W c2", "RNNComponentPresenter.componentWillAppear c2",
+    "RNNStackPresenter.componentWillAppear s1", "RNNComponentPresenter.applyOptions c2",
+    "RNNStackPresenter.applyOptions s1", "X c1", "RNNComponentPresenter.componentDidDisappear c1",
+    "RNNStackPresenter.componentDidDisappear s1", "D c2", "RNNComponentPresenter.componentDidAppear c2",
+    "RNNStackPresenter.componentDidAppear s1", "RNNComponentPresenter.mergeOptions c2",
+    "RNNStackPresenter.mergeOptions s1",
+  ]
+
+  /// rnn-layouts §7.1: the screen's own event, its presenter, those of its ancestors.
+  @Test("names the presenters' calls, a screen's before its container's", arguments: Way.all)
+  func presenterCalls(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle(with: app)
+      var words: [String] = []
+      world.driver.onTraffic = { entry in
+        let (module, method) = (entry["module"]?.string ?? "", entry["method"]?.string ?? "")
+        switch module {
+        case "RNN.ComponentWillAppear": words.append("W c2")
+        case "RNN.ComponentDidAppear": words.append("D c2")
+        case "RNN.ComponentDidDisappear": words.append("X c1")
+        case "RNN.CommandCompleted": break
+        default: words.append("\(module).\(method) \(entry["id"]?.string ?? "")")
+        }
+      }
+      try await world.driver.subscribeToTraffic(kinds: ["presenter", "event"])
+      _ = try await app.push("c1", .screen("c2"))
+      try await world.settle(with: app)
+      app.mergeOptions("c2", ["topBar": ["title": ["text": "T"]]])
+      try await world.settle(with: app)
+      #expect(words.filter { !$0.contains(".set ") } == Self.presenters)
+    }
+  }
+
   private static let mount = "surface didMount"
 
   private static func word(_ entry: JSON) -> String {
@@ -47,6 +83,7 @@ struct TraceTests {
       entry["kind"]?.string ?? "", entry["module"]?.string ?? "", entry["method"]?.string ?? ""
     )
     switch kind {
+    case "call": return "call \(method) \(module)"
     case "hop": return "hop \(method.split(separator: ".").last ?? "") \(module)"
     case "handler": return "handler \(method) \(module)"
     case "appearance": return "appearance \(method) \(entry["id"]?.string ?? "")"

@@ -20,23 +20,44 @@ extension UINavigationBar {
   /// Where a button of the shown item lies, in the bar's coordinates. Nil for a button that is not shown.
   public func frame(of item: UIBarButtonItem) -> CGRect? {
     guard let shown = topItem else { return nil }
-    let width = Self.buttonWidth
+    let width = width(of: item)
     if let index = shown.leftBarButtonItems.firstIndex(where: { $0 === item }) {
-      let back = backButton?.isVisible ?? false ? width : 0
-      return leading(back + Double(index) * width, width: width)
+      let before = backWidth + self.width(of: shown.leftBarButtonItems[..<index])
+      return fitted(item.customView, into: leading(before, width: width))
     }
     if let index = shown.rightBarButtonItems.firstIndex(where: { $0 === item }) {
-      let x = bounds.width - sides.leading - sides.trailing - 2 * Self.margin - Double(index + 1) * width
-      return leading(x, width: width)
+      let row = bounds.width - sides.leading - sides.trailing - 2 * Self.margin
+      let upToItem = self.width(of: shown.rightBarButtonItems[...index])
+      return fitted(item.customView, into: leading(row - upToItem, width: width))
     }
     return nil
+  }
+
+  private var backWidth: Double { backButton?.isVisible ?? false ? Self.buttonWidth : 0 }
+
+  /// What a custom view asks for; for any other button the same room.
+  private func width(of item: UIBarButtonItem) -> Double {
+    item.customView?.intrinsicContentSize?.width ?? Self.buttonWidth
+  }
+
+  private func width(of items: some Sequence<UIBarButtonItem>) -> Double { items.reduce(0) { $0 + width(of: $1) } }
+
+  /// The frame of a view in the room that there is for it: as large as it asks to be, in the middle; all of it for a view
+  /// that does not ask.
+  private func fitted(_ view: UIView?, into room: CGRect) -> CGRect {
+    guard let size = view?.intrinsicContentSize else { return room }
+    let (width, height) = (min(size.width, room.width), min(size.height, room.height))
+    return CGRect(
+      x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width: width, height: height)
   }
 
   /// Where the back button lies, in the bar's coordinates.
   public var backButtonFrame: CGRect { leading(0, width: Self.buttonWidth) }
 
   /// Where the title lies, in the bar's coordinates: between the buttons, or below them when it is large.
-  public var titleFrame: CGRect {
+  public var titleFrame: CGRect { fitted(topItem?.titleView, into: titleRoom) }
+
+  private var titleRoom: CGRect {
     if displaysLargeTitle {
       let side = 2 * Self.margin
       let width = bounds.width - sideInsets.left - sideInsets.right - 2 * side
@@ -44,9 +65,9 @@ extension UINavigationBar {
         x: sideInsets.left + side, y: contentHeight, width: max(0, width), height: UIScreen.largeTitleHeight)
     }
     guard let shown = topItem else { return CGRect(x: 0, y: 0, width: bounds.width, height: contentHeight) }
-    let left = shown.leftBarButtonItems.count + (backButton?.isVisible ?? false ? 1 : 0)
-    let count = Double(max(left, shown.rightBarButtonItems.count))
-    let side = Self.margin + count * Self.buttonWidth + max(sideInsets.left, sideInsets.right)
+    let left = backWidth + width(of: shown.leftBarButtonItems)
+    let buttons = max(left, width(of: shown.rightBarButtonItems))
+    let side = Self.margin + buttons + max(sideInsets.left, sideInsets.right)
     return CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: contentHeight)
   }
 
@@ -62,6 +83,11 @@ extension UINavigationBar {
   private func leading(_ offset: Double, width: Double) -> CGRect {
     let x = sides.leading + Self.margin + offset
     return CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: contentHeight)
+  }
+
+  /// Places the views of the item that is shown.
+  func placeContent() {
+    if let topItem, !topItem.views.isEmpty { place(topItem) }
   }
 
   private func place(_ item: UINavigationItem) {

@@ -28,7 +28,10 @@ open class UINavigationBar: UIView {
   /// Whether the large title is shown now, below the buttons.
   public internal(set) var displaysLargeTitle = false
 
-  open override func layoutSubviews() { backgroundView?.frame = bounds }
+  open override func layoutSubviews() {
+    backgroundView?.frame = bounds
+    placeContent()
+  }
 
   open var barStyle = UIBarStyle.default { didSet { if oldValue != barStyle { noteChange() } } }
   /// Whether a view that blurs what is behind lies under the bar.

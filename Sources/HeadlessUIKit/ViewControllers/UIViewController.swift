@@ -17,6 +17,9 @@ open class UIViewController: WeaklyReferenced {
   /// Nil while nothing of presentations has been asked for.
   var modal: ModalState?
 
+  /// The size that the controller would like to be shown in, in points; zero where it has no wish.
+  open var preferredContentSize = CGSize.zero
+
   public init() {}
 
   deinit { storedSlot?.empty() }

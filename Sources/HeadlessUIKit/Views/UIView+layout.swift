@@ -1,4 +1,7 @@
 extension UIView {
+  /// Has whoever places this view do so again, for the size that its content asks for has changed.
+  public func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
   /// Asks for this view to be laid out by the next layout pass of its application.
   ///
   /// Every ancestor remembers that there is something below it, so that a pass visits only what needs it. An ancestor

@@ -95,6 +95,9 @@ open class UIView: WeaklyReferenced {
   @discardableResult
   open func resignFirstResponder() -> Bool { giveKeyboardAway() }
 
+  /// The size that the content asks for by itself, in points. Nil where there is none: whoever places the view decides.
+  open var intrinsicContentSize: CGSize? { nil }
+
   /// Places the subviews. Called by a layout pass on a view that needs it.
   open func layoutSubviews() {}
 

@@ -11,7 +11,7 @@ final class RNNBridgeManager: RNNManager {
 
   init(host: NativeHost) {
     self.host = host
-    commandsHandler = RNNCommandsHandler(host: host, architecture: architecture)
+    commandsHandler = host.buildCommandsHandler(architecture)
   }
 
   func javaScriptWillStartLoading() { commandsHandler.componentRegistry.clear() }

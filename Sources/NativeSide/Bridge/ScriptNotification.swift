@@ -3,6 +3,7 @@ internal import Shared
 /// What a script tells besides calls, on both routes (protocol §5, §8a, §10).
 enum ScriptNotification: Sendable {
   case surfaceDidMount(rootTag: Int64)
+  case surfaceContentSize(rootTag: Int64, width: Double, height: Double)
   case didLoad
   case modalHostPresent(hostTag: Int64, props: JSON)
   case modalHostDismiss(hostTag: Int64)
@@ -12,6 +13,10 @@ enum ScriptNotification: Sendable {
   init?(_ method: JSONValue, _ params: JSONValue?) {
     if method.isString("surface/didMount"), let tag = params?["rootTag"]?.int {
       self = .surfaceDidMount(rootTag: tag)
+    } else if method.isString("surface/contentSize"), let tag = params?["rootTag"]?.int,
+      let (width, height) = Self.size(params?["size"])
+    {
+      self = .surfaceContentSize(rootTag: tag, width: width, height: height)
     } else if method.isString("script/didLoad") {
       self = .didLoad
     } else if method.isString("modalHost/present"), let tag = params?["hostTag"]?.int {
@@ -23,5 +28,13 @@ enum ScriptNotification: Sendable {
     } else {
       return nil
     }
+  }
+
+  /// `[width, height]`, neither below zero.
+  private static func size(_ json: JSONValue?) -> (Double, Double)? {
+    guard let numbers = json?.json.array?.map(\.double), numbers.count == 2, let width = numbers[0],
+      let height = numbers[1], width >= 0, height >= 0
+    else { return nil }
+    return (width, height)
   }
 }

@@ -16,6 +16,7 @@ extension RNNCommandsHandler {
     let options = new.resolveOptionsWithDefault()
     host.pending.setAwaitsFinger(promise.origin.call)
     new.render()
+    setPreferredContentSize(of: new, options, from: screen)
     screen.preview = Preview(new, actions: options.value(at: .preview.actions)) { [self, unowned screen] in
       eventEmitter.sendOnPreviewCompleted(componentId, previewComponentId: new.layoutInfo.componentId)
       guard options.boolOrDefault(.preview.commit), let stack = screen.stack else {
@@ -26,5 +27,15 @@ extension RNNCommandsHandler {
         complete("push", commandId, promise, .string(new.layoutInfo.componentId))
       }
     }
+  }
+
+  /// As large as the screen that is pressed upon, but for what the options say; nothing is said where they say nothing.
+  private func setPreferredContentSize(
+    of new: any RNNLayoutProtocol, _ options: ResolvedOptions, from screen: RNNComponentViewController
+  ) {
+    let (width, height) = (options.number(.preview.width), options.number(.preview.height))
+    guard width != nil || height != nil else { return }
+    let whole = screen.view.bounds.size
+    new.preferredContentSize = CGSize(width: width ?? whole.width, height: height ?? whole.height)
   }
 }

@@ -17,20 +17,19 @@ final class RNNCommandsHandler {
   unowned let host: NativeHost
   var readyToReceiveCommands = false
 
-  /// Builds what a commands handler works with, for the manager of an architecture (rnn-commands §7).
-  init(host: NativeHost, architecture: Architecture) {
+  init(
+    host: NativeHost, architecture: Architecture, layoutManager: RNNLayoutManager,
+    controllerFactory: RNNViewControllerFactory, componentRegistry: RNNReactComponentRegistry,
+    modalManager: RNNModalManager, overlayManager: RNNOverlayManager, eventEmitter: RNNEventEmitter
+  ) {
     self.host = host
     self.architecture = architecture
-    eventEmitter = RNNEventEmitter(host: host)
-    modalManager = RNNModalManager(
-      window: host.window, eventHandler: RNNModalManagerEventHandler(eventEmitter: eventEmitter))
-    overlayManager = host.overlayManager
-    let index = LayoutIndex()
-    layoutManager = RNNLayoutManager(application: host.application, index: index)
-    let creator = RNNReactRootViewCreator(host: host, architecture: architecture)
-    componentRegistry = RNNReactComponentRegistry(creator: creator, eventEmitter: eventEmitter)
-    controllerFactory = RNNViewControllerFactory(
-      host: host, creator: creator, eventEmitter: eventEmitter, registry: componentRegistry, index: index)
+    self.layoutManager = layoutManager
+    self.controllerFactory = controllerFactory
+    self.componentRegistry = componentRegistry
+    self.modalManager = modalManager
+    self.overlayManager = overlayManager
+    self.eventEmitter = eventEmitter
   }
 
   /// Legacy builds alone refuse commands before script has loaded.

@@ -3,53 +3,41 @@ internal import Shared
 
 /// The tabs as React views, one a tab, over the bar's own buttons (rnn-layouts §9).
 final class BottomTabsCustomRow: UIView {
-  /// A tab's view, and what it was told last.
-  private struct Cell {
-    let view: RNNReactView
-    var properties: JSON?
-  }
-
-  private var cells: [Cell]
+  /// The views, in the order of the tabs.
+  let views: [RNNReactView]
 
   /// Starts a view for every tab. Nil unless all tabs declare a component.
   init?(_ tabs: RNNBottomTabsController) {
     guard let components = tabs.customItems else { return nil }
     let parentId = tabs.layoutInfo.componentId
-    cells = components.map { component in
-      Cell(
-        view: tabs.componentRegistry.createComponentIfNotExists(
-          component, parentComponentId: parentId, type: .bottomTabItem))
+    views = components.map { component in
+      tabs.componentRegistry.createComponentIfNotExists(component, parentComponentId: parentId, type: .bottomTabItem)
     }
     super.init()
-    for cell in cells { addSubview(cell.view) }
+    for view in views { addSubview(view) }
     update(tabs)
   }
 
-  /// The views, in the order of the tabs.
-  var views: [RNNReactView] { cells.map(\.view) }
-
   /// Tells each view its place, whether it is selected, and its badge, when one of these has changed.
   func update(_ tabs: RNNBottomTabsController) {
-    for (index, child) in tabs.viewControllers.enumerated() where cells.indices.contains(index) {
+    for (index, child) in tabs.viewControllers.enumerated() where views.indices.contains(index) {
       let badge = (child as? any RNNLayoutProtocol).flatMap { RNNBottomTabOptions.badge(tabs.tabOptions($0)) }
-      let properties: JSON = [
-        "componentId": .string(cells[index].view.componentId), "tabIndex": .int(Int64(index)),
-        "selected": .bool(index == tabs.selection.current),
-        "badge": badge.flatMap { $0.isEmpty ? nil : .string($0) } ?? .null,
-      ]
-      guard cells[index].properties != properties else { continue }
-      cells[index].properties = properties
-      cells[index].view.setProperties(properties)
+      var properties = views[index].properties.object ?? [:]
+      properties["tabIndex"] = .int(Int64(index))
+      properties["selected"] = .bool(index == tabs.selection.current)
+      properties["badge"] = badge.flatMap { $0.isEmpty ? nil : .string($0) } ?? .null
+      guard views[index].properties != .object(properties) else { continue }
+      views[index].setProperties(.object(properties))
     }
   }
 
-  func stop() { for cell in cells { cell.view.stop() } }
+  func stop() { for view in views { view.stop() } }
 
   override func layoutSubviews() {
-    let width = bounds.width / Double(max(1, cells.count))
-    for (index, cell) in cells.enumerated() {
-      cell.view.frame = CGRect(x: Double(index) * width, y: 0, width: width, height: bounds.height)
-      cell.view.layoutChanged(frame: cell.view.convert(cell.view.bounds, to: nil), safeArea: .zero)
+    let width = bounds.width / Double(max(1, views.count))
+    for (index, view) in views.enumerated() {
+      view.frame = CGRect(x: Double(index) * width, y: 0, width: width, height: bounds.height)
+      view.layoutChanged(frame: view.convert(view.bounds, to: nil), safeArea: .zero)
     }
   }
 }

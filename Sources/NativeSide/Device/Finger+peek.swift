@@ -22,6 +22,7 @@ extension Finger {
       screen.preview = nil
       preview.commit()
     }
-    return ["done": true]
+    let size = preview.controller.preferredContentSize
+    return ["done": true, "preferredContentSize": size == .zero ? nil : [.double(size.width), .double(size.height)]]
   }
 }

@@ -53,7 +53,7 @@ struct Snapshot {
   private func node(_ controller: UIViewController) -> JSON {
     let layout = controller as? any RNNLayoutProtocol
     var node: JSONObject = [
-      "class": .string("\(Swift.type(of: controller))"),
+      "class": .string("\(Swift.type(of: controller))"), "superclasses": superclasses(of: controller),
       "componentId": layout.map { .string($0.layoutInfo.componentId) } ?? .null,
       "name": layout?.layoutInfo.name.map { .string($0) } ?? .null,
       "type": type(of: controller).map { .string($0) } ?? .null,
@@ -71,6 +71,17 @@ struct Snapshot {
     describeContainer(controller, in: &node)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)
+  }
+
+  /// From the class's own superclass up to `UIViewController`.
+  private func superclasses(of controller: UIViewController) -> JSON {
+    var names: [JSON] = []
+    var mirror = Mirror(reflecting: controller).superclassMirror
+    while let next = mirror {
+      names.append(.string("\(next.subjectType)"))
+      mirror = next.superclassMirror
+    }
+    return .array(names)
   }
 
   private func type(of controller: UIViewController) -> String? {

@@ -59,9 +59,9 @@ extension TraceRecord {
   private var direction: String? {
     switch kind {
     case .call: "toNative"
-    case .surface: action == "didMount" ? "toNative" : "toScript"
+    case .surface: ["didMount", "contentSize"].contains(action) ? "toNative" : "toScript"
     case .callback, .result, .error, .event, .reload: "toScript"
-    case .hop, .handler, .presenter, .appearance, .transition: nil
+    case .hop, .handler, .manager, .presenter, .appearance, .transition: nil
     }
   }
 

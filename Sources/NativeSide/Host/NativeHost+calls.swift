@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import Shared
 
 /// What a script's messages do, once they have come to the main queue.
@@ -49,6 +50,10 @@ extension NativeHost {
       } else {
         counters.droppedOfOldEpoch += 1
       }
+    case .surfaceContentSize(let rootTag, let width, let height):
+      trace?.record(.surface, subject: "surface", action: "contentSize", id: "\(rootTag)")
+      let size = CGSize(width: width, height: height)
+      if !session.surfaces.setContentSize(size, of: rootTag) { counters.droppedOfOldEpoch += 1 }
     case .modalHostPresent(let hostTag, let props): modalHosts.present(hostTag, props: props)
     case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)
     case .clockIdle: break

@@ -3,7 +3,7 @@ internal import Shared
 
 /// Finds controllers by id: those on their way to the screen first, then what the windows hold (rnn-layouts §5).
 @MainQueue
-final class RNNLayoutManager {
+class RNNLayoutManager {
   @MainQueue private struct Pending { @WeakReference var controller: UIViewController? }
 
   private let application: UIApplication

@@ -3,7 +3,7 @@ internal import Shared
 
 /// Makes the controllers of a layout, children before parents (rnn-layouts §2).
 @MainQueue
-final class RNNViewControllerFactory {
+class RNNViewControllerFactory {
   private let creator: RNNReactRootViewCreator
   let eventEmitter: RNNEventEmitter
   let registry: RNNReactComponentRegistry

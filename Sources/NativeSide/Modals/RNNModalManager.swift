@@ -3,7 +3,7 @@ internal import Shared
 
 /// Presents and dismisses modals, and remembers which there are (rnn-layouts §13).
 @MainQueue
-final class RNNModalManager {
+class RNNModalManager {
   private let window: UIWindow
   let eventHandler: RNNModalManagerEventHandler
   /// The tops of the modals' trees, in the order in which they were presented.

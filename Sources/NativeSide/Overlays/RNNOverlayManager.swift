@@ -3,7 +3,7 @@ internal import Shared
 
 /// Shows overlays, each in a window of its own, above the main window and its modals (rnn-layouts §14).
 @MainQueue
-final class RNNOverlayManager {
+class RNNOverlayManager {
   private let application: UIApplication
   /// In the order in which they were shown.
   private(set) var overlayWindows: [RNNOverlayWindow] = []

@@ -13,7 +13,10 @@ final class TopBarTitlePresenter {
   static let properties = PresentedProperties<TopBarTitlePresenter>([
     PresentedProperty([.topBar.title.text] + OptionPath.topBar.title.component.all, onlyByMerge: true) {
       presenter, options in
-      presenter.setTitle(text: options.merged?.value(at: .topBar.title.text) != nil, options.resolved)
+      let component = OptionPath.topBar.title.component.all
+      presenter.setTitle(
+        component: component.contains { options.merged?.value(at: $0) != nil },
+        text: options.merged?.value(at: .topBar.title.text) != nil, options.resolved)
       presenter.setSubtitle(options.resolved)
     },
     PresentedProperty([.topBar.subtitle.text] + OptionPath.topBar.subtitle.font.all) { presenter, options in
@@ -21,7 +24,7 @@ final class TopBarTitlePresenter {
     },
   ])
 
-  func applyOptionsOnInit(_ options: ResolvedOptions) { setTitle(text: true, options) }
+  func applyOptionsOnInit(_ options: ResolvedOptions) { setTitle(component: true, text: true, options) }
 
   func componentWillAppear() { titleView?.componentWillAppear() }
   func componentDidAppear() { titleView?.componentDidAppear() }
@@ -29,11 +32,16 @@ final class TopBarTitlePresenter {
 
   private var titleView: RNNReactView? { boundViewController?.navigationItem.titleView as? RNNReactView }
 
-  /// - Parameter isTextMeant: Whether a text takes the place of what there is.
-  private func setTitle(text isTextMeant: Bool, _ options: ResolvedOptions) {
+  /// - Parameters:
+  ///   - isComponentMeant: Whether a component takes the place of what there is; it goes before a text.
+  ///   - isTextMeant: Whether a text does.
+  private func setTitle(component isComponentMeant: Bool, text isTextMeant: Bool, _ options: ResolvedOptions) {
     guard let controller = boundViewController else { return }
-    if let component = ComponentOptions(options, OptionPath.topBar.title.component), let id = controller.componentId {
+    if isComponentMeant, let component = ComponentOptions(options, OptionPath.topBar.title.component),
+      let id = controller.componentId
+    {
       let view = registry.createComponentIfNotExists(component, parentComponentId: id, type: .topBarTitle)
+      (view as? RNNReactTitleView)?.alignment = component.alignment
       guard view !== titleView else { return }
       removeTitleView()
       controller.navigationItem.titleView = view

@@ -8,6 +8,8 @@ final class RCTSurface {
   let moduleName: String
   let componentId: String
   private(set) var isMounted = false
+  /// What the root was started with, or given since.
+  var properties: JSON
   /// Until when, in nanoseconds of real time, the script may be about to mount it. A phone's script does so long before
   /// an animation ends; this holds a virtual clock back for it, and not for ever, since a script may never mount.
   var expectedUntil: Int64?
@@ -22,6 +24,7 @@ final class RCTSurface {
     self.rootTag = rootTag
     self.moduleName = moduleName
     self.componentId = componentId
+    properties = ["componentId": .string(componentId)]
     self.session = session
     host = session.host
     queue = host.queue

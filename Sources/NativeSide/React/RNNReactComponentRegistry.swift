@@ -30,6 +30,10 @@ final class RNNReactComponentRegistry {
     return view
   }
 
+  /// Forgets all that is shown with the component of an id. What is held elsewhere lives on; asked for again, it is made
+  /// anew.
+  func removeComponent(_ componentId: String) { components[componentId] = nil }
+
   func removeChildComponent(_ childId: String) {
     for parent in components.keys where components[parent]?[childId] != nil {
       components[parent]?[childId] = nil

@@ -3,11 +3,15 @@ internal import Shared
 extension RNNReactView {
   /// Gives the running root new properties: all of them, for they take the place of the old ones (protocol §5, §10).
   func setProperties(_ properties: JSON) { surface?.setProperties(properties) }
+
+  /// What the running root has now.
+  var properties: JSON { surface?.properties ?? [:] }
 }
 
 extension RCTSurface {
   func setProperties(_ properties: JSON) {
     guard let session else { return }
+    self.properties = properties
     session.host.wire.callFunction(session.peer, "AppRegistry", "setSurfaceProps") { writer in
       writer.value(moduleName)
       writer.object {

@@ -2,11 +2,15 @@ internal import HeadlessUIKit
 internal import Shared
 
 /// A view whose content is React's: the root view of a surface (rnn-layouts §6.2).
-class RNNReactView: UIView {
+class RNNReactView: UIView, RNNComponentProtocol {
   let moduleName: String
   let componentId: String
   /// What it is shown as.
   class var type: RNNComponentType { .component }
+  var componentType: String { Self.type.name }
+  /// Whether the size that script has measured for the content counts (rnn-layouts §6.3, §6.4).
+  var sizeFlexibility: RCTRootViewSizeFlexibility { .none }
+  private var contentSize: CGSize?
 
   var sendLayout: ((CGRect, UIEdgeInsets) -> Void)?
   private(set) var surface: RCTSurface?
@@ -54,6 +58,15 @@ class RNNReactView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && passThroughTouches ? nil : hit
+  }
+
+  override var intrinsicContentSize: CGSize? { sizeFlexibility == .none ? nil : contentSize }
+
+  /// Script has measured the content.
+  func contentSizeChanged(_ size: CGSize) {
+    guard size != contentSize else { return }
+    contentSize = size
+    invalidateIntrinsicContentSize()
   }
 
   var rootTag: Int64? { isContextGone ? nil : surface?.rootTag }
@@ -105,7 +118,7 @@ class RNNReactView: UIView {
       return
     }
     let component = RNNEvent.Component(
-      componentId: componentId, componentName: moduleName, componentType: Self.type.name)
+      componentId: componentId, componentName: moduleName, componentType: componentType)
     for event in events {
       switch event {
       case .willAppear: eventEmitter.sendComponentWillAppear(component)

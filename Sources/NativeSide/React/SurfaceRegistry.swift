@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import Shared
 
 /// The React surfaces of one script context, by root tag (react-native-bridge §6).
@@ -43,6 +44,13 @@ final class SurfaceRegistry {
     guard let surface = surfaces[rootTag] else { return false }
     mounting[rootTag] = nil
     surface.didMount()
+    return true
+  }
+
+  /// Script has measured a surface's content. False when no such surface runs in this context.
+  func setContentSize(_ size: CGSize, of rootTag: Int64) -> Bool {
+    guard let surface = surfaces[rootTag] else { return false }
+    surface.view?.contentSizeChanged(size)
     return true
   }
 

@@ -12,7 +12,7 @@ final class RNNTurboManager: RNNManager {
 
   init(host: NativeHost) {
     self.host = host
-    commandsHandler = RNNCommandsHandler(host: host, architecture: architecture)
+    commandsHandler = host.buildCommandsHandler(architecture)
     host.turboCommandsHandler.publish(commandsHandler)
   }
 

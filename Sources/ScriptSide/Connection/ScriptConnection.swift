@@ -17,14 +17,17 @@ package final class ScriptConnection {
 
   private let client: RPCClient
   private let sharedClock: Bool
+  private let announcesLoad: Bool
   /// What was called between two contexts; it runs in the one to come.
   private var forNextContext: [() -> Void] = []
 
   /// - Parameter sharedClock: whether the device's time waits for this script (protocol §8a).
-  package init(_ client: RPCClient, architecture: Architecture, sharedClock: Bool) {
+  /// - Parameter announcesLoad: whether the bundle counts as loaded when `script/didLoad` says so (protocol §10).
+  package init(_ client: RPCClient, architecture: Architecture, sharedClock: Bool, announcesLoad: Bool = false) {
     self.client = client
     self.architecture = architecture
     self.sharedClock = sharedClock
+    self.announcesLoad = announcesLoad
     route = TurboModuleRegistry(client: client)
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
     client.onNotification = { [self] in receive($0, $1) }
@@ -44,7 +47,8 @@ package final class ScriptConnection {
   package func initialize(completion: @escaping (RPCError?) -> Void) {
     let params: JSON = [
       "protocolVersion": 1, "role": "script", "architecture": .string(architecture.rawValue),
-      "sharedClock": .bool(sharedClock), "client": ["name": "navbridge", "version": .string(Version.text)],
+      "sharedClock": .bool(sharedClock), "announcesLoad": .bool(announcesLoad),
+      "client": ["name": "navbridge", "version": .string(Version.text)],
     ]
     client.request("initialize", params: { $0.value(params) }) { [self] outcome in
       switch outcome {

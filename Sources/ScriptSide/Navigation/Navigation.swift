@@ -15,6 +15,8 @@ public final class Navigation {
     public var listensTo: [String] = NavigationEvents.all
     /// Whether the device's time waits for this script (protocol §8a).
     public var sharedClock = false
+    /// Whether the bundle counts as loaded when `didLoad` says so, and not with the context's beginning (protocol §10).
+    public var announcesLoad = false
 
     public init(_ architecture: Architecture) { self.architecture = architecture }
   }
@@ -63,7 +65,9 @@ public final class Navigation {
 
   private init(_ client: RPCClient, _ settings: Settings) {
     self.settings = settings
-    connection = ScriptConnection(client, architecture: settings.architecture, sharedClock: settings.sharedClock)
+    connection = ScriptConnection(
+      client, architecture: settings.architecture, sharedClock: settings.sharedClock,
+      announcesLoad: settings.announcesLoad)
     connection.delegate = self
   }
 
@@ -72,6 +76,16 @@ public final class Navigation {
 
   /// Tells native that the content of a root has appeared.
   public func mount(rootTag: Int) { connection.mount(rootTag: rootTag) }
+
+  /// Tells native that the bundle has loaded, for a script that announces it.
+  public func didLoad() { connection.notify("script/didLoad") { $0.value([:] as JSON) } }
+
+  /// Tells native how large the content of a root is, in points. It counts for titles and buttons of a bar (protocol §11).
+  public func reportContentSize(rootTag: Int, width: Double, height: Double) {
+    connection.notify("surface/contentSize") {
+      $0.value(["rootTag": .int(Int64(rootTag)), "size": [.double(width), .double(height)]])
+    }
+  }
 
   /// Shows React Native's own `<Modal>`, beside the modals of navigation (protocol §5).
   ///

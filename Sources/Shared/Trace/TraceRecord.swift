@@ -26,6 +26,8 @@ public struct TraceRecord: Sendable, Equatable {
     case appearance
     /// A transition began or ended.
     case transition
+    /// A manager built an object.
+    case manager
   }
 
   /// Counts records from 1.

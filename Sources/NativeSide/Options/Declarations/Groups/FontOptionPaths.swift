@@ -24,7 +24,7 @@ final class ComponentOptionPaths: Sendable {
     name = OptionPath("\(path).name", .text, unset: "none", reader)
     componentId = OptionPath("\(path).componentId", .text, unset: "none", reader)
     alignment = OptionPath(
-      "\(path).alignment", .text, default: "", fidelity: .approximate("kept; the view fills its place"), reader)
+      "\(path).alignment", .text, default: "", reader)
     waitForRender = OptionPath(
       "\(path).waitForRender", .bool, unset: "`true` on turbo, `false` on the bridge",
       fidelity: .approximate("kept; such views are not waited for"), reader)

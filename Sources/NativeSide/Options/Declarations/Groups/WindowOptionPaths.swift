@@ -19,11 +19,9 @@ final class WindowOptionPaths: Sendable {
 final class PreviewOptionPaths: Sendable {
   let reactTag = OptionPath("preview.reactTag", .number, default: 0, .commands(.command))
   let width = OptionPath(
-    "preview.width", .number, unset: "the view's", fidelity: .approximate("kept; a preview has no frame"),
-    .commands(.command))
+    "preview.width", .number, unset: "the view's", .commands(.command))
   let height = OptionPath(
-    "preview.height", .number, unset: "the view's", fidelity: .approximate("kept; a preview has no frame"),
-    .commands(.command))
+    "preview.height", .number, unset: "the view's", .commands(.command))
   let commit = OptionPath("preview.commit", .bool, default: false, .commands(.command))
   let actions = OptionPath("preview.actions", .array, unset: "none", .component(.asked))
 }

@@ -1,0 +1,128 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-events §1: what the fifteen events carry.
+@Suite("The bodies of events")
+struct EventBodyTests {
+  private static let topBar: JSON = [
+    "rightButtons": [
+      ["id": "r", "component": ["name": "app.Button", "componentId": "b1"]], ["id": "t", "text": "T"],
+    ],
+    "title": ["component": ["name": "app.Title", "componentId": "t1"]],
+    "background": ["component": ["name": "app.Background", "componentId": "g1"]],
+  ]
+
+  /// Brings every event about at least once.
+  @ScriptThread
+  private static func provokeAll(_ script: Script, _ world: World) async throws {
+    let (app, driver) = (script.navigation, world.driver!)
+    let search: JSON = ["topBar": ["searchBar": ["visible": true]]]
+    let held: JSON = ["modal": ["swipeToDismiss": false]]
+    _ = try await app.setRoot(
+      .bottomTabs(
+        [.stack([.screen("c1", ["topBar": topBar])], id: "s1"), .stack([.screen("c2", search)], id: "s2")], id: "tabs"))
+    try await world.settle(with: app)
+    try await driver.tap(buttonId: "t")
+    try await driver.longPress(tabIndex: 1)
+    try await driver.tap(tabIndex: 1)
+    try await world.settle(with: app)
+    try await driver.search("abc")
+    try await driver.cancelSearch()
+    _ = try await app.push("c2", .screen("c3"))
+    _ = try await app.pop("c3")
+    _ = try await app.showModal(.stack([.screen("m1", held)], id: "ms"))
+    try await driver.dismissModal()
+    _ = try await app.dismissModal("m1")
+    let preview = Task(executorPreference: ScriptThread.executor) {
+      try? await app.push("c2", .screen("p1", ["preview": ["reactTag": 1]]))
+    }
+    await script.heard { $0.word == "run(p1)" }
+    try await driver.peek("c2", commit: true)
+    // Its options do not commit it: the push can never settle.
+    #expect(await preview.value == nil)
+    try await world.settle(with: app)
+  }
+
+  /// A body that each event has, of those without a time.
+  private static let expected: [String: JSON] = [
+    "RNN.AppLaunched": .null,
+    "RNN.ComponentWillAppear": ["componentId": "c1", "componentName": "c1.screen", "componentType": "Component"],
+    "RNN.ComponentDidAppear": ["componentId": "c1", "componentName": "c1.screen", "componentType": "Component"],
+    "RNN.ComponentDidDisappear": ["componentId": "c1", "componentName": "c1.screen", "componentType": "Component"],
+    "RNN.NavigationButtonPressed": ["componentId": "c1", "buttonId": "t"],
+    "RNN.BottomTabPressed": ["tabIndex": 1],
+    "RNN.BottomTabSelected": ["selectedTabIndex": 1, "unselectedTabIndex": 0],
+    "RNN.BottomTabLongPressed": ["selectedTabIndex": 1],
+    "RNN.SearchBarUpdated": ["componentId": "c2", "text": "", "isFocused": true],
+    "RNN.SearchBarCancelPressed": ["componentId": "c2"],
+    "RNN.ScreenPopped": ["componentId": "c3"],
+    "RNN.ModalAttemptedToDismiss": ["componentId": "ms"],
+    "RNN.ModalDismissed": ["componentId": "ms", "modalsDismissed": 1],
+    "RNN.PreviewCompleted": ["componentId": "c2", "previewComponentId": "p1"],
+  ]
+
+  @Test("are those of a phone, on both routes", arguments: Way.all)
+  func bodies(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      try await Self.provokeAll(script, world)
+      var bodies: [String: [JSON]] = [:]
+      for case .event(let event) in script.entries { bodies[event.name, default: []].append(event.body) }
+      #expect(Set(bodies.keys) == Set(NavigationEvents.all))
+      for (name, body) in Self.expected {
+        #expect(bodies[name]?.contains(body) == true, "\(name): \(bodies[name] ?? [])")
+      }
+      let types = (bodies["RNN.ComponentDidAppear"] ?? []).map { body in
+        [body["componentId"], body["componentName"], body["componentType"]].map { $0?.string ?? "" }
+      }
+      for expected in [
+        ["b1", "app.Button", "TopBarButton"], ["t1", "app.Title", "TopBarTitle"],
+        ["g1", "app.Background", "TopBarBackground"],
+      ] {
+        #expect(types.filter { $0 == expected }.count == 1, "\(expected)")
+      }
+    }
+  }
+
+  @Test("of completed commands name the command, once for each that succeeds", arguments: Way.all)
+  func completions(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      _ = try await app.push("c1", .screen("c2"))
+      _ = try await app.pop("c2")
+      _ = try await app.popTo("c1")
+      _ = try await app.popToRoot("c1")
+      _ = try await app.setStackRoot("c1", [.screen("c3")])
+      #expect(try await app.showModal(.stack([.screen("m1")], id: "ms")) == "ms")
+      #expect(try await app.dismissModal("m1") == "ms")
+      try await app.dismissAllModals()
+      #expect(try await app.showOverlay(.screen("o1")) == "o1")
+      try await app.dismissOverlay("o1")
+      try await app.dismissAllOverlays()
+      _ = try? await app.pop("c3")
+      app.mergeOptions("c3", ["topBar": ["title": ["text": "T"]]])
+      app.setDefaultOptions([:])
+      _ = try await app.getLaunchArgs()
+      try await world.settle(with: app)
+      let bodies = script.entries.compactMap { entry -> JSON? in
+        guard case .event(let event) = entry, event.name == "RNN.CommandCompleted" else { return nil }
+        return event.body
+      }
+      let names = [
+        "setRoot", "push", "pop", "popTo", "popToRoot", "setStackRoot", "showModal", "dismissModal",
+        "dismissAllModals", "showOverlay", "dismissOverlay", "dismissAllOverlays",
+      ]
+      #expect(bodies.map { $0["commandName"]?.string ?? "" } == names)
+      #expect(Set(bodies.compactMap { $0["commandId"]?.string }).count == names.count)
+      #expect(zip(bodies, names).allSatisfy { $0["commandId"]?.string?.hasPrefix($1) == true })
+      let times = bodies.compactMap { $0["completionTime"]?.int }
+      #expect(times.count == names.count && times == times.sorted())
+      // On the device's clock a push takes 350 ms.
+      #expect(times[1] - times[0] == 350)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@testable import NativeSide
+
+/// rnn-commands §2, §3: what the handler asks of those that it works with.
+@MainQueue @Suite("The commands handler")
+struct CommandsHandlerTests {
+  private final class Layouts: RNNLayoutManager {
+    var calls: [String] = []
+
+    override func addPendingViewController(_ controller: UIViewController?) {
+      calls.append("add \(controller?.componentId ?? "")")
+      super.addPendingViewController(controller)
+    }
+
+    override func removePendingViewController(_ controller: UIViewController?) {
+      calls.append("remove \(controller?.componentId ?? "")")
+      super.removePendingViewController(controller)
+    }
+
+    override func findComponentForId(_ id: String) -> (any RNNLayoutProtocol)? {
+      calls.append("find \(id)")
+      return super.findComponentForId(id)
+    }
+  }
+
+  private final class Factory: RNNViewControllerFactory {
+    override func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
+      throw .unknownControllerType("double")
+    }
+  }
+
+  private final class Modals: RNNModalManager {
+    var shown: [UIViewController] = []
+
+    override func showModal(
+      _ controller: UIViewController?, animated: Bool, completion: @escaping (UIViewController) -> Void
+    ) throws(RNNException) {
+      guard let controller else { throw .showUnknownModal }
+      shown.append(controller)
+      completion(controller)
+    }
+  }
+
+  private final class Overlays: RNNOverlayManager {
+    var calls: [String] = []
+
+    override func showOverlayWindow(_ window: RNNOverlayWindow) {
+      calls.append("show \(window.rootViewController?.componentId ?? "")")
+    }
+
+    override func showOverlayWindowAsKeyWindow(_ window: RNNOverlayWindow) {
+      calls.append("show as key \(window.rootViewController?.componentId ?? "")")
+    }
+
+    override func dismissOverlay(_ controller: UIViewController) {
+      calls.append("dismiss \(controller.componentId ?? "")")
+    }
+
+    override func dismissAllOverlays() { calls.append("dismiss all") }
+  }
+
+  /// Keeps settlements. Touched on the main thread alone.
+  private final class Settler: PromiseSettler {
+    let settled = Guarded<[String]>([])
+    var words: [String] { settled.withLock { $0 } }
+
+    func promise(_ origin: Promise.Origin, settledWith outcome: Result<JSON, RPCError>) {
+      let word =
+        switch outcome {
+        case .success(let value): "\(origin.method) ok \(value.string ?? "")"
+        case .failure(let error): "\(origin.method) \(error.data["code"]?.string ?? "")"
+        }
+      settled.withLock { $0.append(word) }
+    }
+
+    func promiseDropped(_ origin: Promise.Origin, history: [String]) {
+      settled.withLock { $0.append("\(origin.method) dropped") }
+    }
+
+    func promiseSettledLate(_ origin: Promise.Origin) {
+      settled.withLock { $0.append("\(origin.method) again") }
+    }
+  }
+
+  private let host = NativeHost.alone()
+  private let settler = Settler()
+  private let layouts: Layouts
+  private let modals: Modals
+  private let overlays: Overlays
+  private let handler: RNNCommandsHandler
+
+  init() {
+    let real = host.buildCommandsHandler(.bridge)
+    let index = LayoutIndex()
+    layouts = Layouts(application: host.application, index: index)
+    modals = Modals(window: host.window, eventHandler: real.modalManager.eventHandler)
+    overlays = Overlays(application: host.application)
+    let creator = RNNReactRootViewCreator(host: host, architecture: .bridge)
+    let factory = RNNViewControllerFactory(
+      host: host, creator: creator, eventEmitter: real.eventEmitter, registry: real.componentRegistry, index: index)
+    handler = RNNCommandsHandler(
+      host: host, architecture: .bridge, layoutManager: layouts, controllerFactory: factory,
+      componentRegistry: real.componentRegistry, modalManager: modals, overlayManager: overlays,
+      eventEmitter: real.eventEmitter)
+  }
+
+  private func promise(_ method: String) -> Promise {
+    Promise(
+      Promise.Origin(generation: .first, module: "RNNBridgeModule", method: method, commandID: nil, call: 1),
+      settler: settler)
+  }
+
+  @Test("has the modal manager show modals, pending meanwhile")
+  func showModal() throws {
+    try handler.showModal(.component("m1"), commandId: "1", promise("showModal"))
+    #expect(modals.shown.map(\.componentId) == ["m1"] && overlays.calls == [])
+    #expect(layouts.calls == ["add m1", "remove m1"])
+    #expect(settler.words == ["showModal ok m1"])
+  }
+
+  @Test("has the overlay manager show and dismiss overlays, in a key window where they take the keyboard")
+  func showOverlay() throws {
+    let keyboard: JSON = ["overlay": ["handleKeyboardEvents": true]]
+    try handler.showOverlay(.component("o1"), commandId: "1", promise("showOverlay"))
+    try handler.showOverlay(.node("Component", "o2", options: keyboard), commandId: "2", promise("showOverlay"))
+    handler.dismissOverlay("o1", commandId: "3", promise("dismissOverlay"))
+    handler.dismissAllOverlays(commandId: "4", promise("dismissAllOverlays"))
+    // The double shows nothing, so o1 is nowhere to be found.
+    #expect(overlays.calls == ["show o1", "show as key o2", "dismiss all"])
+    #expect(
+      settler.words == [
+        "showOverlay ok o1", "showOverlay ok o2", "dismissOverlay 1010", "dismissAllOverlays ok ",
+      ])
+  }
+
+  @Test("asks the layout manager for the stack that is pushed onto, with the new screen pending")
+  func push() throws {
+    host.window.rootViewController = try handler.controllerFactory.createLayout(
+      .node("Stack", "s1", [.component("c1")]))
+    let still: JSON = ["animations": ["push": ["enabled": false]]]
+    try handler.push("c1", commandId: "1", layout: .node("Component", "c2", options: still), promise("push"))
+    #expect(layouts.calls == ["add c2", "find c1", "remove c2"])
+    #expect(host.window.rootViewController?.children.map(\.componentId) == ["c1", "c2"])
+    #expect(settler.words == ["push ok c2"])
+  }
+
+  @Test("gives a factory's exception on, and begins nothing")
+  func factoryFails() {
+    let real = handler.controllerFactory
+    let factory = Factory(
+      host: host, creator: RNNReactRootViewCreator(host: host, architecture: .bridge),
+      eventEmitter: handler.eventEmitter, registry: real.registry, index: LayoutIndex())
+    let failing = RNNCommandsHandler(
+      host: host, architecture: .bridge, layoutManager: layouts, controllerFactory: factory,
+      componentRegistry: handler.componentRegistry, modalManager: modals, overlayManager: overlays,
+      eventEmitter: handler.eventEmitter)
+    #expect(throws: RNNException.unknownControllerType("double")) {
+      try failing.showModal(.component("m1"), commandId: "1", promise("showModal"))
+    }
+    #expect(modals.shown.isEmpty && layouts.calls.isEmpty)
+  }
+}

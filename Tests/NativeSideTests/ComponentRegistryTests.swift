@@ -1,0 +1,55 @@
+import Shared
+import Testing
+
+@testable import NativeSide
+
+/// rnn-layouts §6.5.
+@MainQueue @Suite("The registry of React components")
+struct ComponentRegistryTests {
+  private let host = NativeHost.alone()
+  private let registry: RNNReactComponentRegistry
+
+  init() { registry = host.buildCommandsHandler(.turbo).componentRegistry }
+
+  private func create(_ id: String, in parent: String, ready: @escaping () -> Void = {}) throws -> RNNReactView {
+    let component = try #require(ComponentOptions(["name": "app.Button", "componentId": .string(id)]))
+    return registry.createComponentIfNotExists(
+      component, parentComponentId: parent, type: .topBarButton, ready: ready)
+  }
+
+  @Test("makes a component once for a parent, and calls who asks again at once")
+  func once() throws {
+    var ready: [String] = []
+    let first = try create("b1", in: "c1") { ready.append("first") }
+    let second = try create("b1", in: "c1") { ready.append("second") }
+    #expect(first === second && ready == ["second"])
+    first.surfaceDidMount()
+    #expect(ready == ["second", "first"])
+    #expect(try create("b1", in: "c2") !== first)
+    #expect(first.componentId == "b1" && first.moduleName == "app.Button" && first.componentType == "TopBarButton")
+  }
+
+  /// What is forgotten, and which of b1 in c1, b2 in c1 and b3 in c2 are made anew after it.
+  nonisolated static let rows: [(forget: @MainQueue @Sendable (RNNReactComponentRegistry) -> Void, anew: [Bool])] = [
+    ({ $0.removeComponent("c1") }, [true, true, false]),
+    ({ $0.clearComponents(forParentId: "c1") }, [true, true, false]),
+    ({ $0.removeChildComponent("b1") }, [true, false, false]),
+    ({ $0.removeComponent("b1") }, [false, false, false]),
+    ({ $0.clear() }, [true, true, true]),
+  ]
+
+  @Test("makes anew what was removed, and nothing else", arguments: rows.indices)
+  func removal(_ index: Int) throws {
+    let keys = [("b1", "c1"), ("b2", "c1"), ("b3", "c2")]
+    let before = try keys.map { try create($0.0, in: $0.1) }
+    Self.rows[index].forget(registry)
+    let after = try keys.map { try create($0.0, in: $0.1) }
+    #expect(zip(before, after).map { $0 !== $1 } == Self.rows[index].anew)
+  }
+
+  @Test("keeps no component alive")
+  func weakness() throws {
+    _ = try create("b1", in: "c1")
+    #expect(host.liveObjects.json == [:])
+  }
+}

@@ -1,0 +1,36 @@
+import Shared
+import Testing
+
+@testable import NativeSide
+
+/// rnn-layouts §5.
+@MainQueue @Suite("The layout manager")
+struct LayoutManagerTests {
+  private let host = NativeHost.alone()
+
+  @Test("finds what is pending, and no more when that is taken off and nothing shows it")
+  func pending() throws {
+    let handler = host.buildCommandsHandler(.turbo)
+    let manager = handler.layoutManager
+    let stack = try handler.controllerFactory.createLayout(.node("Stack", "s", [.component("c1")]))
+    #expect(manager.findComponentForId("c1") == nil)
+    manager.addPendingViewController(nil)
+    manager.addPendingViewController(stack)
+    #expect(manager.findComponentForId("s") === stack && manager.findComponentForId("c1") === stack.children.first)
+    manager.removePendingViewController(nil)
+    #expect(manager.findComponentForId("s") === stack)
+    manager.removePendingViewController(stack)
+    #expect(manager.findComponentForId("s") == nil && manager.findComponentForId("c1") == nil)
+  }
+
+  @Test("prefers what is pending to what is shown, and keeps neither alive")
+  func duplicates() throws {
+    let handler = host.buildCommandsHandler(.turbo)
+    host.window.rootViewController = try handler.controllerFactory.createLayout(.component("c"))
+    var pending: (any RNNLayoutProtocol)? = try handler.controllerFactory.createLayout(.component("c"))
+    handler.layoutManager.addPendingViewController(pending)
+    #expect(handler.layoutManager.findComponentForId("c") === pending)
+    pending = nil
+    #expect(handler.layoutManager.findComponentForId("c") === host.window.rootViewController)
+  }
+}

@@ -1,0 +1,106 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@testable import NativeSide
+
+/// rnn-layouts §2, §3.
+@MainQueue @Suite("What every layout can do")
+struct LayoutProtocolTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let layout: JSON
+    let controller: String
+    let presenter: String
+    let current: String?
+    var children: [String] = []
+    var testDescription: String { layout["type"]?.string ?? "" }
+  }
+
+  private nonisolated static let menu: [JSON] = [
+    .node("SideMenuLeft", "left", [.component("l")]), .node("SideMenuCenter", "center", [.component("c")]),
+    .node("SideMenuRight", "right", [.component("r")]),
+  ]
+  private nonisolated static let pair: [JSON] = [.component("c1"), .component("c2")]
+  private nonisolated static let second: JSON = ["bottomTabs": ["currentTabIndex": 1]]
+
+  /// The class that each type becomes, with its presenter; its children, and the one of them that is current.
+  nonisolated static let rows = [
+    Row(
+      layout: .component("x"), controller: "RNNComponentViewController", presenter: "RNNComponentPresenter",
+      current: nil),
+    Row(
+      layout: .node("ExternalComponent", "x"), controller: "RNNExternalViewController",
+      presenter: "RNNComponentPresenter", current: nil, children: [""]),
+    Row(
+      layout: .node("Stack", "x", pair), controller: "RNNStackController", presenter: "RNNStackPresenter",
+      current: "c2", children: ["c1", "c2"]),
+    Row(
+      layout: .node("BottomTabs", "x", pair, options: second), controller: "RNNBottomTabsController",
+      presenter: "BottomTabsAppearancePresenter", current: "c2", children: ["c1", "c2"]),
+    Row(
+      layout: .node("TopTabs", "x", pair), controller: "RNNTopTabsViewController", presenter: "RNNBasePresenter",
+      current: "c1", children: ["c1", "c2"]),
+    Row(
+      layout: .node("SideMenuRoot", "x", menu), controller: "RNNSideMenuViewController",
+      presenter: "RNNSideMenuPresenter", current: "center", children: ["left", "center", "right"]),
+    Row(
+      layout: .node("SideMenuLeft", "x", [.component("l")]), controller: "RNNSideMenuChildViewController",
+      presenter: "RNNBasePresenter", current: "l"),
+    Row(
+      layout: .node("SplitView", "x", pair), controller: "RNNSplitViewController",
+      presenter: "RNNSplitViewControllerPresenter", current: "c1", children: ["c1", "c2"]),
+  ]
+
+  private let host: NativeHost
+  private let handler: RNNCommandsHandler
+
+  init() {
+    var configuration = Configuration()
+    configuration.registerExternalComponent("x.screen") { _, _ in UIViewController() }
+    host = NativeHost.alone(configuration)
+    handler = host.buildCommandsHandler(.turbo)
+  }
+
+  @Test("is made with its id, options, defaults, presenter, emitter and children", arguments: rows)
+  func construction(_ row: Row) throws {
+    let defaults = RNNNavigationOptions(["popGesture": false])
+    handler.controllerFactory.defaultOptions = defaults
+    let made = try handler.controllerFactory.createLayout(row.layout)
+    #expect("\(type(of: made))" == row.controller && "\(type(of: made.presenter))" == row.presenter)
+    #expect(made.layoutInfo.componentId == "x" && made.layoutInfo.name == "x.screen")
+    #expect(made.options.tree == row.layout["data"]?["options"])
+    #expect(made.layoutState.defaultOptions == defaults && made.presenter.defaultOptions == defaults)
+    #expect(made.eventEmitter === handler.eventEmitter && made.presenter.boundViewController === made)
+    #expect(made.children.map { $0.componentId ?? "" } == row.children)
+  }
+
+  @Test("knows its current child", arguments: rows)
+  func currentChild(_ row: Row) throws {
+    let made = try handler.controllerFactory.createLayout(row.layout)
+    #expect(made.getCurrentChild()?.componentId == row.current)
+  }
+
+  @Test("is laid out before a transition measures it, without a layout pass of the application's")
+  func preparing() throws {
+    let stack = try handler.controllerFactory.createLayout(.node("Stack", "s", Self.pair))
+    let screen = try #require(stack.getCurrentChild() as? RNNComponentViewController)
+    screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    #expect(screen.reactView?.frame == .zero)
+    screen.prepareForTransition()
+    #expect(screen.reactView?.frame.width == 100)
+  }
+
+  @Test("knows the stack around it, the outermost container, and the child that another one is in")
+  func relations() throws {
+    let layout: JSON = .node("BottomTabs", "t", [.node("Stack", "s", Self.pair), .component("bare")])
+    let tabs = try handler.controllerFactory.createLayout(layout)
+    let stack = try #require(tabs.children.first as? RNNStackController)
+    let screen = try #require(stack.children.first as? RNNComponentViewController)
+    let bare = try #require(tabs.children.last as? RNNComponentViewController)
+    #expect(screen.stack === stack && stack.stack === stack && bare.stack == nil && tabs.stack == nil)
+    #expect(screen.topMostAncestor === tabs && tabs.topMostAncestor === tabs)
+    #expect(tabs.findViewController(screen) === stack && tabs.findViewController(tabs) === tabs)
+    #expect(stack.findViewController(bare) == nil)
+    #expect(tabs.presentedComponentViewController === stack.children.last)
+  }
+}
