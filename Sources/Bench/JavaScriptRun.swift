@@ -41,11 +41,15 @@ enum JavaScriptRun {
     loops: Bool, _ architecture: Architecture,
     isEnough: @escaping @Sendable (String, (path: String, process: pid_t), pid_t) async throws -> Bool
   ) async throws {
-    let file = try PipePath.fresh().path + ".js"
+    let place = try PipePath.fresh()
+    let file = place.path + ".js"
     let text =
       (loops ? "const pushesAndPops = true;\n" : "") + String(decoding: PackageResources.push_pop_js, as: UTF8.self)
     try write(text, to: file)
-    defer { unlink(file) }
+    defer {
+      unlink(file)
+      place.remove()
+    }
     try await NativeSideProcess.run([]) { path, native in
       try await ChildProcess.follow(
         .scriptSide, [file, "--pipe", path, "--architecture", architecture.rawValue]

@@ -117,6 +117,13 @@ public final class Driver {
       ?? false
   }
 
+  /// Turns the device: portrait, portraitUpsideDown, landscapeLeft, landscapeRight or landscape. False when what is in
+  /// front does not allow it.
+  @discardableResult
+  public func rotate(_ orientation: String) async throws(RPCError) -> Bool {
+    try await client.request("device/rotate", ["orientation": .string(orientation)])["done"]?.bool ?? false
+  }
+
   /// Reloads the script; returns once the next context has begun.
   public func reload() async throws(RPCError) { try await client.request("device/reload") }
 

@@ -157,8 +157,10 @@ struct CommandTests {
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
       let constants = try await app.constants()
-      #expect(constants["statusBarHeight"]?.double == 62)
-      #expect(constants["topBarHeight"]?.double == 106)
+      #expect(constants["statusBarHeight"]?.double == 54)
+      // A bar begins 5 points and a pixel above the safe area of this phone.
+      let barBottom: Double = 62 - (5 + 1.0 / 3) + 44
+      #expect(constants["topBarHeight"]?.double == barBottom)
       #expect(constants["bottomTabsHeight"]?.double == 0)
       #expect((constants["backButtonId"]?.string == "") == (way.architecture == .turbo))
     }

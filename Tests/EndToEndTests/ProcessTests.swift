@@ -16,6 +16,7 @@ struct ProcessTests {
       (["--render-timeout", "-1"], "--render-timeout"), (["--clock", "real", "--epoch-time", "1"], "--epoch-time"),
       (["--external-component", "=x"], "--external-component"),
       (["--external-component", "a=/nonexistent"], "/nonexistent"),
+      (["--device", "iPhone 99"], "iPhone 99"), (["--device", "iPhone 99"], "iPad Pro 12.9"),
     ])
   func wrongArgument(_ arguments: [String], _ named: String) async throws {
     let (ending, _) = try await ChildProcess.ending(of: .nativeSide, arguments)

@@ -67,6 +67,21 @@ final class Script {
     }
   }
 
+  /// Where a component's root was last said to lie: x, y, width, height.
+  func frame(of componentId: String) -> [Double]? { layout(of: componentId, "frame") }
+
+  /// The safe area that it was last told: top, left, bottom, right.
+  func safeArea(of componentId: String) -> [Double]? { layout(of: componentId, "safeArea") }
+
+  private func layout(_ json: JSON, _ member: String) -> [Double]? { json[member]?.array?.compactMap(\.double) }
+
+  private func layout(of componentId: String, _ member: String) -> [Double]? {
+    let tag = rootTags[componentId]
+    var found: [Double]?
+    for case .layout(let rootTag, let json) in record.entries where rootTag == tag { found = layout(json, member) }
+    return found
+  }
+
   /// The root tags that run, by component.
   var rootTags: [String: Int] {
     var tags: [String: Int] = [:]

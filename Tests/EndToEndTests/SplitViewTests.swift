@@ -1,5 +1,3 @@
-import HeadlessUIKit
-import NativeSide
 import ScriptSide
 import Shared
 import Testing
@@ -7,16 +5,9 @@ import Testing
 /// rnn-layouts §12.
 @Suite("Split views")
 struct SplitViewTests {
-  private static let iPad = UIScreen(
-    bounds: CGRect(x: 0, y: 0, width: 834, height: 1194),
-    safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), scale: 2)
-
-  /// In one process: which device it is, a program cannot be told yet.
-  @Test("show both columns on an iPad, as their options say", arguments: Architecture.allCases)
-  func expanded(_ architecture: Architecture) async throws {
-    var options = World.Options()
-    options.change = { $0.device = Device(model: "iPad", systemVersion: "18.5", screen: Self.iPad) }
-    try await World.run(Way(depth: .inProcess, architecture: architecture), options) { world in
+  @Test("show both columns on an iPad, as their options say", arguments: Way.all)
+  func expanded(_ way: Way) async throws {
+    try await World.run(way, .init(device: "iPad Pro 11")) { world in
       let script = try await world.script()
       let app = script.navigation
       app.setDefaultOptions(["splitView": ["minWidth": 700, "primaryEdge": "trailing"]])

@@ -13,6 +13,8 @@ final class World {
     var faithfulHangs = false
     var realClock = false
     var launchStoryboard: String?
+    /// The name of a device; the default one unless given.
+    var device: String?
     /// In process and over a pipe alone.
     var change: @Sendable (inout Configuration) -> Void = { _ in }
     /// Descriptions of native screens, JSON, by name.
@@ -25,6 +27,7 @@ final class World {
       configuration.clock = realClock ? .real : .virtual
       configuration.launchArguments = ["native-side"]
       configuration.launchStoryboard = launchStoryboard
+      if let device { configuration.device = Device(named: device)! }
       for (name, description) in externalComponents {
         configuration.registerExternalComponent(name, callback: try ExternalScreen(json: description).creator)
       }
@@ -36,6 +39,7 @@ final class World {
       ["--render-timeout", "\(renderTimeout)", "--clock", realClock ? "real" : "virtual"]
         + (faithfulHangs ? ["--faithful-hangs"] : [])
         + (launchStoryboard.map { ["--launch-storyboard", $0] } ?? [])
+        + (device.map { ["--device", $0] } ?? [])
     }
   }
 

@@ -31,7 +31,7 @@ struct NavigationTests {
         console.log(await Navigation.setStackRoot('s', screen('f')), Array.isArray(await Navigation.getLaunchArgs()));
         console.log((await Navigation.constants()).statusBarHeight, Navigation.constantsSync().topBarHeight);
         """), architecture)
-    #expect(outcome.lines == ["s", "b c", "c a s", "s", "s true", "62 106"])
+    #expect(outcome.lines == ["s", "b c", "c a s", "s", "s true", "54 100.66666666666666"])
     #expect(outcome.ending == nil)
   }
 

@@ -31,12 +31,19 @@ final class TrafficDesk {
     }
     subscribers.removeAll { $0.peer === peer }
     subscribers.append(Subscriber(peer: peer, kinds: kinds))
-    if host.trace == nil { host.trace = TraceLog(host: host) { [unowned self] in tell($0) } }
+    adjustTrace()
   }
 
   func forget(_ connection: Int) {
     subscribers.removeAll { $0.peer.id == connection }
-    if subscribers.isEmpty { host.trace = nil }
+    adjustTrace()
+  }
+
+  private func adjustTrace() {
+    guard !subscribers.isEmpty else { return host.trace = nil }
+    let trace = host.trace ?? TraceLog(host: host) { [unowned self] in tell($0) }
+    trace.kinds = subscribers.reduce(into: []) { $0.formUnion($1.kinds) }
+    host.trace = trace
   }
 
   private func tell(_ record: TraceRecord) {

@@ -65,6 +65,8 @@ final class ClockKeeper {
       return
     }
     move(to: due)
+    // Only the script had something due: no turn of this queue's follows by itself, so it is asked what came of it.
+    if host.queue.isEmpty, clock.scheduled > 0 || goal != nil { share.ask() }
   }
 
   private func move(to instant: Int64) {

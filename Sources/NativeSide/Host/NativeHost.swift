@@ -31,7 +31,7 @@ final class NativeHost {
   var userInterfaceStyle = UserInterfaceStyle.light
   /// Whether a tester brought the keyboard up, for a text field that only script knows.
   var isKeyboardForced = false
-  var trace: TraceLog? { didSet { application.observer = trace } }
+  var trace: TraceLog? { didSet { application.observer = trace?.watchesUIKit == true ? trace : nil } }
   let turboCommandsHandler = RNNTurboCommandsHandler()
 
   private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }

@@ -8,6 +8,11 @@ final class TraceLog {
   private unowned let host: NativeHost
   private let reader: (TraceRecord) -> Void
   private var sequence = 0
+  /// What somebody reads; nothing is put together for the rest.
+  var kinds: Set<TraceRecord.Kind> = []
+
+  /// Whether what UIKit does is read.
+  var watchesUIKit: Bool { kinds.contains(.appearance) || kinds.contains(.transition) }
 
   init(host: NativeHost, reader: @escaping (TraceRecord) -> Void) {
     self.host = host
@@ -15,13 +20,15 @@ final class TraceLog {
   }
 
   func record(
-    _ kind: TraceRecord.Kind, subject: String, action: String, call: Int? = nil, id: String? = nil, bytes: Int = 0
+    _ kind: TraceRecord.Kind, subject: @autoclosure () -> String, action: @autoclosure () -> String,
+    call: Int? = nil, id: @autoclosure () -> String? = nil, bytes: Int = 0
   ) {
+    guard kinds.contains(kind) else { return }
     sequence += 1
     reader(
       TraceRecord(
-        sequence: sequence, at: host.clock.now, generation: host.machine.generation, kind: kind, subject: subject,
-        action: action, call: call, id: id, bytes: bytes))
+        sequence: sequence, at: host.clock.now, generation: host.machine.generation, kind: kind,
+        subject: subject(), action: action(), call: call, id: id(), bytes: bytes))
   }
 }
 

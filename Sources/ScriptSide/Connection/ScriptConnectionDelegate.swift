@@ -7,7 +7,8 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func contextBegan()
   /// A native→script call: `[module, method, arguments]`.
   func callFunction(_ call: JSONValue)
-  func surfaceLaidOut(rootTag: Int)
+  /// - Parameter layout: the root's frame and safe area (protocol §5).
+  func surfaceLaidOut(rootTag: Int, _ layout: JSON)
   /// A call that native could not make sense of.
   func badCall(_ message: String)
   /// The context ends; another one is asked for once this returns.

@@ -28,7 +28,9 @@ extension Navigation: ScriptConnectionDelegate {
     }
   }
 
-  package func surfaceLaidOut(rootTag: Int) { onOccurrence(.layout(rootTag: rootTag)) }
+  package func surfaceLaidOut(rootTag: Int, _ layout: JSON) {
+    onOccurrence(.layout(rootTag: rootTag, layout))
+  }
 
   package func badCall(_ message: String) { onOccurrence(.badCall(message: message)) }
 

@@ -26,7 +26,8 @@ public final class Navigation {
     case unmount(rootTag: Int)
     /// A running root's new properties, all of them.
     case properties(name: String, rootTag: Int, JSON)
-    case layout(rootTag: Int)
+    /// A root's new place; the JSON has its frame and safe area (protocol §5).
+    case layout(rootTag: Int, JSON)
     case reload(epoch: Int, reason: String)
     case began(epoch: Int)
     case badCall(message: String)

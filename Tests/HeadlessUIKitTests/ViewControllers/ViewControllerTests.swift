@@ -102,11 +102,13 @@ import Testing
     let (stack, screens) = await device.showStack(["A"])
     let a = screens[0]
     #expect(stack.safeAreaInsets == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
-    #expect(a.safeAreaInsets == UIEdgeInsets(top: 106, left: 0, bottom: 34, right: 0))
-    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 62, width: 440, height: 44))
+    // Below a Dynamic Island a bar begins 5 points and a pixel higher than the safe area.
+    let barTop = 62 - (5 + 1.0 / 3)
+    #expect(a.safeAreaInsets == UIEdgeInsets(top: barTop + 44, left: 0, bottom: 34, right: 0))
+    #expect(stack.navigationBar.frame == CGRect(x: 0, y: barTop, width: 440, height: 44))
     #expect(a.view.frame == CGRect(x: 0, y: 0, width: 440, height: 956))
     a.additionalSafeAreaInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(a.safeAreaInsets == UIEdgeInsets(top: 107, left: 2, bottom: 37, right: 4))
+    #expect(a.safeAreaInsets == UIEdgeInsets(top: barTop + 45, left: 2, bottom: 37, right: 4))
     stack.setNavigationBarHidden(true, animated: true)
     #expect(a.safeAreaInsets == UIEdgeInsets(top: 63, left: 2, bottom: 37, right: 4))
     await device.settle()

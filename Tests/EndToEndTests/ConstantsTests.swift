@@ -1,0 +1,42 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-commands §6, on the device of the reference's figures.
+@Suite("Constants")
+struct ConstantsTests {
+  private static let options = World.Options(device: "iPhone 14")
+
+  @Test("follow the bars: hidden ones have no height, and an overlay that is key has none above it", arguments: Way.all)
+  func follow(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      @ScriptThread func heights() async throws -> [Double?] {
+        try await world.settle(with: app)
+        let constants = try await app.constants()
+        return ["topBarHeight", "statusBarHeight", "bottomTabsHeight"].map { constants[$0]?.double }
+      }
+      _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1")], id: "s1"), .screen("c2")], id: "t1"))
+      #expect(try await heights() == [91, 47, 83])
+      app.mergeOptions("c1", ["topBar": ["visible": false], "bottomTabs": ["visible": false]])
+      #expect(try await heights() == [0, 47, 0])
+      app.mergeOptions("c1", ["topBar": ["visible": true], "bottomTabs": ["visible": true]])
+      #expect(try await heights() == [91, 47, 83])
+      try await world.driver.tap(tabIndex: 1)
+      #expect(try await heights() == [0, 47, 83])
+      try await world.driver.tap(tabIndex: 0)
+      _ = try await app.showOverlay(.screen("o1"))
+      #expect(try await heights() == [91, 47, 83])
+      _ = try await app.dismissOverlay("o1")
+      _ = try await app.showOverlay(.screen("o2", ["overlay": ["handleKeyboardEvents": true]]))
+      #expect(try await heights() == [0, 47, 83])
+      _ = try await app.dismissOverlay("o2")
+      _ = try await app.showModal(.stack([.screen("m1")], id: "ms1"))
+      #expect(try await heights() == [56, 47, 83])
+      _ = try await app.dismissModal("m1")
+      #expect(try await world.driver.rotate("landscape"))
+      #expect(try await heights() == [32, 0, 53])
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// What a screen's size and safe area are (rnn-layouts §7.1, rnn-options §4.3 and §4.4, layout-guides §13). On the device
+/// of the reference's figures: 390 × 844, of which 47 on top and 34 at the bottom are not safe.
+@Suite("Geometry")
+struct GeometryTests {
+  private static let options = World.Options(device: "iPhone 14")
+
+  /// A screen's options, in a stack in tabs, and the top and the bottom of its content.
+  @Test(
+    "a screen's content reaches below the bars that its options say",
+    arguments: [
+      ([:], 91, 761), (["topBar": ["drawBehind": true]], 0, 761), (["topBar": ["visible": false]], 0, 761),
+      (["topBar": ["background": ["translucent": true]]], 0, 761),
+      (["topBar": ["largeTitle": ["visible": true]]], 0, 761), (["bottomTabs": ["drawBehind": true]], 91, 844),
+      (["bottomTabs": ["translucent": true]], 91, 844), (["bottomTabs": ["visible": false]], 91, 844),
+      (["topBar": ["drawBehind": true], "bottomTabs": ["drawBehind": true]], 0, 844),
+    ] as [(JSON, Double, Double)])
+  func drawBehind(_ options: JSON, _ top: Double, _ bottom: Double) async throws {
+    for architecture in Architecture.allCases {
+      try await World.run(Way(depth: .inProcess, architecture: architecture), Self.options) { world in
+        let script = try await world.script()
+        _ = try await script.navigation.setRoot(.bottomTabs([.stack([.screen("c1", options)], id: "s1")], id: "t1"))
+        try await world.settle(with: script.navigation)
+        #expect(script.frame(of: "c1") == [0, top, 390, bottom - top])
+      }
+    }
+  }
+
+  @Test("a container's drawBehind does not reach its screens, a default does; merges reach them", arguments: Way.all)
+  func drawBehindLayers(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let behind: JSON = ["topBar": ["drawBehind": true]]
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: behind))
+      try await world.settle(with: app)
+      #expect(script.frame(of: "c1") == [0, 91, 390, 753])
+      app.mergeOptions("c1", behind)
+      try await world.settle(with: app)
+      #expect(script.frame(of: "c1") == [0, 0, 390, 844])
+      app.mergeOptions("c1", ["topBar": ["drawBehind": false]])
+      try await world.settle(with: app)
+      #expect(script.frame(of: "c1") == [0, 91, 390, 753])
+      app.mergeOptions("c1", ["topBar": ["visible": false]])
+      try await world.settle(with: app)
+      #expect(script.frame(of: "c1") == [0, 0, 390, 844])
+      #expect(script.safeArea(of: "c1") == [47, 0, 34, 0])
+      app.setDefaultOptions(behind)
+      _ = try await app.setRoot(.stack([.screen("c2")], id: "s2"))
+      try await world.settle(with: app)
+      #expect(script.frame(of: "c2") == [0, 0, 390, 844])
+      #expect(script.safeArea(of: "c2") == [91, 0, 34, 0])
+    }
+  }
+
+  @Test("without a bar the content goes to the edges; in a sheet it lies where the sheet does", arguments: Way.all)
+  func withoutBars(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      _ = try await app.showModal(.stack([.screen("m1")], id: "s1"))
+      try await world.settle(with: app)
+      #expect(script.frame(of: "c1") == [0, 0, 390, 844])
+      #expect(script.safeArea(of: "c1") == [47, 0, 34, 0])
+      #expect(script.frame(of: "m1") == [0, 103, 390, 741])
+      #expect(script.safeArea(of: "m1") == [56, 0, 34, 0])
+    }
+  }
+
+  @Test("a large title adds 52 points, and none on a phone on its side", arguments: Way.all)
+  func largeTitle(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["largeTitle": ["visible": true]]])], id: "s1"))
+      @ScriptThread func bar() async throws -> JSON? {
+        try await world.settle(with: app)
+        return try await world.driver.snapshot(componentId: "s1")["topBar"]
+      }
+      var shown = try await bar()
+      #expect(shown?["largeTitle"] == ["visible": true, "displayed": true])
+      #expect(shown?["frame"] == [0, 47, 390, 96])
+      #expect(script.safeArea(of: "c1") == [143, 0, 34, 0])
+      #expect(try await app.constants()["topBarHeight"]?.double == 143)
+      _ = try await world.driver.rotate("landscape")
+      shown = try await bar()
+      #expect(shown?["largeTitle"] == ["visible": true, "displayed": false])
+      #expect(shown?["frame"] == [0, 0, 844, 32])
+      _ = try await world.driver.rotate("portrait")
+      app.mergeOptions("c1", ["topBar": ["largeTitle": ["visible": false]]])
+      shown = try await bar()
+      #expect(shown?["largeTitle"] == ["visible": false, "displayed": false])
+      #expect(script.safeArea(of: "c1") == [91, 0, 34, 0])
+    }
+  }
+
+  @Test("layout.insets are the outermost container's, as a whole, and stay", arguments: Way.all)
+  func insets(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      app.setDefaultOptions(["layout": ["insets": ["bottom": 100]]])
+      _ = try await app.setRoot(.stack([.screen("c1", ["layout": ["insets": ["top": 10, "left": 5]]])], id: "s1"))
+      try await world.settle(with: app)
+      #expect(script.safeArea(of: "c1") == [101, 5, 34, 0])
+      #expect(script.frame(of: "c1") == [0, 101, 390, 743])
+      app.mergeOptions("c1", ["layout": ["insets": ["right": 7]]])
+      try await world.settle(with: app)
+      #expect(script.safeArea(of: "c1") == [91, 0, 34, 7])
+      #expect(try await world.driver.snapshot(componentId: "s1")["safeArea"] == [47, 0, 34, 7])
+    }
+  }
+
+  @Test("what hides on scroll, and the home indicator, are the screen's own option alone", arguments: Way.all)
+  func ownOptionsAlone(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let on: JSON = ["topBar": ["hideOnScroll": true], "layout": ["autoHideHomeIndicator": true]]
+      app.setDefaultOptions(on)
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: on))
+      @ScriptThread func shown() async throws -> [JSON?] {
+        try await world.settle(with: app)
+        let window = try await world.driver.snapshot()["windows"]?[0]
+        return [window?["root"]?["topBar"]?["hideOnScroll"], window?["homeIndicator"]?["autoHidden"]]
+      }
+      #expect(try await shown() == [false, false])
+      app.mergeOptions("c1", on)
+      #expect(try await shown() == [true, true])
+      _ = try await app.push("c1", .screen("c2"))
+      #expect(try await shown() == [false, false])
+      _ = try await app.push("c2", .screen("c3", on))
+      #expect(try await shown() == [true, true])
+    }
+  }
+
+  @Test("initialize describes the device as it is held", arguments: Way.all)
+  func described(_ way: Way) async throws {
+    try await World.run(way, World.Options(device: "iPad Pro 11")) { world in
+      let device = world.driver.device
+      #expect(device["model"] == "iPad Pro 11")
+      #expect(device["idiom"] == "pad")
+      #expect(device["scale"] == 2)
+      #expect(device["width"] == 834)
+      #expect(device["height"] == 1194)
+      #expect(device["orientation"] == "portrait")
+      #expect(device["statusBarHeight"] == 24)
+      #expect(device["safeArea"] == [24, 0, 20, 0])
+      _ = try await world.script().navigation.setRoot(.screen("c1"))
+      #expect(try await world.driver.rotate("landscapeRight"))
+      let turned = try await world.script().navigation.info["device"]
+      #expect(turned?["orientation"] == "landscapeRight")
+      #expect(turned?["width"] == 1194)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-commands §3.1, step 2.
+@Suite("Layout direction")
+struct LayoutDirectionTests {
+  @Test("is the default options', taken at setRoot; any word but rtl is left to right", arguments: Way.all)
+  func atSetRoot(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      @ScriptThread func direction() async throws -> JSON? {
+        await script.reachNative()
+        try await world.settle()
+        return try await world.driver.snapshot()["windows"]?[0]?["direction"]
+      }
+      _ = try await app.setRoot(.screen("c1", ["layout": ["direction": "rtl"]]))
+      #expect(try await direction() == "ltr")
+      app.setDefaultOptions(["layout": ["direction": "rtl"]])
+      #expect(try await direction() == "ltr")
+      _ = try await app.setRoot(.screen("c2"))
+      #expect(try await direction() == "rtl")
+      app.setDefaultOptions([:])
+      _ = try await app.setRoot(.screen("c3"))
+      #expect(try await direction() == "rtl", "Without a word nothing is touched.")
+      app.setDefaultOptions(["layout": ["direction": "sideways"]])
+      _ = try await app.setRoot(.screen("c4"))
+      #expect(try await direction() == "ltr")
+    }
+  }
+
+  @Test("mirrors bars: buttons, the back button, tabs", arguments: Way.all)
+  func mirrored(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let options: JSON = ["topBar": ["rightButtons": [["id": "r", "text": "R"]]]]
+      let tabs = Layout.bottomTabs([.stack([.screen("c1", options)], id: "s1"), .screen("c2")], id: "t1")
+      @ScriptThread func places() async throws -> [Double?] {
+        try await world.settle()
+        let stack = try await world.driver.snapshot(componentId: "s1")
+        let items = try await world.driver.snapshot(componentId: "t1")["tabBar"]?["items"]
+        let button = stack["topBar"]?["rightButtons"]?[0]?["frame"]?[0]
+        return [button?.double, items?[0]?["frame"]?[0]?.double]
+      }
+      _ = try await app.setRoot(tabs)
+      #expect(try await places() == [388, 0])
+      app.setDefaultOptions(["layout": ["direction": "rtl"]])
+      _ = try await app.setRoot(tabs)
+      #expect(try await places() == [8, 220])
+      // A finger finds the button where it is.
+      try await world.driver.tap(buttonId: "r")
+      await script.heard { $0.word == "B(c1,r)" }
+    }
+  }
+}

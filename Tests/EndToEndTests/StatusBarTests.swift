@@ -1,0 +1,109 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-options §2.2 and §4.2.
+@Suite("The status bar")
+struct StatusBarTests {
+  @Test("hides with the top bar where visible says nothing", arguments: Way.all)
+  func hidesWithTopBar(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let follows: JSON = ["statusBar": ["hideWithTopBar": true]]
+      _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1", follows)], id: "s1"), .screen("c2")], id: "t1"))
+      @ScriptThread func isVisible() async throws -> JSON? {
+        await script.reachNative()
+        try await world.settle()
+        return try await world.driver.snapshot()["windows"]?[0]?["statusBar"]?["visible"]
+      }
+      #expect(try await isVisible() == true)
+      app.mergeOptions("c1", ["topBar": ["visible": false]])
+      #expect(try await isVisible() == false)
+      app.mergeOptions("c1", ["statusBar": ["visible": true]])
+      #expect(try await isVisible() == true)
+      app.mergeOptions("c1", ["topBar": ["visible": true], "statusBar": ["visible": false]])
+      #expect(try await isVisible() == false)
+    }
+  }
+
+  @Test("hidden, gives a phone with a home button its room, and no constant a height", arguments: Way.all)
+  func geometry(_ way: Way) async throws {
+    try await World.run(way, World.Options(device: "iPhone SE 2")) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle(with: app)
+      #expect(script.frame(of: "c1") == [0, 64, 375, 603])
+      #expect(try await app.constants()["statusBarHeight"]?.double == 20)
+      app.mergeOptions("c1", ["statusBar": ["visible": false]])
+      try await world.settle(with: app)
+      #expect(script.frame(of: "c1") == [0, 44, 375, 623])
+      #expect(script.safeArea(of: "c1") == [44, 0, 0, 0])
+      let constants = try await app.constants()
+      #expect(constants["statusBarHeight"]?.double == 0)
+      #expect(constants["topBarHeight"]?.double == 44)
+      #expect(try await world.driver.snapshot()["safeArea"] == [0, 0, 0, 0])
+    }
+  }
+
+  @Test("stays the presenter's under a sheet, and is a full-screen modal's", arguments: Way.all)
+  func modals(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      @ScriptThread func shown() async throws -> JSON? {
+        try await world.settle()
+        return try await world.driver.snapshot()["windows"]?[0]?["statusBar"]
+      }
+      _ = try await app.setRoot(.stack([.screen("c1", ["statusBar": ["style": "dark"]])], id: "s1"))
+      let light: JSON = ["statusBar": ["style": "light", "visible": false]]
+      _ = try await app.showModal(.screen("m1", light.merging(["modalPresentationStyle": "pageSheet"])))
+      #expect(try await shown() == ["visible": true, "style": "dark"])
+      _ = try await app.dismissModal("m1")
+      _ = try await app.showModal(.screen("m2", light.merging(["modalPresentationStyle": "fullScreen"])))
+      #expect(try await shown() == ["visible": false, "style": "light"])
+      _ = try await app.dismissModal("m2")
+      #expect(try await shown() == ["visible": true, "style": "dark"])
+    }
+  }
+
+  @Test("an open drawer decides on a side menu's", arguments: Way.all)
+  func sideMenu(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let menu = Layout.sideMenu(
+        left: .screen("l1", ["statusBar": ["style": "light"]]),
+        center: .stack([.screen("c1", ["statusBar": ["style": "dark"]])], id: "s1"), id: "m1")
+      _ = try await script.navigation.setRoot(menu)
+      @ScriptThread func style() async throws -> JSON? {
+        await script.reachNative()
+        try await world.settle()
+        return try await world.driver.snapshot()["windows"]?[0]?["statusBar"]?["style"]
+      }
+      #expect(try await style() == "dark")
+      script.navigation.mergeOptions("c1", ["sideMenu": ["left": ["visible": true]]])
+      #expect(try await style() == "light")
+    }
+  }
+
+  /// The legacy bridge alone has a promise for merges, which waits for their animations.
+  @Test("takes 350 ms to change by a merge, unless it is not to be animated")
+  func animation() async throws {
+    try await World.run(Way(depth: .inProcess, architecture: .bridge)) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      try await world.settle()
+      for (options, time) in [
+        (["visible": false], 350), (["visible": false], 0), (["visible": true, "animate": false], 0),
+        (["style": "light"], 0), (["style": "dark", "animate": true], 350),
+      ] as [(JSON, Double)] {
+        let before = try await world.driver.clockNow().milliseconds
+        _ = try await app.call("RNNBridgeModule", "mergeOptions") { writer in
+          writer.value("c1")
+          writer.value(["statusBar": options] as JSON)
+        }
+        #expect(try await world.driver.clockNow().milliseconds - before == time)
+      }
+    }
+  }
+}
