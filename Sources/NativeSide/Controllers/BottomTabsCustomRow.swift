@@ -10,6 +10,7 @@ final class BottomTabsCustomRow: UIView {
   }
 
   private var cells: [Cell]
+  private(set) var look: CustomRowOptions?
 
   /// Starts a view for every tab. Nil unless all tabs declare a component.
   init?(_ tabs: RNNBottomTabsController) {
@@ -41,6 +42,17 @@ final class BottomTabsCustomRow: UIView {
       cells[index].properties = properties
       cells[index].view.setProperties(properties)
     }
+  }
+
+  /// Lays the row over the bar's buttons, with its lower edge where theirs is.
+  func apply(_ look: CustomRowOptions, on bar: UITabBar, bottomInset: Double) {
+    self.look = look
+    backgroundColor = look.backgroundColor
+    let buttons = max(0, bar.bounds.height - bottomInset)
+    let height = look.height ?? buttons
+    frame = CGRect(
+      x: look.horizontalMargin, y: buttons - height - look.bottomMargin,
+      width: max(0, bar.bounds.width - 2 * look.horizontalMargin), height: height)
   }
 
   func stop() { for cell in cells { cell.view.stop() } }

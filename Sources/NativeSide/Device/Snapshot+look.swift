@@ -61,6 +61,7 @@ extension Snapshot {
     node["presenters"] = .array(layout.presenter.names.map { .string($0) })
     guard let view = layout.viewIfLoaded else { return }
     node["backgroundColor"] = color(view.backgroundColor)
+    node["statusBarBlur"] = .bool(view.statusBarBlur != nil)
     node["backgroundImage"] = text(view.backgroundImageView?.image?.source)
   }
 }

@@ -9,7 +9,17 @@ extension Snapshot {
       "selectedIndex": .int(Int64(tabs.selectedIndex)), "frame": numbers(frame(of: tabs.tabBar).numbers),
       "items": .array(tabs.tabBar.buttons.enumerated().map { item($1, at: $0, of: tabs) }),
     ]
-    return .object(described.merging(tabBarLook(tabs.tabBar)) { $1 })
+    return .object(described.merging(tabBarLook(tabs.tabBar)) { $1 }.merging(customRow(tabs)) { $1 })
+  }
+
+  private func customRow(_ tabs: UITabBarController) -> JSONObject {
+    guard let row = (tabs as? RNNBottomTabsController)?.customRow, let look = row.look else { return [:] }
+    return [
+      "customRow": [
+        "frame": numbers(frame(of: row).numbers), "backgroundColor": color(look.backgroundColor),
+        "backgroundEffect": .string(look.backgroundEffect), "cornerRadius": .double(look.cornerRadius),
+      ]
+    ]
   }
 
   private func item(_ button: UITabBarButton, at index: Int, of tabs: UITabBarController) -> JSON {
