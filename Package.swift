@@ -74,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "navbridge",
       dependencies: [
-        "Bench", "Driver", "Launcher", "Stress", "Shared", "CShims",
+        "Bench", "Driver", "Launcher", "NativeSide", "Stress", "Shared", "CShims",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

@@ -39,6 +39,11 @@ public final class Driver {
     try await client.request("device/snapshot", componentId.map { ["componentId": .string($0)] } ?? [:])
   }
 
+  /// Each option that counts for a component: its value, the layer it came from, who reads it (protocol §11).
+  public func explainOptions(componentId: String) async throws(RPCError) -> JSON {
+    try await client.request("device/explainOptions", ["componentId": .string(componentId)])
+  }
+
   /// Waits until nothing is queued, moving or awaited; fails with what is busy after `timeout` real milliseconds.
   public func waitForIdle(timeout: Int = 5000) async throws(RPCError) {
     try await client.request("device/waitForIdle", ["timeoutMs": .int(Int64(timeout))])

@@ -12,6 +12,7 @@ final class World {
     var renderTimeout: Int64 = 10_000
     var faithfulHangs = false
     var realClock = false
+    var strict = false
     var launchStoryboard: String?
     /// The name of a device; the default one unless given.
     var device: String?
@@ -24,6 +25,7 @@ final class World {
       var configuration = Configuration()
       configuration.renderTimeout = renderTimeout
       configuration.faithfulHangs = faithfulHangs
+      configuration.strict = strict
       configuration.clock = realClock ? .real : .virtual
       configuration.launchArguments = ["native-side"]
       configuration.launchStoryboard = launchStoryboard
@@ -38,6 +40,7 @@ final class World {
     var arguments: [String] {
       ["--render-timeout", "\(renderTimeout)", "--clock", realClock ? "real" : "virtual"]
         + (faithfulHangs ? ["--faithful-hangs"] : [])
+        + (strict ? ["--strict"] : [])
         + (launchStoryboard.map { ["--launch-storyboard", $0] } ?? [])
         + (device.map { ["--device", $0] } ?? [])
     }

@@ -8,9 +8,12 @@ import Testing
 @Suite("Layout types")
 struct LayoutTypeTests {
   @Test("are told by a node's type alone", arguments: RNNLayoutType.allCases)
-  func predicates(_ type: RNNLayoutType) {
-    #expect(RNNLayoutNode(["id": "n1", "type": .string(type.rawValue)]).layoutType == type)
-    #expect(RNNLayoutNode(["id": "n1", "type": .string(type.rawValue.lowercased())]).layoutType == nil)
+  func predicates(_ type: RNNLayoutType) throws {
+    func read(_ word: String) throws -> RNNLayoutType? {
+      try RNNLayoutNode(["id": "n1", "type": .string(word)]) { RNNNavigationOptions($0, source: $1) }.layoutType
+    }
+    #expect(try read(type.rawValue) == type)
+    #expect(try read(type.rawValue.lowercased()) == nil)
   }
 
   @Test("of tabs are shown by UIKit's tab bar controller, those of top tabs by none")

@@ -3,9 +3,12 @@ internal import Shared
 /// The bar on top of a navigation controller's content.
 open class UINavigationBar: UIView {
   /// The button that pops.
-  public struct BackButton: Sendable, Equatable {
+  public struct BackButton {
     public let title: String
     public let isVisible: Bool
+    public let displayMode: UINavigationItem.BackButtonDisplayMode
+    /// What the screen below gives as its back button. Nil for the system's own.
+    public let item: UIBarButtonItem?
   }
 
   @WeakReference var navigationController: UINavigationController?
@@ -50,6 +53,8 @@ open class UINavigationBar: UIView {
     let item = previous.navigationItem
     let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? previous.title ?? "Back"
     let isReplaced = !top.leftBarButtonItems.isEmpty && !top.leftItemsSupplementBackButton
-    return BackButton(title: title, isVisible: !isHidden && !top.hidesBackButton && !isReplaced)
+    return BackButton(
+      title: title, isVisible: !isHidden && !top.hidesBackButton && !isReplaced,
+      displayMode: item.backButtonDisplayMode, item: item.backBarButtonItem)
   }
 }

@@ -5,6 +5,7 @@ internal import Shared
 final class BottomTabsCustomRow: UIView {
   /// The views, in the order of the tabs.
   let views: [RNNReactView]
+  private(set) var look: CustomRowOptions?
 
   /// Starts a view for every tab. Nil unless all tabs declare a component.
   init?(_ tabs: RNNBottomTabsController) {
@@ -29,6 +30,17 @@ final class BottomTabsCustomRow: UIView {
       guard views[index].properties != .object(properties) else { continue }
       views[index].setProperties(.object(properties))
     }
+  }
+
+  /// Lays the row over the bar's buttons, with its lower edge where theirs is.
+  func apply(_ look: CustomRowOptions, on bar: UITabBar, bottomInset: Double) {
+    self.look = look
+    backgroundColor = look.backgroundColor
+    let buttons = max(0, bar.bounds.height - bottomInset)
+    let height = look.height ?? buttons
+    frame = CGRect(
+      x: look.horizontalMargin, y: buttons - height - look.bottomMargin,
+      width: max(0, bar.bounds.width - 2 * look.horizontalMargin), height: height)
   }
 
   func stop() { for view in views { view.stop() } }

@@ -137,8 +137,7 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
     super.viewDidLayoutSubviews()
     tabBar.layoutIfNeeded()
     parts.dotIndicatorPresenter.bottomTabsDidLayoutSubviews(self)
-    customRow?.frame = CGRect(
-      x: 0, y: 0, width: tabBar.bounds.width, height: max(0, tabBar.bounds.height - safeAreaInsets.bottom))
+    customRow?.apply(CustomRowOptions(options), on: tabBar, bottomInset: safeAreaInsets.bottom)
     customRow?.layoutIfNeeded()
   }
 

@@ -18,6 +18,12 @@ struct DriverMethod: Sendable {
     .immediate("device/snapshot") { host, params throws(RPCError) in
       try Snapshot(host).answer(componentId: DriverParams.text(params, "componentId", of: "device/snapshot"))
     },
+    .immediate("device/explainOptions") { host, params throws(RPCError) in
+      guard let id = try DriverParams.text(params, "componentId", of: "device/explainOptions") else {
+        throw RPCError(.invalidParams, "device/explainOptions: the argument 'componentId' is missing; a text is expected.")
+      }
+      return try OptionsExplanation(Snapshot(host).find(id)).json
+    },
     DriverMethod(name: "device/waitForIdle") { host, params, reply throws(RPCError) in
       let limit = try DriverParams.milliseconds(params, "timeoutMs", of: "device/waitForIdle") ?? 5000
       host.idle.wait(reply, milliseconds: Int64(limit))

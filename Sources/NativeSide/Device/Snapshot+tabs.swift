@@ -4,10 +4,21 @@ internal import Shared
 extension Snapshot {
   /// What a tab bar shows now (protocol §9, §10).
   func tabBar(_ tabs: UITabBarController) -> JSON {
-    [
+    let described: JSONObject = [
       "visible": .bool(tabs.isTabBarShown), "testID": text(tabs.tabBar.accessibilityIdentifier),
       "selectedIndex": .int(Int64(tabs.selectedIndex)), "frame": numbers(frame(of: tabs.tabBar).numbers),
       "items": .array(tabs.tabBar.buttons.enumerated().map { item($1, at: $0, of: tabs) }),
+    ]
+    return .object(described.merging(tabBarLook(tabs.tabBar)) { $1 }.merging(customRow(tabs)) { $1 })
+  }
+
+  private func customRow(_ tabs: UITabBarController) -> JSONObject {
+    guard let row = (tabs as? RNNBottomTabsController)?.customRow, let look = row.look else { return [:] }
+    return [
+      "customRow": [
+        "frame": numbers(frame(of: row).numbers), "backgroundColor": color(look.backgroundColor),
+        "backgroundEffect": .string(look.backgroundEffect), "cornerRadius": .double(look.cornerRadius),
+      ]
     ]
   }
 
@@ -21,6 +32,14 @@ extension Snapshot {
       "systemItem": text(item.systemItem?.rawValue), "selected": .bool(tabs.tabBar.selectedItem === item),
       "enabled": .bool(item.isEnabled), "frame": numbers(frame(of: custom ?? button).numbers),
     ]
+    let (normal, selected) = (attributes(item.titleTextAttributes), attributes(item.selectedTitleTextAttributes))
+    members["textColor"] = normal["color"]
+    members["selectedTextColor"] = selected["color"]
+    members.merge(normal.filter { $0.key != "color" }) { $1 }
+    members["iconColor"] = color(item.image?.tint)
+    members["selectedIconColor"] = color(item.selectedImage?.tint)
+    members["iconInsets"] = numbers(item.imageInsets.numbers)
+    members["badgeColor"] = color(item.badgeColor)
     if let tag = custom?.rootTag { members["rootTag"] = .int(tag) }
     return .object(members)
   }
@@ -45,6 +64,4 @@ extension Snapshot {
       "items": .array(control.sectionTitles.map { ["text": .string($0)] }),
     ]
   }
-
-  private func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 }

@@ -7,35 +7,48 @@ extension Snapshot {
     let shown = stack.topOnScreen ?? stack.topViewController
     let (bar, item) = (stack.navigationBar, shown?.navigationItem)
     let testID = bar.accessibilityIdentifier
+    let look = item?.standardAppearance ?? UINavigationBarAppearance()
+    let subtitle = item?.titleView as? TopBarSubtitleView
     var described: JSONObject = [
       "visible": .bool(!stack.isNavigationBarHidden), "hideOnScroll": .bool(stack.hidesBarsOnSwipe),
       "frame": numbers(frame(of: bar).numbers), "testID": text(testID),
-      "title": title(item, in: bar, testID: testID),
-      "subtitle": [
-        "text": text((item?.titleView as? TopBarSubtitleView)?.subtitle),
-        "testID": text(testID.map { "\($0).subtitle" }),
-      ],
-      "searchBar": searchBar(item), "largeTitle": largeTitle(stack, item),
+      "barStyle": .string(bar.barStyle.rawValue), "border": border(look.shadow),
+      "title": title(item, in: bar, testID: testID, look),
+      "subtitle": .object(
+        attributes(subtitle?.subtitleAttributes ?? UITextAttributes()).merging(
+          ["text": text(subtitle?.subtitle), "testID": text(testID.map { "\($0).subtitle" })]) { $1 }),
+      "searchBar": searchBar(item), "largeTitle": largeTitle(stack, item, look),
       "backButton": backButton(stack, shown),
       "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, in: bar) }),
       "rightButtons": .array((item?.rightBarButtonItems ?? []).map { button($0, in: bar) }),
     ]
-    if let background = bar.backgroundView as? RNNReactView {
-      described["background"] = ["rootTag": background.rootTag.map { .int($0) } ?? .null]
-    }
+    var background = background(look.background)
+    background["blur"] = .bool(bar.isBlurred)
+    background["clipToBounds"] = .bool(bar.clipsToBounds)
+    if let view = bar.backgroundView as? RNNReactView { background["rootTag"] = view.rootTag.map { .int($0) } ?? .null }
+    described["background"] = .object(background)
+    described["scrollEdgeAppearance"] = item?.scrollEdgeAppearance.map { .object(appearance($0)) } ?? .null
     return .object(described)
   }
 
-  private func largeTitle(_ stack: UINavigationController, _ item: UINavigationItem?) -> JSON {
+  private func largeTitle(
+    _ stack: UINavigationController, _ item: UINavigationItem?, _ look: UINavigationBarAppearance
+  ) -> JSON {
     let isDisplayed = stack.navigationBar.displaysLargeTitle && !stack.isNavigationBarHidden
-    return ["visible": .bool(item?.largeTitleDisplayMode == .always), "displayed": .bool(isDisplayed)]
+    var described = attributes(look.largeTitleTextAttributes)
+    described["visible"] = .bool(item?.largeTitleDisplayMode == .always)
+    described["displayed"] = .bool(isDisplayed)
+    return .object(described)
   }
 
-  private func title(_ item: UINavigationItem?, in bar: UINavigationBar, testID: String?) -> JSON {
-    var title: JSONObject = [
-      "text": text(item?.title), "testID": text(testID.map { "\($0).title" }),
-      "frame": numbers(bar.convert(bar.titleFrame, to: nil).numbers),
-    ]
+  private func title(
+    _ item: UINavigationItem?, in bar: UINavigationBar, testID: String?, _ look: UINavigationBarAppearance
+  ) -> JSON {
+    let subtitled = item?.titleView as? TopBarSubtitleView
+    var title = attributes(subtitled?.titleAttributes ?? look.titleTextAttributes)
+    title["text"] = text(item?.title)
+    title["testID"] = text(testID.map { "\($0).title" })
+    title["frame"] = numbers(bar.convert(bar.titleFrame, to: nil).numbers)
     if let view = item?.titleView as? RNNReactView { title["rootTag"] = view.rootTag.map { .int($0) } }
     return .object(title)
   }
@@ -44,16 +57,33 @@ extension Snapshot {
     guard let bar = item?.searchController?.searchBar else { return .null }
     return [
       "visible": true, "text": .string(bar.text), "placeholder": .string(bar.placeholder ?? ""),
-      "focused": .bool(bar.isFirstResponder),
+      "focused": .bool(bar.isFirstResponder), "backgroundColor": color(bar.backgroundColor),
+      "tintColor": color(bar.tintColor), "cancelText": text(bar.cancelText),
     ]
   }
 
   private func backButton(_ stack: UINavigationController, _ shown: UIViewController?) -> JSON {
     guard let button = stack.navigationBar.backButton else { return .null }
     let layout = shown as? any RNNLayoutProtocol
-    return [
+    var described: JSONObject = [
       "title": .string(button.title), "testID": text(layout?.resolveOptions().text(.topBar.backButton.testID)),
       "visible": .bool(button.isVisible), "identifier": .string(layout?.options.backButtonIdentifier ?? "RNN.back"),
+      "displayMode": text(button.displayMode.rawValue), "color": color(button.item?.tintColor),
+      "icon": text(button.item?.image?.source), "fontFamily": text(button.item?.titleTextAttributes.font?.familyName),
+      "fontSize": button.item?.titleTextAttributes.font.map { .double($0.pointSize) } ?? .null,
+    ]
+    if let own = button.item as? RNNBackButtonItem {
+      described["enableMenu"] = .bool(own.enablesMenu)
+      described["iconBackground"] = iconBackground(own.iconBackground)
+    }
+    return .object(described)
+  }
+
+  private func iconBackground(_ background: IconBackgroundOptions?) -> JSON {
+    guard let background else { return .null }
+    return [
+      "color": color(background.color), "cornerRadius": .double(background.cornerRadius),
+      "width": background.width.map { .double($0) } ?? .null, "height": background.height.map { .double($0) } ?? .null,
     ]
   }
 
@@ -64,7 +94,10 @@ extension Snapshot {
     var described: JSONObject = [
       "id": text(button?.buttonId), "enabled": .bool(item.isEnabled), "testID": text(item.accessibilityIdentifier),
       "frame": bar.frame(of: item).map { numbers(bar.convert($0, to: nil).numbers) } ?? .null,
+      "color": color(item.tintColor), "accessibilityLabel": text(item.accessibilityLabel),
     ]
+    if let color = button?.iconBackgroundColor { described["iconBackground"] = ["color": self.color(color)] }
+    if button != nil { described.merge(attributes(item.titleTextAttributes).filter { $0.key != "color" }) { $1 } }
     switch button?.options.content {
     case .component(let component)?:
       described["component"] = ["name": .string(component.name), "componentId": .string(component.componentId)]
@@ -77,6 +110,4 @@ extension Snapshot {
     if let view = button?.reactView { described["rootTag"] = view.rootTag.map { .int($0) } }
     return .object(described)
   }
-
-  private func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 }

@@ -11,10 +11,14 @@ struct Snapshot {
   /// The whole, or the node of one component.
   func answer(componentId: String?) throws(RPCError) -> JSON {
     guard let componentId else { return whole }
+    return node(try find(componentId))
+  }
+
+  func find(_ componentId: String) throws(RPCError) -> any RNNLayoutProtocol {
     guard let found = host.manager?.commandsHandler.layoutManager.findComponentForId(componentId) else {
       throw RPCError(.notFound, "There is no component '\(componentId)'.")
     }
-    return node(found)
+    return found
   }
 
   private var whole: JSON {
@@ -34,6 +38,7 @@ struct Snapshot {
       "key": .bool(window.isKeyWindow), "accessibilityHidden": .bool(window.accessibilityElementsHidden),
       "direction": host.application.userInterfaceLayoutDirection == .rightToLeft ? "rtl" : "ltr",
       "statusBar": statusBar(window), "homeIndicator": ["autoHidden": .bool(window.prefersHomeIndicatorAutoHidden)],
+      "backgroundColor": color(window.backgroundColor),
       "root": window.rootViewController.map(node) ?? .null,
       "presented": .array(window.presentedViewControllers.map(presented)),
     ]
@@ -67,6 +72,7 @@ struct Snapshot {
     if let layout {
       node["options"] = layout.options.tree
       node["resolvedOptions"] = resolved(layout).tree
+      describeLook(layout, in: &node)
     }
     describeContainer(controller, in: &node)
     node["children"] = .array(controller.children.map(self.node))

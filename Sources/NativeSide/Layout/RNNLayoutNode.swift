@@ -8,15 +8,19 @@ struct RNNLayoutNode: Sendable {
   let children: [RNNLayoutNode]
   let options: RNNNavigationOptions
 
-  /// - Throws: What its options, or those of a node inside it, are refused with.
-  @MainQueue
-  init(_ json: JSON, options reader: OptionsReader) throws(RNNException) {
+  /// - Parameter readOptions: Reads the options of a node.
+  /// - Throws: What the options of this node, or of one inside it, are refused with.
+  init(
+    _ json: JSON, readOptions: (JSON, OptionsSource) throws(RNNException) -> RNNNavigationOptions
+  ) throws(RNNException) {
     type = json["type"]?.string
     nodeId = json["id"]?.string ?? ""
     data = json["data"] ?? [:]
-    options = try reader.read(data["options"] ?? .null, of: .node(nodeId))
+    options = try readOptions(data["options"] ?? .null, .node(nodeId))
     var children: [RNNLayoutNode] = []
-    for child in json["children"]?.array ?? [] { children.append(try RNNLayoutNode(child, options: reader)) }
+    for child in json["children"]?.array ?? [] {
+      children.append(try RNNLayoutNode(child, readOptions: readOptions))
+    }
     self.children = children
   }
 

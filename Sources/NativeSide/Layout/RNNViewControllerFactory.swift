@@ -32,7 +32,10 @@ class RNNViewControllerFactory {
   }
 
   func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
-    try create(RNNLayoutNode(layout, options: optionsReader))
+    let node = try RNNLayoutNode(layout) { options, source throws(RNNException) in
+      try optionsReader.read(options, of: source)
+    }
+    return try create(node)
   }
 
   func createChildrenLayout(_ children: JSON) throws(RNNException) -> [any RNNLayoutProtocol] {

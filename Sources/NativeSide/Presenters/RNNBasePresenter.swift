@@ -79,16 +79,17 @@ class RNNBasePresenter {
     _ properties: PresentedProperties<Target>, _ options: PresentedOptions, on target: inout Target
   ) {
     guard let trace else { return properties.present(options, on: &target) }
-    properties.present(options, on: &target) { [name = traceName, id = boundViewController?.componentId] option in
+    properties.present(options, on: &target) { [name = names[0], id = boundViewController?.componentId] option in
       trace.record(.presenter, subject: name, action: "set \(option.path)", id: id)
     }
   }
 
   /// Records that a phase begins, for whoever reads along.
   final func note(_ phase: String) {
-    trace?.record(.presenter, subject: traceName, action: phase, id: boundViewController?.componentId)
+    trace?.record(.presenter, subject: names[0], action: phase, id: boundViewController?.componentId)
   }
 
   private var trace: TraceLog? { host?.trace }
-  private var traceName: String { "\(type(of: self))" }
+  /// The class that applies options here, then the classes that it leaves parts to.
+  var names: [String] { ["\(type(of: self))"] }
 }

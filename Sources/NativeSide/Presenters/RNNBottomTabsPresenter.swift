@@ -8,6 +8,8 @@ class RNNBottomTabsPresenter: RNNBasePresenter {
 
   final var tabs: RNNBottomTabsController? { boundViewController as? RNNBottomTabsController }
 
+  override var names: [String] { super.names + ["BottomTabPresenter", "RNNDotIndicatorPresenter"] }
+
   private static let properties = PresentedProperties<RNNBottomTabsController>([
     PresentedProperty(.layout.backgroundColor) { tabs, options in
       tabs.view.backgroundColor = options.resolved.color(.layout.backgroundColor)

@@ -13,6 +13,8 @@ final class RNNComponentPresenter: RNNBasePresenter {
     buttons = RNNButtonsPresenter(registry: registry, eventEmitter: eventEmitter)
   }
 
+  override var names: [String] { super.names + ["TopBarTitlePresenter", "RNNButtonsPresenter"] }
+
   private static let properties = PresentedProperties<UIViewController>([
     PresentedProperty(.root.backgroundImage) { controller, options in
       if let image = options.resolved.image(.root.backgroundImage) { controller.view.setBackgroundImage(image) }

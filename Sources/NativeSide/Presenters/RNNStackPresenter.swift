@@ -8,6 +8,8 @@ final class RNNStackPresenter: RNNBasePresenter {
 
   init(registry: RNNReactComponentRegistry) { background = TopBarBackgroundPresenter(registry: registry) }
 
+  override var names: [String] { super.names + ["TopBarAppearancePresenter"] }
+
   private static let properties = PresentedProperties<RNNStackController>([
     PresentedProperty(.root.popGesture) { stack, options in
       stack.interactivePopGestureRecognizer.isEnabled = options.resolved.boolOrDefault(.root.popGesture)

@@ -39,7 +39,23 @@ final class ScreenGeometryPresenter {
     PresentedProperty(.statusBar.visible, .statusBar.hideWithTopBar, .statusBar.style) { presenter, options in
       presenter.refreshStatusBar(options.resolved)
     },
+    PresentedProperty(.statusBar.blur) { presenter, options in
+      presenter.setStatusBarBlurred(options.resolved.boolOrDefault(.statusBar.blur))
+    },
   ])
+
+  /// With a view that blurs, as large as the status bar is then.
+  private func setStatusBarBlurred(_ isBlurred: Bool) {
+    guard let view = screen?.viewIfLoaded else { return }
+    let blur = view.statusBarBlur
+    if !isBlurred {
+      blur?.removeFromSuperview()
+    } else if blur == nil, let application = screen?.application {
+      view.addSubview(
+        UIVisualEffectView(
+          frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: application.statusBarHeight)))
+    }
+  }
 
   private func refreshStatusBar(_ options: ResolvedOptions) {
     guard let application = screen?.application else { return }
@@ -49,4 +65,9 @@ final class ScreenGeometryPresenter {
       application.setNeedsStatusBarAppearanceUpdate()
     }
   }
+}
+
+extension UIView {
+  /// What blurs the content under the status bar.
+  var statusBarBlur: UIVisualEffectView? { subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first }
 }

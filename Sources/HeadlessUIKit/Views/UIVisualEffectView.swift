@@ -1,0 +1,7 @@
+/// A view that blurs what lies behind it. Nothing is drawn, and touches pass through it.
+open class UIVisualEffectView: UIView {
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+}

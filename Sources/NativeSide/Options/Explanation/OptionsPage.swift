@@ -1,0 +1,63 @@
+public import Shared
+
+/// All options as documentation: what `docs/options.md` is, made of the declarations alone.
+public enum OptionsPage {
+  private static let introduction = """
+    # Options
+
+    Every option that the native side reads, made from its declarations by `scripts/docs-options`; not written by hand. *Readers*: the
+    classes of react-native-navigation that read it, with their phases. *Fidelity*: how truly it acts.
+    """
+
+  public static var markdown: String {
+    var page = introduction
+    page += "\n\n| phase | when |\n| --- | --- |\n"
+    for phase in OptionReader.Phase.allCases { page += "| \(phase.rawValue) | \(phase.meaning) |\n" }
+    for (title, options) in sections {
+      page += "\n## \(title)\n\n| path | type | default | readers | fidelity |\n| --- | --- | --- | --- | --- |\n"
+      for option in options { page += row(option) }
+    }
+    return page + notOnIOS
+  }
+
+  /// All declarations, for a machine.
+  public static var json: JSON {
+    .array(
+      (OptionGroups.shared.all + OptionGroups.shared.ofButtons).map { option in
+        var described = option.declaration
+        described["default"] = option.defaultValue ?? .null
+        described["unset"] = .string(option.unset)
+        described["fidelity"] = .string(option.fidelity.note)
+        return .object(described)
+      })
+  }
+
+  /// By the first key of the paths, in order of declaration; what has a single key comes first.
+  private static var sections: [(String, [OptionPath])] {
+    var titles: [String] = []
+    var options: [String: [OptionPath]] = [:]
+    for option in OptionGroups.shared.all {
+      let title = option.keys.count == 1 ? "Outside any group" : option.keys[0]
+      if options[title] == nil { titles.append(title) }
+      options[title, default: []].append(option)
+    }
+    return titles.map { ($0, options[$0]!) }
+      + [("A button of `topBar.leftButtons` or `topBar.rightButtons`", OptionGroups.shared.ofButtons)]
+  }
+
+  private static func row(_ option: OptionPath) -> String {
+    let readers = option.readers.map { reader in
+      "\(reader.name) \(reader.phases.map(\.rawValue).joined(separator: ", "))"
+    }
+    let cells = [
+      "`\(option.path)`", option.type.name, option.unset, readers.isEmpty ? "–" : readers.joined(separator: "; "),
+      option.fidelity.note,
+    ]
+    return "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  private static var notOnIOS: String {
+    let paths = OptionGroups.notOnIOS.map { "`\($0)`" }.joined(separator: ", ")
+    return "\n## Of other systems\n\nKnown to JavaScript, not read on iOS, and told of as such: \(paths).\n"
+  }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import Driver
+import Glibc
+import NativeSide
+import Shared
+
+struct ExplainOptionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "options",
+    abstract: "Prints a component's options: each value, the layer it came from, and who reads it when.",
+    discussion: """
+      Layers: own, merge (merged into the component), parent and child (with the id), default. With --all it prints the \
+      declarations of all options instead, and needs no native side.
+
+      Exit codes: 0; 1 there is no such component; 64 wrong use; 69 nobody listens on the path.
+      """)
+
+  @Argument(help: "The component's id.")
+  var component: String?
+
+  @Option(help: "The path that the native side listens on.")
+  var pipe: String?
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @Flag(help: "Print all options that there are.")
+  var all = false
+
+  @Flag(help: "With --all: print the page docs/options.md.")
+  var markdown = false
+
+  func validate() throws {
+    if all {
+      if component != nil || pipe != nil { throw ValidationError("--all goes with neither COMPONENT nor --pipe.") }
+      if markdown == json { throw ValidationError("--all goes with one of --markdown and --json.") }
+    } else if markdown {
+      throw ValidationError("--markdown goes with --all.")
+    } else if component == nil || pipe == nil {
+      throw ValidationError("COMPONENT and --pipe PATH are expected, or --all.")
+    }
+  }
+
+  func run() throws {
+    guard let component, let pipe else {
+      print(markdown ? OptionsPage.markdown : OptionsPage.json.description, terminator: markdown ? "" : "\n")
+      return
+    }
+    let json = json
+    ScriptThread.executor.bind(to: ScriptThread.loop)
+    Task(executorPreference: ScriptThread.executor) {
+      let code = await Self.explain(component, at: pipe, json: json)
+      fflush(nil)
+      Glibc.exit(code)
+    }
+    ScriptThread.loop.run()
+  }
+
+  @ScriptThread
+  private static func explain(_ component: String, at pipe: String, json: Bool) async -> Int32 {
+    let driver: Driver
+    do {
+      driver = try await Driver.connect(to: pipe)
+    } catch {
+      complain("navbridge: nobody answers on '\(pipe)': \(error)")
+      return EX_UNAVAILABLE
+    }
+    do {
+      let explanation = try await driver.explainOptions(componentId: component)
+      print(json ? explanation.description : table(explanation))
+      return 0
+    } catch {
+      complain("navbridge: \(error.message)")
+      return 1
+    }
+  }
+
+  /// One line an option: path, value, where from, who reads it.
+  private static func table(_ explanation: JSON) -> String {
+    let rows = (explanation["options"]?.array ?? []).map { leaf in
+      let layer = [leaf["layer"]?.string, leaf["from"]?.string].compactMap { $0 }.joined(separator: " ")
+      let readers = (leaf["readBy"]?.array ?? []).map { reader in
+        let phases = (reader["phases"]?.array ?? []).compactMap(\.string).joined(separator: ", ")
+        return "\(reader["presenter"]?.string ?? "") \(phases)"
+      }
+      return [
+        leaf["path"]?.string ?? "", leaf["value"]?.description ?? "", layer,
+        readers.isEmpty ? "nobody" : readers.joined(separator: "; "),
+      ]
+    }
+    guard !rows.isEmpty else { return "No option is set." }
+    let all = [["option", "value", "layer", "read by"]] + rows
+    let widths = (0..<3).map { column in all.map { $0[column].count }.max() ?? 0 }
+    return all.map { row in
+      zip(row, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
+        .joined(separator: "  ") + "  " + row[3]
+    }.joined(separator: "\n")
+  }
+}

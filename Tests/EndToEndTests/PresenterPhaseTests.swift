@@ -1,0 +1,121 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-options §2.4, §3: when presenters act.
+@Suite("A presenter's phases")
+struct PresenterPhaseTests {
+  /// Options that a merge acts on, one by one. `bottomTab.badgeColor` is left out: on iOS two presenters act on it (§3.9).
+  static let merged: [JSON] = [
+    ["topBar": ["visible": false]], ["topBar": ["background": ["color": 0xFFFF_0000]]],
+    ["topBar": ["title": ["text": "T"]]], ["topBar": ["title": ["fontSize": 20]]], ["topBar": ["noBorder": true]],
+    ["topBar": ["subtitle": ["text": "S"]]], ["topBar": ["rightButtons": [["id": "b", "text": "B"]]]],
+    ["topBar": ["leftButtonColor": 0xFFFF_0000]], ["topBar": ["backButton": ["visible": false]]],
+    ["topBar": ["searchBar": ["visible": true]]], ["topBar": ["drawBehind": true]],
+    ["topBar": ["largeTitle": ["visible": true]]], ["popGesture": false], ["modal": ["swipeToDismiss": false]],
+    ["layout": ["componentBackgroundColor": 0xFFFF_0000]], ["overlay": ["interceptTouchOutside": false]],
+    ["statusBar": ["style": "light"]],
+  ]
+
+  @Test("touch one property for one option of a merge, and none for one that nobody reads", arguments: merged)
+  func oneProperty(_ options: JSON) async throws {
+    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle()
+      let trace = try await Trace.start(world)
+      app.mergeOptions("c1", options)
+      try await world.settle(with: app)
+      let touched = try await trace.entries().filter { $0.action.hasPrefix("set ") }
+      // A screen's and its stack's presenter both have what every presenter does, each for its own controller.
+      #expect(Set(touched.map(\.action)).count == 1, "\(touched)")
+      #expect(Set(touched.map { "\($0.subject) \($0.id ?? "")" }).count == touched.count)
+      trace.clear()
+      app.mergeOptions("c1", ["topBar": ["backButton": ["transition": "custom"]]])
+      try await world.settle(with: app)
+      #expect(try await trace.entries().allSatisfy { !$0.action.hasPrefix("set ") })
+      trace.close()
+    }
+  }
+
+  @Test("come in iOS's order: at construction, when the screen appears, when it has gone", arguments: Way.all)
+  func order(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle()
+      let trace = try await Trace.start(world, "presenter", "event")
+      _ = try await app.push("c1", .screen("c2"))
+      try await world.settle(with: app)
+      let words = try await trace.entries().compactMap { entry -> String? in
+        if entry.action.hasPrefix("set ") { return nil }
+        if entry.kind == "event" { return entry.subject }
+        return entry.subject == "RNNComponentPresenter" ? "\(entry.action) \(entry.id ?? "")" : nil
+      }
+      #expect(
+        words.filter { $0 != "RNN.CommandCompleted" } == [
+          "applyOptionsOnInit c2", "RNN.ComponentWillAppear", "componentWillAppear c2", "applyOptions c2",
+          "RNN.ComponentDidDisappear", "componentDidDisappear c1", "RNN.ComponentDidAppear", "componentDidAppear c2",
+        ])
+      trace.close()
+    }
+  }
+
+  @Test("keep the first default colour that buttons met, whatever a merge coloured since", arguments: Way.all)
+  func buttonColors(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      func color() async throws -> JSON {
+        PresenterTests.value("topBar.rightButtons.0.color", in: try await world.driver.snapshot(componentId: "s1"))
+      }
+      let buttons: JSON = ["rightButtons": [["id": "b", "text": "B"]], "rightButtonColor": 0xFFFF_0000]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": buttons])], id: "s1"))
+      try await world.settle()
+      #expect(try await color() == "#FF0000")
+      app.mergeOptions("c1", ["topBar": ["rightButtonColor": 0xFF00_00FF]])
+      try await world.settle(with: app)
+      #expect(try await color() == "#0000FF")
+      _ = try await app.push("c1", .screen("c2"))
+      _ = try await app.pop("c2")
+      try await world.settle()
+      #expect(try await color() == "#FF0000")
+    }
+  }
+
+  @Test("give both looks of a bar a merged background, and derive the scroll edge's at the next appearance", arguments: Way.all)
+  func scrollEdge(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      func edge() async throws -> JSON {
+        let stack = try await world.driver.snapshot(componentId: "s1")
+        return PresenterTests.value("topBar.scrollEdgeAppearance.background.color", in: stack)
+      }
+      let edgeOptions: JSON = ["active": true, "background": ["color": 0xFF00_FF00]]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["scrollEdgeAppearance": edgeOptions]])], id: "s1"))
+      try await world.settle()
+      #expect(try await edge() == "#00FF00")
+      app.mergeOptions("c1", ["topBar": ["background": ["color": 0xFFFF_0000]]])
+      try await world.settle(with: app)
+      #expect(try await edge() == "#FF0000")
+      _ = try await app.push("c1", .screen("c2"))
+      _ = try await app.pop("c2")
+      try await world.settle()
+      #expect(try await edge() == "#00FF00")
+    }
+  }
+
+  @Test("apply the tab bar's shadow with every merge", arguments: Way.all)
+  func shadow(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.bottomTabs([.screen("c1")], id: "t1"))
+      app.setDefaultOptions(["bottomTabs": ["shadow": ["radius": 4], "hideShadow": true]])
+      app.mergeOptions("c1", ["popGesture": true])
+      try await world.settle(with: app)
+      let bar = try await world.driver.snapshot(componentId: "t1")["tabBar"]
+      #expect(bar?["shadow"]?["radius"] == 4)
+      #expect(bar?["hideShadow"] == false, "Other options wait for an appearance.")
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-options §2.5, §3, §4: what options set on bars, items and views.
+@Suite("Presenters")
+struct PresenterTests {
+  /// An option, and where a snapshot of the stack or of the tabs shows it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let option: String
+    let value: JSON
+    let place: String
+    let shown: JSON
+
+    init(_ option: String, _ value: JSON, _ place: String, _ shown: JSON) {
+      self.option = option
+      self.value = value
+      self.place = place
+      self.shown = shown
+    }
+
+    var sent: JSON {
+      option.split(separator: ".").map(String.init).reversed().reduce(value) { .object([$1: $0]) }
+    }
+
+    var testDescription: String { option }
+  }
+
+  private static let red: JSON = 0xFFFF_0000
+
+  static let stackRows: [Row] = [
+    Row("topBar.background.color", red, "topBar.background.color", "#FF0000"),
+    Row("topBar.background.translucent", true, "topBar.background.style", "translucent"),
+    Row("topBar.background.blur", true, "topBar.background.blur", true),
+    Row("topBar.background.clipToBounds", true, "topBar.background.clipToBounds", true),
+    Row("topBar.barStyle", "black", "topBar.barStyle", "black"),
+    Row("topBar.hideOnScroll", true, "topBar.hideOnScroll", true),
+    Row("topBar.testID", "BAR", "topBar.testID", "BAR"),
+    Row("topBar.noBorder", true, "topBar.border.visible", false),
+    Row("topBar.borderColor", red, "topBar.border.color", "#FF0000"),
+    Row("topBar.title.color", red, "topBar.title.color", "#FF0000"),
+    Row("topBar.title.fontFamily", "Arial", "topBar.title.fontFamily", "Arial"),
+    Row("topBar.title.fontSize", 21, "topBar.title.fontSize", 21),
+    Row("topBar.title.fontWeight", "600", "topBar.title.fontWeight", "semibold"),
+    Row("topBar.largeTitle.color", red, "topBar.largeTitle.color", "#FF0000"),
+    Row("topBar.largeTitle.fontSize", 30, "topBar.largeTitle.fontSize", 30),
+    Row("topBar.scrollEdgeAppearance.noBorder", true, "topBar.scrollEdgeAppearance.border.visible", false),
+    Row("topBar.scrollEdgeAppearance.title.color", red, "topBar.scrollEdgeAppearance.title.color", "#FF0000"),
+    Row("topBar.backButton.color", red, "topBar.backButton.color", "#FF0000"),
+    Row("topBar.backButton.title", "Away", "topBar.backButton.title", "Away"),
+    Row("topBar.backButton.showTitle", false, "topBar.backButton.title", ""),
+    Row("topBar.backButton.sfSymbol", "star", "topBar.backButton.icon", "star"),
+    Row("topBar.backButton.displayMode", "minimal", "topBar.backButton.displayMode", "minimal"),
+    Row("topBar.backButton.enableMenu", false, "topBar.backButton.enableMenu", false),
+    Row("topBar.backButton.visible", false, "topBar.backButton.visible", false),
+    Row("layout.backgroundColor", red, "backgroundColor", "#FF0000"),
+    Row("rootBackgroundImage", "i.png", "backgroundImage", "i.png"),
+    Row("layout.componentBackgroundColor", red, "children.1.backgroundColor", "#FF0000"),
+    Row("backgroundImage", "i.png", "children.1.backgroundImage", "i.png"),
+    Row("statusBar.blur", true, "children.1.statusBarBlur", true),
+  ]
+
+  @Test("set what a stack and its screen show when the screen appears", arguments: stackRows)
+  func appearing(_ row: Row) async throws {
+    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2", row.sent)], id: "s1"))
+      try await world.settle()
+      #expect(Self.value(row.place, in: try await world.driver.snapshot(componentId: "s1")) == row.shown)
+    }
+  }
+
+  @Test("set the same when the option is merged", arguments: stackRows)
+  func merging(_ row: Row) async throws {
+    try await World.run(Way(depth: .inProcess, architecture: .bridge)) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+      try await world.settle()
+      let before = Self.value(row.place, in: try await world.driver.snapshot(componentId: "s1"))
+      #expect(before != row.shown, "The row shows nothing.")
+      app.mergeOptions("c2", row.sent)
+      try await world.settle(with: app)
+      #expect(Self.value(row.place, in: try await world.driver.snapshot(componentId: "s1")) == row.shown)
+    }
+  }
+
+  static let tabsRows: [Row] = [
+    Row("bottomTabs.backgroundColor", red, "tabBar.background.color", "#FF0000"),
+    Row("bottomTabs.translucent", true, "tabBar.background.style", "translucent"),
+    Row("bottomTabs.hideShadow", true, "tabBar.hideShadow", true),
+    Row("bottomTabs.barStyle", "black", "tabBar.barStyle", "black"),
+    Row("bottomTabs.borderWidth", 2, "tabBar.border.width", 2),
+    Row("bottomTabs.borderColor", red, "tabBar.border.color", "#FF0000"),
+    Row("bottomTabs.shadow.opacity", 0.5, "tabBar.shadow.opacity", 0.5),
+    Row("bottomTabs.testID", "TABS", "tabBar.testID", "TABS"),
+    Row("bottomTab.text", "One", "tabBar.items.0.text", "One"),
+    Row("bottomTab.textColor", red, "tabBar.items.0.textColor", "#FF0000"),
+    Row("bottomTab.selectedTextColor", red, "tabBar.items.0.selectedTextColor", "#FF0000"),
+    Row("bottomTab.fontSize", 13, "tabBar.items.0.fontSize", 13),
+    Row("bottomTab.iconInsets.top", 4, "tabBar.items.0.iconInsets", [4, 0, 0, 0]),
+    Row("bottomTab.badgeColor", red, "tabBar.items.0.badgeColor", "#FF0000"),
+    Row("bottomTab.badge", 3, "tabBar.items.0.badge", "3"),
+    Row("bottomTab.icon", ["uri": "i.png"], "tabBar.items.0.icon", "i.png"),
+    Row("layout.backgroundColor", red, "backgroundColor", "#FF0000"),
+  ]
+
+  @Test("set what bottom tabs show, at construction, when a screen appears and by merges", arguments: tabsRows)
+  func tabs(_ row: Row) async throws {
+    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.bottomTabs([.screen("c1", row.sent), .screen("c2")], id: "t1"))
+      try await world.settle()
+      #expect(Self.value(row.place, in: try await world.driver.snapshot(componentId: "t1")) == row.shown)
+      _ = try await app.setRoot(.bottomTabs([.screen("c3"), .screen("c4")], id: "t2"))
+      app.mergeOptions("c3", row.sent)
+      try await world.settle(with: app)
+      #expect(Self.value(row.place, in: try await world.driver.snapshot(componentId: "t2")) == row.shown)
+    }
+  }
+
+  /// A value at a path of keys and places.
+  static func value(_ path: String, in json: JSON) -> JSON {
+    path.split(separator: ".").reduce(json) { here, key in
+      (Int(key).flatMap { here[$0] } ?? here[String(key)]) ?? .null
+    }
+  }
+
+  @Test("are named in the tree, with those that they leave parts to", arguments: Way.all)
+  func names(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1")], id: "s1")], id: "t1"))
+      try await world.settle()
+      let tabs = try await world.driver.snapshot(componentId: "t1")
+      #expect(
+        tabs["presenters"] == ["BottomTabsAppearancePresenter", "BottomTabPresenter", "RNNDotIndicatorPresenter"])
+      let stack = tabs["children"]?[0]
+      #expect(stack?["presenters"] == ["RNNStackPresenter", "TopBarAppearancePresenter"])
+      let screen = stack?["children"]?[0]
+      #expect(screen?["presenters"] == ["RNNComponentPresenter", "TopBarTitlePresenter", "RNNButtonsPresenter"])
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import NativeSide
+@testable import Shared
+
+@Suite("The options' declarations")
+struct OptionDeclarationTests {
+  @Test("have a path and a place each")
+  func identity() {
+    #expect(Set(OptionPath.all.map(\.path)).count == OptionPath.all.count)
+    #expect(OptionPath.all.map(\.index) == Array(OptionPath.all.indices))
+    #expect(OptionPath.all.count <= OptionMask.capacity)
+    // rnn-options §4: 206 paths and 29 keys of buttons; §7: 42 of animations.
+    #expect(OptionPath.all.count + OptionGroups.shared.ofButtons.count >= 226)
+  }
+
+  @Test("are all read, or known to be read by nobody")
+  func readers() {
+    for option in OptionPath.all { #expect(option.readers.isEmpty == (option.fidelity == .unread), "\(option.path)") }
+  }
+
+  @Test("say defaults of their own types")
+  func defaults() {
+    for option in OptionPath.all + OptionGroups.shared.ofButtons {
+      guard let value = option.defaultValue else { continue }
+      let (stored, isExpected) = option.type.accept(value)
+      #expect(stored == value && isExpected, "\(option.path)")
+    }
+  }
+
+  @Test("are all on the page, in its tables")
+  func page() {
+    let page = OptionsPage.markdown
+    for option in OptionPath.all + OptionGroups.shared.ofButtons { #expect(page.contains("| `\(option.path)` |")) }
+  }
+
+  @Test("are found by what is sent under their paths")
+  func parsing() {
+    for option in OptionPath.all {
+      let value = Self.example(of: option.type)
+      let sent = option.keys.reversed().reduce(value) { .object([$1: $0]) }
+      var faults: [OptionFault] = []
+      let options = RNNNavigationOptions(sent) { faults.append($0) }
+      #expect(options.values[option] == value, "\(option.path)")
+      #expect(options.tree == sent)
+      #expect(faults.isEmpty)
+    }
+  }
+
+  private static func example(of type: OptionType) -> JSON {
+    switch type {
+    case .bool: true
+    case .text, .clearableText, .words: "word"
+    case .number, .intNumber, .double, .timeInterval: 7
+    case .color: 0xFF00_00FF
+    case .image: ["uri": "i.png"]
+    case .word(let words): .string(words[0])
+    case .dictionary: ["key": 1]
+    case .array: [1]
+    case .buttons: [["id": "a"]]
+    case .transition: ["alpha": ["from": 0]]
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import NativeSide
+@testable import Shared
+
+/// rnn-options §2.
+@Suite("Options")
+struct ResolvedOptionsTests {
+  private let own = RNNNavigationOptions([
+    "topBar": ["title": ["text": "own"]], "animations": ["push": ["enabled": false]],
+  ])
+  private let parents = RNNNavigationOptions(["topBar": ["title": ["text": "parent's"]], "popGesture": false])
+  private let defaults = RNNNavigationOptions(["popGesture": true, "animations": ["pop": ["enabled": false]]])
+
+  @Test("resolve to the first layer that has them, then to what is declared")
+  func resolving() {
+    let resolved = ResolvedOptions([own, parents]).withDefault(defaults)
+    #expect(resolved.text(.topBar.title.text) == "own")
+    #expect(resolved.boolOrDefault(.root.popGesture) == false)
+    #expect(resolved.boolOrDefault(.animations.push.enabled) == false)
+    #expect(resolved.boolOrDefault(.animations.pop.enabled) == false)
+    #expect(resolved.bool(.animations.setStackRoot.enabled) == nil)
+    #expect(resolved.boolOrDefault(.topBar.visible) == true)
+    #expect(resolved.numberOrDefault(.sideMenu.left.width) == 280)
+  }
+
+  @Test("read by layers and as one tree are the same")
+  func tree() {
+    let resolved = ResolvedOptions([own, parents]).withDefault(defaults)
+    let tree = RNNNavigationOptions(resolved.tree)
+    for option in OptionPath.all { #expect(tree.value(at: option) == resolved.value(at: option)) }
+  }
+
+  @Test("merge value by value, and null leaves what is there")
+  func merging() {
+    var options = own
+    options.mergeOptions(RNNNavigationOptions(["topBar": ["title": ["color": 1, "text": nil]], "popGesture": true]))
+    #expect(options.value(at: .topBar.title.text) == "own")
+    #expect(options.tree["topBar"]?["title"]?["color"] == 1)
+    #expect(options.value(at: .root.popGesture) == true)
+    #expect(options.merged == OptionMask([.root.popGesture, .topBar.title.font.color]))
+  }
+
+  @Test("take an inherited colour away by NoColor, whatever the default")
+  func noColor() {
+    let red = RNNNavigationOptions(["layout": ["backgroundColor": 0xFFFF_0000]])
+    let none = RNNNavigationOptions(["layout": ["backgroundColor": "NoColor"]])
+    let resolved = ResolvedOptions([none]).withDefault(red)
+    #expect(resolved.isSet(.layout.backgroundColor))
+    #expect(resolved.color(.layout.backgroundColor) == nil)
+    #expect(ResolvedOptions([RNNNavigationOptions()]).withDefault(red).color(.layout.backgroundColor) != nil)
+  }
+
+  @Test("that act once are spent in every copy that they were merged into")
+  func consumption() {
+    let merge = RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 1, "visible": true]])
+    var stored = RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 0]])
+    stored.mergeOptions(merge)
+    ResolvedOptions([merge]).consume(.bottomTabs.currentTabIndex)
+    #expect(stored.value(at: .bottomTabs.currentTabIndex) == nil)
+    #expect(stored.values[.bottomTabs.currentTabIndex] == 1, "Consumed, it is kept.")
+    ResolvedOptions([merge]).consume(.bottomTabs.visible)
+    #expect(stored.value(at: .bottomTabs.visible) == true, "Others cannot be consumed.")
+    stored.mergeOptions(RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 2]]))
+    #expect(stored.value(at: .bottomTabs.currentTabIndex) == 2)
+  }
+}
