@@ -84,8 +84,8 @@ struct RenderTests {
         [.screen("c1", ["topBar": ["title": ["component": ["name": "t", "componentId": "t1"]]]])], id: "root"),
       begins: ["c1", "t1"], mounts: ["c1"]),
     Awaited(
-      testDescription: "tabs of screens: every one", layout: .bottomTabs([.screen("c1"), .screen("c2")], id: "root"),
-      begins: ["c1", "c2"], mounts: ["c1", "c2"]),
+      testDescription: "tabs of screens: any of them", layout: .bottomTabs([.screen("c1"), .screen("c2")], id: "root"),
+      begins: ["c1", "c2"], mounts: ["c2"]),
     Awaited(
       testDescription: "tabs of stacks: none, for one that is not selected is ready at once",
       layout: .bottomTabs([.stack([.screen("c1")]), .stack([.screen("c2")])], id: "root"), begins: ["c1", "c2"],

@@ -165,7 +165,7 @@ struct TopBarTests {
       var frames = shown.map { $0?["frame"]?.array?.compactMap(\.double) ?? [] }
       // The plain button is as high as the bar.
       let top = try #require(frames.last?[1])
-      for index in frames.indices { frames[index][1] -= top }
+      for index in frames.indices { frames[index][1] = (frames[index][1] - top).rounded() }
       #expect(frames == row.frames, "\(row)")
     }
   }

@@ -3,11 +3,16 @@ import Shared
 @testable import NativeSide
 
 extension NativeHost {
+  /// Kept to the end of the process: what they have queued, such as a layout pass, runs when the test is over.
+  private static var kept: [NativeHost] = []
+
   /// A device that nobody is connected to.
   static func alone(_ configuration: Configuration = Configuration()) -> NativeHost {
-    NativeHost(
+    let host = NativeHost(
       configuration: configuration, queue: SerialQueue(label: "device", target: MainQueue.executor.target),
       published: PublishedState(PublishedState.Values()))
+    kept.append(host)
+    return host
   }
 }
 
