@@ -58,9 +58,10 @@ struct SplitViewTests {
     try await World.run(way) { world in
       let app = try await world.script().navigation
       let split = Layout.splitView(
-        master: .screen("c1", ["mark": "master"]), detail: .screen("c2", ["mark": "detail"]), id: "sv")
+        master: .screen("c1", ["statusBar": ["style": "light"]]), detail: .screen("c2", ["statusBar": ["style": "dark"]]), id: "sv")
       _ = try await app.setRoot(split)
-      #expect(try await world.driver.snapshot(componentId: "sv")["resolvedOptions"]?["mark"] == "master")
+      let resolved = try await world.driver.snapshot(componentId: "sv")["resolvedOptions"]
+      #expect(resolved?["statusBar"]?["style"] == "light")
       let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       do throws(RPCError) {
         _ = try await app.call(module, "setRoot") { writer in

@@ -16,7 +16,8 @@ extension Snapshot {
       "title": title(item, in: bar, testID: testID, look),
       "subtitle": .object(
         attributes(subtitle?.subtitleAttributes ?? UITextAttributes()).merging(
-          ["text": text(subtitle?.subtitle), "testID": text(testID.map { "\($0).subtitle" })]) { $1 }),
+          // In this order: a plain dictionary has none, and equal trees would differ.
+          ["text": text(subtitle?.subtitle), "testID": text(testID.map { "\($0).subtitle" })] as JSONObject) { $1 }),
       "searchBar": searchBar(item), "largeTitle": largeTitle(stack, item, look),
       "backButton": backButton(stack, shown),
       "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, in: bar) }),
