@@ -45,7 +45,7 @@ final class Run {
   /// Runs `source`, as `app.js` beside `files`, until both sides are at rest or it has failed.
   nonisolated static func script(
     _ source: String, _ architecture: Architecture = .turbo, files: [String: String] = [:],
-    renderTimeout: Int64 = 10_000, change: @escaping @Sendable (inout ScriptSettings) -> Void = { _ in },
+    renderTimeout: Int64 = 600_000, change: @escaping @Sendable (inout ScriptSettings) -> Void = { _ in },
     then: @escaping @ScriptThread @Sendable (Run) async throws -> Void = { _ in }
   ) async throws -> Outcome {
     try await Task(executorPreference: ScriptThread.executor) {
