@@ -69,7 +69,8 @@ struct ContainerTests {
       let split = Layout.splitView(master: .screen("c2"), detail: .screen("c3"), id: "sv")
       let tabs = Layout.bottomTabs(
         [
-          .stack([.screen("c1", ["mark": "c1"])], id: "s1", options: ["mark": "s1"]), menu, split,
+          .stack([.screen("c1", ["topBar": ["testID": "c1"]])], id: "s1", options: ["topBar": ["testID": "s1"]]), menu,
+          split,
           .external(name: "app.Native", id: "e1"),
         ], id: "t")
       _ = try await app.setRoot(tabs)
@@ -80,8 +81,8 @@ struct ContainerTests {
       let sides = root["children"]?[1]?["children"]?.array ?? []
       #expect(sides.map { Self.ids($0) } == [["l"], ["tt"], ["r"]])
       #expect(Self.ids(sides.dropFirst().first?["children"]?[0]) == ["t1", "t2"])
-      #expect(root["children"]?[0]?["options"]?["mark"] == "s1")
-      #expect(root["children"]?[0]?["children"]?[0]?["options"]?["mark"] == "c1")
+      #expect(root["children"]?[0]?["options"]?["topBar"]?["testID"] == "s1")
+      #expect(root["children"]?[0]?["children"]?[0]?["options"]?["topBar"]?["testID"] == "c1")
       var classes: [String: String] = [:]
       Self.collect(root, &classes)
       #expect(

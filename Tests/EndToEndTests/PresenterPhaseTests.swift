@@ -50,7 +50,7 @@ struct PresenterPhaseTests {
       try await world.settle(with: app)
       let words = try await trace.entries().compactMap { entry -> String? in
         if entry.action.hasPrefix("set ") { return nil }
-        if entry.kind == "event" { return entry.subject + "." + entry.action }
+        if entry.kind == "event" { return entry.subject }
         return entry.subject == "RNNComponentPresenter" ? "\(entry.action) \(entry.id ?? "")" : nil
       }
       #expect(
@@ -83,7 +83,9 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("give both looks of a bar a merged background, and derive the scroll edge's at the next appearance", arguments: Way.all)
+  @Test(
+    "give both looks of a bar a merged background, and derive the scroll edge's at the next appearance",
+    arguments: Way.all)
   func scrollEdge(_ way: Way) async throws {
     try await World.run(way) { world in
       let app = try await world.script().navigation

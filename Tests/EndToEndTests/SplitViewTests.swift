@@ -58,9 +58,10 @@ struct SplitViewTests {
     try await World.run(way) { world in
       let app = try await world.script().navigation
       let split = Layout.splitView(
-        master: .screen("c1", ["mark": "master"]), detail: .screen("c2", ["mark": "detail"]), id: "sv")
+        master: .screen("c1", ["topBar": ["testID": "master"]]),
+        detail: .screen("c2", ["topBar": ["testID": "detail"]]), id: "sv")
       _ = try await app.setRoot(split)
-      #expect(try await world.driver.snapshot(componentId: "sv")["resolvedOptions"]?["mark"] == "master")
+      #expect(try await world.driver.snapshot(componentId: "sv")["resolvedOptions"]?["topBar"]?["testID"] == "master")
       let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       do throws(RPCError) {
         _ = try await app.call(module, "setRoot") { writer in

@@ -79,7 +79,8 @@ struct RNNCommand: Sendable {
     },
     RNNCommand(name: "dismissModal", parameters: [commandId, componentId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
-      try handler.dismissModal(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+      try handler.dismissModal(
+        arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
     },
     RNNCommand(name: "dismissAllModals", parameters: [commandId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in

@@ -27,7 +27,9 @@ extension RNNCommandsHandler {
   }
 
   /// rnn-commands §3.10: answers the id of the top of the tree that went.
-  func dismissModal(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise) throws(RNNException) {
+  func dismissModal(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise)
+    throws(RNNException)
+  {
     let options = try optionsReader.read(mergeOptions)
     guard let controller = layoutManager.findComponentForId(componentId), controller.isModal else {
       return RNNErrorHandler.reject(promise, .notModal(componentId))

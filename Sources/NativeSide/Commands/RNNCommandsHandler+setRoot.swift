@@ -8,7 +8,8 @@ extension RNNCommandsHandler {
     modalManager.reset()
     let root = try controllerFactory.createLayout(layout["root"] ?? [:])
     layoutManager.addPendingViewController(root)
-    root.waitForRender = root.resolveOptionsWithDefault().flag("waitForRender", of: .animations.setRoot) ?? defaultWaitForRender
+    root.waitForRender =
+      root.resolveOptionsWithDefault().flag("waitForRender", of: .animations.setRoot) ?? defaultWaitForRender
     root.layoutState.reactViewReadyCallback = { [self, slot = root.slot] in
       guard let root = slot.layout else { return promise.note("the new root was gone when its content appeared.") }
       (host.window.rootViewController as? any RNNLayoutProtocol)?.destroy()

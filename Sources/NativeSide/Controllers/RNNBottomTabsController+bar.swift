@@ -23,8 +23,10 @@ extension RNNBottomTabsController {
     }
     var items: [ComponentOptions] = []
     for options in declared {
-      guard let item = ComponentOptions(
-        options, name: .bottomTab.componentName, componentId: .bottomTab.componentId) else { throw .paramGet }
+      guard
+        let item = ComponentOptions(
+          options, name: .bottomTab.componentName, componentId: .bottomTab.componentId)
+      else { throw .paramGet }
       items.append(item)
     }
     return items

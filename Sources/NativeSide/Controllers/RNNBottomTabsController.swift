@@ -85,7 +85,9 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
 
   func mergeChildOptions(_ options: RNNNavigationOptions, child: any RNNLayoutProtocol) {
     presenter.mergeOptions(options, resolvedOptions: resolveOptions())
-    if options.value(at: .bottomTab.visible) != nil, child is RNNComponentViewController, child.tabBarController === self {
+    if options.value(at: .bottomTab.visible) != nil, child is RNNComponentViewController,
+      child.tabBarController === self
+    {
       selectedIndex = viewControllers.firstIndex { $0 === child } ?? .max
     }
     if let tab = findViewController(child), tab !== self {

@@ -17,7 +17,8 @@ final class BottomTabsAppearancePresenter: RNNBottomTabsPresenter {
     PresentedProperty(bar.borderColor, bar.borderWidth) { look, options in
       guard options.resolved.isSet(bar.borderColor) || options.resolved.isSet(bar.borderWidth) else { return }
       look.border = UIBarBorder(
-        color: options.resolved.color(bar.borderColor) ?? .black, width: options.resolved.numberOrDefault(bar.borderWidth))
+        color: options.resolved.color(bar.borderColor) ?? .black,
+        width: options.resolved.numberOrDefault(bar.borderWidth))
     },
     // On iOS a shadow always counts as set (rnn-options §3.2).
     PresentedProperty([bar.shadowColor, bar.shadowRadius, bar.shadowOpacity], byEveryMerge: true) { look, options in

@@ -90,4 +90,3 @@ struct TopBarAppearancePresenter {
     OptionPath.topBar.scrollEdgeAppearance.title.all.contains(where: options.isSet)
   }
 }
-

@@ -12,7 +12,8 @@ enum ColorParser {
   static func color(_ option: JSON) -> UIColor? {
     switch option {
     case .int(let number): return .argb(UInt32(truncatingIfNeeded: number))
-    case .double(let number): return Int64(exactly: number.rounded(.towardZero)).map { .argb(.init(truncatingIfNeeded: $0)) }
+    case .double(let number):
+      return Int64(exactly: number.rounded(.towardZero)).map { .argb(.init(truncatingIfNeeded: $0)) }
     case .array(let parts): return components(parts.compactMap(\.double))
     case .object(let members):
       if let semantic = members["semantic"] { return semantic.array.map(named) ?? named([semantic]) }
