@@ -12,7 +12,9 @@ struct OptionsTests {
       let app = try await world.script().navigation
       app.setDefaultOptions(["topBar": ["noBorder": true, "visible": true], "popGesture": false])
       _ = try await app.setRoot(
-        .stack([.screen("c1", ["topBar": ["title": ["text": "T"], "visible": true]])], id: "s1", options: ["popGesture": true]))
+        .stack(
+          [.screen("c1", ["topBar": ["title": ["text": "T"], "visible": true]])], id: "s1",
+          options: ["popGesture": true]))
       app.mergeOptions("c1", ["topBar": ["subtitle": ["text": "S"]]])
       try await world.settle(with: app)
       let screen = try await Self.layers(world, "c1")

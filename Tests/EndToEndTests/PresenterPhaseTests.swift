@@ -83,7 +83,9 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("give both looks of a bar a merged background, and derive the scroll edge's at the next appearance", arguments: Way.all)
+  @Test(
+    "give both looks of a bar a merged background, and derive the scroll edge's at the next appearance",
+    arguments: Way.all)
   func scrollEdge(_ way: Way) async throws {
     try await World.run(way) { world in
       let app = try await world.script().navigation

@@ -193,14 +193,15 @@ struct SideMenuTests {
   @Test("resolve the open side's options, but the centre's for the menu", arguments: Way.all)
   func resolving(_ way: Way) async throws {
     try await World.run(way) { world in
-      let script = try await Self.show(in: world, center: ["sideMenu": ["right": ["width": 150]], "statusBar": ["style": "light"]])
+      let script = try await Self.show(
+        in: world, center: ["sideMenu": ["right": ["width": 150]], "topBar": ["testID": "centre"]])
       @ScriptThread func resolved() async throws -> JSON? {
         try await world.driver.snapshot(componentId: "m")["resolvedOptions"]
       }
-      #expect(try await resolved()?["statusBar"]?["style"] == "light")
+      #expect(try await resolved()?["topBar"]?["testID"] == "centre")
       try await Self.merge(script, world, "m", Self.visible("left"))
       let open = try await resolved()
-      #expect(open?["statusBar"]?["style"] == nil && open?["sideMenu"]?["right"]?["width"] == 150)
+      #expect(open?["topBar"]?["testID"] == nil && open?["sideMenu"]?["right"]?["width"] == 150)
     }
   }
 

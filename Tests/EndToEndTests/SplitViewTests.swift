@@ -58,10 +58,10 @@ struct SplitViewTests {
     try await World.run(way) { world in
       let app = try await world.script().navigation
       let split = Layout.splitView(
-        master: .screen("c1", ["statusBar": ["style": "light"]]), detail: .screen("c2", ["statusBar": ["style": "dark"]]), id: "sv")
+        master: .screen("c1", ["topBar": ["testID": "master"]]),
+        detail: .screen("c2", ["topBar": ["testID": "detail"]]), id: "sv")
       _ = try await app.setRoot(split)
-      let resolved = try await world.driver.snapshot(componentId: "sv")["resolvedOptions"]
-      #expect(resolved?["statusBar"]?["style"] == "light")
+      #expect(try await world.driver.snapshot(componentId: "sv")["resolvedOptions"]?["topBar"]?["testID"] == "master")
       let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       do throws(RPCError) {
         _ = try await app.call(module, "setRoot") { writer in

@@ -20,7 +20,8 @@ struct DriverMethod: Sendable {
     },
     .immediate("device/explainOptions") { host, params throws(RPCError) in
       guard let id = try DriverParams.text(params, "componentId", of: "device/explainOptions") else {
-        throw RPCError(.invalidParams, "device/explainOptions: the argument 'componentId' is missing; a text is expected.")
+        throw RPCError(
+          .invalidParams, "device/explainOptions: the argument 'componentId' is missing; a text is expected.")
       }
       return try OptionsExplanation(Snapshot(host).find(id)).json
     },

@@ -14,10 +14,7 @@ extension Snapshot {
       "frame": numbers(frame(of: bar).numbers), "testID": text(testID),
       "barStyle": .string(bar.barStyle.rawValue), "border": border(look.shadow),
       "title": title(item, in: bar, testID: testID, look),
-      "subtitle": .object(
-        attributes(subtitle?.subtitleAttributes ?? UITextAttributes()).merging(
-          // In this order: a plain dictionary has none, and equal trees would differ.
-          ["text": text(subtitle?.subtitle), "testID": text(testID.map { "\($0).subtitle" })] as JSONObject) { $1 }),
+      "subtitle": self.subtitle(subtitle, testID: testID),
       "searchBar": searchBar(item), "largeTitle": largeTitle(stack, item, look),
       "backButton": backButton(stack, shown),
       "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, in: bar) }),
@@ -30,6 +27,13 @@ extension Snapshot {
     described["background"] = .object(background)
     described["scrollEdgeAppearance"] = item?.scrollEdgeAppearance.map { .object(appearance($0)) } ?? .null
     return .object(described)
+  }
+
+  private func subtitle(_ view: TopBarSubtitleView?, testID: String?) -> JSON {
+    var subtitle = attributes(view?.subtitleAttributes ?? UITextAttributes())
+    subtitle["text"] = text(view?.subtitle)
+    subtitle["testID"] = text(testID.map { "\($0).subtitle" })
+    return .object(subtitle)
   }
 
   private func largeTitle(

@@ -13,10 +13,8 @@ final class TopBarTitlePresenter {
   static let properties = PresentedProperties<TopBarTitlePresenter>([
     PresentedProperty([.topBar.title.text] + OptionPath.topBar.title.component.all, onlyByMerge: true) {
       presenter, options in
-      let component = OptionPath.topBar.title.component.all
-      presenter.setTitle(
-        component: component.contains { options.merged?.value(at: $0) != nil },
-        text: options.merged?.value(at: .topBar.title.text) != nil, options.resolved)
+      let isComponentMeant = options.merged?.values.mask.intersects(.titleComponent) ?? false
+      presenter.setTitle(options.resolved, isComponentMeant: isComponentMeant)
       presenter.setSubtitle(options.resolved)
     },
     PresentedProperty([.topBar.subtitle.text] + OptionPath.topBar.subtitle.font.all) { presenter, options in
@@ -24,7 +22,9 @@ final class TopBarTitlePresenter {
     },
   ])
 
-  func applyOptionsOnInit(_ options: ResolvedOptions) { setTitle(component: true, text: true, options) }
+  func applyOptionsOnInit(_ options: ResolvedOptions) {
+    setTitle(options, isComponentMeant: true)
+  }
 
   func componentWillAppear() { titleView?.componentWillAppear() }
   func componentDidAppear() { titleView?.componentDidAppear() }
@@ -32,22 +32,19 @@ final class TopBarTitlePresenter {
 
   private var titleView: RNNReactView? { boundViewController?.navigationItem.titleView as? RNNReactView }
 
-  /// - Parameters:
-  ///   - isComponentMeant: Whether a component takes the place of what there is; it goes before a text.
-  ///   - isTextMeant: Whether a text does.
-  private func setTitle(component isComponentMeant: Bool, text isTextMeant: Bool, _ options: ResolvedOptions) {
+  /// - Parameter isComponentMeant: Whether a component goes before a text, as at construction; a merge of a text alone
+  ///   takes a component's place.
+  private func setTitle(_ options: ResolvedOptions, isComponentMeant: Bool) {
     guard let controller = boundViewController else { return }
-    if isComponentMeant, let component = ComponentOptions(options, OptionPath.topBar.title.component),
-      let id = controller.componentId
-    {
+    let component = isComponentMeant ? ComponentOptions(options, OptionPath.topBar.title.component) : nil
+    if let component, let id = controller.componentId {
       let view = registry.createComponentIfNotExists(component, parentComponentId: id, type: .topBarTitle)
-      (view as? RNNReactTitleView)?.alignment = component.alignment
       guard view !== titleView else { return }
       removeTitleView()
       controller.navigationItem.titleView = view
       view.componentWillAppear()
       view.componentDidAppear()
-    } else if isTextMeant, let text = options.text(.topBar.title.text) {
+    } else if let text = options.text(.topBar.title.text) {
       removeTitleView()
       controller.navigationItem.title = text
     }

@@ -74,7 +74,10 @@ struct OptionTypeTests {
     (["topBar": ["title": ["text": [:]]]], "topBar.title.text", "OPTION_OF_WRONG_TYPE"),
     (["fab": ["id": "f"]], "fab", "OPTION_NOT_ON_IOS"),
     (["topBar": ["title": ["fontStyle": "italic"]]], "topBar.title.fontStyle", "OPTION_NOT_ON_IOS"),
-    (["topBar": ["rightButtons": [["id": "a"], ["id": "b", "colr": 1]]]], "topBar.rightButtons.1.colr", "UNKNOWN_OPTION"),
+    (
+      ["topBar": ["rightButtons": [["id": "a"], ["id": "b", "colr": 1]]]], "topBar.rightButtons.1.colr",
+      "UNKNOWN_OPTION"
+    ),
     (["topBar": ["leftButtons": ["id": "a", "enabled": "x"]]], "topBar.leftButtons.enabled", "OPTION_OF_WRONG_TYPE"),
   ]
 
