@@ -45,9 +45,16 @@ final class ExternalScreenViewController: DCFWrapperViewController {
         x: 0, y: top + Self.rowHeight * Double(row), width: view.bounds.width, height: Self.rowHeight)
     }
     let height = max(Self.rowHeight * Double(screen.views.count), screen.scroll?.contentHeight ?? 0)
-    scrollView?.scrollContentView.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+    if let scrollView { place(CGSize(width: view.bounds.width, height: height), in: scrollView) }
     // What the guides ask of the scroll view comes last, when its content is in place.
     super.viewDidLayoutSubviews()
+  }
+
+  /// Content begins at rest below its own inset.
+  private func place(_ content: CGSize, in scrollView: DCFScrollView) {
+    let isFirst = scrollView.scrollView.contentSize == .zero
+    scrollView.scrollContentView.frame = CGRect(origin: .zero, size: content)
+    if isFirst { scrollView.scrollView.contentOffset.y = -scrollView.scrollView.contentInset.top }
   }
 
   /// What the described views are put into.

@@ -17,8 +17,9 @@ final class DCFCustomScrollView: UIScrollView {
   override var frame: CGRect {
     get { super.frame }
     set {
+      let isResized = newValue.size != super.frame.size
       super.frame = newValue
-      guard contentSize != .zero else { return }
+      guard isResized, contentSize != .zero else { return }
       contentOffset = scrollRange.clamp(contentOffset)
     }
   }

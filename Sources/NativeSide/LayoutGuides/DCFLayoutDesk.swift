@@ -48,14 +48,15 @@ extension DCFLayoutDesk: DCFLayoutObserver {
   func contentInsetDidChange(of view: DCFScrollView, in controller: DCFWrapperViewController) {
     let scroll = view.scrollView
     record(view, "contentInset top \(scroll.contentInset.top), bottom \(scroll.contentInset.bottom)", controller)
-    var body = view.insets
-    body["componentId"] = Self.componentId(controller)
-    body["viewId"] = view.accessibilityIdentifier.map { .string($0) } ?? .null
-    host.session?.emit("layout.insetsChanged") { [body] in $0.value(.object(body)) }
+    let viewId: JSON = view.accessibilityIdentifier.map { .string($0) } ?? .null
+    let names: JSONObject = ["componentId": Self.componentId(controller), "viewId": viewId]
+    let body = names.merging(view.insets) { $1 }
+    host.session?.emit("layout.insetsChanged") { $0.value(.object(body)) }
   }
 
-  private func record(_ subject: AnyObject, _ action: String, _ controller: DCFWrapperViewController) {
-    host.trace?.record(.layout, subject: "\(type(of: subject))", action: action, id: controller.parent?.componentId)
+  private func record(_ subject: AnyObject, _ action: @autoclosure () -> String, _ controller: DCFWrapperViewController)
+  {
+    host.trace?.record(.layout, subject: "\(type(of: subject))", action: action(), id: controller.parent?.componentId)
   }
 
   /// Null for a native screen that another native screen has pushed.
