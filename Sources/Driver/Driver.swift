@@ -72,6 +72,15 @@ public final class Driver {
 
   public func cancelSearch() async throws(RPCError) { try await client.request("device/search", ["cancel": true]) }
 
+  /// Drags the content of a native scroll view to an offset, in points, and lets go. False when it does not scroll.
+  @discardableResult
+  public func scroll(testID: String, x: Double? = nil, y: Double? = nil) async throws(RPCError) -> Bool {
+    let params: JSON = [
+      "testID": .string(testID), "x": x.map { .double($0) } ?? .null, "y": y.map { .double($0) } ?? .null,
+    ]
+    return try await client.request("device/scroll", params)["done"]?.bool ?? false
+  }
+
   /// Presses a screen hard, for a push whose options ask for a preview.
   public func peek(_ componentId: String, commit: Bool) async throws(RPCError) {
     try await client.request("device/peek", ["componentId": .string(componentId), "commit": .bool(commit)])

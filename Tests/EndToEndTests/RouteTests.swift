@@ -73,7 +73,7 @@ struct RouteTests {
         #expect(turbo.isEmpty)
         #expect(
           bridge.compactMap { $0[0]?.string }
-            == ["RNNBridgeModule", "RNNEventEmitter", "DevSettings", "LinkingManager", "AppState"])
+            == ["RNNBridgeModule", "RNNEventEmitter", "DevSettings", "LinkingManager", "AppState", "DCFLayout"])
         let methods = bridge[0][2]?.array?.compactMap(\.string) ?? []
         #expect(methods.contains("push") && methods.contains("getNavigationConstantsSync"))
         let sync = (bridge[0][4]?.array ?? []).compactMap(\.int).map { methods[$0] }

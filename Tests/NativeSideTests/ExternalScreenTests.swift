@@ -24,6 +24,9 @@ struct ExternalScreenTests {
     #expect(screen.views.map(\.isEnabled) == [true, true, true, false, true])
     #expect(screen.rightButtons.map(\.action) == [.emit(event: "e", body: ["k": 1])])
     #expect(try ExternalScreen(json: "{}") == ExternalScreen())
+    let scroll = try ExternalScreen(json: #"{"scrollView": {"testID": "s", "contentInset": [1, 2, 3, 4]}}"#).scroll
+    #expect(scroll?.testID == "s" && scroll?.contentHeight == 0 && scroll?.isAutomatic == true)
+    #expect(scroll?.contentInset.numbers == [1, 2, 3, 4])
   }
 
   @Test(
@@ -34,6 +37,10 @@ struct ExternalScreenTests {
       (#"{"views": [{"class": "UILabel", "text": 1}]}"#, "'text'"),
       (#"{"rightButtons": [{}, {"action": {"fly": true}}]}"#, "rightButtons[1]"),
       (#"{"rightButtons": [{"action": {"setText": ["l"]}}]}"#, "rightButtons[0]"),
+      (#"{"scrollView": 1}"#, "'scrollView'"),
+      (#"{"scrollView": {"contentInset": [1]}}"#, "'contentInset'"),
+      (#"{"scrollView": {"contentHeight": -1}}"#, "'contentHeight'"),
+      (#"{"scrollView": {"automaticallyAdjustContentInsets": 1}}"#, "'automaticallyAdjustContentInsets'"),
     ])
   func wrong(_ json: String, _ named: String) {
     do throws(ExternalScreen.Fault) {

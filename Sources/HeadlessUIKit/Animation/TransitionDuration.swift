@@ -8,6 +8,8 @@ enum TransitionDuration {
   static let restOfInteractivePop = Int64.milliseconds(175)
   static let presentAndDismiss = Int64.milliseconds(500)
   static let rotation = Int64.milliseconds(300)
+  /// An animated scroll by program (proposed: Apple leaves it open).
+  static let scroll = Int64.milliseconds(300)
   /// From the lifting of the finger to a sheet at rest or gone. Half a dismissal (proposed, as above).
   static let restOfSheetSwipe = Int64.milliseconds(250)
 }

@@ -23,7 +23,7 @@ public struct UIEdgeInsets: Sendable, Equatable {
 extension UIEdgeInsets {
   /// What of these insets, of a rectangle of a size, reaches into a rectangle that lies in it. One that sticks out on a
   /// side is covered no more on that side.
-  func reaching(into frame: CGRect, of size: CGSize) -> UIEdgeInsets {
+  public func reaching(into frame: CGRect, of size: CGSize) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, top - max(0, frame.y)), left: max(0, left - max(0, frame.x)),
       bottom: max(0, bottom - max(0, size.height - frame.y - frame.height)),

@@ -39,6 +39,9 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default { didSet { if oldValue != barStyle { noteChange() } } }
   /// Whether a view that blurs what is behind lies under the bar.
   open var isBlurred = false { didSet { if oldValue != isBlurred { noteChange() } } }
+  /// Whether content shows through, so that it may lie below the bar.
+  open var isTranslucent = true { didSet { if oldValue != isTranslucent { navigationController?.barChanged() } } }
+
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { navigationController?.barChanged() } }
   }

@@ -48,9 +48,13 @@ extension UINavigationController {
     return false
   }
 
-  /// Whether the top's title is large: the bar prefers that, the height allows it, and the item, or the one that it
-  /// follows, asks for it.
   private var showsLargeTitle: Bool {
+    wantsLargeTitle && !(topOnScreen?.navigationItem.isLargeTitleCollapsed ?? false)
+  }
+
+  /// Whether the top's title is large while nothing is scrolled: the bar prefers that, the height allows it, and the item, or the one that it
+  /// follows, asks for it.
+  var wantsLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles, application?.screen.allowsLargeTitles ?? true else { return false }
     for controller in stackOnScreen.reversed() {
       switch controller.navigationItem.largeTitleDisplayMode {

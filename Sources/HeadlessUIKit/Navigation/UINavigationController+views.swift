@@ -2,7 +2,7 @@ extension UINavigationController {
   /// Puts the loaded view of `controller` under the bar, in front of the others or behind that of `other`.
   func installView(of controller: UIViewController?, below other: UIViewController? = nil) {
     guard let content = controller?.viewIfLoaded, let view = viewIfLoaded else { return }
-    content.frame = view.bounds
+    content.frame = contentFrame(of: controller)
     guard content.superview !== view else { return }
     let front = other?.viewIfLoaded ?? navigationBar
     let index = view.subviews.firstIndex { $0 === front }
@@ -19,7 +19,8 @@ extension UINavigationController {
     placeBar()
     guard let top = topOnScreen else { return }
     navigationBar.showContent(of: top.navigationItem)
-    if let content = top.viewIfLoaded, content.superview === view { content.frame = view.bounds }
+    if let content = top.viewIfLoaded, content.superview === view { content.frame = contentFrame(of: top) }
+    (storedParent as? UITabBarController)?.contentMayExtendOtherwise(self)
     top.updateSafeArea()
   }
 

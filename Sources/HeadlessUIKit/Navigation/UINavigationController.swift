@@ -136,6 +136,8 @@ open class UINavigationController: UIViewController {
     showWhatWaited()
   }
 
+  override var controllerForExtendedLayout: UIViewController { topOnScreen?.controllerForExtendedLayout ?? self }
+
   override func layoutContainer() {
     placeBarAndContent()
     tellFirstShow()

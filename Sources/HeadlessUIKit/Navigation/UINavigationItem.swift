@@ -23,6 +23,8 @@ open class UINavigationItem {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if oldValue != largeTitleDisplayMode { contentChanged() } }
   }
+  /// Whether the content has scrolled so far that the large title gave way.
+  var isLargeTitleCollapsed = false
   /// What is shown in place of the title.
   open var titleView: UIView? { didSet { if oldValue !== titleView { contentChanged() } } }
   /// The title of the back button of the controller above, instead of `title`.

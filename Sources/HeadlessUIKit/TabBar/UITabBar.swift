@@ -7,6 +7,15 @@ open class UITabBar: UIView {
   /// Whether the first button is the rightmost.
   var isMirrored = false { didSet { if oldValue != isMirrored { setNeedsLayout() } } }
 
+  /// Whether content shows through, so that it may lie below the bar.
+  open var isTranslucent = true {
+    didSet {
+      guard oldValue != isTranslucent else { return }
+      superview?.setNeedsLayout()
+      noteChange()
+    }
+  }
+
   public private(set) var buttons: [UITabBarButton] = []
   open var appearance = UITabBarAppearance() { didSet { if oldValue != appearance { noteChange() } } }
   public internal(set) weak var selectedItem: UITabBarItem? { didSet { if oldValue !== selectedItem { noteChange() } } }

@@ -51,7 +51,7 @@ extension UITabBarController {
   func installView(of controller: UIViewController?) {
     guard let controller, let view = viewIfLoaded else { return }
     let content: UIView = controller.view
-    content.frame = view.bounds
+    content.frame = contentFrame(of: controller)
     if content.superview !== view { view.insertSubview(content, at: 0) }
   }
 }

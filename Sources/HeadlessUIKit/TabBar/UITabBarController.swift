@@ -63,13 +63,17 @@ open class UITabBarController: UIViewController {
     if isAppearing, appearanceState == .willAppear { installView(of: machine.shown) }
   }
 
+  override var controllerForExtendedLayout: UIViewController { machine.shown?.controllerForExtendedLayout ?? self }
+
   override func layoutContainer() {
     guard let view = viewIfLoaded else { return }
     showItems()
     tabBar.bottomInset = safeAreaInsets.bottom
     tabBar.isMirrored = application?.userInterfaceLayoutDirection == .rightToLeft
     tabBar.frame = tabBarFrame
-    if let content = machine.shown?.viewIfLoaded, content.superview === view { content.frame = view.bounds }
+    if let content = machine.shown?.viewIfLoaded, content.superview === view {
+      content.frame = contentFrame(of: machine.shown)
+    }
   }
 
   open override var safeAreaInsetsForChildren: UIEdgeInsets {

@@ -28,6 +28,7 @@ extension UIViewController {
     guard insets != lastSafeArea else { return }
     lastSafeArea = insets
     viewSafeAreaInsetsDidChange()
+    view.tellSafeAreaChange()
     view.setNeedsLayout()
   }
 

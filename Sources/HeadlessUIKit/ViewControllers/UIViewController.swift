@@ -14,6 +14,9 @@ open class UIViewController: WeaklyReferenced {
   var appearance = AppearanceMachine()
   /// The safe area that the view was laid out for.
   var lastSafeArea: UIEdgeInsets?
+  /// Whether the view has begun its first layout.
+  var hasLaidOut = false
+  var extendedLayout = ExtendedLayout() { didSet { if oldValue != extendedLayout { extendedLayoutChanged() } } }
   /// Nil while nothing of presentations has been asked for.
   var modal: ModalState?
 
@@ -218,6 +221,12 @@ open class UIViewController: WeaklyReferenced {
 
   /// What the screen's edges and the bars of the containers cover of this controller, in points (uikit-behaviour §7).
   open var safeAreaInsets: UIEdgeInsets { outerSafeAreaInsets + additionalSafeAreaInsets }
+
+  /// Whether UIKit insets a scroll view of this controller's by itself, where the view's own behaviour is `automatic`.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// Whose wishes say how far the view reaches below bars: a container's content's.
+  var controllerForExtendedLayout: UIViewController { self }
 
   /// A container adds the bars that it draws over its children.
   open var safeAreaInsetsForChildren: UIEdgeInsets { safeAreaInsets }

@@ -12,13 +12,14 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be inside itself.")
     // Moving inside one window is no disappearance: the view never leaves the screen.
-    if view.superview != nil {
-      if view.window === window { view.detach() } else { view.removeFromSuperview() }
-    }
+    let window = window
+    let staysInWindow = view.superview != nil && view.window === window
+    if staysInWindow { view.detach(isMove: true) } else if view.superview != nil { view.removeFromSuperview() }
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     setNeedsLayout()
     noteChange()
+    if window != nil, !staysInWindow { view.tellMoveToWindow() }
   }
 
   func remove() {
@@ -29,14 +30,16 @@ extension UIView {
     for controller in leaving { controller.endAppearanceTransition() }
   }
 
-  /// Takes the view out of its superview without telling anybody.
-  func detach() {
+  /// Takes the view out of its superview without telling controllers of it.
+  func detach(isMove: Bool = false) {
     guard let superview else { return }
+    let leavesWindow = !isMove && window != nil
     noteChange()
     loseKeyboard()
     superview.subviews.removeAll(identical: self)
     self.superview = nil
     superview.setNeedsLayout()
+    if leavesWindow { tellMoveToWindow() }
   }
 
   /// The outermost controllers in this tree that are on the screen and that no container is taking away already.

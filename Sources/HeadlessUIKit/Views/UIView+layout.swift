@@ -25,6 +25,7 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       controller?.layoutContainer()
+      controller?.hasLaidOut = true
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()

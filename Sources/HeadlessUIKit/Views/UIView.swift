@@ -12,6 +12,9 @@ open class UIView: WeaklyReferenced {
   @WeakReference public internal(set) var controller: UIViewController?
   private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
+  /// What of this view follows its superview's size.
+  public var autoresizingMask: AutoresizingMask = []
+
   var storedHidden = false
   var interaction = ViewInteraction()
   var look = ViewLook()
@@ -38,9 +41,12 @@ open class UIView: WeaklyReferenced {
     get { storedFrame }
     set {
       guard newValue != storedFrame else { return }
-      let isResized = newValue.size != storedFrame.size
+      let old = storedFrame.size
       storedFrame = newValue
-      if isResized { setNeedsLayout() }
+      if newValue.size != old {
+        resizeSubviews(from: old)
+        setNeedsLayout()
+      }
       noteChange()
     }
   }
@@ -97,6 +103,12 @@ open class UIView: WeaklyReferenced {
 
   /// The size that the content asks for by itself, in points. Nil where there is none: whoever places the view decides.
   open var intrinsicContentSize: CGSize? { nil }
+
+  /// Told when the view has come into a window, or has left one.
+  open func didMoveToWindow() {}
+
+  /// Told when what covers the view has changed. The view may not have its new frame yet.
+  open func safeAreaInsetsDidChange() {}
 
   /// Places the subviews. Called by a layout pass on a view that needs it.
   open func layoutSubviews() {}

@@ -32,6 +32,7 @@ struct DriverMethod: Sendable {
     .immediate("device/tap") { host, params throws(RPCError) in try Finger(host).tap(params) },
     .immediate("device/longPress") { host, params throws(RPCError) in try Finger(host).longPress(params) },
     .immediate("device/swipeBack") { host, params throws(RPCError) in try Finger(host).swipeBack(params) },
+    .immediate("device/scroll") { host, params throws(RPCError) in try Finger(host).scroll(params) },
     .immediate("device/search") { host, params throws(RPCError) in try Finger(host).search(params) },
     .immediate("device/peek") { host, params throws(RPCError) in try Finger(host).peek(params) },
     .immediate("device/dismissModal") { host, params throws(RPCError) in try Finger(host).dismissModal(params) },

@@ -23,6 +23,13 @@ enum DriverParams {
     return number
   }
 
+  /// A position, in points.
+  static func points(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Double? {
+    guard let value = present(params, name) else { return nil }
+    guard let number = value.double else { throw wrong(name, "a number of points", method) }
+    return number
+  }
+
   private static func present(_ params: JSONValue?, _ name: StaticString) -> JSONValue? {
     params?[name].flatMap { $0.isNull ? nil : $0 }
   }

@@ -19,6 +19,7 @@ extension Snapshot {
   }
 
   private func element(_ view: UIView) -> JSON? {
+    if let scroll = view as? DCFScrollView { return scrollElement(scroll) }
     let text: String?
     switch view {
     case let label as UILabel: text = label.text

@@ -118,19 +118,14 @@ struct Snapshot {
     if let tabs = controller as? RNNTopTabsViewController { node["topTabs"] = topTabs(tabs) }
     if let menu = controller as? RNNSideMenuViewController { node["sideMenu"] = sideMenu(menu) }
     if let split = controller as? UISplitViewController { node["splitView"] = splitView(split) }
+    if let guides = layoutGuides(controller) { node["layoutGuides"] = guides }
     if let views = nativeViews(controller) { node["views"] = views }
   }
 
   /// A view's frame in window coordinates; that of the screen while the view is not loaded.
   func frame(of view: UIView?) -> CGRect {
     guard let view else { return host.application.screen.bounds }
-    var frame = view.frame
-    var ancestor = view.superview
-    while let next = ancestor {
-      frame = CGRect(x: frame.x + next.frame.x, y: frame.y + next.frame.y, width: frame.width, height: frame.height)
-      ancestor = next.superview
-    }
-    return frame
+    return view.superview.map { $0.convert(view.frame, to: nil) } ?? view.frame
   }
 
   func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }

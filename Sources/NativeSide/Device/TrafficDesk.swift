@@ -61,7 +61,7 @@ extension TraceRecord {
     case .call: "toNative"
     case .surface: ["didMount", "contentSize"].contains(action) ? "toNative" : "toScript"
     case .callback, .result, .error, .event, .reload: "toScript"
-    case .hop, .handler, .manager, .presenter, .appearance, .transition: nil
+    case .hop, .handler, .manager, .presenter, .appearance, .transition, .layout: nil
     }
   }
 

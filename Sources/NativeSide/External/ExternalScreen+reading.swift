@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import Shared
 
 extension ExternalScreen {
@@ -21,11 +22,40 @@ extension ExternalScreen {
         testID: try Self.text(item, "testID", in: place), isEnabled: item["enabled"]?.bool ?? true,
         action: try Self.action(item, in: place))
     }
+    scroll = try Self.scroll(json["scrollView"])
     rightButtons = try Self.items(json, "rightButtons") { (item, place) throws(Fault) in
       BarButton(
         text: try Self.text(item, "text", in: place) ?? "", testID: try Self.text(item, "testID", in: place),
         isEnabled: item["enabled"]?.bool ?? true, action: try Self.action(item, in: place))
     }
+  }
+
+  private static func scroll(_ json: JSON?) throws(Fault) -> Scroll? {
+    guard let json, !json.isNull else { return nil }
+    guard json.object != nil else { throw Fault(description: "'scrollView' must be an object") }
+    let height = try number(json, "contentHeight") ?? 0
+    var inset = UIEdgeInsets.zero
+    if let value = json["contentInset"], !value.isNull {
+      guard let read = UIEdgeInsets(numbers: value) else {
+        throw Fault(description: "scrollView: 'contentInset' must be four numbers: top, left, bottom, right")
+      }
+      inset = read
+    }
+    let flag = json["automaticallyAdjustContentInsets"] ?? .null
+    guard flag.isNull || flag.bool != nil else {
+      throw Fault(description: "scrollView: 'automaticallyAdjustContentInsets' must be true or false")
+    }
+    return Scroll(
+      testID: try text(json, "testID", in: "scrollView"), contentHeight: height, contentInset: inset,
+      isAutomatic: flag.bool ?? true)
+  }
+
+  private static func number(_ json: JSON, _ name: String) throws(Fault) -> Double? {
+    guard let value = json[name], !value.isNull else { return nil }
+    guard let number = value.double, number >= 0 else {
+      throw Fault(description: "scrollView: '\(name)' must be a number of points, 0 or more")
+    }
+    return number
   }
 
   private static func items<Item>(

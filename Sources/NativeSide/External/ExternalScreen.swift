@@ -30,8 +30,20 @@ public struct ExternalScreen: Sendable, Equatable {
     let action: Action?
   }
 
+  /// A scroll view around the views, which keeps clear of bars by itself (layout-guides §9).
+  struct Scroll: Sendable, Equatable {
+    let testID: String?
+    /// In points; the views' own height where that is larger.
+    let contentHeight: Double
+    /// The base inset, in points.
+    let contentInset: UIEdgeInsets
+    let isAutomatic: Bool
+  }
+
   var title: String?
   var views: [View] = []
+  /// Nil: the views lie below the bars, and do not scroll.
+  var scroll: Scroll?
   var rightButtons: [BarButton] = []
 
   /// A plain screen: no title, and nothing on it.

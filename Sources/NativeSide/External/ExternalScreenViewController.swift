@@ -1,20 +1,26 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// A native screen of an app's own, made of a description: labels and buttons, one below the other.
-final class ExternalScreenViewController: UIViewController {
+/// A native screen of an app's own, made of a description: labels and buttons, one below the other; in a scroll view, where
+/// it has one.
+final class ExternalScreenViewController: DCFWrapperViewController {
   /// In points.
   private static let rowHeight = 44.0
 
   private let screen: ExternalScreen
   private let props: JSON
   private let host: RCTHost
+  private let scrollView: DCFScrollView?
 
   init(_ screen: ExternalScreen, props: JSON, host: RCTHost) {
     self.screen = screen
     self.props = props
     self.host = host
-    super.init()
+    scrollView = screen.scroll.map { _ in DCFScrollView() }
+    let content = UIView()
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.init(contentView: content)
+    if let scroll = screen.scroll { addScrollView(scroll) }
     if let text = screen.title { title = ExternalScreen.fill(text, with: props) }
     navigationItem.rightBarButtonItems = screen.rightButtons.map { button in
       let item = UIBarButtonItem(title: ExternalScreen.fill(button.text, with: props)) { [unowned self] in
@@ -28,15 +34,42 @@ final class ExternalScreenViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for row in screen.views { view.addSubview(makeView(row)) }
+    for row in screen.views { rows.addSubview(makeView(row)) }
   }
 
   override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    for (row, content) in view.subviews.enumerated() {
+    scrollView?.frame = contentView.bounds
+    let top = scrollView == nil ? safeAreaInsets.top : 0
+    for (row, content) in rows.subviews.enumerated() {
       content.frame = CGRect(
-        x: 0, y: safeAreaInsets.top + Self.rowHeight * Double(row), width: view.bounds.width, height: Self.rowHeight)
+        x: 0, y: top + Self.rowHeight * Double(row), width: view.bounds.width, height: Self.rowHeight)
     }
+    let height = max(Self.rowHeight * Double(screen.views.count), screen.scroll?.contentHeight ?? 0)
+    if let scrollView { place(CGSize(width: view.bounds.width, height: height), in: scrollView) }
+    // What the guides ask of the scroll view comes last, when its content is in place.
+    super.viewDidLayoutSubviews()
+  }
+
+  /// Content begins at rest below its own inset.
+  private func place(_ content: CGSize, in scrollView: DCFScrollView) {
+    let isFirst = scrollView.scrollView.contentSize == .zero
+    scrollView.scrollContentView.frame = CGRect(origin: .zero, size: content)
+    if isFirst { scrollView.scrollView.contentOffset.y = -scrollView.scrollView.contentInset.top }
+  }
+
+  /// What the described views are put into.
+  private var rows: UIView { scrollView?.scrollContentView ?? contentView }
+
+  /// Script hears of the guides of screens that scroll alone.
+  private func addScrollView(_ description: ExternalScreen.Scroll) {
+    guard let scrollView else { return }
+    scrollView.accessibilityIdentifier = description.testID
+    scrollView.contentInset = description.contentInset
+    scrollView.automaticallyAdjustContentInsets = description.isAutomatic
+    scrollView.scrollView.alwaysBounceVertical = true
+    contentView.addSubview(scrollView)
+    layoutObserver = host.layoutDesk
+    host.layoutDesk?.register(scrollView)
   }
 
   private func makeView(_ row: ExternalScreen.View) -> UIView {
@@ -73,7 +106,7 @@ final class ExternalScreenViewController: UIViewController {
   }
 
   private func setText(_ text: String, of testID: String) {
-    for content in view.subviews where content.accessibilityIdentifier == testID {
+    for content in rows.subviews where content.accessibilityIdentifier == testID {
       (content as? UILabel)?.text = text
       (content as? UIButton)?.title = text
     }

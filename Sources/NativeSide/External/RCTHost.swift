@@ -13,6 +13,9 @@ public struct RCTHost {
     host?.session?.emit(name) { $0.value(body) }
   }
 
+  /// Tells script and traces of a screen's guides and insets. Nil once the native side has ended.
+  var layoutDesk: DCFLayoutDesk? { host?.layoutDesk }
+
   /// Makes another external component, without properties. Nil, and reported, when there is none of that name.
   func makeExternalComponent(_ name: String) -> UIViewController? {
     guard let host else { return nil }

@@ -38,6 +38,7 @@ final class NativeHost {
   private(set) lazy var externalComponents = RNNExternalComponentStore(
     configuration.externalComponents, host: RCTHost(self))
   private(set) lazy var appDelegate = RNNAppDelegate(host: self)
+  private(set) lazy var layoutDesk = DCFLayoutDesk(host: self)
   private(set) lazy var drivers = DriverDesk(host: self)
   private(set) lazy var traffic = TrafficDesk(host: self)
   private(set) lazy var idle = IdleWatch(host: self)

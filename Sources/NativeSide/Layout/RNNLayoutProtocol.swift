@@ -35,6 +35,7 @@ extension RNNLayoutProtocol {
   func didInit() {
     presenter.bindViewController(self)
     systemPreferences = presenter
+    extendedLayoutIncludesOpaqueBars = true
     presenter.applyOptionsOnInit(resolveOptions())
   }
 

@@ -51,6 +51,10 @@ struct ModuleArguments: Sendable {
 
 extension ModuleParameter {
   fileprivate var expected: String {
-    kind == .object || kind == .array ? "an \(kind.rawValue) is expected" : "a \(kind.rawValue) is expected"
+    switch kind {
+    case .object, .array: "an \(kind.rawValue) is expected"
+    case .flag: "true or false is expected"
+    case .text, .number: "a \(kind.rawValue) is expected"
+    }
   }
 }

@@ -8,7 +8,7 @@ enum ModuleCatalog {
       case .bridge: [RNNBridgeModule.declaration, RNNEventEmitterModule.declaration(name: "RNNEventEmitter")]
       case .turbo: [RNNTurboModule.declaration, RNNEventEmitterModule.declaration(name: "RNNTurboEventEmitter")]
       }
-    modules += [DevSettings.declaration, LinkingManager.declaration, AppState.declaration]
+    modules += [DevSettings.declaration, LinkingManager.declaration, AppState.declaration, DCFLayout.declaration]
     if withBenchmarkModule { modules.append(BenchmarkModule.declaration) }
     return ModuleTable(architecture, modules: modules)
   }

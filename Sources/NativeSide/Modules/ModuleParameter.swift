@@ -3,12 +3,13 @@ internal import Shared
 /// One argument of a module's method, as it travels.
 struct ModuleParameter: Sendable {
   enum Kind: String, Sendable {
-    case text, number, object, array
+    case text, number, flag, object, array
 
     func admits(_ value: JSONValue) -> Bool {
       switch self {
       case .text: value.kind == .string
       case .number: value.double != nil
+      case .flag: value.bool != nil
       case .object: value.kind == .object
       case .array: value.kind == .array
       }

@@ -28,6 +28,8 @@ public struct TraceRecord: Sendable, Equatable {
     case transition
     /// A manager built an object.
     case manager
+    /// A screen's layout guides changed, or a scroll view's insets did.
+    case layout
   }
 
   /// Counts records from 1.

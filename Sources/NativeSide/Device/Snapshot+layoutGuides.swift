@@ -1,0 +1,29 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension Snapshot {
+  /// What a wrapper's views are inset by: the guides as its last layout pass found them. Of a controller that shows an
+  /// app's own in its place, that one's.
+  func layoutGuides(_ controller: UIViewController) -> JSON? {
+    let shown = (controller as? RNNExternalViewController)?.boundViewController ?? controller
+    guard let guides = shown as? any DCFViewControllerProtocol else { return nil }
+    return [
+      "top": .double(guides.currentTopLayoutGuide.length), "bottom": .double(guides.currentBottomLayoutGuide.length),
+    ]
+  }
+
+  /// A scroll view among the `views` of a native screen.
+  func scrollElement(_ view: DCFScrollView) -> JSON {
+    let scroll = view.scrollView
+    return [
+      "class": .string("\(Swift.type(of: view))"), "text": .null,
+      "testID": view.accessibilityIdentifier.map { .string($0) } ?? .null,
+      "frame": numbers(frame(of: view).numbers), "enabled": .bool(scroll.isScrollEnabled),
+      "contentInset": numbers(scroll.contentInset.numbers),
+      "contentOffset": numbers([scroll.contentOffset.x, scroll.contentOffset.y]),
+      "contentSize": numbers([scroll.contentSize.width, scroll.contentSize.height]),
+      "scrollIndicatorInsets": numbers(scroll.scrollIndicatorInsets.numbers),
+      "automaticallyAdjustContentInsets": .bool(view.automaticallyAdjustContentInsets),
+    ]
+  }
+}

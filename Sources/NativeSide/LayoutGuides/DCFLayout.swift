@@ -1,0 +1,45 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// What script can do to the scroll views of native screens, named by their testIDs (layout-guides §12). Each method
+/// resolves with the insets and the offset that result.
+@MainQueue
+final class DCFLayout: NativeModule {
+  nonisolated static let declaration = ModuleDeclaration(
+    name: "DCFLayout",
+    methods: [
+      .promise("setContentInset", [.init("viewId", .text), .init("contentInset", .array)]) {
+        (module: DCFLayout, arguments, promise) in
+        guard let inset = UIEdgeInsets(numbers: arguments.json(1)) else {
+          return promise.reject(
+            RPCError(
+              .invalidParams,
+              "DCFLayout.setContentInset: the argument 'contentInset' must be four numbers: top, left, bottom, right."))
+        }
+        module.change(arguments.text(0), promise) { $0.contentInset = inset }
+      },
+      .promise("setAutomaticallyAdjustContentInsets", [.init("viewId", .text), .init("isAutomatic", .flag)]) {
+        (module: DCFLayout, arguments, promise) in
+        let isAutomatic = arguments[1]?.bool ?? true
+        module.change(arguments.text(0), promise) { $0.automaticallyAdjustContentInsets = isAutomatic }
+      },
+      .promise("refreshContentInset", [.init("viewId", .text)]) { (module: DCFLayout, arguments, promise) in
+        module.change(arguments.text(0), promise) { $0.refreshContentInset() }
+      },
+    ],
+    make: { DCFLayout($0) })
+
+  private unowned let session: ScriptSession
+  private init(_ session: ScriptSession) { self.session = session }
+
+  private func change(_ viewId: String, _ promise: Promise, _ change: (DCFScrollView) -> Void) {
+    guard let view = session.host.layoutDesk.scrollView(viewId) else {
+      return promise.reject(
+        RPCError(
+          .rejected, "There is no scroll view with the testID '\(viewId)' in a native screen.",
+          data: ["code": "VIEW_NOT_FOUND", "userInfo": [:]]))
+    }
+    change(view)
+    promise.resolve(.object(view.insets))
+  }
+}

@@ -1,0 +1,85 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Tells script, and whoever traces, of the guides and insets of native screens that scroll; finds their scroll views for
+/// script (layout-guides §12).
+@MainQueue
+final class DCFLayoutDesk {
+  private unowned let host: NativeHost
+  private var views: [String: ObjectSlot] = [:]
+  private var pruneAt = 64
+
+  init(host: NativeHost) { self.host = host }
+
+  /// Makes a view known by its testID. The last one of a name wins; none is kept alive.
+  func register(_ view: DCFScrollView) {
+    guard let testID = view.accessibilityIdentifier else { return }
+    if views.count >= pruneAt {
+      views = views.filter { $0.value.object != nil }
+      pruneAt = max(64, views.count * 2)
+    }
+    views[testID] = view.slot
+  }
+
+  func scrollView(_ testID: String) -> DCFScrollView? { views[testID]?.object as? DCFScrollView }
+}
+
+extension DCFLayoutDesk: DCFLayoutObserver {
+  func guidesDidChange(of controller: DCFWrapperViewController, from old: LayoutGuidePair, to new: LayoutGuidePair) {
+    record(controller, "guidesChanged top \(old.top) to \(new.top), bottom \(old.bottom) to \(new.bottom)", controller)
+    host.session?.emit("layout.guidesChanged") { writer in
+      writer.value([
+        "componentId": Self.componentId(controller), "top": .double(new.top), "bottom": .double(new.bottom),
+        "previous": ["top": .double(old.top), "bottom": .double(old.bottom)],
+      ])
+    }
+  }
+
+  func didDiscover(_ view: (any DCFAutoInsetsProtocol)?, in controller: DCFWrapperViewController) {
+    record(controller, view.map { "discovered \(type(of: $0))" } ?? "discovered nothing", controller)
+  }
+
+  func willRefreshContentInset(
+    of view: DCFScrollView, in controller: DCFWrapperViewController, for cause: DCFRefreshCause
+  ) {
+    record(view, "refreshContentInset \(cause.rawValue)", controller)
+  }
+
+  func contentInsetDidChange(of view: DCFScrollView, in controller: DCFWrapperViewController) {
+    let scroll = view.scrollView
+    record(view, "contentInset top \(scroll.contentInset.top), bottom \(scroll.contentInset.bottom)", controller)
+    let viewId: JSON = view.accessibilityIdentifier.map { .string($0) } ?? .null
+    let names: JSONObject = ["componentId": Self.componentId(controller), "viewId": viewId]
+    let body = names.merging(view.insets) { $1 }
+    host.session?.emit("layout.insetsChanged") { $0.value(.object(body)) }
+  }
+
+  private func record(_ subject: AnyObject, _ action: @autoclosure () -> String, _ controller: DCFWrapperViewController)
+  {
+    host.trace?.record(.layout, subject: "\(type(of: subject))", action: action(), id: controller.parent?.componentId)
+  }
+
+  /// Null for a native screen that another native screen has pushed.
+  private static func componentId(_ controller: UIViewController) -> JSON {
+    controller.parent?.componentId.map { .string($0) } ?? .null
+  }
+}
+
+extension DCFScrollView {
+  /// Insets and offset, as they travel.
+  var insets: JSONObject {
+    [
+      "contentInset": .array(scrollView.contentInset.numbers.map { .double($0) }),
+      "contentOffset": .array([scrollView.contentOffset.x, scrollView.contentOffset.y].map { .double($0) }),
+    ]
+  }
+}
+
+extension UIEdgeInsets {
+  /// From the wire: top, left, bottom, right. Nil for anything but four numbers.
+  init?(numbers json: JSON) {
+    let numbers = json.array?.compactMap(\.double) ?? []
+    guard numbers.count == 4, json.array?.count == 4 else { return nil }
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+}

@@ -1,0 +1,37 @@
+public import HeadlessUIKit
+public import Shared
+
+/// Makes the screens of an app by route, each in a wrapper of its own, for stacks and for tabs alike.
+@MainQueue
+public final class DCFScreenComponent {
+  private var routes: [String: (UIView) -> Void] = [:]
+
+  public init() {}
+
+  /// Says what a route's screens hold. The last registration wins.
+  ///
+  /// - Parameter build: puts the views into a screen's content view.
+  public func register(_ route: String, _ build: @escaping (_ contentView: UIView) -> Void) { routes[route] = build }
+
+  /// Nil for a route that nobody registered.
+  public func makeScreen(_ route: String) -> ScreenContainer? {
+    guard let build = routes[route] else { return nil }
+    let container = ScreenContainer(route: route)
+    build(container.contentView)
+    return container
+  }
+
+  /// A stack of the screens of routes, from the root to the top. Routes that nobody registered are left out.
+  public func makeStack(_ routes: [String]) -> UINavigationController {
+    let stack = UINavigationController()
+    stack.viewControllers = routes.compactMap { makeScreen($0)?.viewController }
+    return stack
+  }
+
+  /// Tabs, one a route. Routes that nobody registered are left out.
+  public func makeTabs(_ routes: [String]) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = routes.compactMap { makeScreen($0)?.viewController }
+    return tabs
+  }
+}

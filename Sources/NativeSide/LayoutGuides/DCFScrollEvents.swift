@@ -1,0 +1,36 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Makes events of what a scroll view does.
+@MainQueue
+final class DCFScrollEvents: UIScrollViewDelegate {
+  var onEvent: ((DCFScrollEvent) -> Void)?
+  var throttle = ScrollEventThrottle()
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    throttle.letNextThrough()
+    tell(.onScrollBeginDrag, scrollView)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard onEvent != nil, throttle.admits(at: scrollView.window?.application?.clock.now ?? 0) else { return }
+    tell(.onScroll, scrollView)
+  }
+
+  /// The last position always goes out.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { tell(.onScroll, scrollView) } else { throttle.letNextThrough() }
+    tell(.onScrollEndDrag, scrollView, willDecelerate: decelerate)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { tell(.onMomentumScrollEnd, scrollView) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { tell(.onMomentumScrollEnd, scrollView) }
+
+  private func tell(_ kind: DCFScrollEvent.Kind, _ scrollView: UIScrollView, willDecelerate: Bool? = nil) {
+    onEvent?(
+      DCFScrollEvent(
+        kind: kind, contentOffset: scrollView.contentOffset, contentInset: scrollView.contentInset,
+        contentSize: scrollView.contentSize, layoutMeasurement: scrollView.bounds.size,
+        zoomScale: scrollView.zoomScale, willDecelerate: willDecelerate))
+  }
+}

@@ -1,0 +1,91 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@MainQueue @Suite("A scroll view")
+struct ScrollViewTests {
+  private func show(_ scroll: UIScrollView) async -> (Device, UINavigationController, UIViewController) {
+    let device = Device(screen: UIScreen(UIDevice(named: "iPhone 14")!))
+    let controller = UIViewController()
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.frame = controller.view.bounds
+    controller.view.addSubview(scroll)
+    let stack = UINavigationController(rootViewController: controller)
+    await device.show(stack)
+    return (device, stack, controller)
+  }
+
+  @Test("is inset by UIKit as its behaviour asks, and content at rest stays at rest")
+  func adjusted() async {
+    let behaviours: [(UIScrollView.ContentInsetAdjustmentBehavior, Double)] = [
+      (.automatic, 91), (.scrollableAxes, 0), (.never, 0), (.always, 91),
+    ]
+    for (behaviour, top) in behaviours {
+      let scroll = UIScrollView()
+      scroll.contentInsetAdjustmentBehavior = behaviour
+      let (device, stack, _) = await show(scroll)
+      #expect(scroll.adjustedContentInset.top == top && scroll.contentOffset.y == -top)
+      stack.isNavigationBarHidden = true
+      await device.settle()
+      #expect(scroll.adjustedContentInset.top == min(top, 47) && scroll.contentOffset.y == -min(top, 47))
+      #expect(scroll.contentInset == .zero)
+    }
+  }
+
+  @Test("is left alone by UIKit where its controller says so, and with `scrollableAxes` unless it scrolls")
+  func leftAlone() async {
+    let scroll = UIScrollView()
+    let (device, _, controller) = await show(scroll)
+    controller.automaticallyAdjustsScrollViewInsets = false
+    #expect(scroll.adjustedContentInset == .zero)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    scroll.contentSize = CGSize(width: 10, height: 5000)
+    await device.settle()
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test("moves what is in it, for touches as well")
+  func moves() async {
+    let scroll = UIScrollView()
+    scroll.contentInsetAdjustmentBehavior = .never
+    let (device, _, _) = await show(scroll)
+    let button = UIButton(frame: CGRect(x: 0, y: 600, width: 50, height: 50))
+    scroll.addSubview(button)
+    scroll.contentOffset = CGPoint(x: 0, y: 400)
+    #expect(button.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 200))
+    #expect(device.application.hitTest(CGPoint(x: 10, y: 210)) === button)
+  }
+
+  @Test("springs back from beyond its range after a drag, or does not get there")
+  func drags() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    scroll.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+    for bounces in [true, false] {
+      scroll.bounces = bounces
+      #expect(scroll.drag(to: CGPoint(x: 0, y: 900)) && scroll.contentOffset.y == 220)
+      #expect(scroll.drag(to: CGPoint(x: 0, y: -900)) && scroll.contentOffset.y == -10)
+    }
+    #expect(!scroll.isDragging && !scroll.isDecelerating)
+    scroll.isScrollEnabled = false
+    #expect(!scroll.drag(to: .zero) && scroll.contentOffset.y == -10)
+  }
+
+  @Test("takes a large title's room when UIKit insets it, and gives it back")
+  func largeTitle() async {
+    let scroll = UIScrollView()
+    let (device, stack, _) = await show(scroll)
+    scroll.contentSize = CGSize(width: 100, height: 5000)
+    stack.navigationBar.prefersLargeTitles = true
+    await device.settle()
+    #expect(scroll.contentOffset.y == -143 && stack.navigationBar.displaysLargeTitle)
+    scroll.drag(to: CGPoint(x: 0, y: -50))
+    await device.settle()
+    #expect(!stack.navigationBar.displaysLargeTitle && scroll.adjustedContentInset.top == 91)
+    #expect(scroll.contentOffset.y == -50)
+    scroll.drag(to: CGPoint(x: 0, y: -120))
+    await device.settle()
+    #expect(stack.navigationBar.displaysLargeTitle && scroll.adjustedContentInset.top == 143)
+    #expect(scroll.contentOffset.y == -120)
+  }
+}

@@ -1,0 +1,40 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@MainQueue @Suite("A view's mask")
+struct AutoresizingTests {
+  struct Row: Sendable {
+    let mask: UIView.AutoresizingMask
+    let x, width: Double
+  }
+
+  /// A view at 10 that is 20 wide, in one that grows from 100 to 160.
+  @Test(
+    "says which part takes a growth",
+    arguments: [
+      Row(mask: [], x: 10, width: 20), Row(mask: .flexibleWidth, x: 10, width: 80),
+      Row(mask: .flexibleLeftMargin, x: 70, width: 20), Row(mask: .flexibleRightMargin, x: 10, width: 20),
+      Row(mask: [.flexibleLeftMargin, .flexibleRightMargin], x: 40, width: 20),
+      Row(mask: [.flexibleWidth, .flexibleLeftMargin, .flexibleRightMargin], x: 30, width: 40),
+      Row(mask: .flexibleHeight, x: 10, width: 20),
+    ])
+  func growth(_ row: Row) {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 10, y: 0, width: 20, height: 20))
+    inner.autoresizingMask = row.mask
+    outer.addSubview(inner)
+    outer.frame.size.width = 160
+    #expect(inner.frame == CGRect(x: row.x, y: 0, width: row.width, height: 20))
+  }
+
+  @Test("counts as well when the view shrinks, down to nothing")
+  func shrinking() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(inner)
+    outer.frame.size = CGSize(width: 40, height: 20)
+    #expect(inner.frame.size == CGSize(width: 40, height: 0))
+  }
+}

@@ -1,0 +1,163 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@testable import NativeSide
+
+/// layout-guides §9.
+@MainQueue @Suite("A DCFScrollView")
+struct DCFScrollViewTests {
+  private func scrollView(content: CGSize = CGSize(width: 100, height: 1000)) -> DCFScrollView {
+    let view = DCFScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    view.scrollContentView.frame = CGRect(origin: CGPoint(x: 9, y: 9), size: content)
+    return view
+  }
+
+  @Test("asks for automatic insets unless told otherwise, and keeps UIKit's own away")
+  func defaults() {
+    let view = scrollView()
+    #expect((view as UIView) is any DCFAutoInsetsProtocol && view.automaticallyAdjustContentInsets)
+    #expect(view.scrollView.contentInsetAdjustmentBehavior == .never && !view.scrollView.delaysContentTouches)
+    #expect(view.scrollView.frame == view.bounds && view.scrollContentView.frame.origin == .zero)
+    #expect(view.scrollView.contentSize == CGSize(width: 100, height: 1000))
+  }
+
+  @Test("keeps the automatic part when its base inset is set, and the content where it is")
+  func baseInset() async throws {
+    let phone = try Phone()
+    let sample = try await phone.showSample()
+    sample.scroll.contentInset.top = 10
+    #expect(sample.inset == [101, 83] && sample.offset == -91)
+    sample.scroll.automaticallyAdjustContentInsets = false
+    #expect(sample.inset == [10, 0] && sample.offset == 0)
+    sample.scroll.automaticallyAdjustContentInsets = true
+    #expect(sample.inset == [101, 83] && sample.offset == -91)
+  }
+
+  @Test("comes up to date when it is refreshed by hand")
+  func byHand() async throws {
+    let phone = try Phone()
+    let sample = try await phone.showSample()
+    sample.scroll.scrollView.contentInset = .zero
+    sample.scroll.scrollView.contentOffset.y = 0
+    sample.scroll.refreshContentInset()
+    #expect(sample.inset == [91, 83] && sample.offset == -91)
+    #expect(phone.log.lines == ["refresh by byHand", "inset 91/83"])
+  }
+
+  @Test("can ask for its insets as soon as it is in a screen that is shown")
+  func onCreation() async throws {
+    let phone = try Phone()
+    let sample = try await phone.showSample()
+    let late = DCFScrollView()
+    sample.screen.contentView.addSubview(late)
+    #expect(UIView.contentInsets(for: late) == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+    #expect(late.scrollView.contentInset.top == 91)
+  }
+
+  @Test("keeps an offset within its range when its frame changes, and goes to the nearest from beyond")
+  func frameChange() {
+    let view = scrollView()
+    view.contentInset.top = 91
+    view.scrollView.contentOffset.y = -91
+    view.frame.size = CGSize(width: 200, height: 100)
+    #expect(view.scrollView.contentOffset.y == -91 && view.scrollView.frame == view.bounds)
+    view.scrollView.contentOffset.y = 900
+    view.frame.size.height = 300
+    #expect(view.scrollView.contentOffset.y == 700)
+    let empty = DCFScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    empty.scrollView.contentOffset.y = 50
+    empty.frame.size.height = 20
+    #expect(empty.scrollView.contentOffset.y == 50)
+  }
+
+  @Test("stays as the content shrinks: drawn beyond the start, beyond the end, and in between")
+  func shrinking() {
+    let axis = ContentShrinkage(viewport: 200, before: 50, behind: 20)
+    let cases: [(offset: Double, old: Double, new: Double, expected: Double)] = [
+      (-80, 1000, 300, -80), (300, 1000, 600, 300), (700, 1000, 600, 420), (830, 1000, 600, 430),
+      (0, 1000, 100, -50), (-20, 1000, 100, -50), (40, 0, 500, 0), (40, 500, 900, 40), (40, 0, 0, 40),
+    ]
+    for row in cases { #expect(axis.offset(from: row.offset, old: row.old, new: row.new) == row.expected) }
+    let view = scrollView()
+    view.scrollView.contentOffset.y = 800
+    view.scrollContentView.frame.size.height = 500
+    #expect(view.scrollView.contentOffset.y == 300)
+  }
+
+  @Test("keeps small content in the middle where it is asked to")
+  func centred() {
+    let view = scrollView(content: CGSize(width: 40, height: 100))
+    view.centerContent = true
+    #expect(view.scrollView.contentOffset == CGPoint(x: -30, y: -50))
+    view.scrollView.contentOffset = CGPoint(x: 5, y: 5)
+    #expect(view.scrollView.contentOffset == CGPoint(x: -30, y: -50))
+  }
+
+  @Test("scrolls by command: to a place, to 0, to the end above what is kept free")
+  func commands() {
+    let view = scrollView()
+    view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
+    view.scrollToBottom(animated: false)
+    #expect(view.scrollView.contentOffset.y == 840)
+    view.scrollToTop(animated: false)
+    #expect(view.scrollView.contentOffset.y == 0)
+    view.scrollToPosition(CGPoint(x: 3, y: 77), animated: false)
+    #expect(view.scrollView.contentOffset == CGPoint(x: 3, y: 77))
+    view.flashScrollIndicators()
+    #expect(view.scrollView.indicatorFlashes == 1)
+  }
+
+  @Test("tells of a drag from its beginning to its end")
+  func events() {
+    let view = scrollView()
+    var heard: [DCFScrollEvent] = []
+    view.onEvent = { heard.append($0) }
+    #expect(view.scrollView.drag(to: CGPoint(x: 0, y: 50)))
+    #expect(heard.map(\.kind) == [.onScrollBeginDrag, .onScroll, .onScroll, .onScrollEndDrag])
+    #expect(heard.last?.willDecelerate == false && heard.last?.contentOffset.y == 50)
+    #expect(heard.last?.layoutMeasurement == CGSize(width: 100, height: 200) && heard.last?.zoomScale == 1)
+    heard = []
+    #expect(view.scrollView.drag(to: CGPoint(x: 0, y: -40)))
+    #expect(heard.last?.kind == .onMomentumScrollEnd && heard.last?.contentOffset.y == 0)
+    #expect(heard.first { $0.kind == .onScrollEndDrag }?.willDecelerate == true)
+    view.scrollView.isScrollEnabled = false
+    #expect(!view.scrollView.drag(to: .zero))
+  }
+
+  @Test("lets scroll events through as often as it is asked to, and the first always")
+  func throttle() {
+    var throttle = ScrollEventThrottle()
+    func admitted(at times: [Double]) -> [Bool] {
+      times.map { time in throttle.admits(at: .milliseconds(time)) }
+    }
+    #expect(admitted(at: [0, 1, 2]) == [true, false, false])
+    throttle.letNextThrough()
+    #expect(admitted(at: [3]) == [true])
+    throttle.interval = 16
+    #expect(admitted(at: [10, 15, 20, 30, 36, 60]) == [false, false, true, false, true, true])
+  }
+
+  @Test("tells of the end of an animated scroll when that has ended")
+  func animated() async throws {
+    let phone = try Phone()
+    let sample = try await phone.showSample()
+    var kinds: [DCFScrollEvent.Kind] = []
+    sample.scroll.onEvent = { kinds.append($0.kind) }
+    sample.scroll.scrollToPosition(CGPoint(x: 0, y: 400), animated: true)
+    #expect(sample.offset == 400 && kinds == [.onScroll])
+    await phone.settle()
+    #expect(kinds == [.onScroll, .onMomentumScrollEnd])
+  }
+
+  @Test("starts at the leading edge from right to left, too")
+  func rightToLeft() async throws {
+    let phone = try Phone()
+    phone.application.userInterfaceLayoutDirection = .rightToLeft
+    let sample = try await phone.showSample()
+    sample.scroll.scrollContentView.frame = CGRect(x: 0, y: 0, width: 300, height: 5000)
+    #expect(sample.scroll.scrollContentView.frame.x == 90)
+    sample.scroll.scrollContentView.frame = CGRect(x: 0, y: 0, width: 600, height: 5000)
+    #expect(sample.scroll.scrollContentView.frame.x == 0)
+  }
+}

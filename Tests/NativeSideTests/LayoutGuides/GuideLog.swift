@@ -1,0 +1,48 @@
+import HeadlessUIKit
+import NativeSide
+import Shared
+
+/// Writes down what wrappers and scroll views do.
+@MainQueue
+final class GuideLog: DCFLayoutObserver {
+  var lines: [String] = []
+
+  var refreshes: Int { lines.count { $0.hasPrefix("refresh") } }
+
+  func guidesDidChange(of controller: DCFWrapperViewController, from old: LayoutGuidePair, to new: LayoutGuidePair) {
+    lines.append("guides \(words(old)) to \(words(new))")
+  }
+
+  func didDiscover(_ view: (any DCFAutoInsetsProtocol)?, in controller: DCFWrapperViewController) {
+    lines.append(view == nil ? "found nothing" : "found")
+  }
+
+  func willRefreshContentInset(
+    of view: DCFScrollView, in controller: DCFWrapperViewController, for cause: DCFRefreshCause
+  ) {
+    lines.append("refresh by \(cause.rawValue)")
+  }
+
+  func contentInsetDidChange(of view: DCFScrollView, in controller: DCFWrapperViewController) {
+    let inset = view.scrollView.contentInset
+    lines.append("inset \(Int(inset.top))/\(Int(inset.bottom))")
+  }
+
+  private func words(_ pair: LayoutGuidePair) -> String { "\(Int(pair.top))/\(Int(pair.bottom))" }
+}
+
+/// A view of a user's own that wants to be refreshed.
+@MainQueue
+final class CountingView: UIView, DCFAutoInsetsProtocol {
+  var contentInset = UIEdgeInsets.zero
+  var automaticallyAdjustContentInsets = true
+  private(set) var refreshes = 0
+  func refreshContentInset() { refreshes += 1 }
+}
+
+/// A controller of a user's own with guides that stay.
+@MainQueue
+final class FixedGuides: UIViewController, DCFViewControllerProtocol {
+  let currentTopLayoutGuide: any UILayoutSupport = UIFixedLayoutSupport(length: 12)
+  let currentBottomLayoutGuide: any UILayoutSupport = UIFixedLayoutSupport(length: 34)
+}
