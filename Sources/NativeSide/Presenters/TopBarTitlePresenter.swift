@@ -39,6 +39,7 @@ final class TopBarTitlePresenter {
     let component = isComponentMeant ? ComponentOptions(options, OptionPath.topBar.title.component) : nil
     if let component, let id = controller.componentId {
       let view = registry.createComponentIfNotExists(component, parentComponentId: id, type: .topBarTitle)
+      (view as? RNNReactTitleView)?.alignment = component.alignment
       guard view !== titleView else { return }
       removeTitleView()
       controller.navigationItem.titleView = view
