@@ -30,6 +30,13 @@ public final class UIApplication: WeaklyReferenced {
   /// Grows with every change that could be seen, so that others recompute only when they must.
   public private(set) var changes = 0
 
+  /// Whether somebody watches every frame of animations. Otherwise those are drawn that somebody looks at.
+  public var drawsEveryFrame = false {
+    didSet { if oldValue != drawsEveryFrame { for link in displayLinks { link.schedule() } } }
+  }
+  /// Those that run.
+  var displayLinks: [CADisplayLink] = []
+
   var windowList = WindowList()
   /// Whether another controller may decide on the status bar now, or the same one otherwise.
   var needsStatusBarUpdate = false

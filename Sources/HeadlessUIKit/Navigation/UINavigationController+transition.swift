@@ -17,10 +17,13 @@ extension UINavigationController {
     placeBarAndContent()
     transition.to?.viewIfLoaded?.layoutIfNeeded()
     guard isRunning(transition) else { return }
-    if transition.isAnimated {
-      finish(transition, after: TransitionDuration.pushAndPop)
-    } else {
+    if !transition.isAnimated {
       finishTransition()
+    } else if let context = customContext(of: transition) {
+      runningContext = context
+      context.start()
+    } else {
+      finish(transition, after: TransitionDuration.pushAndPop)
     }
   }
 
@@ -66,6 +69,9 @@ extension UINavigationController {
     if let runningTimer { application?.clock.cancel(runningTimer) }
     runningTimer = nil
     transitionCoordinator = nil
+    let context = runningContext
+    runningContext = nil
+    context?.cutShort()
     let animations = runningAnimations
     runningAnimations = []
     isFinishing = true

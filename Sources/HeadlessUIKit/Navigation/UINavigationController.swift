@@ -19,6 +19,8 @@ open class UINavigationController: UIViewController {
   var awaitedAnimations: [AnimationToken] = []
   var runningAnimations: [AnimationToken] = []
   var runningTimer: TimerToken?
+  /// Of the running transition, when its delegate named somebody to draw it.
+  var runningContext: UIViewControllerContextTransitioning?
   /// The application's number of the running transition.
   var runningBusy: Int?
   /// Whether the last callbacks of a transition are being delivered; no other may start among them.

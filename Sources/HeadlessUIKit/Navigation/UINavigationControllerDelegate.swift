@@ -1,6 +1,6 @@
 public import Shared
 
-/// Hears of what a navigation controller shows. Both methods may be left out.
+/// Hears of what a navigation controller shows. Every method may be left out.
 @MainQueue
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Comes right before the appearance callbacks of a transition start, with `viewController` loaded.
@@ -11,7 +11,16 @@ public protocol UINavigationControllerDelegate: AnyObject {
   /// interactive pop that was cancelled.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+
+  /// Asked for an animated transition that no finger drives: who draws it. Nil: UIKit.
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation,
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
+
+/// What kind of transition a change of the stack is.
+public enum UINavigationControllerOperation: Sendable { case push, pop }
 
 extension UINavigationControllerDelegate {
   public func navigationController(
@@ -21,4 +30,9 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation,
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -8,6 +8,8 @@ public final class UIViewControllerTransitionCoordinator {
   public private(set) var isInteractive: Bool
   /// Whether the finger lifted in a way that turns the transition back.
   public private(set) var isCancelled = false
+  /// Seconds. What a custom animation says of itself counts, right or wrong.
+  public internal(set) var transitionDuration = TransitionDuration.pushAndPop.inMilliseconds / 1000
   private var waiting: [(UIViewControllerTransitionCoordinator) -> Void] = []
 
   init(isAnimated: Bool, isInteractive: Bool) {

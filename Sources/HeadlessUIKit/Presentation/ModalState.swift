@@ -12,6 +12,7 @@ final class ModalState {
   var isModalInPresentation = false
   var definesPresentationContext = false
   var providesTransitionStyle = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The presentation of what this controller presents.
   var presentationOver: UIPresentationController? { presented?.modal?.presentation }

@@ -41,7 +41,7 @@ extension UIPresentationController {
       guard isRunning(round) else { return }
       restorePresenterView()
     }
-    close(after: TransitionDuration.presentAndDismiss)
+    closeDismissing()
   }
 
   /// Order of uikit-behaviour §1: the presenter has appeared before what was presented has disappeared.

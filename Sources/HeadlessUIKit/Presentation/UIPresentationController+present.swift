@@ -36,7 +36,7 @@ extension UIPresentationController {
     }
     presented.beginAppearanceTransition(true, animated: animated)
     guard isRunning(round) else { return }
-    close(after: TransitionDuration.presentAndDismiss)
+    closePresenting()
   }
 
   /// Order of uikit-behaviour §1: what is shown has appeared before what is left has disappeared.
@@ -82,6 +82,9 @@ extension UIPresentationController {
     busyApplication = nil
     if let timer { application?.clock.cancel(timer) }
     timer = nil
+    let context = context
+    self.context = nil
+    context?.cutShort()
     let (busy, animation) = (busy, animation)
     (self.busy, self.animation) = (nil, nil)
     // The dismissed controller lives until everybody has heard.

@@ -32,6 +32,8 @@ public final class UIPresentationController {
   /// What was asked for during a transition and waits for its end.
   var afterwards: [() -> Void] = []
   var timer: TimerToken?
+  /// Of the running transition, when somebody else than UIKit draws it.
+  var context: UIViewControllerContextTransitioning?
   var busy: Int?
   /// The application that a transition keeps busy: the presenter may be taken out of it meanwhile.
   var busyApplication: UIApplication?

@@ -18,6 +18,8 @@ open class UIView: WeaklyReferenced {
   var storedHidden = false
   var interaction = ViewInteraction()
   var look = ViewLook()
+  /// Nil while it is the identity, which most views keep all their lives.
+  var storedTransform: CATransform3D?
   private var storedFrame: CGRect
   private var boundsOrigin = CGPoint.zero
   /// Whether this view's own content is to be laid out.

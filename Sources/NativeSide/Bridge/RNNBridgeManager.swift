@@ -23,6 +23,7 @@ final class RNNBridgeManager: RNNManager {
 
   /// Asynchronously on main, as on iOS. The next bridge's commands come later through the same queue.
   func bridgeWillReload() {
+    commandsHandler.setRootAnimator.stop()
     host.queue.asyncMain { [window = host.window, overlayManager = host.overlayManager] in
       overlayManager.dismissAllOverlays()
       window.rootViewController = nil

@@ -4,6 +4,7 @@ internal import Shared
 enum ScriptNotification: Sendable {
   case surfaceDidMount(rootTag: Int64)
   case surfaceContentSize(rootTag: Int64, width: Double, height: Double)
+  case surfaceElements(rootTag: Int64, elements: JSON)
   case didLoad
   case modalHostPresent(hostTag: Int64, props: JSON)
   case modalHostDismiss(hostTag: Int64)
@@ -17,6 +18,8 @@ enum ScriptNotification: Sendable {
       let (width, height) = Self.size(params?["size"])
     {
       self = .surfaceContentSize(rootTag: tag, width: width, height: height)
+    } else if method.isString("surface/elements"), let tag = params?["rootTag"]?.int {
+      self = .surfaceElements(rootTag: tag, elements: params?["elements"]?.json ?? [])
     } else if method.isString("script/didLoad") {
       self = .didLoad
     } else if method.isString("modalHost/present"), let tag = params?["hostTag"]?.int {

@@ -7,10 +7,9 @@ extension RNNCommandsHandler {
     let modal = try controllerFactory.createLayout(layout)
     let options = modal.resolveOptionsWithDefault()
     layoutManager.addPendingViewController(modal)
-    let animated = options.flag("enabled", of: .animations.showModal.enter) ?? true
-    modal.waitForRender =
-      (options.flag("waitForRender", of: .animations.showModal.enter) ?? defaultWaitForRender)
-      || options.animates(.animations.showModal.enter)
+    let enter = options.enterExitAnimation(OptionPath.animations.showModal).enter
+    let animated = enter.isEnabled ?? true
+    modal.waitForRender = enter.shouldWaitForRender(default: defaultWaitForRender)
     modal.modalPresentationStyle = UIModalPresentationStyle(option: options.text(.root.modalPresentationStyle))
     modal.modalTransitionStyle = UIModalTransitionStyle(option: options.text(.root.modalTransitionStyle))
     modal.layoutState.reactViewReadyCallback = { [self, slot = modal.slot] in

@@ -8,14 +8,17 @@ extension RNNCommandsHandler {
     modalManager.reset()
     let root = try controllerFactory.createLayout(layout["root"] ?? [:])
     layoutManager.addPendingViewController(root)
-    root.waitForRender =
-      root.resolveOptionsWithDefault().flag("waitForRender", of: .animations.setRoot) ?? defaultWaitForRender
+    let options = root.resolveOptionsWithDefault()
+    root.waitForRender = options.flag("waitForRender", of: .animations.setRoot) ?? defaultWaitForRender
+    let dissolve = options.value(at: .animations.setRoot)?["alpha"]?["duration"]?.double ?? 0
     root.layoutState.reactViewReadyCallback = { [self, slot = root.slot] in
       guard let root = slot.layout else { return promise.note("the new root was gone when its content appeared.") }
       (host.window.rootViewController as? any RNNLayoutProtocol)?.destroy()
       host.window.rootViewController = root
-      layoutManager.removePendingViewController(root)
-      complete("setRoot", commandId, promise, .string(root.layoutInfo.componentId))
+      setRootAnimator.animate(host.window, duration: dissolve) { [self] in
+        layoutManager.removePendingViewController(root)
+        complete("setRoot", commandId, promise, .string(root.layoutInfo.componentId))
+      }
     }
     render(root, promise)
   }

@@ -10,8 +10,9 @@ extension RNNCommandsHandler {
     let from = layoutManager.findComponentForId(componentId)
     let options = new.resolveOptionsWithDefault()
     if isPreview(options) { return preview(new, from: from, to: componentId, commandId: commandId, promise) }
-    let animated = options.boolOrDefault(.animations.push.enabled)
-    new.waitForRender = options.bool(.animations.push.waitForRender) ?? defaultWaitForRender
+    let transition = options.screenTransition(OptionPath.animations.push)
+    let animated = transition.isEnabled ?? true
+    new.waitForRender = transition.shouldWaitForRender(default: defaultWaitForRender)
     guard from?.stack != nil else {
       promise.note(Self.noStack(componentId, found: from != nil))
       return new.render()

@@ -12,6 +12,7 @@ final class RNNCommandsHandler {
   let componentRegistry: RNNReactComponentRegistry
   let modalManager: RNNModalManager
   let overlayManager: RNNOverlayManager
+  let setRootAnimator = RNNSetRootAnimator()
   let eventEmitter: RNNEventEmitter
   let architecture: Architecture
   unowned let host: NativeHost

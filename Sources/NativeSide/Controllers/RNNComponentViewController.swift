@@ -6,6 +6,8 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
   let layoutType: RNNLayoutType
   private(set) var reactView: RNNReactView?
+  /// Of a React view that has ended, for the transition that takes the screen away.
+  private(set) var elementsLeftBehind: ReactElements?
   /// What a hard press on this screen shows; nil while no push waits for one.
   var preview: Preview?
 
@@ -64,6 +66,7 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
 
   func destroyReactView() {
     guard let reactView else { return }
+    elementsLeftBehind = elements
     reactView.removeFromSuperview()
     reactView.stop()
     self.reactView = nil
@@ -89,6 +92,7 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    elementsLeftBehind = nil
     reactView?.componentDidDisappear()
     componentDidDisappear()
   }

@@ -36,4 +36,17 @@ final class StackControllerDelegate: UINavigationControllerDelegate {
     }
     lastShown = viewController
   }
+
+  /// A push is drawn as the screen that comes asks for, a pop as the one that goes does (rnn-options §7.2).
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation,
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let (screen, path) = operation == .push ? (to, OptionPath.animations.push) : (from, OptionPath.animations.pop)
+    guard let options = (screen as? any RNNLayoutProtocol)?.resolveOptionsWithDefault(),
+      let animation = ScreenAnimation(options.screenTransition(path))
+    else { return nil }
+    return operation == .push
+      ? ScreenAnimationController(animation, waitsForMount: true) : ScreenReversedAnimationController(animation)
+  }
 }

@@ -10,6 +10,7 @@ struct Snapshot {
 
   /// The whole, or the node of one component.
   func answer(componentId: String?) throws(RPCError) -> JSON {
+    host.application.drawFrame()
     guard let componentId else { return whole }
     return node(try find(componentId))
   }
@@ -39,6 +40,7 @@ struct Snapshot {
       "direction": host.application.userInterfaceLayoutDirection == .rightToLeft ? "rtl" : "ltr",
       "statusBar": statusBar(window), "homeIndicator": ["autoHidden": .bool(window.prefersHomeIndicatorAutoHidden)],
       "backgroundColor": color(window.backgroundColor),
+      "crossDissolve": crossDissolve(of: window),
       "root": window.rootViewController.map(node) ?? .null,
       "presented": .array(window.presentedViewControllers.map(presented)),
     ]
@@ -75,6 +77,7 @@ struct Snapshot {
       describeLook(layout, in: &node)
     }
     describeContainer(controller, in: &node)
+    describeDrawing(of: controller, in: &node)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)
   }
@@ -122,10 +125,9 @@ struct Snapshot {
     if let views = nativeViews(controller) { node["views"] = views }
   }
 
-  /// A view's frame in window coordinates; that of the screen while the view is not loaded.
+  /// The frame in which a view is seen, in window coordinates; that of the screen while the view is not loaded.
   func frame(of view: UIView?) -> CGRect {
-    guard let view else { return host.application.screen.bounds }
-    return view.superview.map { $0.convert(view.frame, to: nil) } ?? view.frame
+    view?.frameOnScreen ?? host.application.screen.bounds
   }
 
   func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }

@@ -40,10 +40,16 @@ final class TrafficDesk {
   }
 
   private func adjustTrace() {
+    watchFrames()
     guard !subscribers.isEmpty else { return host.trace = nil }
     let trace = host.trace ?? TraceLog(host: host) { [unowned self] in tell($0) }
     trace.kinds = subscribers.reduce(into: []) { $0.formUnion($1.kinds) }
     host.trace = trace
+  }
+
+  /// Every frame is drawn in its time while somebody wants to hear of each.
+  private func watchFrames() {
+    host.application.drawsEveryFrame = subscribers.contains { $0.kinds.contains(.animation) }
   }
 
   private func tell(_ record: TraceRecord) {
@@ -59,20 +65,22 @@ extension TraceRecord {
   private var direction: String? {
     switch kind {
     case .call: "toNative"
-    case .surface: ["didMount", "contentSize"].contains(action) ? "toNative" : "toScript"
+    case .surface: ["didMount", "contentSize", "elements"].contains(action) ? "toNative" : "toScript"
     case .callback, .result, .error, .event, .reload: "toScript"
-    case .hop, .handler, .manager, .presenter, .appearance, .transition, .layout: nil
+    case .hop, .handler, .manager, .presenter, .appearance, .transition, .layout, .animation: nil
     }
   }
 
   /// Protocol §10, `traffic/entry`.
   fileprivate func entry(_ route: Architecture?) -> JSON {
-    [
+    var entry: JSONObject = [
       "seq": .int(Int64(sequence)), "at": .double(at.inMilliseconds), "epoch": .int(Int64(generation.epoch)),
       "route": route.map { .string($0.rawValue) } ?? .null,
       "direction": direction.map { .string($0) } ?? .null,
       "kind": .string(kind.rawValue), "module": .string(subject), "method": .string(action),
       "id": id.map { .string($0) } ?? .null, "bytes": .int(Int64(bytes)),
     ]
+    if !payload.isNull { entry["payload"] = payload }
+    return .object(entry)
   }
 }

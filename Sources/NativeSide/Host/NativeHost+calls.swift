@@ -54,6 +54,9 @@ extension NativeHost {
       trace?.record(.surface, subject: "surface", action: "contentSize", id: "\(rootTag)")
       let size = CGSize(width: width, height: height)
       if !session.surfaces.setContentSize(size, of: rootTag) { counters.droppedOfOldEpoch += 1 }
+    case .surfaceElements(let rootTag, let elements):
+      trace?.record(.surface, subject: "surface", action: "elements", id: "\(rootTag)")
+      if !session.surfaces.setElements(elements, of: rootTag) { counters.droppedOfOldEpoch += 1 }
     case .modalHostPresent(let hostTag, let props): modalHosts.present(hostTag, props: props)
     case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)
     case .clockIdle: break

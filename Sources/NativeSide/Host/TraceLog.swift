@@ -12,7 +12,7 @@ final class TraceLog {
   var kinds: Set<TraceRecord.Kind> = []
 
   /// Whether what UIKit does is read.
-  var watchesUIKit: Bool { kinds.contains(.appearance) || kinds.contains(.transition) }
+  var watchesUIKit: Bool { !kinds.isDisjoint(with: [.appearance, .transition, .animation]) }
 
   init(host: NativeHost, reader: @escaping (TraceRecord) -> Void) {
     self.host = host
@@ -21,14 +21,15 @@ final class TraceLog {
 
   func record(
     _ kind: TraceRecord.Kind, subject: @autoclosure () -> String, action: @autoclosure () -> String,
-    call: Int? = nil, id: @autoclosure () -> String? = nil, bytes: Int = 0
+    call: Int? = nil, id: @autoclosure () -> String? = nil, bytes: Int = 0,
+    payload: @autoclosure () -> JSON = .null
   ) {
     guard kinds.contains(kind) else { return }
     sequence += 1
     reader(
       TraceRecord(
         sequence: sequence, at: host.clock.now, generation: host.machine.generation, kind: kind,
-        subject: subject(), action: action(), call: call, id: id(), bytes: bytes))
+        subject: subject(), action: action(), call: call, id: id(), bytes: bytes, payload: payload()))
   }
 }
 

@@ -10,6 +10,8 @@ class RNNModalManager {
   private(set) var presentedModals: [UIViewController] = []
   /// What was asked to go and is still there: on its way, or buried under another modal.
   private(set) var pendingModalsToDismiss: [UIViewController] = []
+  /// Who draws the latest custom transition: UIKit keeps no delegate alive.
+  private var animationController: ScreenAnimationController?
 
   init(window: UIWindow, eventHandler: RNNModalManagerEventHandler) {
     self.window = window
@@ -30,6 +32,9 @@ class RNNModalManager {
   ) throws(RNNException) {
     guard let controller, let presenter = topPresentedVC else { throw .showUnknownModal }
     controller.presentationController?.delegate = self
+    setTransition(
+      of: controller,
+      to: animation(of: controller, OptionPath.animations.showModal).map { ScreenAnimationController($0) })
     presenter.present(controller, animated: animated) { [self] in
       completion(controller)
       presentedModals.append(controller.topMostAncestor)
@@ -48,6 +53,13 @@ class RNNModalManager {
     if let last = presentedModals.last {
       eventHandler.dismissedMultipleModals(last, count: presentedModals.count)
     }
+    if let first = root.ownPresentedViewController {
+      setTransition(
+        of: first,
+        to: animation(of: presentedModals.first ?? first, OptionPath.animations.dismissModal).map {
+          ScreenAnimationController($0)
+        })
+    }
     reset()
     root.dismiss(animated: animated, completion: completion)
   }
@@ -62,6 +74,9 @@ class RNNModalManager {
     guard let modal = pendingModalsToDismiss.last else { return }
     let top = topPresentedVC
     guard let top, modal.isContained(in: top) else { return removeBuried(modal, completion) }
+    setTransition(
+      of: top,
+      to: animation(of: modal, OptionPath.animations.dismissModal).map { ScreenReversedAnimationController($0) })
     modal.dismiss(animated: animated) { [self] in
       pendingModalsToDismiss.removeAll { $0 === modal }
       if modal.isViewLoaded { dismissedModal(modal) }
@@ -77,6 +92,17 @@ class RNNModalManager {
     modal.discardView()
     dismissedModal(modal)
     completion?()
+  }
+
+  /// What a modal's options ask for; nil leaves it to UIKit.
+  private func animation(of modal: UIViewController, _ paths: EnterExitOptionPaths) -> ScreenAnimation? {
+    let options = (modal as? any RNNLayoutProtocol)?.resolveOptionsWithDefault()
+    return options.flatMap { ScreenAnimation($0.enterExitAnimation(paths)) }
+  }
+
+  private func setTransition(of modal: UIViewController, to controller: ScreenAnimationController?) {
+    if let controller { animationController = controller }
+    modal.transitioningDelegate = controller
   }
 
   private func dismissedModal(_ controller: UIViewController) {

@@ -36,6 +36,29 @@ final class RCTSurface {
   /// Whether somebody waits for the content.
   var isAwaited: Bool { view?.isReadinessAwaited ?? false }
 
+  /// Runs `work` with React's next mount. A screen that is mounted is laid out by the transition that asks for this, and
+  /// mounts again, of which script says nothing: the next turn counts as that. Otherwise any surface's mount will do, as
+  /// on iOS. Should none come within the time for rendering, `work` runs without it, and a diagnostic says so.
+  func afterNextMount(_ work: @escaping @MainQueue @Sendable () -> Void) {
+    guard let session, !isMounted else { return queue.asyncMain(work) }
+    guard !host.configuration.faithfulHangs else {
+      _ = session.surfaces.afterNextMount(work)
+      return
+    }
+    let limit = Guarded<TimeLimit?>(nil)
+    let giveUp = session.surfaces.afterNextMount {
+      limit.withLock { $0 = nil }
+      work()
+    }
+    let (host, name, milliseconds) = (host, moduleName, host.configuration.renderTimeout)
+    let timeLimit = TimeLimit(milliseconds: milliseconds, on: queue) {
+      host.diagnostics.record(
+        "noMount", "A transition to '\(name)' began without React's mount, which has not come in \(milliseconds) ms.")
+      giveUp()
+    }
+    limit.withLock { $0 = timeLimit }
+  }
+
   func didMount() {
     guard !isMounted else { return }
     isMounted = true

@@ -46,6 +46,8 @@ class RNNReactView: UIView, RNNComponentProtocol {
 
   /// Whether a command waits for this screen, while its content has not appeared.
   var isAwaited: () -> Bool = { false }
+  /// What script has told of single elements, for transitions that animate them.
+  var elements: ReactElements?
 
   /// Whether a command waits for the content.
   var isReadinessAwaited: Bool { ready != nil && isAwaited() }

@@ -10,6 +10,9 @@ final class SurfaceRegistry {
   private var mounting: [Int64: RCTSurface] = [:]
 
   private var isWatchingGrace = false
+  /// Who waits for the next mount, whichever surface's.
+  private var awaitingMount: [Int: @MainQueue () -> Void] = [:]
+  private var nextWaiter = 0
 
   init(generation: Generation) { self.generation = generation }
 
@@ -44,6 +47,29 @@ final class SurfaceRegistry {
     guard let surface = surfaces[rootTag] else { return false }
     mounting[rootTag] = nil
     surface.didMount()
+    mountHappened()
+    return true
+  }
+
+  /// Runs `work` when any surface mounts, or when the context ends. Answers what gives the waiting up: it runs `work`
+  /// then, unless that has run.
+  func afterNextMount(_ work: @escaping @MainQueue () -> Void) -> @MainQueue @Sendable () -> Void {
+    nextWaiter += 1
+    awaitingMount[nextWaiter] = work
+    return { [weak self, waiter = nextWaiter] in self?.awaitingMount.removeValue(forKey: waiter)?() }
+  }
+
+  private func mountHappened() {
+    guard !awaitingMount.isEmpty else { return }
+    let waiting = awaitingMount
+    awaitingMount = [:]
+    for (_, work) in waiting.sorted(by: { $0.key < $1.key }) { work() }
+  }
+
+  /// Script tells of the elements of a surface. False when no such surface runs in this context.
+  func setElements(_ elements: JSON, of rootTag: Int64) -> Bool {
+    guard let surface = surfaces[rootTag] else { return false }
+    surface.view?.elements = ReactElements(elements)
     return true
   }
 
@@ -67,5 +93,6 @@ final class SurfaceRegistry {
     surfaces = [:]
     mounting = [:]
     for surface in ended { surface.invalidate() }
+    mountHappened()
   }
 }

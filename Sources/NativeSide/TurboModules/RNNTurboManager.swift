@@ -25,7 +25,7 @@ final class RNNTurboManager: RNNManager {
     commandsHandler.eventEmitter.sendOnAppLaunched()
   }
 
-  func bridgeWillReload() {}
+  func bridgeWillReload() { commandsHandler.setRootAnimator.stop() }
 
   func tearDownForOtherArchitecture() {
     host.overlayManager.dismissAllOverlays()

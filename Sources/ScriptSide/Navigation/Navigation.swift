@@ -87,6 +87,14 @@ public final class Navigation {
     }
   }
 
+  /// Tells native of elements of a root's content, for transitions that animate them by their nativeID (protocol §11,
+  /// `surface/elements`). To be said before `mount`, or whenever they have changed.
+  public func setElements(rootTag: Int, _ elements: [JSON]) {
+    connection.notify("surface/elements") {
+      $0.value(["rootTag": .int(Int64(rootTag)), "elements": .array(elements)])
+    }
+  }
+
   /// Shows React Native's own `<Modal>`, beside the modals of navigation (protocol §5).
   ///
   /// - Parameter props: `presentationStyle`, `animationType`, `transparent`.

@@ -30,6 +30,8 @@ public struct TraceRecord: Sendable, Equatable {
     case manager
     /// A screen's layout guides changed, or a scroll view's insets did.
     case layout
+    /// An animation that options ask for began, drew a frame, or ended.
+    case animation
   }
 
   /// Counts records from 1.

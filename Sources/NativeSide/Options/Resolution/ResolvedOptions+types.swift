@@ -29,11 +29,6 @@ extension ResolvedOptions {
 
   func image(_ option: OptionPath) -> UIImage? { UIImage(option: value(at: option)) }
 
-  /// Whether the transition moves anything (rnn-options §7.1).
-  func animates(_ transition: OptionPath) -> Bool {
-    value(at: transition).map(TransitionOptions.hasAnimation) ?? false
-  }
-
   /// A flag within a transition.
   func flag(_ key: String, of transition: OptionPath) -> Bool? { value(at: transition)?[key]?.bool }
 

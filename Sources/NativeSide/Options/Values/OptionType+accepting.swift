@@ -32,21 +32,3 @@ extension OptionType {
     value.string != nil || value.array?.contains { $0.string == nil } == false
   }
 }
-
-/// Properties that move (rnn-options §7.1).
-enum TransitionOptions {
-  static let properties = [
-    "alpha", "x", "y", "scaleX", "scaleY", "translationX", "translationY", "rotationX", "rotationY",
-  ]
-
-  /// Whether any property has a start or an end.
-  static func hasAnimation(_ transition: JSON) -> Bool {
-    properties.contains { transition[$0]?["from"]?.double != nil || transition[$0]?["to"]?.double != nil }
-  }
-
-  /// Whether it says anything: else it replaces nothing in a merge.
-  static func isOne(_ transition: JSON) -> Bool {
-    transition["waitForRender"]?.bool != nil || transition["enabled"]?.bool != nil
-      || properties.contains { transition[$0]?.object != nil }
-  }
-}

@@ -1,0 +1,14 @@
+/// The frames of a display that are drawn from a moment on: number 0 is that moment, sixty follow in each second.
+public struct DisplayFrames: Sendable {
+  private static let perSecond: Int64 = 60
+  private static let second: Int64 = 1_000_000_000
+
+  /// Nanoseconds from the beginning to a frame.
+  public static func time(of frame: Int64) -> Int64 { frame * second / perSecond }
+
+  /// The last frame that has been drawn when `elapsed` nanoseconds have passed.
+  public static func last(by elapsed: Int64) -> Int64 { (elapsed * perSecond + perSecond - 1) / second }
+
+  /// The first frame that is drawn at `elapsed` nanoseconds or later.
+  public static func first(from elapsed: Int64) -> Int64 { (elapsed * perSecond + second - 1) / second }
+}

@@ -1,0 +1,64 @@
+public import Shared
+
+/// Animates what its closure draws, by UIKit's own curve, for exactly its duration.
+///
+/// Counts as a transition of its application while it runs.
+@MainQueue
+public final class UIViewPropertyAnimator {
+  private let application: UIApplication
+  private let duration: Int64
+  private let curve: UICubicTimingParameters
+  private let animations: (Double) -> Void
+  private var completion: (() -> Void)?
+  private var link: CADisplayLink?
+  private var timer: TimerToken?
+  private var busy: Int?
+  /// How much is done, from 0 to 1, by the frame that was drawn last.
+  public private(set) var fractionComplete = 0.0
+
+  /// - Parameters:
+  ///   - duration: nanoseconds.
+  ///   - animations: is given how much is done, from 0 to 1, at each frame that somebody sees, and 1 at the end.
+  public init(
+    application: UIApplication, duration: Int64, curve: UICubicTimingParameters = .easeInOut,
+    animations: @escaping (Double) -> Void
+  ) {
+    self.application = application
+    self.duration = duration
+    self.curve = curve
+    self.animations = animations
+  }
+
+  /// Begins. Without a duration everything, `completion` included, is done inside this call.
+  ///
+  /// - Parameter sentence: what the application is busy with meanwhile, for a person.
+  public func startAnimation(_ sentence: String, completion: @escaping () -> Void) {
+    self.completion = completion
+    guard duration > 0 else { return finish() }
+    busy = application.beginTransition { sentence }
+    link = CADisplayLink(application: application, actingFrom: nil) { [weak self] in self?.draw($0) }
+    timer = application.clock.scheduleOnMain(after: duration) { [self] in finish() }
+  }
+
+  /// Ends now, with everything done. Nothing happens when it does not run.
+  public func stopAnimation() { if timer != nil { finish() } }
+
+  private func draw(_ elapsed: Int64) {
+    fractionComplete = curve.progress(at: Double(elapsed) / Double(duration))
+    animations(fractionComplete)
+  }
+
+  private func finish() {
+    link?.invalidate()
+    link = nil
+    if let timer { application.clock.cancel(timer) }
+    timer = nil
+    fractionComplete = 1
+    animations(1)
+    if let busy { application.endTransition(busy) }
+    busy = nil
+    let done = completion
+    completion = nil
+    done?()
+  }
+}

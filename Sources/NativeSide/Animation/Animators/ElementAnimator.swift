@@ -1,0 +1,21 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Animates one element of a screen on its own timing. It lets go of the element as it was: what React shows is React's.
+final class ElementAnimator: BaseAnimator {
+  private let alpha: Double
+  private let transform: CATransform3D
+
+  init(_ options: ElementTransitionOptions, element: RCTViewComponentView) {
+    alpha = element.alpha
+    transform = element.transform3D
+    super.init(
+      id: options.id, view: element,
+      transitions: options.transition.transitions(alpha: element.alpha, origin: element.frame.origin))
+  }
+
+  override func end() {
+    view.alpha = alpha
+    view.transform3D = transform
+  }
+}

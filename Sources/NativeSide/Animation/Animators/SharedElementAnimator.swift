@@ -1,0 +1,46 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Lets an element of the screen that is left fly to its twin on the screen that comes, as a stand-in for both, which are
+/// hidden meanwhile (rnn-options §7.5).
+final class SharedElementAnimator: BaseAnimator {
+  private let from: RCTViewComponentView
+  private let to: RCTViewComponentView
+  private let proxy: AnimatedReactView
+  private let container: UIView
+
+  /// Those with the lowest target lie lowest.
+  let zIndex: Double
+
+  init(
+    _ options: SharedElementTransitionOptions, from: (RCTViewComponentView, RNNViewLocation),
+    to: (RCTViewComponentView, RNNViewLocation), container: UIView
+  ) {
+    (self.from, self.to) = (from.0, to.0)
+    self.container = container
+    zIndex = to.0.zIndex
+    proxy = AnimatedReactView(fromId: options.fromId, toId: options.toId, at: from.1)
+    super.init(
+      id: "\(options.fromId) → \(options.toId)", view: proxy,
+      transitions: from.1.transitions(to: to.1, timing: options.timing)
+        + options.transition.transitions(alpha: from.0.alpha, origin: from.1.frame.origin))
+  }
+
+  override func begin() {
+    from.isHidden = true
+    to.isHidden = true
+    container.addSubview(proxy)
+  }
+
+  override func apply(_ values: AnimatedValues) {
+    proxy.apply(values)
+    if let alpha = values.alpha { proxy.alpha = alpha }
+    if let transform = values.transform { proxy.transform3D = transform }
+  }
+
+  override func end() {
+    proxy.removeFromSuperview()
+    from.isHidden = false
+    to.isHidden = false
+  }
+}

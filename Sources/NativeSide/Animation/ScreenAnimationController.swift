@@ -1,0 +1,145 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Draws a push, a modal's presentation, or the dismissal of all modals, from options (rnn-options §7.2).
+@MainQueue
+class ScreenAnimationController: UIViewControllerAnimatedTransitioning {
+  private let animation: ScreenAnimation
+  private let waitsForMount: Bool
+  private var context: UIViewControllerContextTransitioning?
+  private var animator: DisplayLinkAnimator?
+  private var fade: UIViewPropertyAnimator?
+  /// How the two views looked before.
+  private var looks: [UIViewControllerContextTransitioning.Key: (alpha: Double, transform: CATransform3D)] = [:]
+
+  /// - Parameter waitsForMount: whether to begin with React's next mount, and not at once.
+  init(_ animation: ScreenAnimation, waitsForMount: Bool = false) {
+    self.animation = animation
+    self.waitsForMount = waitsForMount
+  }
+
+  /// Whether the arriving view cannot be seen before the first frame.
+  var hidesArrivingView: Bool { true }
+
+  func transitionDuration(using context: UIViewControllerContextTransitioning) -> Double {
+    animation.maxDuration / 1000
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    self.context = context
+    for key in [UIViewControllerContextTransitioning.Key.from, .to] {
+      looks[key] = context.view(forKey: key).map { ($0.alpha, $0.transform3D) }
+    }
+    guard let arriving = context.view(forKey: .to) else { return fadeAway(context) }
+    if hidesArrivingView { arriving.alpha = 0 }
+    guard waitsForMount, let surface = context.screen(.to)?.reactView?.surface else { return start(context) }
+    surface.afterNextMount { [weak self] in
+      // The transition may be over by then.
+      if let self, self.context === context { start(context) }
+    }
+  }
+
+  func animationEnded(_ completed: Bool) {
+    guard let context else { return }
+    self.context = nil
+    let hasStarted = animator != nil || fade != nil
+    animator?.stop()
+    fade?.stopAnimation()
+    (animator, fade) = (nil, nil)
+    if !hasStarted, let look = looks[.to] { context.view(forKey: .to)?.alpha = look.alpha }
+    // What has gone is shown as it was when it comes again (proposed: UIKit would leave it as the animation did).
+    if let left = context.view(forKey: .from), let look = looks[.from] {
+      (left.alpha, left.transform3D) = look
+    }
+    trace(context, completed ? "end" : "cut short", [:])
+  }
+
+  private func start(_ context: UIViewControllerContextTransitioning) {
+    let animator = DisplayLinkAnimator(
+      animators(context), application: context.application,
+      onFirstFrame: { [looks, hidesArrivingView] in
+        if hidesArrivingView, let look = looks[.to] { context.view(forKey: .to)?.alpha = look.alpha }
+      }
+    ) { context.completeTransition() }
+    self.animator = animator
+    trace(context, "start", ["duration": .double(animator.length), "uikitDuration": .double(animation.maxDuration)])
+    animator.start()
+  }
+
+  /// A dismissal that leaves no view to come, such as a sheet's, is not drawn as the options say: what goes fades.
+  private func fadeAway(_ context: UIViewControllerContextTransitioning) {
+    let leaving = context.view(forKey: .from)
+    let alpha = leaving?.alpha ?? 1
+    let duration = Int64.milliseconds(animation.maxDuration)
+    let fade = UIViewPropertyAnimator(application: context.application, duration: duration) { [weak self] progress in
+      leaving?.alpha = alpha * (1 - progress)
+      self?.trace(context, "tick", ["alpha": .double(alpha * (1 - progress))])
+    }
+    self.fade = fade
+    trace(
+      context, "start", ["duration": .double(animation.maxDuration), "uikitDuration": .double(animation.maxDuration)])
+    fade.startAnimation("fade of a modal that is dismissed") { context.completeTransition() }
+  }
+
+  // MARK: - Animators
+
+  private func animators(_ context: UIViewControllerContextTransitioning) -> [BaseAnimator] {
+    content(.to, animation.enter, context) + content(.from, animation.exit, context) + elements(context)
+      + sharedElements(context)
+  }
+
+  private func content(
+    _ key: UIViewControllerContextTransitioning.Key, _ options: TransitionOptions,
+    _ context: UIViewControllerContextTransitioning
+  ) -> [BaseAnimator] {
+    guard options.hasAnimation, let view = context.view(forKey: key) else { return [] }
+    let transitions = options.transitions(alpha: looks[key]?.alpha ?? 1, origin: view.frame.origin)
+    let id = context.viewController(forKey: key)?.componentId ?? "\(key)"
+    return [BaseAnimator(id: id, view: view, transitions: transitions)]
+  }
+
+  /// Looked for on the screen that is left, then on the one that comes; what is on neither is left out.
+  private func elements(_ context: UIViewControllerContextTransitioning) -> [BaseAnimator] {
+    animation.elementTransitions.compactMap { options in
+      let found = context.screen(.from)?.elements?[options.id] ?? context.screen(.to)?.elements?[options.id]
+      return found.map { ElementAnimator(options, element: $0) }
+    }
+  }
+
+  /// Pairs of which an end is missing are left out.
+  private func sharedElements(_ context: UIViewControllerContextTransitioning) -> [BaseAnimator] {
+    guard let left = context.screen(.from), let arriving = context.screen(.to) else { return [] }
+    let animators: [SharedElementAnimator] = animation.sharedElementTransitions.compactMap { options in
+      guard let from = left.locate(options.fromId, in: context.containerView),
+        let to = arriving.locate(options.toId, in: context.containerView)
+      else { return nil }
+      return SharedElementAnimator(options, from: from, to: to, container: context.containerView)
+    }
+    return animators.sorted { $0.zIndex < $1.zIndex }
+  }
+
+  private func trace(
+    _ context: UIViewControllerContextTransitioning, _ action: String, _ values: @autoclosure () -> JSON
+  ) {
+    context.application.traceAnimation(
+      "\(type(of: self))", action, id: context.viewController(forKey: .to)?.componentId, values())
+  }
+}
+
+extension ScreenAnimationController: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// React's screen at one end.
+  fileprivate func screen(_ key: Key) -> RNNComponentViewController? {
+    let layout = viewController(forKey: key) as? any RNNLayoutProtocol
+    return layout?.presentedComponentViewController as? RNNComponentViewController
+  }
+}

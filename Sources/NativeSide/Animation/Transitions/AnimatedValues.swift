@@ -1,0 +1,35 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// What an animation makes of a view at one frame. Nil: it leaves that alone.
+struct AnimatedValues: Sendable, Equatable {
+  var alpha: Double?
+  /// Of all that moves, scales and turns, one after another.
+  var transform: CATransform3D?
+  var bounds: CGSize?
+  var center: CGPoint?
+  var backgroundColor: AnimatedColor?
+  var cornerRadius: Double?
+  var fontSize: Double?
+  var textColor: AnimatedColor?
+
+  mutating func concatenate(_ next: CATransform3D) { transform = (transform ?? .identity).concatenating(next) }
+
+  /// As traces show them.
+  var json: JSON {
+    var members: JSONObject = [:]
+    members["alpha"] = alpha.map { .double($0) }
+    members["transform"] = transform.map { .numbers($0.entries) }
+    members["bounds"] = bounds.map { .numbers([0, 0, $0.width, $0.height]) }
+    members["center"] = center.map { .numbers([$0.x, $0.y]) }
+    members["backgroundColor"] = backgroundColor.map { .numbers($0.components) }
+    members["cornerRadius"] = cornerRadius.map { .double($0) }
+    members["fontSize"] = fontSize.map { .double($0) }
+    members["textColor"] = textColor.map { .numbers($0.components) }
+    return .object(members)
+  }
+}
+
+extension JSON {
+  static func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
+}

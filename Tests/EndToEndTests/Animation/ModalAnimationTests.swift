@@ -1,0 +1,115 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// Modals that options animate: rnn-options §7.2, rnn-layouts §13.
+@Suite("An animated modal")
+struct ModalAnimationTests {
+  private static let enter: JSON = ["enter": ["translationY": ["from": 900, "to": 0, "duration": 400]]]
+  private static let exit: JSON = ["exit": ["alpha": ["to": 0, "duration": 250]]]
+
+  private static func modal(_ id: String, style: JSON = "fullScreen") -> Layout {
+    .screen(
+      id, ["modalPresentationStyle": style, "animations": ["showModal": enter, "dismissModal": exit]])
+  }
+
+  @Test("is shown and dismissed by its options' controllers; without options by UIKit", arguments: Way.all)
+  func fullScreen(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      let show = try await Motion.begin(in: world) { try await app.showModal(Self.modal("m1")) }
+      #expect(show.nextDue == 400)
+      #expect(try await show.node("m1", at: 0)["alpha"] == 0)
+      let middle = try await show.node("m1", at: 100)
+      #expect(middle["alpha"] == nil && middle.movedBy == [0, 675])
+      #expect(try await show.end() == ("m1", 400))
+      let log = try await AnimationLog.start(in: world)
+      let dismissal = try await Motion.begin(in: world) { try await app.dismissModal("m1") }
+      #expect(try await dismissal.node("m1", at: 150)["alpha"] == 0.4)
+      #expect(try await dismissal.node("c1", at: 150)["alpha"] == nil)
+      try await dismissal.move(to: 249)
+      #expect(try await dismissal.end().milliseconds == 250)
+      #expect(log.lines.first == "ScreenReversedAnimationController start c1")
+      #expect(log.lines.last == "ScreenReversedAnimationController end c1")
+      let count = log.entries.count
+      let plain = try await Motion.begin(in: world) {
+        try await app.showModal(.screen("m2", ["modalPresentationStyle": "fullScreen"]))
+      }
+      #expect(plain.nextDue == 500)
+      _ = try await plain.end()
+      _ = try await app.dismissModal("m2")
+      #expect(log.entries.count == count)
+    }
+  }
+
+  @Test("as a sheet fades when it is dismissed, over the time that its options name", arguments: Way.all)
+  func sheet(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      let options: JSON = [
+        "animations": [
+          "showModal": ["enter": ["alpha": ["from": 0.5, "duration": 100]], "exit": ["alpha": ["to": 0]]],
+          "dismissModal": ["exit": ["translationY": ["to": 900, "duration": 300]]],
+        ]
+      ]
+      let show = try await Motion.begin(in: world) { try await app.showModal(.screen("m1", options)) }
+      #expect(try await show.node("m1", at: 50)["alpha"] == 0.75)
+      #expect(try await show.node("c1", at: 50)["alpha"] == nil, "what stays in the window is not animated")
+      _ = try await show.end()
+      let dismissal = try await Motion.begin(in: world) { try await app.dismissModal("m1") }
+      #expect(dismissal.nextDue == 300)
+      let middle = try await dismissal.node("m1", at: 150)
+      #expect(abs((middle["alpha"]?.double ?? 0) - 0.5) < 0.001 && middle["transform"] == nil)
+      #expect(try await dismissal.end().milliseconds == 300)
+      #expect(try await world.driver.snapshot()["windows"]?[0]?["presented"] == [])
+    }
+  }
+
+  @Test("that is on top of others takes them along by the animation of the first", arguments: Way.all)
+  func dismissAll(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      _ = try await app.showModal(Self.modal("m1"))
+      _ = try await app.showModal(.screen("m2", ["modalPresentationStyle": "fullScreen"]))
+      let log = try await AnimationLog.start(in: world)
+      let dismissal = try await Motion.begin(in: world) { try await app.dismissAllModals() }
+      try await dismissal.move(to: 249)
+      #expect(try await dismissal.end().milliseconds == 250)
+      #expect(log.lines.first == "ScreenAnimationController start c1")
+      #expect(log.lines.last == "ScreenAnimationController end c1")
+      #expect(try await world.driver.snapshot()["windows"]?[0]?["presented"] == [])
+    }
+  }
+
+  @Test("is neither waited for nor drawn when it is not enabled", arguments: Way.all)
+  func disabled(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      let began = try await world.driver.clockNow().milliseconds
+      let off: JSON = ["enabled": false, "alpha": ["from": 0, "to": 0.5]]
+      _ = try await app.showModal(
+        .screen("m1", ["animations": ["showModal": ["enter": off], "dismissModal": ["exit": off]]]))
+      #expect(try await world.driver.snapshot(componentId: "m1")["alpha"] == nil)
+      _ = try await app.dismissModal("m1")
+      try await world.settle()
+      #expect(try await world.driver.clockNow().milliseconds == began)
+    }
+  }
+
+  @Test("that is swiped down follows the finger, not its options", arguments: Way.all)
+  func swipe(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      _ = try await app.showModal(Self.modal("m1", style: "pageSheet"))
+      let log = try await AnimationLog.start(in: world)
+      #expect(try await world.driver.dismissModal())
+      try await world.settle()
+      #expect(log.entries.isEmpty)
+    }
+  }
+}

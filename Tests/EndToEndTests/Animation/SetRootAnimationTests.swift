@@ -1,0 +1,75 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// `RNNSetRootAnimator`: rnn-commands §3.1.
+@Suite("A root that dissolves into another")
+struct SetRootAnimationTests {
+  private static func root(_ id: String, _ alpha: JSON) -> Layout {
+    .screen(id, ["animations": ["setRoot": ["alpha": alpha]]])
+  }
+
+  @Test("is there at once, and told of when the duration is over", arguments: Way.all)
+  func duration(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      try await world.settle()
+      script.clear()
+      let change = try await Motion.begin(in: world) { try await app.setRoot(Self.root("c2", ["duration": 500])) }
+      #expect(change.nextDue == 500)
+      try await change.move(to: 250)
+      let window = try await world.driver.snapshot()["windows"]?[0]
+      #expect(window?["root"]?["componentId"] == "c2")
+      #expect(abs((window?["crossDissolve"]?.double ?? 0) - 0.5) < 0.001)
+      #expect(!script.words.contains("CC(setRoot)"))
+      #expect(try await change.end() == ("c2", 500))
+      #expect(script.words.contains("CC(setRoot)"))
+      #expect(try await world.driver.snapshot()["windows"]?[0]?["crossDissolve"]?.isNull ?? true)
+    }
+  }
+
+  @Test("without a duration is told of at once, whatever else is animated", arguments: Way.all)
+  func withoutDuration(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let began = try await world.driver.clockNow().milliseconds
+      for alpha in [["from": 0, "to": 1], ["duration": 0], ["duration": -1], ["duration": "long"]] as [JSON] {
+        _ = try await app.setRoot(Self.root("c1", alpha))
+      }
+      try await world.settle()
+      #expect(try await world.driver.clockNow().milliseconds == began)
+    }
+  }
+
+  @Test("is traced, frame by frame", arguments: Way.all)
+  func trace(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let log = try await AnimationLog.start(in: world)
+      _ = try await app.setRoot(Self.root("c1", ["duration": 100]))
+      _ = try await world.driver.stats()
+      #expect(log.lines == ["RNNSetRootAnimator start", "RNNSetRootAnimator end"])
+      let progress = log.ticks(of: "RNNSetRootAnimator").compactMap { $0["payload"]?["progress"]?.double }
+      #expect(progress.count >= 6 && progress == progress.sorted() && progress.last == 1)
+    }
+  }
+
+  @Test("ends with its script context, and says nothing to the next", arguments: Way.all)
+  func reload(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let change = try await Motion.begin(in: world) {
+        await #expect(throws: RPCError.self) { try await app.setRoot(Self.root("c1", ["duration": 500])) }
+      }
+      try await change.move(to: 100)
+      try await world.driver.reload()
+      script.clear()
+      _ = try await world.driver.resumeClock()
+      try await world.settle()
+      #expect(!script.words.contains("CC(setRoot)"))
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// Pushes and pops that options animate: rnn-options §7.
+@Suite("An animated push or pop")
+struct StackAnimationTests {
+  /// What a push does, and a pop runs backwards.
+  private static func move(from start: Double, to end: Double, key: String) -> JSON {
+    let properties: JSON = [
+      "alpha": ["from": .double(start), "to": .double(end), "duration": 600],
+      "translationX": ["from": .double(100 * (1 - start)), "to": .double(100 * (1 - end)), "duration": 600],
+      "scaleY": ["from": .double(2 - start), "to": .double(2 - end), "duration": 600],
+    ]
+    return ["content": .object([key: properties])]
+  }
+
+  private static let screen = Layout.screen(
+    "c2",
+    [
+      "animations": ["push": move(from: 0, to: 1, key: "enter"), "pop": move(from: 1, to: 0, key: "exit")]
+    ])
+
+  @Test(
+    "moves the arriving screen from and to on the device's clock, and ends when its time is over", arguments: Way.all)
+  func push(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let push = try await Motion.begin(in: world) { try await app.push("c1", Self.screen) }
+      #expect(push.nextDue == 600, "nobody looks at a frame: the last alone is waited for")
+      #expect(try await push.node("c2", at: 0)["alpha"] == 0)
+      let quarter = try await push.node("c2", at: 150)
+      #expect(quarter["alpha"] == 0.25 && quarter["appearance"] == "willAppear")
+      #expect(quarter.movedBy == [75, 0] && quarter.scaledBy == [1, 1.75])
+      #expect(quarter["frame"] == [75, -358.5, 440, 1673], "as it is seen, scaled about its centre")
+      #expect(try await push.node("c2", at: 450)["alpha"] == 0.75)
+      #expect(try await push.node("c2", at: 455)["alpha"] == 0.75, "the frame that is on the display")
+      #expect(try await push.node("c1", at: 455)["alpha"] == nil)
+      let (value, milliseconds) = try await push.end()
+      #expect(value == "c2" && milliseconds == 600)
+      let end = try await world.driver.snapshot(componentId: "c2")
+      #expect(end["alpha"] == nil && end["transform"] == nil)
+    }
+  }
+
+  @Test(
+    "of the leaving screen runs a push's values backwards; the screen below is seen from the start", arguments: Way.all)
+  func pop(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      _ = try await app.push("c1", Self.screen)
+      let log = try await AnimationLog.start(in: world)
+      let pop = try await Motion.begin(in: world) { try await app.pop("c2") }
+      try await pop.move(to: 450)
+      #expect(try await world.driver.snapshot(componentId: "c1")["alpha"] == nil)
+      let tick = try #require(log.ticks(of: "BaseAnimator").last)
+      #expect(tick["payload"]?["alpha"] == 0.25 && tick["payload"]?.movedBy == [75, 0])
+      #expect(tick["id"] == "c2")
+      #expect(log.lines == ["ScreenReversedAnimationController start c1", "BaseAnimator start c2"])
+      try await pop.move(to: 599)
+      #expect(try await pop.end().milliseconds == 600)
+      #expect(
+        log.lines.suffix(2) == ["BaseAnimator end c2", "ScreenReversedAnimationController end c1"])
+    }
+  }
+
+  @Test("is traced from its start over each frame to its end; without options UIKit draws it", arguments: Way.all)
+  func trace(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let log = try await AnimationLog.start(in: world)
+      _ = try await app.push("c1", Self.screen)
+      try await world.settle()
+      _ = try await world.driver.stats()
+      #expect(
+        log.lines == [
+          "ScreenAnimationController start c2", "BaseAnimator start c2", "BaseAnimator end c2",
+          "ScreenAnimationController end c2",
+        ])
+      #expect(log.entries[0]["payload"] == ["duration": 600, "uikitDuration": 600])
+      let ticks = log.ticks(of: "BaseAnimator")
+      #expect(ticks.count == 35, "sixty a second, of which the last ends it")
+      let began = log.entries[0]["at"]?.double ?? 0
+      for (frame, tick) in ticks.enumerated() {
+        let elapsed = Double(frame + 1) * 1000 / 60
+        #expect(abs((tick["at"]?.double ?? 0) - began - elapsed) < 0.001)
+        #expect(abs((tick["payload"]?["alpha"]?.double ?? 0) - elapsed / 600) < 0.000_01)
+      }
+      #expect(log.entries.last?["at"]?.double == began + 600)
+      let count = log.entries.count
+      _ = try await app.push("c2", .screen("c3"))
+      _ = try await app.pop("c3")
+      try await world.settle()
+      _ = try await world.driver.stats()
+      #expect(log.entries.count == count)
+    }
+  }
+
+  @Test("moves what arrives and what leaves each by itself", arguments: Way.all)
+  func enterAndExit(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let content: JSON = [
+        "enter": ["x": ["from": 440, "duration": 500, "interpolation": ["type": "accelerate"]]],
+        "exit": [
+          "alpha": ["to": 0.5, "duration": 200], "rotationY": ["to": 90, "duration": 200, "startDelay": 100],
+        ],
+      ]
+      let push = try await Motion.begin(in: world) {
+        try await app.push("c1", .screen("c2", ["animations": ["push": ["content": content]]]))
+      }
+      #expect(push.nextDue == 500)
+      let leaving = try await push.node("c1", at: 100)
+      #expect(leaving["alpha"] == 0.75 && leaving["transform"] == nil)
+      #expect(try await push.node("c2", at: 250).movedBy == [330, 0])
+      let turned = try await push.node("c1", at: 250)
+      #expect(turned["alpha"] == 0.5)
+      let cosine = turned.scaledBy?[0] ?? .nan
+      #expect(abs(cosine + 0.7071) < 0.0001, "a delayed property has run on to half as much again")
+      #expect(try await push.end().milliseconds == 500)
+      _ = try await app.pop("c2")
+      try await world.settle()
+      #expect(try await world.driver.snapshot(componentId: "c1")["alpha"] == nil, "seen again as it was")
+    }
+  }
+
+  @Test(
+    "lasts 300 ms when no duration is set, and until the frame that comes when a duration is over",
+    arguments: [(JSON.null, 300.0), (0, 16.666666), (1, 16.666666), (50, 50), (310, 316.666666), (350, 350)],
+    Way.all)
+  func length(_ duration: (JSON, Double), _ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let alpha: JSON = ["from": 0, "duration": duration.0]
+      let push = try await Motion.begin(in: world) {
+        try await app.push("c1", .screen("c2", ["animations": ["push": ["content": ["enter": ["alpha": alpha]]]]]))
+      }
+      #expect(abs(push.nextDue - duration.1) < 0.000_01)
+      _ = try await push.end()
+    }
+  }
+
+  @Test("is not drawn when it is not enabled: the command is done at once", arguments: Way.all)
+  func disabled(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let log = try await AnimationLog.start(in: world)
+      let began = try await world.driver.clockNow().milliseconds
+      let push: JSON = ["enabled": false, "content": ["enter": ["alpha": ["from": 0]]]]
+      _ = try await app.push("c1", .screen("c2", ["animations": ["push": push, "pop": ["enabled": false]]]))
+      _ = try await app.pop("c2")
+      try await world.settle()
+      #expect(try await world.driver.clockNow().milliseconds == began)
+      #expect(log.entries.isEmpty)
+    }
+  }
+
+  @Test("makes its push wait for render, whatever the architecture, and begins with the mount", arguments: Way.all)
+  func waitsForRender(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script { $0.mountsSurfaces = false }
+      let app = script.navigation
+      _ = try await app.setRoot(
+        .stack([.screen("c1")], id: "s1", options: ["animations": ["setRoot": ["waitForRender": false]]]))
+      app.mount(rootTag: script.rootTags["c1"]!)
+      let push: JSON = ["waitForRender": false, "content": ["enter": ["alpha": ["from": 0]]]]
+      let command = Task<String, any Error>(executorPreference: ScriptThread.executor) {
+        try await app.push("c1", .screen("c2", ["animations": ["push": push]]))
+      }
+      await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
+      app.mount(rootTag: script.rootTags["c2"]!)
+      #expect(try await command.value == "c2")
+    }
+  }
+
+  @Test("waits for React's next mount when its screen is shown before it has mounted", arguments: Way.all)
+  func waitsForMount(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script { $0.mountsSurfaces = false }
+      let app = script.navigation
+      let now: JSON = ["waitForRender": false]
+      _ = try await app.setRoot(
+        .stack([.screen("c1")], id: "s1", options: ["animations": ["setRoot": now, "setStackRoot": now]]))
+      app.mount(rootTag: script.rootTags["c1"]!)
+      try await world.settle()
+      // UIKit draws a new stack root as a push, and that as the new screen's options ask for.
+      let options: JSON = [
+        "animations": [
+          "setStackRoot": ["waitForRender": false, "enabled": true],
+          "push": ["content": ["enter": ["alpha": ["from": 0.5, "duration": 200]]]],
+        ]
+      ]
+      let command = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
+        _ = try await app.setStackRoot("s1", [.screen("c2", options)])
+      }
+      while try await world.driver.snapshot(componentId: "c1")["appearance"] != "willDisappear" {}
+      let waiting = try await world.driver.snapshot(componentId: "c2")
+      #expect(waiting["alpha"] == 0 && waiting["appearance"] == "willAppear")
+      #expect(try await world.driver.clockNow().nextDue == nil)
+      app.mount(rootTag: script.rootTags["c2"]!)
+      try await command.value
+      #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
+    }
+  }
+
+  @Test("ends with its script context, and leaves nothing behind that moves", arguments: Way.all)
+  func reload(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let push = try await Motion.begin(in: world) {
+        await #expect(throws: RPCError.self) { try await app.push("c1", Self.screen) }
+      }
+      try await push.move(to: 100)
+      try await world.driver.reload()
+      _ = try await world.driver.resumeClock()
+      try await world.settle()
+      #expect(try await world.driver.clockNow().nextDue == nil)
+      _ = try await app.setRoot(.screen("c3"))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Shared
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainQueue @Suite("A display link")
+struct DisplayLinkTests {
+  @Test(
+    "counts sixty frames a second, each on a whole nanosecond",
+    arguments: [
+      // elapsed, last frame by then, first frame from then
+      (0, 0, 0), (1, 0, 1), (16_666_665, 0, 1), (16_666_666, 1, 1), (16_666_667, 1, 2), (33_333_333, 2, 2),
+      (50_000_000, 3, 3), (299_999_999, 17, 18), (300_000_000, 18, 18), (1_000_000_000, 60, 60),
+    ] as [(Int64, Int64, Int64)])
+  func frames(_ elapsed: Int64, _ last: Int64, _ first: Int64) {
+    #expect(DisplayFrames.last(by: elapsed) == last)
+    #expect(DisplayFrames.first(from: elapsed) == first)
+  }
+
+  @Test("never loses a frame between the time of one and its number")
+  func inverse() {
+    for frame in Int64(0)...1000 {
+      let time = DisplayFrames.time(of: frame)
+      #expect(DisplayFrames.last(by: time) == frame && DisplayFrames.first(from: time) == frame)
+    }
+  }
+
+  @Test("that nobody watches costs the frame that ends the animation, and draws the current one for who looks")
+  func lazily() async {
+    let device = Device()
+    var drawn: [Int64] = []
+    var link: CADisplayLink?
+    link = CADisplayLink(application: device.application, actingFrom: .milliseconds(100)) { elapsed in
+      drawn.append(elapsed)
+      if elapsed >= .milliseconds(100) { link?.invalidate() }
+    }
+    await device.drain()
+    #expect(device.clock.scheduled == 1 && device.clock.nextDue == .milliseconds(100))
+    await device.advance(60)
+    #expect(drawn == [])
+    device.application.drawFrame()
+    device.application.drawFrame()
+    #expect(drawn == [50_000_000], "once, as the display has it")
+    await device.settle()
+    #expect(drawn == [50_000_000, 100_000_000])
+    #expect(device.clock.scheduled == 0 && device.application.displayLinks.isEmpty)
+  }
+
+  @Test("does not act before its time because somebody looks at the very moment")
+  func lookAtTheEnd() async {
+    let device = Device()
+    var drawn: [Int64] = []
+    let link = CADisplayLink(application: device.application, actingFrom: .milliseconds(50)) { drawn.append($0) }
+    device.clock.move(to: .milliseconds(50))
+    device.application.drawFrame()
+    #expect(drawn == [33_333_333])
+    await device.drain()
+    #expect(drawn == [33_333_333, 50_000_000])
+    link.invalidate()
+  }
+
+  @Test("draws each frame in its time while somebody watches, from when they begin to")
+  func everyFrame() async {
+    let device = Device()
+    var drawn: [Int64] = []
+    let link = CADisplayLink(application: device.application, actingFrom: nil) { drawn.append($0) }
+    #expect(device.clock.scheduled == 0)
+    await device.advance(20)
+    device.application.drawsEveryFrame = true
+    await device.advance(31)
+    #expect(drawn == [16_666_666, 33_333_333, 50_000_000], "a frame that is late is drawn at once")
+    device.application.drawsEveryFrame = false
+    #expect(device.clock.scheduled == 0)
+    link.invalidate()
+  }
+}

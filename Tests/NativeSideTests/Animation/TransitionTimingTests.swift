@@ -1,0 +1,43 @@
+import Shared
+import Testing
+
+@testable import NativeSide
+
+/// The clock of rnn-options §7.3.
+@Suite("The timing of an animated property")
+struct TransitionTimingTests {
+  @Test(
+    "counts from the delay, and the delay from the duration",
+    arguments: [
+      // delay, duration, elapsed, progress
+      (0.0, 300.0, 0.0, nil), (0, 300, 75, 0.25), (0, 300, 300, 1), (0, 300, 1000, 1),
+      (100, 300, 0, nil), (100, 300, 100, nil), (100, 300, 200, 0.5), (100, 300, 300, 1),
+      // Past its end and before that of its time it goes beyond 1, and falls back.
+      (100, 300, 350, 1.25), (100, 300, 400, 1),
+      (300, 100, 350, -0.25), (300, 100, 400, 1),
+      (200, 200, 300, 1), (0, 0, 0, 1),
+    ] as [(Double, Double, Double, Double?)])
+  func progress(_ delay: Double, _ duration: Double, _ elapsed: Double, _ progress: Double?) {
+    #expect(TransitionTiming(startDelay: delay, duration: duration).progress(at: elapsed) == progress)
+  }
+
+  @Test(
+    "of several lets them run as long as the last duration that, with its delay, exceeds what was found before",
+    arguments: [
+      ([], 0), ([(0, 300)], 300), ([(0, 100), (0, 300), (0, 200)], 300),
+      // The delay is not added: what is delayed is cut off.
+      ([(200, 300)], 300), ([(300, 100)], 100),
+      // A shorter one with a long delay shortens the whole.
+      ([(0, 300), (250, 100)], 100), ([(0, 300), (150, 100)], 300),
+    ] as [([(Double, Double)], Double)])
+  func runLength(_ timings: [(Double, Double)], _ length: Double) {
+    #expect(timings.map { TransitionTiming(startDelay: $0.0, duration: $0.1) }.runLength == length)
+  }
+
+  @Test("takes 300 ms without delay, linear, when options say nothing or nonsense")
+  func defaults() {
+    #expect(TransitionTiming([:]) == TransitionTiming(startDelay: 0, duration: 300, interpolator: .linear))
+    #expect(TransitionTiming(["duration": "long", "startDelay": false]) == TransitionTiming())
+    #expect(TransitionTiming(["duration": -5, "startDelay": 1e300]) == TransitionTiming(startDelay: 1e9, duration: 0))
+  }
+}
