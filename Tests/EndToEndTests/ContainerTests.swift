@@ -32,11 +32,14 @@ struct ContainerTests {
   @Test("leave nothing behind when another root takes their place", arguments: rows, Way.all)
   func replaced(_ row: Row, _ way: Way) async throws {
     try await World.run(way, Self.options) { world in
-      let app = try await world.script().navigation
+      let script = try await world.script()
+      let app = script.navigation
       #expect(try await app.setRoot(row.layout([:])) == "root")
-      try await world.settle()
+      try await world.settle(with: app)
+      let running = script.words.filter { $0.hasPrefix("run") }.count
       _ = try await app.setRoot(.screen("c2"))
-      try await world.settle()
+      try await world.settle(with: app)
+      #expect(script.words.filter { $0 == "unmount" }.count == running)
       let alive = try await world.driver.stats()["liveObjects"]
       #expect(alive == ["RNNComponentRootView": 1, "RNNComponentViewController": 1])
     }
@@ -60,6 +63,24 @@ struct ContainerTests {
     }
   }
 
+  @Test("are found by id wherever they are: in the root, in modals and in overlays", arguments: Way.all)
+  func lookup(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(
+        .bottomTabs([.stack([.screen("c1"), .screen("c2")], id: "s1"), .screen("c3")], id: "t"))
+      _ = try await app.showModal(.stack([.screen("m1")], id: "ms"))
+      _ = try await app.showOverlay(.screen("o1"))
+      for id in ["t", "s1", "c1", "c2", "c3", "ms", "m1", "o1"] {
+        #expect(try await world.driver.snapshot(componentId: id)["componentId"]?.string == id)
+      }
+      do throws(RPCError) {
+        _ = try await world.driver.snapshot(componentId: "nobody")
+        Issue.record("found what there is not")
+      } catch { #expect(error.code == -32004) }
+    }
+  }
+
   @Test("become controllers of their types, with their ids and options, children in order", arguments: Way.all)
   func tree(_ way: Way) async throws {
     try await World.run(way, Self.options) { world in
@@ -69,37 +90,47 @@ struct ContainerTests {
       let split = Layout.splitView(master: .screen("c2"), detail: .screen("c3"), id: "sv")
       let tabs = Layout.bottomTabs(
         [
-          .stack([.screen("c1", ["topBar": ["testID": "c1"]])], id: "s1", options: ["topBar": ["testID": "s1"]]), menu,
-          split,
+          .stack([.screen("c0"), .screen("c1", Self.title("c1"))], id: "s1", options: Self.title("s1")), menu, split,
           .external(name: "app.Native", id: "e1"),
         ], id: "t")
       _ = try await app.setRoot(tabs)
       try await world.settle()
       let root = try await world.driver.snapshot(componentId: "t")
       #expect(Self.ids(root) == ["s1", "m", "sv", "e1"])
-      #expect(Self.ids(root["children"]?[0]) == ["c1"] && Self.ids(root["children"]?[2]) == ["c2", "c3"])
+      #expect(Self.ids(root["children"]?[0]) == ["c0", "c1"] && Self.ids(root["children"]?[2]) == ["c2", "c3"])
       let sides = root["children"]?[1]?["children"]?.array ?? []
       #expect(sides.map { Self.ids($0) } == [["l"], ["tt"], ["r"]])
       #expect(Self.ids(sides.dropFirst().first?["children"]?[0]) == ["t1", "t2"])
-      #expect(root["children"]?[0]?["options"]?["topBar"]?["testID"] == "s1")
-      #expect(root["children"]?[0]?["children"]?[0]?["options"]?["topBar"]?["testID"] == "c1")
-      var classes: [String: String] = [:]
+      #expect(root["children"]?[0]?["options"] == Self.title("s1"))
+      let screens = root["children"]?[0]?["children"]?.array ?? []
+      #expect(screens.map { $0["options"] } == [[:], Self.title("c1")])
+      #expect(screens.map { $0["resolvedOptions"]?["topBar"]?["title"]?["text"] } == ["s1", "c1"])
+      #expect(screens.map { $0["name"] } == ["c0.screen", "c1.screen"])
+      var classes: [String: [String]] = [:]
       Self.collect(root, &classes)
+      let plain = ["UIViewController"]
+      let menuChild = ["RNNSideMenuChildViewController"] + plain
       #expect(
         classes == [
-          "BottomTabs": "RNNBottomTabsController", "Stack": "RNNStackController", "TopTabs": "RNNTopTabsViewController",
-          "Component": "RNNComponentViewController", "ExternalComponent": "RNNExternalViewController",
-          "SideMenuRoot": "RNNSideMenuViewController", "SideMenuLeft": "RNNSideMenuChildViewController",
-          "SideMenuCenter": "RNNSideMenuChildViewController", "SideMenuRight": "RNNSideMenuChildViewController",
-          "SplitView": "RNNSplitViewController",
+          "BottomTabs": ["RNNBottomTabsController", "UITabBarController"] + plain,
+          "Stack": ["RNNStackController", "UINavigationController"] + plain,
+          "TopTabs": ["RNNTopTabsViewController"] + plain, "Component": ["RNNComponentViewController"] + plain,
+          "ExternalComponent": ["RNNExternalViewController", "RNNComponentViewController"] + plain,
+          "SideMenuRoot": ["RNNSideMenuViewController", "MMDrawerController"] + plain, "SideMenuLeft": menuChild,
+          "SideMenuCenter": menuChild, "SideMenuRight": menuChild,
+          "SplitView": ["RNNSplitViewController", "UISplitViewController"] + plain,
         ])
     }
   }
 
+  private static func title(_ text: String) -> JSON { ["topBar": ["title": ["text": .string(text)]]] }
+
   private static func ids(_ node: JSON?) -> [String?]? { node?["children"]?.array?.map { $0["componentId"]?.string } }
 
-  private static func collect(_ node: JSON, _ classes: inout [String: String]) {
-    if let type = node["type"]?.string { classes[type] = node["class"]?.string }
+  /// The class of each type, with those above it.
+  private static func collect(_ node: JSON, _ classes: inout [String: [String]]) {
+    let chain = [node["class"]] + (node["superclasses"]?.array ?? [])
+    if let type = node["type"]?.string { classes[type] = chain.compactMap { $0?.string } }
     for child in node["children"]?.array ?? [] { collect(child, &classes) }
   }
 }
