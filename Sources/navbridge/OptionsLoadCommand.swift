@@ -3,10 +3,10 @@ import Glibc
 import ScriptSide
 import Shared
 
-/// Pushes a screen again and again, for whoever counts what the native side spends on it (scripts/check options).
+/// Pushes screen upon screen, for whoever counts what the native side spends on it (scripts/check options).
 struct OptionsLoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "options-load", abstract: "Pushes and pops a screen of many options.", shouldDisplay: false)
+    commandName: "options-load", abstract: "Pushes screens of many options.", shouldDisplay: false)
 
   @Option(help: "The path that the native side listens on.")
   var pipe: String
@@ -33,9 +33,8 @@ struct OptionsLoadCommand: ParsableCommand {
     do {
       let app = try await Navigation.connect(to: pipe, Navigation.Settings(.turbo))
       _ = try await app.setRoot(.stack([.component(name: "Screen", id: "c0")], id: "s"))
-      for _ in 0..<count {
-        _ = try await app.push("s", .component(name: "Screen", id: "c1", options: options))
-        _ = try await app.pop("c1")
+      for number in 0..<count {
+        _ = try await app.push("s", .component(name: "Screen", id: "c\(number + 1)", options: options))
       }
       return 0
     } catch {

@@ -27,7 +27,7 @@ struct CommandsHandlerTests {
   }
 
   private final class Factory: RNNViewControllerFactory {
-    override func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
+    override func createLayout(_ layout: JSONValue) throws(RNNException) -> any RNNLayoutProtocol {
       throw .unknownControllerType("double")
     }
   }

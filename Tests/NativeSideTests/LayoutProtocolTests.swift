@@ -65,7 +65,7 @@ struct LayoutProtocolTests {
   func construction(_ row: Row) throws {
     let defaults = RNNNavigationOptions(["popGesture": false])
     handler.controllerFactory.defaultOptions = defaults
-    let made = try handler.controllerFactory.createLayout(row.layout)
+    let made = try handler.controllerFactory.createLayout(row.layout.value)
     #expect("\(type(of: made))" == row.controller && "\(type(of: made.presenter))" == row.presenter)
     #expect(made.layoutInfo.componentId == "x" && made.layoutInfo.name == "x.screen")
     #expect(made.options.tree == row.layout["data"]?["options"])
@@ -76,7 +76,7 @@ struct LayoutProtocolTests {
 
   @Test("knows its current child", arguments: rows)
   func currentChild(_ row: Row) throws {
-    let made = try handler.controllerFactory.createLayout(row.layout)
+    let made = try handler.controllerFactory.createLayout(row.layout.value)
     #expect(made.getCurrentChild()?.componentId == row.current)
   }
 
@@ -92,7 +92,7 @@ struct LayoutProtocolTests {
 
   @Test("knows the stack around it, the outermost container, and the child that another one is in")
   func relations() throws {
-    let layout: JSON = .node("BottomTabs", "t", [.node("Stack", "s", Self.pair), .component("bare")])
+    let layout: JSONValue = .node("BottomTabs", "t", [.node("Stack", "s", Self.pair), .component("bare")])
     let tabs = try handler.controllerFactory.createLayout(layout)
     let stack = try #require(tabs.children.first as? RNNStackController)
     let screen = try #require(stack.children.first as? RNNComponentViewController)

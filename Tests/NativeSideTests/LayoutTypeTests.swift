@@ -10,7 +10,8 @@ struct LayoutTypeTests {
   @Test("are told by a node's type alone", arguments: RNNLayoutType.allCases)
   func predicates(_ type: RNNLayoutType) throws {
     func read(_ word: String) throws -> RNNLayoutType? {
-      try RNNLayoutNode(["id": "n1", "type": .string(word)]) { RNNNavigationOptions($0, source: $1) }.layoutType
+      try RNNLayoutNode((["id": "n1", "type": .string(word)] as JSON).value) { RNNNavigationOptions($0, source: $1) }
+        .layoutType
     }
     #expect(try read(type.rawValue) == type)
     #expect(try read(type.rawValue.lowercased()) == nil)

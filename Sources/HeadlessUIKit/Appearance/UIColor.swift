@@ -1,9 +1,9 @@
 /// A colour. Nothing is drawn: it is known by its numbers.
-public indirect enum UIColor: Sendable, Hashable {
+public enum UIColor: Sendable, Hashable {
   /// Alpha, red, green and blue, eight bits each, alpha highest.
   case argb(UInt32)
   /// Depends on the device's style.
-  case dynamic(light: UIColor, dark: UIColor)
+  indirect case dynamic(light: UIColor, dark: UIColor)
 
   public static let clear = UIColor.argb(0)
   public static let black = UIColor.argb(0xFF00_0000)

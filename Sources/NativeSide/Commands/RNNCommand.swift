@@ -40,55 +40,55 @@ struct RNNCommand: Sendable {
 
   static let all: [RNNCommand] = [
     RNNCommand(name: "setRoot", parameters: [commandId, layout]) { handler, arguments, promise throws(RNNException) in
-      try handler.setRoot(arguments.json(1), commandId: arguments.text(0), promise!)
+      try handler.setRoot(arguments.value(1), commandId: arguments.text(0), promise!)
     },
     RNNCommand(
       name: "setDefaultOptions", parameters: [.init("options", .object)], isVoidOnTurbo: true, assertsReady: false
     ) { handler, arguments, promise throws(RNNException) in
-      try handler.setDefaultOptions(arguments.json(0), promise)
+      try handler.setDefaultOptions(arguments.value(0), promise)
     },
     RNNCommand(
       name: "mergeOptions", parameters: [componentId, .init("options", .object)], isVoidOnTurbo: true
     ) { handler, arguments, promise throws(RNNException) in
-      try handler.mergeOptions(arguments.text(0), arguments.json(1), promise)
+      try handler.mergeOptions(arguments.text(0), arguments.value(1), promise)
     },
     RNNCommand(name: "push", parameters: [commandId, componentId, layout]) {
       handler, arguments, promise throws(RNNException) in
-      try handler.push(arguments.text(1), commandId: arguments.text(0), layout: arguments.json(2), promise!)
+      try handler.push(arguments.text(1), commandId: arguments.text(0), layout: arguments.value(2), promise!)
     },
     RNNCommand(name: "pop", parameters: [commandId, componentId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
-      try handler.pop(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+      try handler.pop(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.value(2), promise!)
     },
     RNNCommand(name: "popTo", parameters: [commandId, componentId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
-      try handler.popTo(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+      try handler.popTo(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.value(2), promise!)
     },
     RNNCommand(name: "popToRoot", parameters: [commandId, componentId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
-      try handler.popToRoot(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+      try handler.popToRoot(arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.value(2), promise!)
     },
     RNNCommand(
       name: "setStackRoot", parameters: [commandId, componentId, .init("children", .array)]
     ) { handler, arguments, promise throws(RNNException) in
-      try handler.setStackRoot(arguments.text(1), commandId: arguments.text(0), children: arguments.json(2), promise!)
+      try handler.setStackRoot(arguments.text(1), commandId: arguments.text(0), children: arguments.value(2), promise!)
     },
     RNNCommand(name: "showModal", parameters: [commandId, layout]) {
       handler, arguments, promise throws(RNNException) in
-      try handler.showModal(arguments.json(1), commandId: arguments.text(0), promise!)
+      try handler.showModal(arguments.value(1), commandId: arguments.text(0), promise!)
     },
     RNNCommand(name: "dismissModal", parameters: [commandId, componentId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
       try handler.dismissModal(
-        arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.json(2), promise!)
+        arguments.text(1), commandId: arguments.text(0), mergeOptions: arguments.value(2), promise!)
     },
     RNNCommand(name: "dismissAllModals", parameters: [commandId, mergeOptions]) {
       handler, arguments, promise throws(RNNException) in
-      try handler.dismissAllModals(commandId: arguments.text(0), mergeOptions: arguments.json(1), promise!)
+      try handler.dismissAllModals(commandId: arguments.text(0), mergeOptions: arguments.value(1), promise!)
     },
     RNNCommand(name: "showOverlay", parameters: [commandId, layout]) {
       handler, arguments, promise throws(RNNException) in
-      try handler.showOverlay(arguments.json(1), commandId: arguments.text(0), promise!)
+      try handler.showOverlay(arguments.value(1), commandId: arguments.text(0), promise!)
     },
     RNNCommand(name: "dismissOverlay", parameters: [commandId, componentId]) {
       handler, arguments, promise throws(RNNException) in

@@ -3,7 +3,7 @@ internal import Shared
 
 extension RNNCommandsHandler {
   /// rnn-commands §3.9.
-  func showModal(_ layout: JSON, commandId: String, _ promise: Promise) throws(RNNException) {
+  func showModal(_ layout: JSONValue, commandId: String, _ promise: Promise) throws(RNNException) {
     let modal = try controllerFactory.createLayout(layout)
     let options = modal.resolveOptionsWithDefault()
     layoutManager.addPendingViewController(modal)
@@ -26,7 +26,7 @@ extension RNNCommandsHandler {
   }
 
   /// rnn-commands §3.10: answers the id of the top of the tree that went.
-  func dismissModal(_ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise)
+  func dismissModal(_ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise)
     throws(RNNException)
   {
     let options = try optionsReader.read(mergeOptions)
@@ -42,7 +42,7 @@ extension RNNCommandsHandler {
   }
 
   /// rnn-commands §3.11. Of the options `animations.dismissModal.exit.enabled` alone is read, and nothing is merged.
-  func dismissAllModals(commandId: String, mergeOptions: JSON, _ promise: Promise) throws(RNNException) {
+  func dismissAllModals(commandId: String, mergeOptions: JSONValue, _ promise: Promise) throws(RNNException) {
     let options = ResolvedOptions([try optionsReader.read(mergeOptions)])
     let animated = options.flag("enabled", of: .animations.dismissModal.exit) ?? true
     modalManager.dismissAllModals(animated: animated) { [self] in

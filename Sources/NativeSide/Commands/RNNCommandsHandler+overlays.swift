@@ -3,7 +3,7 @@ internal import Shared
 
 extension RNNCommandsHandler {
   /// rnn-commands §3.12. An overlay never waits for render: it is announced before its content has appeared.
-  func showOverlay(_ layout: JSON, commandId: String, _ promise: Promise) throws(RNNException) {
+  func showOverlay(_ layout: JSONValue, commandId: String, _ promise: Promise) throws(RNNException) {
     let overlay = try controllerFactory.createLayout(layout)
     let options = overlay.resolveOptionsWithDefault()
     layoutManager.addPendingViewController(overlay)

@@ -3,10 +3,10 @@ internal import Shared
 
 extension RNNCommandsHandler {
   /// rnn-commands §3.1. `layout` is `{root, modals, overlays}`, of which iOS reads `root` alone.
-  func setRoot(_ layout: JSON, commandId: String, _ promise: Promise) throws(RNNException) {
+  func setRoot(_ layout: JSONValue, commandId: String, _ promise: Promise) throws(RNNException) {
     setTextDirection()
     modalManager.reset()
-    let root = try controllerFactory.createLayout(layout["root"] ?? [:])
+    let root = try controllerFactory.createLayout(layout["root"] ?? .null)
     layoutManager.addPendingViewController(root)
     let options = root.resolveOptionsWithDefault()
     root.waitForRender = options.flag("waitForRender", of: .animations.setRoot) ?? defaultWaitForRender

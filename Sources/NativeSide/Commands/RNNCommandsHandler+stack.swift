@@ -3,7 +3,7 @@ internal import Shared
 
 extension RNNCommandsHandler {
   /// rnn-commands §3.4.
-  func push(_ componentId: String, commandId: String, layout: JSON, _ promise: Promise) throws(RNNException) {
+  func push(_ componentId: String, commandId: String, layout: JSONValue, _ promise: Promise) throws(RNNException) {
     let new = try controllerFactory.createLayout(layout)
     layoutManager.addPendingViewController(new)
     // Looked up with the new tree pending: an id that it holds itself is found there first, as on iOS.
@@ -33,7 +33,7 @@ extension RNNCommandsHandler {
 
   /// rnn-commands §3.5.
   func setStackRoot(
-    _ componentId: String, commandId: String, children: JSON, _ promise: Promise
+    _ componentId: String, commandId: String, children: JSONValue, _ promise: Promise
   ) throws(RNNException) {
     let made = try controllerFactory.createChildrenLayout(children)
     guard let last = made.last else {
@@ -61,7 +61,7 @@ extension RNNCommandsHandler {
 
   /// rnn-commands §3.6: pops the top of the stack, wherever in it the component is.
   func pop(
-    _ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise
+    _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(RNNException) {
     let options = try optionsReader.read(mergeOptions)
     guard let controller = layoutManager.findComponentForId(componentId) else {
@@ -77,7 +77,7 @@ extension RNNCommandsHandler {
 
   /// rnn-commands §3.7.
   func popTo(
-    _ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise
+    _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(RNNException) {
     let options = try optionsReader.read(mergeOptions)
     guard let controller = layoutManager.findComponentForId(componentId) else {
@@ -95,7 +95,7 @@ extension RNNCommandsHandler {
 
   /// rnn-commands §3.8.
   func popToRoot(
-    _ componentId: String, commandId: String, mergeOptions: JSON, _ promise: Promise
+    _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(RNNException) {
     let options = try optionsReader.read(mergeOptions)
     guard let controller = layoutManager.findComponentForId(componentId) else {

@@ -57,7 +57,7 @@ final class RNNCommandsHandler {
 
   var optionsReader: OptionsReader { controllerFactory.optionsReader }
 
-  func setDefaultOptions(_ options: JSON, _ promise: Promise?) throws(RNNException) {
+  func setDefaultOptions(_ options: JSONValue, _ promise: Promise?) throws(RNNException) {
     let defaults = try optionsReader.read(options, of: .defaults)
     controllerFactory.defaultOptions = defaults
     func set(_ controller: UIViewController) {
@@ -68,7 +68,7 @@ final class RNNCommandsHandler {
     promise?.resolve(.null)
   }
 
-  func mergeOptions(_ componentId: String, _ options: JSON, _ promise: Promise?) throws(RNNException) {
+  func mergeOptions(_ componentId: String, _ options: JSONValue, _ promise: Promise?) throws(RNNException) {
     let options = try optionsReader.read(options)
     guard let controller = layoutManager.findComponentForId(componentId) else {
       promise?.resolve(.string(componentId))

@@ -8,7 +8,7 @@ struct RNNLayoutInfo: Sendable {
 
   init(_ node: RNNLayoutNode) {
     componentId = node.nodeId
-    name = node.data["name"]?.string
-    props = node.data["passProps"] ?? .null
+    name = node.name
+    props = node.passProps
   }
 }

@@ -4,21 +4,24 @@ internal import Shared
 struct RNNLayoutNode: Sendable {
   let type: String?
   let nodeId: String
-  let data: JSON
+  let name: String?
+  let passProps: JSON
   let children: [RNNLayoutNode]
   let options: RNNNavigationOptions
 
   /// - Parameter readOptions: Reads the options of a node.
   /// - Throws: What the options of this node, or of one inside it, are refused with.
   init(
-    _ json: JSON, readOptions: (JSON, OptionsSource) throws(RNNException) -> RNNNavigationOptions
+    _ json: JSONValue, readOptions: (JSONValue, OptionsSource) throws(RNNException) -> RNNNavigationOptions
   ) throws(RNNException) {
     type = json["type"]?.string
     nodeId = json["id"]?.string ?? ""
-    data = json["data"] ?? [:]
-    options = try readOptions(data["options"] ?? .null, .node(nodeId))
+    let data = json["data"]
+    name = data?["name"]?.string
+    passProps = data?["passProps"]?.json ?? .null
+    options = try readOptions(data?["options"] ?? .null, .node(nodeId))
     var children: [RNNLayoutNode] = []
-    for child in json["children"]?.array ?? [] {
+    for child in json["children"]?.items ?? .none {
       children.append(try RNNLayoutNode(child, readOptions: readOptions))
     }
     self.children = children

@@ -31,16 +31,16 @@ class RNNViewControllerFactory {
     externalComponents = host.externalComponents
   }
 
-  func createLayout(_ layout: JSON) throws(RNNException) -> any RNNLayoutProtocol {
+  func createLayout(_ layout: JSONValue) throws(RNNException) -> any RNNLayoutProtocol {
     let node = try RNNLayoutNode(layout) { options, source throws(RNNException) in
       try optionsReader.read(options, of: source)
     }
     return try create(node)
   }
 
-  func createChildrenLayout(_ children: JSON) throws(RNNException) -> [any RNNLayoutProtocol] {
+  func createChildrenLayout(_ children: JSONValue) throws(RNNException) -> [any RNNLayoutProtocol] {
     var made: [any RNNLayoutProtocol] = []
-    for child in children.array ?? [] { made.append(try createLayout(child)) }
+    for child in children.items { made.append(try createLayout(child)) }
     return made
   }
 

@@ -24,6 +24,9 @@ struct ModuleArguments: Sendable {
   /// A text that `check` has found to be there.
   func text(_ position: Int) -> String { self[position]?.string ?? "" }
 
+  /// An object or array, read in place; null when left out.
+  func value(_ position: Int) -> JSONValue { self[position] ?? .null }
+
   /// An object or array, as a value of its own; null when left out.
   func json(_ position: Int) -> JSON { self[position]?.json ?? .null }
 

@@ -20,7 +20,7 @@ final class OptionsReader {
   /// - Parameter json: Null is no options.
   /// - Throws: `NSInvalidArgumentException` for a button without an id, `Param get` for a component that lacks its name
   ///   or its id; under `--strict` `UNKNOWN_OPTION` and `OPTION_OF_WRONG_TYPE`.
-  func read(_ json: JSON, of source: OptionsSource = .command) throws(RNNException) -> RNNNavigationOptions {
+  func read(_ json: JSONValue, of source: OptionsSource = .command) throws(RNNException) -> RNNNavigationOptions {
     var refused: OptionFault?
     let options = RNNNavigationOptions(json, source: source) { fault in
       if refused == nil, fault.isRefusedByStrict { refused = fault }

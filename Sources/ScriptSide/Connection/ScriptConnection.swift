@@ -32,10 +32,8 @@ package final class ScriptConnection {
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
     client.onNotification = { [self] in receive($0, $1) }
     client.onClose = { [self] in closed($0) }
-    client.onQuiet = { [self] in
-      route.flush()
-      if sharedClock { clock.nothingLeftToDo() }
-    }
+    client.beforeWriting = { [self] in route.flush() }
+    client.onQuiet = { [self] in if sharedClock { clock.nothingLeftToDo() } }
   }
 
   /// The name of the commands' module, and of the events'.

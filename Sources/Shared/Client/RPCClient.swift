@@ -13,7 +13,9 @@ public final class RPCClient {
 
   /// Notifications, in the order in which they come.
   public var onNotification: (_ method: JSONValue, _ params: JSONValue?) -> Void = { _, _ in }
-  /// Nothing is left to do in this wake-up: the last moment to say something that is written at its end.
+  /// What was said is about to be written: the last moment to add to it.
+  public var beforeWriting: () -> Void = {}
+  /// Nothing is left to do on this thread; what is said now is still written.
   public var onQuiet: () -> Void = {}
   /// The connection has closed; every request that was pending has failed before.
   public var onClose: (CloseReason) -> Void = { _ in }
@@ -39,7 +41,8 @@ public final class RPCClient {
         closed: { [self] in closed($0) }))
     ScriptThread.loop.addBeforeSleep(
       ScriptThread.item { [self] in
-        onQuiet()
+        beforeWriting()
+        if ScriptThread.loop.isDrained { onQuiet() }
         flush()
         return !isClosed
       })
@@ -175,6 +178,7 @@ public final class RPCClient {
     for (_, completion) in lost { completion(.failure(.connectionLost(reason))) }
     onClose(reason)
     onNotification = { _, _ in }
+    beforeWriting = {}
     onQuiet = {}
     onClose = { _ in }
   }

@@ -101,6 +101,11 @@ public struct JSONValue: Sendable {
     }
   }
 
+  /// Calls `body` with each member of an object, in order; the key's bytes are valid within it.
+  public func forEachUTF8Member(_ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: JSONValue) -> Void) {
+    forEachRawMember { body($0, JSONValue(document: document, index: $1)) }
+  }
+
   /// Calls `body` with each member of an object, in order.
   public func forEachMember(_ body: (_ key: String, _ value: JSONValue) -> Void) {
     guard tag == UInt8(ascii: "{") else { return }

@@ -26,6 +26,8 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   /// Whether the poll may block: the idle handle is not active.
   private var mayBlock = true
   private var beforeSleep: [@Sendable () -> Bool] = []
+  /// Whether the last pass ran all that was ready, and did not stop at its limit of rounds. For the loop's thread.
+  public private(set) var isDrained = true
 
   /// Rounds of queues in one pass, before descriptors get their turn again.
   private static let roundLimit = 16
@@ -67,9 +69,9 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
 
   public func cancel(_ token: TimerToken) { ready.cancel(token) }
 
-  /// Adds what shall run whenever nothing is ready any more, before the loop sleeps: writing what was said in this
-  /// wake-up, telling that nothing is left to do. It answers whether it wants to be asked again. To be called on the
-  /// loop's thread.
+  /// Adds what shall run after each pass through the queues, before the loop sleeps or looks at its descriptors: writing
+  /// what was said, and, where the loop `isDrained`, telling that nothing is left to do. It answers whether it wants to
+  /// be asked again. To be called on the loop's thread.
   public func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) { beforeSleep.append(work) }
 
   /// Takes the calling thread as this loop's and runs until `stop`, then closes the loop.
@@ -99,8 +101,9 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   }
 
   fileprivate func beforePoll() {
-    var maySleep = drain()
+    isDrained = drain()
     runBeforeSleep()
+    var maySleep = isDrained
     if maySleep {
       isParked.store(true, ordering: .sequentiallyConsistent)
       maySleep = ready.isQuiet

@@ -88,6 +88,34 @@ struct LiveLoopTests {
     target.cancel(far)
   }
 
+  @Test("says that nothing is left to do only when nothing is, however long work goes on making more")
+  func drained() async throws {
+    let loop = EventLoop()
+    let queue = SerialQueue(label: "more", target: loop)
+    let left = Log<Int>()
+    // Touched on the loop's thread alone once it runs.
+    nonisolated(unsafe) var remaining = 100
+    @Sendable func work() {
+      remaining -= 1
+      if remaining > 0 { queue.async(work) } else { loop.stop() }
+    }
+    queue.async(work)
+    nonisolated(unsafe) var passes = 0
+    loop.addBeforeSleep {
+      passes += 1
+      if loop.isDrained { left.add(remaining) }
+      return true
+    }
+    let ended = Latch("the loop has ended")
+    LiveThread.start(name: "drained") {
+      loop.run()
+      ended.arrive()
+    }
+    try await ended.wait()
+    #expect(!left.entries.isEmpty && left.entries.allSatisfy { $0 == 0 })
+    #expect(passes > 2, "work that goes on must not keep what was said from being written")
+  }
+
   @Test("ends its run when it is stopped, after what was ready")
   func stopping() async throws {
     for target in [ParkingLoop(), EventLoop()] as [any QueueTarget] {

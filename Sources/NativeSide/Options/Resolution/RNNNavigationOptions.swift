@@ -10,12 +10,13 @@ struct RNNNavigationOptions: Sendable {
   let source: OptionsSource
 
   /// Takes the values that count; what is wrong with the others is not asked.
-  init(_ json: JSON = [:], source: OptionsSource = .command) { self.init(json, source: source) { _ in } }
+  init(_ json: JSONValue = .null, source: OptionsSource = .command) { self.init(json, source: source) { _ in } }
 
   /// - Parameter report: Called with each key that is unknown, and each value of a wrong type.
-  init(_ json: JSON, source: OptionsSource = .command, report: (OptionFault) -> Void) {
+  init(_ json: JSONValue, source: OptionsSource = .command, report: (OptionFault) -> Void) {
     self.source = source
-    guard json != [:], !json.isNull else { return }
+    guard json.count > 0 || json.kind != .object, !json.isNull else { return }
+    values.reserveCapacity(16)
     OptionTree.shared.read(
       json,
       store: { option, value in
