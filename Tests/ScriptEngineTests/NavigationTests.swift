@@ -36,6 +36,20 @@ struct NavigationTests {
   }
 
   @Test(
+    "answers a call that blocks also behind more than the pipe holds", .timeLimit(.minutes(2)),
+    arguments: Architecture.allCases)
+  func blocksBehindMuch(_ architecture: Architecture) async throws {
+    let outcome = try await Run.script(
+      Self.app(
+        """
+        await root(screen('a'));
+        Navigation.mergeOptions('a', {topBar: {title: {text: 'x'.repeat(4 << 20)}}});
+        console.log(Navigation.constantsSync().statusBarHeight);
+        """), architecture)
+    #expect(outcome.lines == ["54"])
+  }
+
+  @Test(
     "rejects with an Error that has code, domain, userInfo and the caller's place", arguments: Architecture.allCases)
   func rejection(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(

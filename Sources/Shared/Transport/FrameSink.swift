@@ -18,11 +18,30 @@ public final class FrameSink: @unchecked Sendable {
 
   private struct State {
     var mode = Mode.direct
-    var waiting = ByteBuffer()
-    var spare = ByteBuffer()
-    var inFlight = 0
+    let waiting = ByteBuffer()
+    /// Bytes at the beginning of `waiting` that the system has taken.
+    var taken = 0
     var counted = 0
     var stream: (any SinkStream)?
+
+    var unsent: Int { mode == .closed ? 0 : waiting.count - taken }
+
+    /// Writes what the peer takes now; how much is left.
+    mutating func write(to stream: any SinkStream) -> Result<Int, CloseReason> {
+      let rest = UnsafeRawBufferPointer(rebasing: waiting.bytes[taken...])
+      return stream.sendNow(rest).map { sent in
+        taken += sent
+        if unsent == 0 {
+          waiting.removeAll()
+          taken = 0
+        } else if taken > waiting.count / 2 {
+          // Moved seldom, so that no byte is moved more than once on average.
+          waiting.removeFirst(taken)
+          taken = 0
+        }
+        return unsent
+      }
+    }
   }
 
   /// What may wait for a peer that does not read, in bytes.
@@ -46,7 +65,7 @@ public final class FrameSink: @unchecked Sendable {
       state.waiting.append("\r\n\r\n")
       state.waiting.append(body.bytes)
       if counts { state.counted += 1 }
-      let isOver = state.mode == .draining && state.waiting.count + state.inFlight > limit
+      let isOver = state.mode == .draining && state.unsent > limit
       return (true, isOver ? state.stream : nil)
     }
     full?.failSoon(.slowReader(limit: limit))
@@ -57,15 +76,12 @@ public final class FrameSink: @unchecked Sendable {
   public func flush() {
     enum Next { case nothing, drain(any SinkStream), fail(any SinkStream, CloseReason) }
     let next = state.withLock { state -> Next in
-      guard state.mode == .direct, !state.waiting.isEmpty, let stream = state.stream else { return .nothing }
-      switch stream.sendNow(state.waiting.bytes) {
-      case .success(let sent) where sent == state.waiting.count:
-        state.waiting.removeAll()
-        return .nothing
-      case .success(let sent):
-        state.waiting.removeFirst(sent)
+      guard state.mode == .direct, state.unsent > 0, let stream = state.stream else { return .nothing }
+      switch state.write(to: stream) {
+      case .success(0): return .nothing
+      case .success(let left):
         state.mode = .draining
-        return state.waiting.count > limit ? .fail(stream, .slowReader(limit: limit)) : .drain(stream)
+        return left > limit ? .fail(stream, .slowReader(limit: limit)) : .drain(stream)
       case .failure(let reason):
         state.mode = .closed
         return .fail(stream, reason)
@@ -82,32 +98,21 @@ public final class FrameSink: @unchecked Sendable {
   public var messages: Int { state.withLock { $0.counted } }
 
   /// Bytes that the system has not taken yet.
-  public var unsent: Int { state.withLock { $0.waiting.count + $0.inFlight } }
+  public var unsent: Int { state.withLock { $0.unsent } }
 
   // MARK: - The loop's thread
 
-  /// Takes what waits, to write it; nil when nothing does, and then writing is everybody's again.
-  func takeForDraining() -> ByteBuffer? {
+  /// Writes what waits, as far as the peer takes it now; how much is left. When nothing is, writing is everybody's again.
+  func drain() -> Result<Int, CloseReason> {
     state.withLock { state in
-      guard state.mode == .draining else { return nil }
-      guard !state.waiting.isEmpty else {
-        state.mode = .direct
-        return nil
+      guard state.mode == .draining, let stream = state.stream else { return .success(0) }
+      let result = state.write(to: stream)
+      switch result {
+      case .success(0): state.mode = .direct
+      case .success: break
+      case .failure: state.mode = .closed
       }
-      let taken = state.waiting
-      state.waiting = state.spare
-      state.spare = ByteBuffer(capacity: 1)
-      state.inFlight = taken.count
-      return taken
-    }
-  }
-
-  /// Gives back a buffer that was written.
-  func drained(_ buffer: ByteBuffer) {
-    state.withLock { state in
-      state.inFlight = 0
-      buffer.removeAll()
-      state.spare = buffer
+      return result
     }
   }
 
@@ -116,6 +121,7 @@ public final class FrameSink: @unchecked Sendable {
     state.withLock { state in
       state.mode = .closed
       state.waiting.removeAll(keeping: 0)
+      state.taken = 0
       state.stream = nil
     }
   }

@@ -4,20 +4,23 @@ import Glibc
 
 /// A libuv pipe: a UNIX domain stream socket.
 ///
-/// libuv reads, and writes what a sink could not; sinks write to the descriptor directly. Nothing is freed before the
-/// close callback.
+/// libuv reads; sinks write to the descriptor directly, and a watch says when it takes what did not fit. libuv does not
+/// write: what it holds could not be written by a thread that blocks its loop. Nothing is freed before the close
+/// callback.
 ///
 /// `@unchecked`: `descriptor` and `queue` never change; the rest belongs to the loop's thread. A sink uses `descriptor`
 /// under its own lock and is closed before the handle is.
 public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   public let sink: FrameSink
+  private let loop: EventLoop
   private let queue: SerialQueue
   private let handle: UnsafeMutablePointer<uv_pipe_t>
   private var descriptor: CInt = -1
   private var receiver: (any TransportReceiver)?
   private var reason: CloseReason?
-  private var isWriting = false
   private var isClosed = false
+  /// Made when the peer has not taken all for the first time.
+  private var watch: WritableWatch?
   private var closeTimer: TimerToken?
 
   /// Real time that a closing connection has to take what waits for it, in nanoseconds.
@@ -48,6 +51,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   }
 
   private init(loop: EventLoop, queuedLimit: Int) {
+    self.loop = loop
     sink = FrameSink(limit: queuedLimit)
     queue = SerialQueue(label: "pipe", target: loop)
     handle = .allocate(capacity: 1)
@@ -93,7 +97,11 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   public func readNow() -> Bool {
     guard descriptor >= 0, reason == nil, let space = receiver?.space() else { return false }
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    if sink.unsent > 0 { ready.events |= Int16(POLLOUT) }
     while poll(&ready, 1, -1) < 0 && errno == EINTR {}
+    // The peer may not be able to answer before it has been told all. That it has gone is found by reading.
+    if ready.revents & Int16(POLLOUT) != 0, case .failure(let reason) = sink.drain() { failSoon(reason) }
+    guard ready.revents & ~Int16(POLLOUT) != 0 else { return true }
     let count = read(descriptor, space.baseAddress, space.count)
     if count > 0 { receiver?.took(count) }
     // The loop finds the end, or the error, and tells of it.
@@ -132,31 +140,20 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   }
 
   private func drain() {
-    guard !isWriting, !isClosed else { return }
-    guard let buffer = sink.takeForDraining() else {
+    guard !isClosed else { return }
+    switch sink.drain() {
+    case .success(0):
+      watch?.stop()
       if reason != nil { closeNow() }
-      return
+    case .success:
+      do throws(UVError) {
+        if watch == nil { watch = try WritableWatch(descriptor, loop: loop) { [unowned self] in drain() } }
+        watch?.start()
+      } catch {
+        fail(.failed(error.description))
+      }
+    case .failure(let reason): fail(reason)
     }
-    isWriting = true
-    let write = PipeWrite(buffer: buffer, transport: self)
-    write.request.pointee.data = Unmanaged.passRetained(write).toOpaque()
-    var chunk = uv_buf_init(
-      UnsafeMutableRawPointer(buffer.base).assumingMemoryBound(to: CChar.self), UInt32(buffer.count))
-    let result = uv_write(write.request, stream, &chunk, 1) { request, status in
-      let write = Unmanaged<PipeWrite>.fromOpaque(request!.pointee.data).takeRetainedValue()
-      write.transport.didWrite(write.buffer, status)
-    }
-    if result < 0 {
-      Unmanaged<PipeWrite>.fromOpaque(write.request.pointee.data).release()
-      didWrite(buffer, result)
-    }
-  }
-
-  fileprivate func didWrite(_ buffer: ByteBuffer, _ status: CInt) {
-    isWriting = false
-    sink.drained(buffer)
-    guard status < 0 else { return drain() }
-    fail(status == UV_EPIPE.rawValue ? .peerGone : .failed(UVError(code: status).description))
   }
 
   private func fail(_ reason: CloseReason) {
@@ -169,6 +166,8 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     isClosed = true
     if let closeTimer { queue.target.cancel(closeTimer) }
     sink.close()
+    watch?.close()
+    watch = nil
     descriptor = -1
     uv_close(raw) { handle in
       let transport = Unmanaged<PipeTransport>.fromOpaque(handle!.pointee.data).takeRetainedValue()
@@ -191,21 +190,6 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   private var raw: UnsafeMutablePointer<uv_handle_t> {
     UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
   }
-}
-
-/// One `uv_write` under way, with the bytes that it needs until its callback.
-private final class PipeWrite {
-  let request = UnsafeMutablePointer<uv_write_t>.allocate(capacity: 1)
-  let buffer: ByteBuffer
-  let transport: PipeTransport
-
-  init(buffer: ByteBuffer, transport: PipeTransport) {
-    self.buffer = buffer
-    self.transport = transport
-    request.initialize(to: uv_write_t())
-  }
-
-  deinit { request.deallocate() }
 }
 
 /// The transport that a handle's `data` names, which is held until the close callback.

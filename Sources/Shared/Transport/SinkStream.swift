@@ -3,7 +3,7 @@ protocol SinkStream: AnyObject, Sendable {
   /// Writes what fits, without blocking: bytes taken, or why none can be any more.
   func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason>
 
-  /// Asks the loop's thread to take over writing (`FrameSink.takeForDraining`).
+  /// Asks the loop's thread to take over writing (`FrameSink.drain`).
   func drainSoon()
 
   /// Tells the loop's thread that the stream must end.

@@ -10,7 +10,8 @@ public protocol Transport: AnyObject {
   /// Closes once what waits in the sink has been written, or could not be within `closeLimit`.
   func close(_ reason: CloseReason)
 
-  /// Waits for bytes and reads them, on the loop's thread, for those who block it. False when none will come.
+  /// Waits for bytes and reads them, on the loop's thread, for those who block it; writes meanwhile what the peer takes.
+  /// False when none will come.
   func readNow() -> Bool
 
   /// Bytes that have come and were not read yet.
