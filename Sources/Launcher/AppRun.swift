@@ -99,7 +99,7 @@ public final class AppRun {
         run.processes[.scriptSide] = nil
         tell.yield(.scriptEnded(code: code))
       } catch {
-        complain("\(error)")
+        StandardError.complain("\(error)")
         tell.yield(.scriptEnded(code: Int(EX_UNAVAILABLE)))
       }
     }
@@ -140,10 +140,4 @@ public final class AppRun {
   private func background(_ body: @escaping @ScriptThread @Sendable (AppRun) async -> Void) {
     Task(executorPreference: ScriptThread.executor) { await body(self) }
   }
-}
-
-/// A line for a person, on standard error.
-private func complain(_ sentence: String) {
-  let line = "navbridge: \(sentence)\n"
-  _ = line.utf8CString.withUnsafeBufferPointer { write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
 }

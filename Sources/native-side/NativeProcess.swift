@@ -15,7 +15,7 @@ enum NativeProcess {
     start.asyncMain {
       let native = NativeSide(configuration)
       native.listen(listener) { error in
-        complain("Cannot listen on '\(path.path)': \(error).")
+        StandardError.complain("Cannot listen on '\(path.path)': \(error).")
         exit(EX_SOFTWARE)
       }
       native.bridgeQueue.asyncBridge {

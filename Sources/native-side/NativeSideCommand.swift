@@ -97,21 +97,15 @@ struct NativeSideCommand: ParsableCommand {
     configuration.device = try device.device()
     configuration.benchmarkModule = benchmarkModule
     configuration.launchArguments = CommandLine.arguments
-    configuration.log = { complain($0) }
+    configuration.log = { StandardError.complain($0) }
     do throws(PipePath.Refusal) {
       let path = if let pipe { PipePath(pipe) } else { try PipePath.fresh() }
       try NativeProcess.run(configuration, path, endsWithInput: endWithInput)
     } catch {
-      complain("\(error)")
+      StandardError.complain("\(error)")
       throw ExitCode(EX_USAGE)
     }
   }
 }
 
 extension ClockKind: ExpressibleByArgument {}
-
-/// A line for a person, on standard error.
-func complain(_ sentence: String) {
-  let line = "native-side: \(sentence)\n"
-  _ = line.utf8CString.withUnsafeBufferPointer { write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
-}

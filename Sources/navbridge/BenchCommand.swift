@@ -47,12 +47,12 @@ struct BenchCommand: ParsableCommand {
     ScriptThread.executor.bind(to: ScriptThread.loop)
     Task {
       do {
-        let report = try await benchmark.run { complain($0) }
+        let report = try await benchmark.run { StandardError.say($0) }
         print(json ? report.json.description : report.table)
         fflush(nil)
         Glibc.exit(0)
       } catch {
-        complain("navbridge: \(error)")
+        StandardError.complain("\(error)")
         Glibc.exit(EX_SOFTWARE)
       }
     }
@@ -62,9 +62,3 @@ struct BenchCommand: ParsableCommand {
 
 extension Benchmark.Placement: ExpressibleByArgument {}
 extension Workload: ExpressibleByArgument {}
-
-/// A line for a person, on standard error.
-func complain(_ sentence: String) {
-  let line = "\(sentence)\n"
-  _ = line.utf8CString.withUnsafeBufferPointer { write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
-}

@@ -62,15 +62,15 @@ struct ExplainOptionsCommand: ParsableCommand {
     do {
       driver = try await Driver.connect(to: pipe)
     } catch {
-      complain("navbridge: nobody answers on '\(pipe)': \(error)")
-      return EX_UNAVAILABLE
+      StandardError.complain("\(error)")
+      return error is PipeConnector.Failure ? EX_UNAVAILABLE : EX_SOFTWARE
     }
     do {
       let explanation = try await driver.explainOptions(componentId: component)
       print(json ? explanation.description : table(explanation))
       return 0
     } catch {
-      complain("navbridge: \(error.message)")
+      StandardError.complain(error.message)
       return 1
     }
   }

@@ -38,7 +38,7 @@ struct OptionsLoadCommand: ParsableCommand {
       }
       return 0
     } catch {
-      complain("navbridge: \(error)")
+      StandardError.complain("\(error)")
       return EX_SOFTWARE
     }
   }

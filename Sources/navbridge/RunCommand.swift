@@ -63,10 +63,10 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    var found = stat()
-    guard stat(file, &found) == 0, found.st_mode & S_IFMT != S_IFDIR, access(file, R_OK) == 0 else {
-      let why = found.st_mode & S_IFMT == S_IFDIR ? "it is a directory" : String(cString: strerror(errno))
-      complain("navbridge: The script '\(file)' cannot be read: \(why).")
+    do {
+      _ = try TextFile.read(file)
+    } catch {
+      StandardError.complain("The script '\(file)' cannot be read: \(error).")
       throw ExitCode(EX_USAGE)
     }
     let (options, writer) = (options, RunWriter(json: json))

@@ -18,7 +18,7 @@ struct RunWriter: Sendable {
       let reason: JSON = ending.reason.map { .string($0) } ?? .null
       print(JSON.object(["kind": "end", "code": .int(Int64(ending.exitCode)), "reason": reason, "pending": pending]))
     } else if let reason = ending.reason, !ending.isTold {
-      complain("navbridge: \(reason)")
+      StandardError.complain(reason)
     }
   }
 }

@@ -38,14 +38,14 @@ enum StressRunner {
       if json { print(StressReport.json(reports)) }
       end(with: reports.allSatisfy(\.passed) ? 0 : 1)
     } catch {
-      complain("navbridge: \(error)")
+      StandardError.complain("\(error)")
       end(with: (error as? StressError)?.exitCode ?? EX_SOFTWARE)
     }
   }
 
   /// Standard output is the document's, where one was asked for.
   private static func say(_ text: String, _ json: Bool) {
-    if json { return complain(text) }
+    if json { return StandardError.say(text) }
     print(text)
     fflush(nil)
   }

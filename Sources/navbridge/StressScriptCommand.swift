@@ -23,7 +23,7 @@ struct StressScriptCommand: ParsableCommand {
         try await script.run(Watch(limit: 600))
         Glibc.exit(0)
       } catch {
-        complain("navbridge: \(error)")
+        StandardError.complain("\(error)")
         Glibc.exit(EX_SOFTWARE)
       }
     }

@@ -1,0 +1,37 @@
+import Glibc
+
+/// Files of text, read whole.
+package enum TextFile {
+  /// Why a file cannot be read: the end of a sentence.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  package static func read(_ path: String) throws(Failure) -> String {
+    // A pipe without a writer would be waited for for ever.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw failure(errno) }
+    defer { close(descriptor) }
+    var found = stat()
+    guard fstat(descriptor, &found) == 0 else { throw failure(errno) }
+    switch found.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw Failure(description: "it is a directory")
+    default: throw Failure(description: "it is no regular file, which could be read again")
+    }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0 { throw failure(errno) }
+      if count == 0 { break }
+      bytes.append(contentsOf: chunk.prefix(count))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(description: "it is not UTF-8 text")
+    }
+    return text
+  }
+
+  private static func failure(_ code: CInt) -> Failure { Failure(description: String(cString: strerror(code))) }
+}
