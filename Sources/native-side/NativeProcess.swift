@@ -41,6 +41,6 @@ enum NativeProcess {
       native.stop { _exit(128 + signal) }
     }
     SignalWatch.start([SIGTERM, SIGINT], on: BridgeThread.loop, handler: end)
-    if endsWithInput { InputWatch.start(on: BridgeThread.loop) { end(SIGTERM) } }
+    if endsWithInput { InputWatch.start { end(SIGTERM) } }
   }
 }

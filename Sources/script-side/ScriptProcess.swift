@@ -5,25 +5,28 @@ import Shared
 /// The process's one thread, from the connection to the end.
 enum ScriptProcess {
   /// Runs the script on the calling thread; the process ends from within.
-  static func run(_ settings: ScriptSettings, pipe: String) {
+  static func run(_ settings: ScriptSettings, pipe: String, endsWithInput: Bool) {
+    if endsWithInput { InputWatch.start { end(128 + SIGTERM) } }
+    var settings = settings
+    settings.endProcess = { end($0) }
     ScriptThread.executor.bind(to: ScriptThread.loop)
     let start = SerialQueue(label: "start", target: ScriptThread.loop)
-    start.asyncScript {
+    start.asyncScript { [settings] in
       do {
         engine = try ScriptEngine(connectingTo: pipe, settings) { ending in
           switch ending {
           case .failed(let code): end(code)
           case .disconnected(let reason):
-            complain("The native side has gone. \(reason)")
+            StandardError.complain("The connection to the native side was lost. \(reason)")
             end(EX_SOFTWARE)
           case .refused(let reason):
-            complain("The native side refused the script: \(reason)")
+            StandardError.complain("The native side refused the script: \(reason)")
             end(EX_SOFTWARE)
           }
         }
       } catch {
-        complain("Cannot connect to the native side at '\(pipe)': \(error)")
-        end(EX_SOFTWARE)
+        StandardError.complain("\(error)")
+        end(error is PipeConnector.Failure ? EX_UNAVAILABLE : EX_SOFTWARE)
       }
     }
     ScriptThread.loop.run()

@@ -12,8 +12,8 @@ struct ScriptSideCommand: ParsableCommand {
       Connects to a native side that listens, and runs until that ends the connection, a signal comes, or the script \
       fails. 'navbridge run' starts both sides.
 
-      Exit codes: 1 the script failed; 64 wrong use; 69 there is no JavaScript engine; 70 the native side has gone; \
-      124 the script ran for too long.
+      Exit codes: 1 the script failed; 64 wrong use; 69 nobody listens, or there is no JavaScript engine; 70 the native \
+      side has gone; 124 the script ran for too long.
       """,
     version: Version.text)
 
@@ -38,7 +38,7 @@ struct ScriptSideCommand: ParsableCommand {
   @Flag(help: "Print the transcript and the console as one JSON object a line.")
   var json = false
 
-  @Flag(help: "End with whoever holds the other end of standard input.")
+  @Flag(help: "End, with exit code 143, when standard input ends: with whoever holds its other end.")
   var endWithInput = false
 
   func validate() throws {
@@ -49,7 +49,7 @@ struct ScriptSideCommand: ParsableCommand {
 
   func run() throws {
     guard ScriptEngine.isAvailable else {
-      complain(
+      StandardError.complain(
         "There is no JavaScript engine: this program was built without the trait 'JavaScript'. Install "
           + "\(ScriptEngine.package) and its -dev package, and build with default traits.")
       throw ExitCode(EX_UNAVAILABLE)
@@ -58,15 +58,15 @@ struct ScriptSideCommand: ParsableCommand {
     settings.timeout = scriptTimeout == 0 ? nil : scriptTimeout
     settings.keepsRunning = keep
     settings.transcript = json ? .json : transcript ? .text : .none
-    if endWithInput { settings.isAbandoned = { InputWatch.hasEnded } }
-    ScriptProcess.run(settings, pipe: pipe)
+    // Looked at before the native side is told: a script that begins ends the one that runs.
+    do {
+      try ScriptEngine.check(file)
+    } catch {
+      StandardError.complain("\(error)")
+      throw ExitCode(EX_USAGE)
+    }
+    ScriptProcess.run(settings, pipe: pipe, endsWithInput: endWithInput)
   }
 }
 
 extension Architecture: ExpressibleByArgument {}
-
-/// A line for a person, on standard error.
-func complain(_ sentence: String) {
-  let line = "script-side: \(sentence)\n"
-  _ = line.utf8CString.withUnsafeBufferPointer { write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
-}

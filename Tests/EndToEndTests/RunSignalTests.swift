@@ -54,7 +54,9 @@ struct RunSignalTests {
 
   @Test(
     "end with the process that started them, even with a script that never ends its turn",
-    arguments: ["", "for (;;) {}"])
+    arguments: [
+      "", "for (;;) {}", "function f() { setImmediate(f) }; f()", "function f() { Promise.resolve().then(f) }; f()",
+    ])
   func abandoned(_ more: String) async throws {
     let folder = try Folder(Self.app + more)
     let ending = try await folder.run(["--clock", "real", "--script-timeout", "0"]) { run in

@@ -37,10 +37,14 @@ struct RunTests {
     Row("a throw", "\n  null.x", 1, "APP:2:7: TypeError: null is not an object (evaluating 'null.x')\n"),
     Row(
       "a throw of no error", "throw 7", 1,
-      "7 was thrown, which is no Error and so has no place; use new Error(…) instead.\n"),
+      "APP: 7 was thrown, which has no stack and so no line; use new Error(…) instead.\n"),
     Row("a rejection", "Promise.reject(new Error('r'))", 1, "APP:1:25: Unhandled rejection: Error: r\n"),
     Row(
       "an endless loop", "for (;;) {}", 124,
+      "The script ran for 300 ms without coming to an end, perhaps in an endless loop; --script-timeout sets the limit.\n",
+      ["--script-timeout", "300"]),
+    Row(
+      "endless microtasks", "(async () => { for (;;) await null })()", 124,
       "The script ran for 300 ms without coming to an end, perhaps in an endless loop; --script-timeout sets the limit.\n",
       ["--script-timeout", "300"]),
     Row(
@@ -86,7 +90,7 @@ struct RunTests {
     #expect(ending.standardError.contains(named))
   }
 
-  @Test("refuses a file that is not there, or a directory", arguments: ["/nowhere/app.js", "/"])
+  @Test("refuses a file that is not there, or is none", arguments: ["/nowhere/app.js", "/", "/dev/stdin"])
   func missing(_ file: String) async throws {
     let (ending, _) = try await ChildProcess.ending(of: .navbridge, ["run", file])
     #expect(ending.code == 64)

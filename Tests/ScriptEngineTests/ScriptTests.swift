@@ -111,17 +111,37 @@ struct ScriptTests {
     (
       Row(
         "a text that is thrown", "throw 'it'",
-        ["! \"it\" was thrown, which is no Error and so has no place; use new Error(…) instead."]), 1
+        ["! app.js: \"it\" was thrown, which has no stack and so no line; use new Error(…) instead."]), 1
     ),
     (
       Row(
         "an object that is thrown", "throw {a: 1}",
-        ["! {\"a\":1} was thrown, which is no Error and so has no place; use new Error(…) instead."]), 1
+        ["! app.js: { a: 1 } was thrown, which has no stack and so no line; use new Error(…) instead."]), 1
     ),
     (
       Row(
         "undefined that is thrown", "throw undefined",
-        ["! undefined was thrown, which is no Error and so has no place; use new Error(…) instead."]), 1
+        ["! app.js: undefined was thrown, which has no stack and so no line; use new Error(…) instead."]), 1
+    ),
+    (
+      Row(
+        "a circle that is thrown", "const o = {a: 1}; o.o = o; throw o",
+        ["! app.js: { a: 1, o: [Circular] } was thrown, which has no stack and so no line; use new Error(…) instead."]),
+      1
+    ),
+    (
+      Row(
+        "an object whose stack cannot be read", "throw {a: 1, get stack() { throw 1 }}",
+        [
+          "! app.js: { a: 1, stack: [Getter that throws] } was thrown, which has no stack and so no line; use new Error(…) instead."
+        ]), 1
+    ),
+    (
+      Row(
+        "a rejection with a number", "Promise.reject(7)",
+        ["! app.js: Unhandled rejection: 7 is the reason, which has no stack and so no line; use new Error(…) instead."]
+      ),
+      1
     ),
     (Row("a rejection", "Promise.reject(new Error('late'))", ["! app.js:1:25: Unhandled rejection: Error: late"]), 1),
     (
@@ -158,6 +178,33 @@ struct ScriptTests {
     let outcome = try await Run.script(
       "setTimeout(() => console.log('on'), 5); throw new Error('x')", change: { $0.keepsRunning = true })
     #expect(outcome.lines == ["! app.js:1:56: Error: x", "on"])
+    #expect(outcome.ending == nil)
+  }
+
+  private static let tooLong =
+    "! The script ran for 100 ms without coming to an end, perhaps in an endless loop; --script-timeout sets the limit."
+
+  @Test("that calls its own immediates for ever is ended")
+  func endlessImmediates() async throws {
+    let outcome = try await Run.script(
+      "function f() { setImmediate(f) }; f()", change: { $0.timeout = 100 })
+    #expect(outcome.lines == [Self.tooLong])
+    #expect(outcome.ending == .failed(exitCode: 124))
+  }
+
+  @Test(
+    "that is kept goes on after a turn that took too long, and later errors are told as what they are",
+    arguments: [
+      "for (;;) {}", "function f() { setImmediate(f) }; f()", "Promise.resolve().then(() => { for (;;) {} })",
+    ])
+  func keptAfterTooLong(_ loop: String) async throws {
+    let outcome = try await Run.script(
+      "setTimeout(() => { throw new Error('x') }, 5);\n\(loop)",
+      change: {
+        $0.timeout = 100
+        $0.keepsRunning = true
+      })
+    #expect(outcome.lines == [Self.tooLong, "! app.js:1:35: Error: x"])
     #expect(outcome.ending == nil)
   }
 

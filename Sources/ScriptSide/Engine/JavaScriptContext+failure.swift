@@ -4,13 +4,14 @@ internal import CJavaScriptCore
 /// What was thrown, read off the value.
 extension JavaScriptContext {
   func failure(_ thrown: JSValueRef, _ kind: ScriptFailure.Kind = .exception) -> ScriptFailure {
-    if let watchdog, watchdog.hasBitten { return watchdog.failure }
+    if let watchdog, watchdog.hasBitten, let failure = watchdog.failure { return failure }
     // A syntax error has a place, but no stack.
     guard JSValueIsObject(reference, thrown), let stack = text(thrown, "stack") ?? text(thrown, "sourceURL") else {
-      let shown = JSValueIsString(reference, thrown) ? "\"\(text(thrown))\"" : inspected(thrown)
       let what = kind == .exception ? "was thrown" : "is the reason"
       return ScriptFailure(
-        kind: kind, message: "\(shown) \(what), which is no Error and so has no place; use new Error(…) instead.")
+        kind: kind,
+        message: "\(inspected(thrown)) \(what), which has no stack and so no line; use new Error(…) instead.",
+        location: .init(file: file))
     }
     let frames = stack.split(separator: "\n").compactMap { ScriptFailure.Frame($0) }
     return ScriptFailure(
@@ -28,9 +29,12 @@ extension JavaScriptContext {
   }
 
   private func inspected(_ value: JSValueRef) -> String {
-    guard let json = JSValueCreateJSONString(reference, value, 0, nil) else { return text(value) }
-    defer { JSStringRelease(json) }
-    return JSContextText.withUTF8(json) { String(decoding: $0, as: UTF8.self) }
+    // As a member of something is shown: texts in quotation marks.
+    guard let inspect, let shown = JSObjectCallAsFunction(reference, inspect, nil, 2, [value, self.value(1)], nil)
+    else {
+      return text(value)
+    }
+    return text(shown)
   }
 
   private func member(_ value: JSValueRef, _ name: String) -> JSValueRef? {

@@ -15,9 +15,14 @@ final class JavaScriptContext {
   private var protected: [JSValueRef] = []
   private let text = ByteBuffer(capacity: 4096)
   private(set) var watchdog: ScriptWatchdog?
+  /// The app's file, which failures name that know no better place.
+  let file: String
+  /// The library's function that says a value in words, once there is one.
+  var inspect: JSObjectRef?
 
   /// - Parameter watchdog: ends what runs too long.
-  init(watchdog: ScriptWatchdog?) {
+  init(file: String, watchdog: ScriptWatchdog?) {
+    self.file = file
     group = JSContextGroupCreate()
     reference = JSGlobalContextCreateInGroup(group, nil)
     functionClass = HostFunction.makeClass()
@@ -41,10 +46,8 @@ final class JavaScriptContext {
   @discardableResult
   func evaluate(_ source: String, url: String) throws(ScriptFailure) -> JSValueRef {
     var exception: JSValueRef?
-    watchdog?.turnBegins()
     let result = evaluate(source, url: url, exception: &exception)
-    if let exception { throw failure(exception) }
-    return result!
+    return try value(result, exception)
   }
 
   /// The same within a call of the script's: what is thrown is left to it. Nil when something was thrown.
@@ -62,9 +65,19 @@ final class JavaScriptContext {
   @discardableResult
   func call(_ function: JSObjectRef, _ arguments: [JSValueRef?]) throws(ScriptFailure) -> JSValueRef {
     var exception: JSValueRef?
-    watchdog?.turnBegins()
     let result = JSObjectCallAsFunction(reference, function, nil, arguments.count, arguments, &exception)
+    return try value(result, exception)
+  }
+
+  /// What a run of the script's came to.
+  private func value(_ result: JSValueRef?, _ exception: JSValueRef?) throws(ScriptFailure) -> JSValueRef {
     if let exception { throw failure(exception) }
+    if let failure = watchdog?.failure {
+      // That a microtask was ended the engine throws at whoever runs something next; at some entries it aborts.
+      var end: JSValueRef?
+      _ = evaluate("", url: "\(ScriptFailure.Frame.libraryScheme):end", exception: &end)
+      throw failure
+    }
     return result!
   }
 

@@ -20,6 +20,8 @@ final class JavaScriptHost {
   private(set) var ending: ScriptEnding?
   private let onEnd: (ScriptEnding) -> Void
   private var library: LibraryEntries?
+  private let runningTurn: ScriptTurn?
+  private var isInTurn = false
 
   /// The library's functions by which the host enters the script.
   private struct LibraryEntries {
@@ -34,12 +36,20 @@ final class JavaScriptHost {
     self.settings = settings
     output = settings.output
     self.onEnd = onEnd
+    runningTurn = settings.timeout.map { ScriptTurn(limit: $0) }
     connection = ScriptConnection(client, architecture: settings.architecture, sharedClock: true)
     connection.delegate = self
   }
 
   /// Says `initialize`; the script runs once it is answered.
   func start() {
+    if let runningTurn, let endProcess = settings.endProcess {
+      TurnGuard.start(runningTurn) { [output] moment in
+        let failure = runningTurn.failure
+        output.print("error", failure.report, moment)
+        endProcess(failure.exitCode)
+      }
+    }
     connection.initialize { [self] error in
       if let error { end(.refused(error.message)) }
     }
@@ -77,13 +87,25 @@ final class JavaScriptHost {
   }
 
   private func turn(_ body: () throws(ScriptFailure) -> Void) {
+    // What is called while the script is blocked or settles at once belongs to the turn that runs.
+    let isOutermost = !isInTurn
+    if isOutermost {
+      isInTurn = true
+      runningTurn?.begins(moment)
+      context.watchdog?.turnBegins()
+    }
     connection.route.callBegins()
     attempt(body)
     while mustCallImmediates, ending == nil, let callImmediates = library?.callImmediates {
       mustCallImmediates = false
+      // Those of a turn that was ended would only begin it again.
+      if context.watchdog?.hasBitten ?? false { break }
       attempt { () throws(ScriptFailure) in try context.call(callImmediates, []) }
     }
     connection.route.flush()
+    guard isOutermost else { return }
+    runningTurn?.ends()
+    isInTurn = false
   }
 
   private func attempt(_ body: () throws(ScriptFailure) -> Void) {
@@ -99,8 +121,7 @@ final class JavaScriptHost {
   // MARK: - Contexts
 
   func begin() {
-    context = JavaScriptContext(
-      watchdog: ScriptWatchdog(milliseconds: settings.timeout, isAbandoned: settings.isAbandoned))
+    context = JavaScriptContext(file: settings.file, watchdog: runningTurn.map { ScriptWatchdog($0) })
     context.onUnhandledRejection { [self] call in
       fail(context.failure(call.value(1), .unhandledRejection))
       return nil
@@ -119,6 +140,7 @@ final class JavaScriptHost {
     }
     let loader = try context.evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
     let main = try context.call(loader, [modules, makeHostObject()])
+    context.inspect = context.functionMember(main, "inspect")
     library = LibraryEntries(
       callFunction: context.functionMember(main, "callFunction"), settle: context.functionMember(main, "settle"),
       callTimer: context.functionMember(main, "callTimer"),

@@ -6,6 +6,9 @@ public final class ScriptEngine {
   /// The Debian package that the engine comes from.
   public nonisolated static let package = "libjavascriptcoregtk-4.1-0"
 
+  /// Throws a sentence where a file cannot be read as a script.
+  public nonisolated static func check(_ file: String) throws { _ = try ScriptFile(file) }
+
   #if JavaScript
   /// Whether this program was built with an engine.
   public nonisolated static let isAvailable = true

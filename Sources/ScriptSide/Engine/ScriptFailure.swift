@@ -1,14 +1,15 @@
 /// Why a script cannot go on: what it threw, or what kept it from running. A full sentence, with its place where there is
 /// one.
 struct ScriptFailure: Error, Equatable, CustomStringConvertible {
-  /// A place in a script's file, counted from 1.
+  /// A place in a script's file, counted from 1; nil what the engine does not say.
   struct Location: Equatable, CustomStringConvertible {
     var file: String
-    var line: Int
-    /// Nil where the engine does not say, as for syntax errors.
+    /// There is none of what is thrown and no Error.
+    var line: Int?
+    /// There is none of syntax errors.
     var column: Int?
 
-    var description: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
+    var description: String { file + [line, column].compactMap { $0.map { ":\($0)" } }.joined() }
   }
 
   /// One call that was under way, innermost first.

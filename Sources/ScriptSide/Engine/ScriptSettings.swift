@@ -19,8 +19,8 @@ public struct ScriptSettings: Sendable {
   public var timeout: Int? = 10_000
   /// Whether the script goes on after an error, as an app in development does.
   public var keepsRunning = false
-  /// Whether whoever started this process has gone; asked now and then while the script runs.
-  public var isAbandoned: @Sendable () -> Bool = { false }
+  /// Ends the process when the engine cannot end a turn that takes too long; where there is none, such a turn goes on.
+  public var endProcess: (@Sendable (_ exitCode: Int32) -> Void)?
   /// Where lines go; to the process's standard output and error unless it is set.
   var write: @Sendable (_ line: String, _ descriptor: CInt) -> Void = ScriptOutput.writeLine
 

@@ -1,58 +1,41 @@
 #if JavaScript
 internal import CJavaScriptCore
-import Glibc
 
-/// Ends a script that does not come to the end of a turn, and a process that nobody is left to read of.
+/// Ends what the script does when its turn takes too long.
 ///
-/// JavaScriptCore calls back while a script runs, on the script thread, each time another `interval` of processor time
-/// has passed.
+/// JavaScriptCore calls back, on the script thread, each time that one run of the script's has taken another `interval` of
+/// processor time. A turn may be many runs, and a microtask is one of its own: see `TurnGuard`.
 final class ScriptWatchdog {
-  private static let interval = 0.25
-
-  /// Seconds of processor time that one turn may take; nil for no limit.
-  private let limit: Double?
-  /// Whether whoever started this process has gone.
-  private let isAbandoned: () -> Bool
-  private var taken = 0.0
+  private let turn: ScriptTurn
   private var group: JSContextGroupRef?
+  /// Whether the turn that runs was ended, or ran last.
   private(set) var hasBitten = false
 
-  init(milliseconds: Int?, isAbandoned: @escaping () -> Bool) {
-    limit = milliseconds.map { Double($0) / 1000 }
-    self.isAbandoned = isAbandoned
-  }
+  init(_ turn: ScriptTurn) { self.turn = turn }
 
-  var failure: ScriptFailure {
-    let milliseconds = Int((limit ?? 0) * 1000)
-    return ScriptFailure(
-      kind: .endlessLoop,
-      message: "The script ran for \(milliseconds) ms without coming to an end, perhaps in an endless loop; "
-        + "--script-timeout sets the limit.")
-  }
+  private var interval: Double { min(0.25, Double(turn.limit) / 1000) }
 
   func watch(_ group: JSContextGroupRef) {
     self.group = group
     JSContextGroupSetExecutionTimeLimit(
-      group, min(Self.interval, limit ?? Self.interval),
-      { _, data in Unmanaged<ScriptWatchdog>.fromOpaque(data!).takeUnretainedValue().mustEnd() },
+      group, interval, { _, data in Unmanaged<ScriptWatchdog>.fromOpaque(data!).takeUnretainedValue().mustEnd() },
       Unmanaged.passUnretained(self).toOpaque())
   }
 
   func stopWatching(_ group: JSContextGroupRef) { JSContextGroupSetExecutionTimeLimit(group, .infinity, nil, nil) }
 
-  /// The host calls the script.
-  func turnBegins() { taken = 0 }
+  func turnBegins() { hasBitten = false }
+
+  /// What the turn has failed with, if it has taken too long; to be asked between two runs.
+  var failure: ScriptFailure? {
+    if !hasBitten { hasBitten = turn.overdue() != nil }
+    return hasBitten ? turn.failure : nil
+  }
 
   private func mustEnd() -> Bool {
-    if isAbandoned() { _exit(1) }
-    taken += min(Self.interval, limit ?? Self.interval)
-    guard let limit, taken >= limit - 1e-9 else {
-      // A limit that was reached counts no more unless it is set again.
-      if let group { watch(group) }
-      return false
-    }
-    hasBitten = true
-    return true
+    // A limit that was reached counts no more unless it is set again.
+    if failure == nil, let group { watch(group) }
+    return hasBitten
   }
 }
 #endif

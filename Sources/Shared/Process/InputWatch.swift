@@ -1,32 +1,31 @@
-internal import CUV
 import Glibc
 
 /// Hears of the end of standard input: whoever started this process, and held a pipe to it, has gone. Lives as long as
 /// the process does.
 public enum InputWatch {
-  private final class Watch {
-    let handler: () -> Void
-    init(_ handler: @escaping () -> Void) { self.handler = handler }
-  }
-
-  /// Calls `handler` once standard input has ended, on the loop's thread, from where this must be called. What comes on
-  /// it is dropped. Input that is no pipe, socket or terminal never ends.
-  public static func start(on loop: EventLoop, handler: @escaping () -> Void) {
-    let handle = UnsafeMutablePointer<uv_poll_t>.allocate(capacity: 1)
-    handle.initialize(to: uv_poll_t())
-    guard uv_poll_init(loop.uv, handle, STDIN_FILENO) == 0 else { return handle.deallocate() }
-    handle.pointee.data = Unmanaged.passRetained(Watch(handler)).toOpaque()
-    uv_poll_start(handle, CInt(UV_READABLE.rawValue | UV_DISCONNECT.rawValue)) { handle, status, _ in
-      var dropped = [UInt8](repeating: 0, count: 4096)
-      guard status < 0 || read(STDIN_FILENO, &dropped, dropped.count) == 0 else { return }
-      uv_poll_stop(handle)
-      Unmanaged<Watch>.fromOpaque(handle!.pointee.data).takeUnretainedValue().handler()
+  /// Calls `handler` once standard input has ended, on a thread of its own, so that nothing that other threads do keeps it
+  /// from being heard. What comes on it is dropped. Input that is no pipe, socket or terminal never ends.
+  public static func start(handler: @escaping @Sendable () -> Void) {
+    guard canEnd else { return }
+    LiveThread.start(name: "input") {
+      while goesOn() {}
+      handler()
     }
   }
 
-  /// Whether standard input's other end is closed; for those who cannot wait for a loop.
-  public static var hasEnded: Bool {
+  private static var canEnd: Bool {
+    var input = stat()
+    guard fstat(STDIN_FILENO, &input) == 0 else { return false }
+    return [S_IFIFO, S_IFSOCK].contains(input.st_mode & S_IFMT) || isatty(STDIN_FILENO) == 1
+  }
+
+  /// Waits for something to come; false when that is the end, as an error is: of a terminal that has hung up, say.
+  private static func goesOn() -> Bool {
+    // Input that others have made non-blocking is waited for here.
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) == 1 && input.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+    guard poll(&input, 1, -1) >= 0 else { return errno == EINTR }
+    var dropped = [UInt8](repeating: 0, count: 4096)
+    let count = read(STDIN_FILENO, &dropped, dropped.count)
+    return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
   }
 }

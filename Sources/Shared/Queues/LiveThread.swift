@@ -2,7 +2,7 @@ internal import CShims
 import Glibc
 
 /// Starts threads that run for the life of the process.
-enum LiveThread {
+package enum LiveThread {
   private final class Start: Sendable {
     let name: String
     let body: @Sendable () -> Void
@@ -13,7 +13,7 @@ enum LiveThread {
   }
 
   /// Runs `body` on a new, detached thread called `name` (15 characters at most).
-  static func start(name: String, _ body: @escaping @Sendable () -> Void) {
+  package static func start(name: String, _ body: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
     let start = Unmanaged.passRetained(Start(name: name, body: body)).toOpaque()
     let failure = pthread_create(

@@ -27,7 +27,13 @@ function inspectMembers(value, depth, seen) {
   if (value instanceof Set) return `Set(${value.size}) {${[...value].map(inner).join(', ')}}`;
   const name = value.constructor && value.constructor !== Object ? `${value.constructor.name} ` : '';
   if (depth >= DEPTH) return `[${name.trim() || 'Object'}]`;
-  const members = Object.entries(value).map(([key, item]) => `${key}: ${inner(item)}`);
+  const members = Object.keys(value).map((key) => {
+    try {
+      return `${key}: ${inner(value[key])}`;
+    } catch {
+      return `${key}: [Getter that throws]`;
+    }
+  });
   return members.length ? `${name}{ ${members.join(', ')} }` : `${name}{}`;
 }
 

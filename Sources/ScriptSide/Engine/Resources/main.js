@@ -2,6 +2,7 @@
 // The script's global object, and the functions by which the host enters the script.
 
 const { callable } = require('./callable');
+const { inspect } = require('./inspect');
 const { pending } = require('./native-calls');
 const timers = require('./timers');
 
@@ -27,4 +28,5 @@ module.exports = {
   },
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,
+  inspect,
 };

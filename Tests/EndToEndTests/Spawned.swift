@@ -1,0 +1,47 @@
+import Glibc
+
+/// A child with the standard input, and output, of the test's choice.
+struct Spawned: Sendable {
+  struct Failure: Error { let code: CInt }
+
+  let processID: pid_t
+
+  /// - Parameter output: this process's own where none is given.
+  init(_ path: String, _ arguments: [String], input: CInt, output: CInt? = nil, environment: [String: String] = [:])
+    throws
+  {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    // The last of two settings of a variable would be the inherited one.
+    var variables = environment.map { strdup("\($0)=\($1)") } + Self.inherited(without: environment) + [nil]
+    defer { for word in words + variables { free(word) } }
+    var id = pid_t()
+    let code = posix_spawnp(&id, path, &actions, nil, &words, &variables)
+    guard code == 0 else { throw Failure(code: code) }
+    processID = id
+  }
+
+  /// With which code it ended, as a shell counts.
+  func end() async -> Int {
+    await Task.detached { [processID] in
+      var status: CInt = 0
+      while waitpid(processID, &status, 0) < 0 && errno == EINTR {}
+      return status & 0x7f == 0 ? Int(status >> 8) & 0xff : 128 + Int(status & 0x7f)
+    }.value
+  }
+
+  private static func inherited(without variables: [String: String]) -> [UnsafeMutablePointer<CChar>?] {
+    var inherited: [UnsafeMutablePointer<CChar>?] = []
+    var at = environ
+    while let variable = at.pointee {
+      let text = String(cString: variable)
+      if variables[String(text.prefix { $0 != "=" })] == nil { inherited.append(strdup(variable)) }
+      at += 1
+    }
+    return inherited
+  }
+}
