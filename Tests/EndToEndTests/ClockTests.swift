@@ -45,12 +45,40 @@ struct ClockTests {
         _ = try await app.push("c1", .screen("c2"))
         return try await world.driver.clockNow().milliseconds
       }
-      await app.sleep(milliseconds: 100)
+      try await app.sleep(milliseconds: 100)
       // What a driver is told takes its time, in which a script that only waits for it is idle.
       #expect(script.words.contains("W(c2)") && !script.words.contains("D(c2)"))
       #expect(try await push.value == began + 350)
-      await app.sleep(milliseconds: 1_000_000)
+      try await app.sleep(milliseconds: 1_000_000)
       #expect(try await world.driver.clockNow().milliseconds == began + 1_000_350)
+    }
+  }
+
+  @Test(
+    "cannot be waited on by a script that does not share it, for nobody would tell that script", arguments: Way.turbo)
+  func notShared(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let error = await #expect(throws: RPCError.self) { try await app.sleep(milliseconds: 1) }
+      #expect(error?.data["code"] == "CLOCK_NOT_SHARED")
+    }
+  }
+
+  @Test("lets go of who waits on it when the connection closes", arguments: Way.turbo)
+  func closed(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script(nil) { $0.sharedClock = true }.navigation
+      _ = try await world.driver.pauseClock()
+      let sleep = Task<RPCError?, Never>(executorPreference: ScriptThread.executor) {
+        do throws(RPCError) {
+          try await app.sleep(milliseconds: 1)
+          return nil
+        } catch { return error }
+      }
+      while try await world.driver.clockNow().nextDue == nil {}
+      app.close()
+      #expect(await sleep.value?.data["code"] == "CONNECTION_LOST")
+      await #expect(throws: RPCError.self) { try await app.sleep(milliseconds: 1) }
     }
   }
 

@@ -124,6 +124,27 @@ struct ProcessTests {
     #expect(ending.standardError.contains("app.None"))
   }
 
+  @Test(
+    "says why it closes a connection, and the script is told, though it was still writing",
+    arguments: Architecture.allCases)
+  func fatal(_ architecture: Architecture) async throws {
+    try await NativeSideProcess.run(["--max-message-bytes", "1000000"]) { path, _ in
+      try await Task(executorPreference: ScriptThread.executor) {
+        let script = try await Script.start(RPCClient.connect(to: path), .init(architecture))
+        let app = script.navigation
+        await app.mergeOptions("c1", ["topBar": ["title": ["text": .string(String(repeating: "x", count: 8_000_000))]]])
+        let error = await #expect(throws: RPCError.self) { try await app.pop("c1") }
+        let why = "It said: The Content-Length is over the limit of 1000000 bytes; --max-message-bytes sets it. "
+        // On the bridge the script side itself rejects what it awaits, in React Native's words.
+        let message = error?.message
+        if architecture == .turbo {
+          #expect(message == "The connection to the native side was lost. \(why)The connection is closed.")
+        }
+        await script.heard { $0 == .closed("\(why)The connection is closed.") }
+      }.value
+    }
+  }
+
   @Test("closes a peer that does not read, and nobody else")
   func slowReader() async throws {
     let (_, ending) = try await NativeSideProcess.run(["--max-queued-bytes", "100000"]) { path, _ in

@@ -126,6 +126,8 @@ struct ReloadTests {
       #expect(second.navigation.info["epoch"]?.int == 2)
       await first.heard { if case .closed = $0 { true } else { false } }
       #expect(first.words.contains("reload"))
+      let why = "It had ended the script's context: another script took its place."
+      #expect(first.entries.contains(.closed(why)))
       await #expect(throws: RPCError.self) { try await first.navigation.setRoot(.screen("late")) }
       #expect(try await second.navigation.setRoot(.screen("c2")) == "c2")
     }

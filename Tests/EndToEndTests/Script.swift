@@ -116,7 +116,7 @@ extension Navigation.Occurrence {
       case "RNN.ModalAttemptedToDismiss": return "attempt \(id)"
       default: return event.name
       }
-    case .layout, .properties, .began, .badCall, .closed: return nil
+    case .layout, .properties, .began, .badCall, .refused, .closed: return nil
     }
   }
 }

@@ -62,7 +62,7 @@ final class BridgeServer {
     }
     switch reason {
     case .badFrame, .slowReader, .failed: configuration.log("Connection \(id) was closed. \(reason)")
-    case .peerGone, .finished: break
+    case .peerGone, .finished, .told: break
     }
     endTurn()
     noteIfAllClosed()

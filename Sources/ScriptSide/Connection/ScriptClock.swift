@@ -38,6 +38,8 @@ package final class ScriptClock {
     lastSaid = nil
   }
 
+  /// Whether the device's time passes by itself.
+  var isReal: Bool { virtual == nil }
   /// Nanoseconds on the device's clock.
   package var now: Int64 { clock.now + offset }
   /// Milliseconds since 1970.

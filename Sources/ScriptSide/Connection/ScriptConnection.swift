@@ -20,6 +20,8 @@ package final class ScriptConnection {
   private let announcesLoad: Bool
   /// What was called between two contexts; it runs in the one to come.
   private var forNextContext: [() -> Void] = []
+  private var sleepers: [Int: (RPCError?) -> Void] = [:]
+  private var nextSleeper = 0
 
   /// - Parameter sharedClock: whether the device's time waits for this script (protocol §8a).
   /// - Parameter announcesLoad: whether the bundle counts as loaded when `script/didLoad` says so (protocol §10).
@@ -60,6 +62,7 @@ package final class ScriptConnection {
 
   private func begin(_ info: JSON) {
     self.info = info
+    client.farewell = nil
     clock.begin(info["clock"] ?? .null)
     route =
       architecture == .turbo
@@ -123,9 +126,31 @@ package final class ScriptConnection {
   /// Protocol §7.3: the old context ends, a new one says `initialize` on the same connection.
   private func reload(epoch: Int, reason: String) {
     isRunning = false
+    client.farewell = "It had ended the script's context: \(reason)."
     route.invalidate()
     delegate?.contextEnds(nextEpoch: epoch, reason: reason)
-    initialize { _ in }
+    initialize { [self] error in
+      // A lost connection is told of by itself.
+      guard let error, !client.isClosed else { return }
+      delegate?.contextRefused(error.message)
+      client.close(.told("It refused the script's next context: \(error.message)"))
+    }
+  }
+
+  /// Waits on the device's clock. `completion` is told why where the time cannot come.
+  package func sleep(milliseconds: Double, completion: @escaping (RPCError?) -> Void) {
+    if let closeReason = client.closeReason { return completion(.connectionLost(closeReason)) }
+    guard sharedClock || clock.isReal else {
+      return completion(
+        RPCError(
+          .invalidRequest,
+          "The device's clock is virtual and not shared with this script, which so is not told the time and would wait "
+            + "for ever. Set sharedClock in Navigation.Settings.", data: ["code": "CLOCK_NOT_SHARED"]))
+    }
+    nextSleeper += 1
+    let id = nextSleeper
+    sleepers[id] = completion
+    clock.schedule(afterMilliseconds: milliseconds) { [self] in sleepers.removeValue(forKey: id)?(nil) }
   }
 
   private func closed(_ reason: CloseReason) {
@@ -134,6 +159,9 @@ package final class ScriptConnection {
     let waiting = forNextContext
     forNextContext = []
     for work in waiting { work() }
+    let asleep = sleepers.sorted { $0.key < $1.key }
+    sleepers = [:]
+    for (_, completion) in asleep { completion(.connectionLost(reason)) }
     delegate?.connectionClosed("\(reason)")
     delegate = nil
   }

@@ -13,6 +13,8 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func badCall(_ message: String)
   /// The context ends; another one is asked for once this returns.
   func contextEnds(nextEpoch: Int, reason: String)
+  /// After a reload native refused the next context; the connection is closed.
+  func contextRefused(_ message: String)
   /// Nothing comes any more.
   func connectionClosed(_ reason: String)
 }

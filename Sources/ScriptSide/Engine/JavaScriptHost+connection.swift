@@ -21,6 +21,8 @@ extension JavaScriptHost: ScriptConnectionDelegate {
     endContext()
   }
 
+  func contextRefused(_ message: String) { end(.refused(message)) }
+
   func connectionClosed(_ reason: String) {
     endContext()
     end(.disconnected(reason))

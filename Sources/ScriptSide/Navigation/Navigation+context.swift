@@ -36,6 +36,8 @@ extension Navigation: ScriptConnectionDelegate {
 
   package func contextEnds(nextEpoch: Int, reason: String) { onOccurrence(.reload(epoch: nextEpoch, reason: reason)) }
 
+  package func contextRefused(_ message: String) { onOccurrence(.refused(message: message)) }
+
   package func connectionClosed(_ reason: String) {
     onOccurrence(.closed(reason))
     for stream in streams.values { stream.finish() }

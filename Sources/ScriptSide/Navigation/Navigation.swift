@@ -33,6 +33,8 @@ public final class Navigation {
     case reload(epoch: Int, reason: String)
     case began(epoch: Int)
     case badCall(message: String)
+    /// Native refused the context after a reload; the connection closes.
+    case refused(message: String)
     case closed(String)
   }
 
@@ -106,11 +108,13 @@ public final class Navigation {
     connection.notify("modalHost/dismiss") { $0.value(["hostTag": .int(Int64(hostTag))]) }
   }
 
-  /// Waits on the device's clock; with a shared clock the device waits for this script.
-  public func sleep(milliseconds: Double) async {
-    await withCheckedContinuation { continuation in
-      connection.clock.schedule(afterMilliseconds: milliseconds) { continuation.resume() }
+  /// Waits on the device's clock, which waits for this script meanwhile: so it has to be shared, or real. Throws where it
+  /// is neither (data.code `CLOCK_NOT_SHARED`), and when the connection closes.
+  public func sleep(milliseconds: Double) async throws(RPCError) {
+    let failure = await withCheckedContinuation { continuation in
+      connection.sleep(milliseconds: milliseconds) { continuation.resume(returning: $0) }
     }
+    if let failure { throw failure }
   }
 
   /// Events as they come, from now on until the connection closes.

@@ -21,7 +21,11 @@ public final class RPCClient {
   public var onClose: (CloseReason) -> Void = { _ in }
   /// Messages received and handled, clock messages not counted (protocol §8a).
   public private(set) var received = 0
-  public private(set) var isClosed = false
+  public var isClosed: Bool { closeReason != nil }
+  /// Why the connection has closed, once it has.
+  package private(set) var closeReason: CloseReason?
+  /// Why the native side is about to close the connection, in a sentence; nil where it has not said so.
+  package var farewell: String?
 
   /// Answers and notifications that came while this thread was blocked, oldest first.
   private var heldBack: [JSONValue] = []
@@ -58,7 +62,7 @@ public final class RPCClient {
   public func request(
     _ method: String, params: (JSONWriter) -> Void = { $0.object {} }, completion: @escaping Completion
   ) {
-    guard !isClosed else { return completion(.failure(.connectionLost(.peerGone))) }
+    if let closeReason { return completion(.failure(.connectionLost(closeReason))) }
     let id = nextID
     nextID += 1
     pending[id] = completion
@@ -71,7 +75,7 @@ public final class RPCClient {
   public func request(
     _ module: String, _ method: String, params: (JSONWriter) -> Void, completion: @escaping Completion
   ) {
-    guard !isClosed else { return completion(.failure(.connectionLost(.peerGone))) }
+    if let closeReason { return completion(.failure(.connectionLost(closeReason))) }
     let id = nextID
     nextID += 1
     pending[id] = completion
@@ -121,7 +125,7 @@ public final class RPCClient {
       while !isDone && connection.transport.readNow() {}
       blockedFor = nil
       // Not even reading ended it: the peer has gone, which the loop will tell everybody else.
-      if !isDone { pending.removeValue(forKey: id)?(.failure(.connectionLost(.peerGone))) }
+      if !isDone { pending.removeValue(forKey: id)?(.failure(.connectionLost(explained(.peerGone)))) }
     }
     if !heldBack.isEmpty { ScriptThread.executor.jobs.asyncScript { [self] in releaseHeldBack() } }
   }
@@ -146,6 +150,10 @@ public final class RPCClient {
 
   private func receive(_ root: JSONValue) {
     let message = RPCMessage(root)
+    // Noted even by who is blocked, for the connection's end comes next.
+    if case .notification(let method, let params) = message, method.isString("$/fatal") {
+      farewell = params?["message"]?.string.map { "It said: \($0)" }
+    }
     if let blockedFor {
       guard case .response(.number(blockedFor), _) = message else { return heldBack.append(root) }
     } else if !heldBack.isEmpty {
@@ -171,8 +179,14 @@ public final class RPCClient {
     }
   }
 
+  /// A reason, as the peer has put it where it has.
+  private func explained(_ reason: CloseReason) -> CloseReason {
+    if case .peerGone = reason, let farewell { .told(farewell) } else { reason }
+  }
+
   private func closed(_ reason: CloseReason) {
-    isClosed = true
+    let reason = explained(reason)
+    closeReason = reason
     let lost = pending.sorted { $0.key < $1.key }
     pending = [:]
     for (_, completion) in lost { completion(.failure(.connectionLost(reason))) }
@@ -186,7 +200,7 @@ public final class RPCClient {
 
 extension RPCError {
   /// What a request ends with whose connection has closed.
-  static func connectionLost(_ reason: CloseReason) -> RPCError {
+  package static func connectionLost(_ reason: CloseReason) -> RPCError {
     RPCError(
       .bridgeInvalidated, "The connection to the native side was lost. \(reason)", data: ["code": "CONNECTION_LOST"])
   }

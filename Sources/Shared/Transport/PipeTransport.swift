@@ -157,8 +157,18 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   }
 
   private func fail(_ reason: CloseReason) {
+    // A peer that has gone may have said why before.
+    if reason == .peerGone { readRest() }
     if self.reason == nil { self.reason = reason }
     closeNow()
+  }
+
+  private func readRest() {
+    while reason == nil, descriptor >= 0, let space = receiver?.space() {
+      let count = read(descriptor, space.baseAddress, space.count)
+      guard count > 0 || (count < 0 && errno == EINTR) else { return }
+      if count > 0 { receiver?.took(count) }
+    }
   }
 
   private func closeNow() {
@@ -201,7 +211,7 @@ extension CloseReason {
   /// Whether nothing can be written any more, or nothing should.
   fileprivate var isBroken: Bool {
     switch self {
-    case .finished, .badFrame: false
+    case .finished, .badFrame, .told: false
     case .peerGone, .slowReader, .failed: true
     }
   }

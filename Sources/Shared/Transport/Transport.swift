@@ -37,6 +37,8 @@ public protocol TransportReceiver: AnyObject {
 public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
   /// The peer closed it.
   case peerGone
+  /// One side ended it and has said why, in a sentence.
+  case told(String)
   /// This side closed it, having said all.
   case finished
   /// The peer sent what is no frame.
@@ -49,6 +51,7 @@ public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .peerGone: "The peer closed the connection."
+    case .told(let why): why
     case .finished: "The connection was closed."
     case .badFrame(let error): "The peer sent a bad frame. \(error)"
     case .slowReader(let limit):

@@ -111,6 +111,7 @@ final class StressScript {
     case .layout(let rootTag, _): check("surface/layout", rootTag)
     case .properties(_, let rootTag, _): check("setSurfaceProps", rootTag)
     case .badCall(let message): record.ledger.note(.badCall, message)
+    case .refused(let message): record.ledger.note(.badCall, "A context was refused: \(message)")
     case .closed: isClosed = true
     }
     record.watch.changed()

@@ -1,0 +1,79 @@
+import Driver
+import Glibc
+import Launcher
+import ScriptSide
+import Shared
+import Testing
+
+/// The program by itself, as its user meets it.
+@Suite("script-side")
+struct ScriptSideTests {
+  @Test(
+    "refuses a file that it cannot run with exit code 64, and leaves the script that runs alone",
+    arguments: [
+      ("/nowhere/app.js", "No such file or directory"), ("/", "it is a directory"),
+      ("/dev/null", "it is no regular file, which could be read again"),
+    ])
+  func refusesFile(_ file: String, _ why: String) async throws {
+    try await NativeSideProcess.run { path, _ in
+      try await Task(executorPreference: ScriptThread.executor) {
+        let script = try await Script.start(RPCClient.connect(to: path), .init(.turbo))
+        let (ending, _) = try await ChildProcess.ending(of: .scriptSide, [file, "--pipe", path])
+        #expect(ending.code == 64)
+        #expect(ending.standardError == "script-side: The script '\(file)' cannot be read: \(why).\n")
+        #expect(try await script.navigation.setRoot(.screen("c1")) == "c1")
+        let heard = await script.entries
+        #expect(!heard.contains { if case .reload = $0 { true } else { false } })
+      }.value
+    }
+  }
+
+  @Test("says once that nobody listens, with exit code 69, as whoever connects does")
+  func nobodyListens() async throws {
+    let folder = try Folder("")
+    let path = "/tmp/navbridge-test-\(getpid())-nobody"
+    let why = "Cannot connect to '\(path)': No such file or directory. Is a native side listening there?"
+    let (script, _) = try await ChildProcess.ending(of: .scriptSide, [folder.app, "--pipe", path])
+    #expect(script.code == 69 && script.standardError == "script-side: \(why)\n")
+    let (explain, _) = try await ChildProcess.ending(of: .navbridge, ["explain", "options", "c1", "--pipe", path])
+    #expect(explain.code == 69 && explain.standardError == "navbridge: \(why)\n")
+  }
+
+  @Test("ends with its input, if it is asked to, also while its script is idle")
+  func endsWithInput() async throws {
+    let folder = try Folder("")
+    try await NativeSideProcess.run { path, _ in
+      var ends: [CInt] = [-1, -1]
+      try #require(pipe(&ends) == 0)
+      _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+      let script = try Spawned(
+        ChildProgram.scriptSide.path, [folder.app, "--pipe", path, "--end-with-input"], input: ends[0])
+      try await Task(executorPreference: ScriptThread.executor) {
+        let driver = try await Driver.connect(to: path)
+        while try await driver.stats()["connections"]?.int != 2 {}
+        try await driver.waitForIdle()
+        await driver.close()
+      }.value
+      close(ends[1])
+      #expect(await script.end() == 143)
+      close(ends[0])
+    }
+  }
+
+  @Test("says that another script took its place")
+  func replaced() async throws {
+    let folder = try Folder("console.log('runs')")
+    try await NativeSideProcess.run { path, _ in
+      let (_, ending) = try await ChildProcess.run(.scriptSide, [folder.app, "--pipe", path]) { first in
+        try await Task(executorPreference: ScriptThread.executor) {
+          _ = try await Script.start(RPCClient.connect(to: path), .init(.turbo))
+          await ProcessTree.ended([first.processID])
+        }.value
+      }
+      #expect(ending.code == 70)
+      #expect(
+        ending.standardError == "script-side: The connection to the native side was lost. It had ended the script's "
+          + "context: another script took its place.\n")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Shared
+import Testing
+
+@testable import ScriptSide
+
+/// A native side that will not have the script again after a reload: no real one does so to a script that it has reloaded.
+@Suite("A script whose next context is refused", .timeLimit(.minutes(1)))
+struct RefusedReloadTests {
+  /// Answers `initialize` once, and refuses it after a reload.
+  @ScriptThread
+  private final class Native {
+    private let connection: MessageConnection
+    private let writer = JSONWriter()
+    private var contexts = 0
+
+    init(_ transport: MemoryTransport) {
+      connection = MessageConnection(transport, messageLimit: 1 << 20)
+      connection.start(
+        .init(
+          message: { [weak self] in self?.receive(RPCMessage($0.root)) }, badBody: { _ in }, afterRead: {},
+          badFrame: { _ in },
+          ended: {}, closed: { _ in }))
+    }
+
+    private func receive(_ message: RPCMessage) {
+      guard case .request(let id, let method, _) = message, method.isString("initialize") else { return }
+      contexts += 1
+      writer.reset()
+      if contexts == 1 {
+        writer.response(id: id, result: { $0.value([:] as JSON) })
+      } else {
+        writer.response(id: id, error: RPCError(.internalError, "Once was enough."))
+      }
+      say()
+    }
+
+    func reload() {
+      writer.reset()
+      writer.notification("host/reload") { $0.value(["epoch": 2, "reason": "a test asks"]) }
+      say()
+    }
+
+    private func say() {
+      connection.sink.append(writer.buffer)
+      connection.sink.flush()
+    }
+  }
+
+  @Test("is told, and what it called meanwhile is settled")
+  @ScriptThread func refused() async throws {
+    let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
+    let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"), queuedLimit: 1 << 20)
+    let native = Native(far)
+    var heard: [Navigation.Occurrence] = []
+    var navigation: Navigation?
+    var whenSettled: (RPCError?) -> Void = { _ in }
+    navigation = try await Navigation.start(RPCClient(near), .init(.turbo)) { occurrence in
+      heard.append(occurrence)
+      guard case .reload = occurrence else { return }
+      navigation?.call("RNNTurboModule", "pop", arguments: { _ in }) { outcome in
+        if case .failure(let error) = outcome { whenSettled(error) } else { whenSettled(nil) }
+      }
+    }
+    let error = await withCheckedContinuation { continuation in
+      whenSettled = { continuation.resume(returning: $0) }
+      native.reload()
+    }
+    #expect(error?.data["code"] == "CONNECTION_LOST")
+    #expect(heard.contains(.refused(message: "Once was enough.")))
+    #expect(error?.message.hasSuffix("It refused the script's next context: Once was enough.") ?? false)
+  }
+}
