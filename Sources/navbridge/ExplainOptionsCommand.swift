@@ -43,7 +43,8 @@ struct ExplainOptionsCommand: ParsableCommand {
 
   func run() throws {
     guard let component, let pipe else {
-      print(markdown ? OptionsPage.markdown : OptionsPage.json.description, terminator: markdown ? "" : "\n")
+      if markdown { return print(OptionsPage.markdown, terminator: "") }
+      print(JSON.object(["schema": "navbridge-options-1", "options": OptionsPage.json]))
       return
     }
     let json = json
@@ -67,12 +68,16 @@ struct ExplainOptionsCommand: ParsableCommand {
     }
     do {
       let explanation = try await driver.explainOptions(componentId: component)
-      print(json ? explanation.description : table(explanation))
+      print(json ? document(explanation).description : table(explanation))
       return 0
     } catch {
       StandardError.complain(error.message)
       return 1
     }
+  }
+
+  private static func document(_ explanation: JSON) -> JSON {
+    (["schema": "navbridge-explain-options-1"] as JSON).merging(explanation)
   }
 
   /// One line an option: path, value, where from, who reads it.

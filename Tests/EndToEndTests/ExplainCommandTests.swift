@@ -1,0 +1,31 @@
+import Launcher
+import ScriptSide
+import Shared
+import Testing
+
+/// `navbridge explain options`, as its user meets it.
+@Suite("navbridge explain options")
+struct ExplainCommandTests {
+  @Test("prints a document that names its schema, of all options or of a component's")
+  func documents() async throws {
+    let all = try await Self.document(["--all"])
+    #expect(all["schema"] == "navbridge-options-1")
+    #expect(all["options"]?.array?.contains { $0["path"] == "topBar.title.text" } ?? false)
+    try await NativeSideProcess.run { path, _ in
+      try await Task(executorPreference: ScriptThread.executor) {
+        let script = try await Script.start(RPCClient.connect(to: path), .init(.turbo))
+        _ = try await script.navigation.setRoot(.screen("c1", ["popGesture": false]))
+        let one = try await Self.document(["c1", "--pipe", path])
+        #expect(one["schema"] == "navbridge-explain-options-1" && one["componentId"] == "c1")
+        #expect(one["options"]?[0]?["path"] == "popGesture")
+      }.value
+    }
+  }
+
+  private static func document(_ arguments: [String]) async throws -> JSON {
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge, ["explain", "options", "--json"] + arguments)
+    #expect(ending.code == 0, "\(ending.standardError)")
+    return try JSONDocument(output).root.json
+  }
+}
