@@ -15,6 +15,7 @@ let package = Package(
 
     .library(name: "ScriptSide", targets: ["ScriptSide"]),
     .library(name: "Driver", targets: ["Driver"]),
+    .library(name: "Launcher", targets: ["Launcher"]),
   ],
   traits: [
     .trait(
@@ -51,10 +52,13 @@ let package = Package(
       ],
       path: "Sources/ScriptSide/Engine", resources: [.embedInCode("Resources")]),
     .target(name: "Driver", dependencies: ["Shared"]),
+    .target(
+      name: "NativeSideOptions",
+      dependencies: ["NativeSide", "Shared", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .executableTarget(
       name: "native-side",
       dependencies: [
-        "NativeSide", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "NativeSide", "NativeSideOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "script-side",
@@ -74,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "navbridge",
       dependencies: [
-        "Bench", "Driver", "Launcher", "NativeSide", "Stress", "Shared", "CShims",
+        "Bench", "Driver", "Launcher", "NativeSide", "NativeSideOptions", "Stress", "Shared", "CShims",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

@@ -6,6 +6,7 @@
 #include <linux/futex.h>
 #include <pthread.h>
 #include <poll.h>
+#include <signal.h>
 #include <sched.h>
 #include <stdio.h>
 #include <string.h>
@@ -113,6 +114,11 @@ int cshims_pin_to_core(int core) {
   CPU_ZERO(&set);
   CPU_SET(core, &set);
   return sched_setaffinity(0, sizeof set, &set) == 0 ? 0 : -errno;
+}
+
+int cshims_is_ignored(int signal) {
+  struct sigaction action;
+  return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
 void cshims_set_line_buffered(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -12,6 +12,8 @@ public final class AppRun {
     public var scriptArguments: [String]
     /// Whether the sides stay when they have come to rest.
     public var keeps = false
+    /// Real seconds that the whole run may take.
+    public var timeout: Int?
     /// Called when both sides have come to rest, before they are ended; not with `keeps`.
     public var atRest: @ScriptThread @Sendable (Driver) async -> Void = { _ in }
 
@@ -19,16 +21,25 @@ public final class AppRun {
   }
 
   private let options: Options
-  private let lifeline = Lifeline()
+  /// None for a run that is to outlive its terminal.
+  private let terminal: ControllingTerminal? = SignalWatch.ignoresHangUps ? nil : ControllingTerminal()
   private let inputs: AsyncStream<RunMachine.Input>
   private let tell: AsyncStream<RunMachine.Input>.Continuation
   private var machine: RunMachine
   private var processes: [ChildProgram: pid_t] = [:]
+  private var isNativeListening = false
+  /// The native side is to end as soon as it can do so in order: once it says where it listens.
+  private var mustEndNative = false
   private var driver: Driver?
   private var path: PipePath?
 
-  /// Seconds that a side has to end in order, before it is killed.
-  private static let limit: Int64 = 10
+  /// Seconds that something may take: an answer by the native side, or the end in order of a side that is told to.
+  private static func limit(_ wait: RunMachine.Wait) -> Int {
+    switch wait {
+    case .connection, .look: 60
+    case .end: 10
+    }
+  }
 
   public init(_ options: Options) {
     self.options = options
@@ -38,10 +49,17 @@ public final class AppRun {
 
   /// Runs the app, and answers how that ended. Takes SIGINT, SIGTERM and SIGHUP for the life of the process.
   public func run() async -> RunEnding {
-    SignalWatch.start([SIGINT, SIGTERM, SIGHUP], on: ScriptThread.loop) { [tell] in tell.yield(.signal($0)) }
+    SignalWatch.start([SIGINT, SIGTERM, SIGHUP], on: ScriptThread.loop) { [tell, terminal] signal in
+      // A terminal that is closed sends what asks for a reload otherwise.
+      let isHangUp = signal == SIGHUP && terminal?.hasHungUp ?? false
+      tell.yield(isHangUp ? .hungUp : .signal(signal))
+    }
+    if let timeout = options.timeout {
+      after(timeout) { [self] in background { await $0.timeIsUp() } }
+    }
     startNative()
     for await input in inputs {
-      for step in machine.take(input) { await perform(step) }
+      for step in machine.take(input) { perform(step) }
       if machine.isOver { break }
     }
     driver?.close()
@@ -50,35 +68,44 @@ public final class AppRun {
     return machine.ending ?? .finished
   }
 
-  private func perform(_ step: RunMachine.Step) async {
+  /// Begins what the step asks for; what takes its time tells of its end.
+  private func perform(_ step: RunMachine.Step) {
     switch step {
     case .connect(let path):
       self.path = PipePath(madeElsewhere: path)
-      await connect(path)
+      background { await $0.connect(path) }
     case .startScript(let path): startScript(path)
     case .awaitRest: background { await $0.awaitRest() }
-    case .lookAtRest: if let driver { await options.atRest(driver) }
+    case .lookAtRest:
+      background { run in
+        if let driver = run.driver { await run.options.atRest(driver) }
+        run.tell.yield(.looked)
+      }
     case .reload: background { try? await $0.driver?.reload() }
+    case .end(.nativeSide, SIGTERM) where !isNativeListening: mustEndNative = true
     case .end(let program, let signal):
       if let process = processes[program] { kill(process, signal) }
-    case .setLimit:
-      _ = ScriptThread.executor.jobs.asyncAfterRealTime(nanoseconds: Self.limit * 1_000_000_000) { [tell] in
-        tell.yield(.overdue)
-      }
+    case .setLimit(let wait): after(Self.limit(wait)) { [tell] in tell.yield(.overdue(wait)) }
     }
+  }
+
+  private func after(_ seconds: Int, _ work: @escaping @ScriptThread @Sendable () -> Void) {
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: Int64(seconds) * 1_000_000_000, ScriptThread.item(work))
   }
 
   // MARK: - Processes
 
   private func startNative() {
-    let (options, lifeline, tell) = (options, lifeline, tell)
+    let (options, tell) = (options, tell)
     background { run in
       do {
-        let code = try await ChildProcess.attached(.nativeSide, options.nativeArguments, lifeline, readsLine: true) {
-          process, line in
+        let code = try await ChildProcess.attached(.nativeSide, options.nativeArguments) { process in
+          ScriptThread.executor.jobs.asyncScript { run.processes[.nativeSide] = process }
+        } firstLine: { line in
           ScriptThread.executor.jobs.asyncScript {
-            run.processes[.nativeSide] = process
-            tell.yield(.nativeListens(path: NativeSideProcess.path(in: line ?? "") ?? ""))
+            run.nativeListens()
+            tell.yield(.nativeListens(path: NativeSideProcess.path(in: line) ?? ""))
           }
         }
         run.processes[.nativeSide] = nil
@@ -89,13 +116,18 @@ public final class AppRun {
     }
   }
 
+  private func nativeListens() {
+    isNativeListening = true
+    if mustEndNative { perform(.end(.nativeSide, signal: SIGTERM)) }
+  }
+
   private func startScript(_ path: String) {
-    let (options, lifeline, tell) = (options, lifeline, tell)
+    let (options, tell) = (options, tell)
     background { run in
       do {
-        let code = try await ChildProcess.attached(
-          .scriptSide, options.scriptArguments + ["--pipe", path], lifeline, readsLine: false
-        ) { process, _ in ScriptThread.executor.jobs.asyncScript { run.processes[.scriptSide] = process } }
+        let code = try await ChildProcess.attached(.scriptSide, options.scriptArguments + ["--pipe", path]) { process in
+          ScriptThread.executor.jobs.asyncScript { run.processes[.scriptSide] = process }
+        }
         run.processes[.scriptSide] = nil
         tell.yield(.scriptEnded(code: code))
       } catch {
@@ -117,8 +149,9 @@ public final class AppRun {
       }
       try await driver.subscribeToTraffic(kinds: ["reload"])
       self.driver = driver
+      tell.yield(.connected)
     } catch {
-      tell.yield(.notStarted("Cannot drive the native side at '\(path)': \(error)"))
+      tell.yield(.notConnected("\(error)"))
     }
   }
 
@@ -135,6 +168,22 @@ public final class AppRun {
         guard error.code == RPCErrorCode.timeout.rawValue else { return }
       }
     }
+  }
+
+  /// Tells what keeps the run from its end; that nothing does, where the native side does not say so soon.
+  private func timeIsUp() async {
+    after(5) { [tell] in tell.yield(.timeUp(pending: [])) }
+    guard let driver else {
+      tell.yield(.timeUp(pending: []))
+      return
+    }
+    var pending = (try? await driver.stats()["pendingCommands"]?.array?.compactMap(\.string)) ?? []
+    do throws(RPCError) {
+      try await driver.waitForIdle(timeout: 1)
+    } catch {
+      pending += error.data["busy"]?.array?.compactMap(\.string) ?? []
+    }
+    tell.yield(.timeUp(pending: pending))
   }
 
   private func background(_ body: @escaping @ScriptThread @Sendable (AppRun) async -> Void) {

@@ -1,7 +1,8 @@
 import Glibc
 internal import Subprocess
 
-/// Runs a child for as long as a body runs, and ends it with the body.
+/// Runs a child for as long as a body runs, and ends it with the body. A child ends with this process, too, whatever ends
+/// that.
 public enum ChildProcess {
   /// What a child left behind.
   public struct Ending: Sendable {
@@ -32,10 +33,10 @@ public enum ChildProcess {
     _ program: ChildProgram, _ arguments: [String], environment: [String: String] = [:],
     body: @escaping @Sendable (Running) async throws -> Result
   ) async throws -> (Result, Ending) {
-    try program.check()
+    let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(program.path)), arguments: Arguments(arguments), environment: .inherited(changing: environment),
-      input: .none, output: .sequence,
+      .path(.init(path)), arguments: program.withLifeline(arguments), environment: .inherited(changing: environment),
+      input: .lifeline, output: .sequence,
       error: .string(limit: 1 << 20)
     ) { execution in
       var lines = execution.standardOutput.strings().makeAsyncIterator()
@@ -73,9 +74,9 @@ extension ChildProcess {
     _ program: ChildProgram, _ arguments: [String],
     isEnough: @escaping @Sendable (_ line: String, Int32) async throws -> Bool
   ) async throws {
-    try program.check()
+    let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(program.path)), arguments: Arguments(arguments), input: .none, output: .sequence,
+      .path(.init(path)), arguments: program.withLifeline(arguments), input: .lifeline, output: .sequence,
       error: .string(limit: 1 << 20)
     ) { execution in
       var wasEnough = false
@@ -93,9 +94,10 @@ extension ChildProcess {
 
   /// Runs `program` to its end and answers what it wrote.
   public static func output(of program: ChildProgram, _ arguments: [String]) async throws -> String {
-    try program.check()
+    let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(program.path)), arguments: Arguments(arguments), output: .string(limit: 64 << 20),
+      .path(.init(path)), arguments: program.withLifeline(arguments), input: .lifeline,
+      output: .string(limit: 64 << 20),
       error: .string(limit: 1 << 20))
     guard result.terminationStatus.isSuccess else {
       throw NotReady(
@@ -108,50 +110,65 @@ extension ChildProcess {
   public static func ending(
     of program: ChildProgram, _ arguments: [String], environment: [String: String] = [:]
   ) async throws -> (Ending, output: String) {
-    try program.check()
+    let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(program.path)), arguments: Arguments(arguments), environment: .inherited(changing: environment),
-      output: .string(limit: 1 << 20),
+      .path(.init(path)), arguments: program.withLifeline(arguments), environment: .inherited(changing: environment),
+      input: .lifeline, output: .string(limit: 1 << 20),
       error: .string(limit: 1 << 20))
     return (Ending(result.terminationStatus, result.standardError), result.standardOutput)
   }
 }
 
 extension ChildProcess {
-  /// Runs `program` to its end, its error output this process's own, and answers with which code it ended. It ends with
-  /// this process, whatever ends that. In a process group of its own, so that what is typed at a terminal reaches this
-  /// process alone.
+  /// Runs `program` to its end, its error output this process's own, and answers with which code it ended. In a
+  /// process group of its own, so that what is typed at a terminal reaches this process alone.
   ///
   /// - Parameters:
-  ///   - readsLine: whether the first line of output is wanted, and nothing else of it; otherwise output is this
+  ///   - started: called with the process's id.
+  ///   - firstLine: called with the first line of output, if nothing else of it is wanted; without it, output is this
   ///     process's own.
-  ///   - started: called with the process's id, and the first line where it is wanted.
   static func attached(
-    _ program: ChildProgram, _ arguments: [String], _ lifeline: Lifeline, readsLine: Bool,
-    started: @escaping @Sendable (pid_t, String?) -> Void
+    _ program: ChildProgram, _ arguments: [String], started: @escaping @Sendable (pid_t) -> Void,
+    firstLine: (@Sendable (String) -> Void)? = nil
   ) async throws -> Int {
-    try program.check()
+    let path = try program.located()
     var options = PlatformOptions()
     options.processGroupID = 0
-    let arguments = Arguments(arguments + ["--end-with-input"])
-    let input = FileDescriptorInput.fileDescriptor(
-      .init(rawValue: lifeline.readingEnd), closeAfterSpawningProcess: false)
-    if !readsLine {
+    let arguments = program.withLifeline(arguments)
+    guard let firstLine else {
       return try await Subprocess.run(
-        .path(.init(program.path)), arguments: arguments, platformOptions: options, input: input,
+        .path(.init(path)), arguments: arguments, platformOptions: options, input: .lifeline,
         output: .currentStandardOutput, error: .currentStandardError
-      ) { started($0.processIdentifier.value, nil) }.terminationStatus.shellCode
+      ) { started($0.processIdentifier.value) }.terminationStatus.shellCode
     }
     return try await Subprocess.run(
-      .path(.init(program.path)), arguments: arguments, platformOptions: options, input: input, output: .sequence,
+      .path(.init(path)), arguments: arguments, platformOptions: options, input: .lifeline, output: .sequence,
       error: .currentStandardError
     ) { execution in
+      started(execution.processIdentifier.value)
       var isFirst = true
       for try await line in execution.standardOutput.strings() where isFirst {
         isFirst = false
-        started(execution.processIdentifier.value, line)
+        firstLine(line)
       }
     }.terminationStatus.shellCode
+  }
+}
+
+extension ChildProcess {
+  /// Ends all children, and those to come, as the end of this process would.
+  public static func endAll() { Lifeline.shared.cut() }
+}
+
+extension ChildProgram {
+  fileprivate func withLifeline(_ arguments: [String]) -> Arguments {
+    Arguments(arguments + (endsWithInput ? ["--end-with-input"] : []))
+  }
+}
+
+extension InputProtocol where Self == FileDescriptorInput {
+  fileprivate static var lifeline: FileDescriptorInput {
+    .fileDescriptor(.init(rawValue: Lifeline.shared.readingEnd), closeAfterSpawningProcess: false)
   }
 }
 

@@ -1,27 +1,45 @@
 import Glibc
-internal import Shared
 
-/// A program of this package, found beside the one that runs.
+/// A program of this package.
 public enum ChildProgram: String, Sendable {
   case nativeSide = "native-side"
   case scriptSide = "script-side"
   case navbridge
   case uvEcho = "uv-echo"
 
-  /// Where the program lies.
-  public var path: String { "\(Self.directory)/\(rawValue)" }
-
   /// Why a program cannot be run.
   public struct Missing: Error, CustomStringConvertible {
     public let description: String
   }
 
-  func check() throws {
-    guard access(path, X_OK) == 0 else {
-      throw Missing(
-        description:
-          "The program '\(rawValue)' is not beside this one, at '\(path)'. Build the whole package: swift build.")
+  /// Where the program lies: in the directory that the variable NAVBRIDGE_BIN names, if it is set; else beside the running
+  /// program, or in a directory of PATH.
+  public func located() throws(Missing) -> String {
+    if let chosen = Self.variable("NAVBRIDGE_BIN") {
+      if let path = program(in: chosen) { return path }
+      throw Missing(description: "The program '\(rawValue)' is not in '\(chosen)', which NAVBRIDGE_BIN names.")
     }
+    let searched = Self.variable("PATH")?.split(separator: ":").map(String.init) ?? []
+    for directory in [Self.directory] + searched {
+      if let path = program(in: directory) { return path }
+    }
+    throw Missing(
+      description:
+        "The program '\(rawValue)' is neither beside this one, in '\(Self.directory)', nor on the PATH. Build "
+        + "the whole package by 'swift build', or set NAVBRIDGE_BIN to the directory where it lies.")
+  }
+
+  /// Whether the program knows `--end-with-input`. What 'navbridge' starts does.
+  var endsWithInput: Bool { self != .navbridge }
+
+  private func program(in directory: String) -> String? {
+    let path = "\(directory)/\(rawValue)"
+    return access(path, X_OK) == 0 ? path : nil
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
   }
 
   /// The directory of the running program.

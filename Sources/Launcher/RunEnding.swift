@@ -12,6 +12,12 @@ public enum RunEnding: Sendable, Equatable {
   case died(ChildProgram, code: Int)
   /// A side could not be started.
   case notStarted(String)
+  /// The native side was told something wrong, such as a path that is taken; its process has said what.
+  case refused(code: Int)
+  /// The native side runs, but does not answer.
+  case unanswered
+  /// The run took longer than it may; these things kept it from its end.
+  case timedOut([String])
   case interrupted(signal: CInt)
 
   /// How a shell counts the end of a process that writes what nobody reads.
@@ -22,16 +28,30 @@ public enum RunEnding: Sendable, Equatable {
     switch self {
     case .finished: 0
     case .unsettled: 1
-    case .scriptFailed(let code): Int32(code)
+    case .scriptFailed(let code), .refused(let code): Int32(code)
+    case .timedOut: 124
     case .died(.scriptSide, Self.brokenPipe): 128 + SIGPIPE
-    case .died: EX_SOFTWARE
+    case .died, .unanswered: EX_SOFTWARE
     case .notStarted: EX_UNAVAILABLE
     case .interrupted(let signal): 128 + signal
     }
   }
 
   /// Whether a side has told already why.
-  public var isTold: Bool { if case .scriptFailed = self { true } else { false } }
+  public var isTold: Bool {
+    switch self {
+    case .scriptFailed, .refused: true
+    default: false
+    }
+  }
+
+  /// What kept the run from its end, a sentence's part for each.
+  public var pending: [String] {
+    switch self {
+    case .unsettled(let pending), .timedOut(let pending): pending
+    default: []
+    }
+  }
 
   /// A sentence for people; nil where nothing needs saying.
   public var reason: String? {
@@ -41,7 +61,11 @@ public enum RunEnding: Sendable, Equatable {
     case .died(.scriptSide, Self.brokenPipe): nil
     case .unsettled(let pending):
       "Both sides are at rest, but \(pending.count == 1 ? "a command has" : "\(pending.count) commands have") not "
-        + "settled:" + pending.map { "\n  \($0)" }.joined()
+        + "settled:" + Self.list(pending)
+    case .timedOut(let pending):
+      "The run has not come to its end within --timeout" + (pending.isEmpty ? "." : ":" + Self.list(pending))
+    case .refused: "The native side refused its arguments."
+    case .unanswered: "The native side does not answer."
     case .scriptFailed(let code):
       code == 124 ? "The script ran for too long." : "The script failed."
     case .died(let program, let code) where code > 128:
@@ -53,4 +77,6 @@ public enum RunEnding: Sendable, Equatable {
     case .notStarted(let why): why
     }
   }
+
+  private static func list(_ lines: [String]) -> String { lines.map { "\n  \($0)" }.joined() }
 }

@@ -5,6 +5,9 @@ struct RunMachine {
   /// What has happened.
   enum Input: Sendable {
     case nativeListens(path: String)
+    /// The driver hears of script contexts from here on.
+    case connected
+    case notConnected(String)
     case nativeEnded(code: Int)
     case scriptEnded(code: Int)
     case notStarted(String)
@@ -13,9 +16,22 @@ struct RunMachine {
     case contextEnded
     /// Nothing is left to do on either side. `pending` are the commands that have not settled.
     case atRest(pending: [String])
+    /// What was to be done at rest has been done.
+    case looked
     case signal(CInt)
-    /// A side that was told to end has not.
-    case overdue
+    /// The terminal was closed.
+    case hungUp
+    /// The time of the whole run is over; `pending` keeps it from its end.
+    case timeUp(pending: [String])
+    /// What was waited for has not come; it may have come too late to say so.
+    case overdue(Wait)
+  }
+
+  /// What has a limit.
+  enum Wait: Sendable {
+    case connection, look
+    /// Of a side that was told to end.
+    case end
   }
 
   /// What to do, in this order.
@@ -28,7 +44,7 @@ struct RunMachine {
     case lookAtRest
     case end(ChildProgram, signal: CInt)
     /// Tell `overdue` when time has run out.
-    case setLimit
+    case setLimit(Wait)
   }
 
   /// Whether the sides stay when they have come to rest.
@@ -36,6 +52,11 @@ struct RunMachine {
   /// How the run ends, once that is known.
   private(set) var ending: RunEnding?
   private var running: Set<ChildProgram> = [.nativeSide]
+  /// Where the native side listens, once it does.
+  private var path: String?
+  private var isConnected = false
+  /// What had not settled when both sides came to rest, while that is looked at.
+  private var pendingAtRest: [String]?
   private var hasContext = false
   private var awaitsRest = false
 
@@ -48,13 +69,20 @@ struct RunMachine {
     switch input {
     case .nativeListens(let path):
       guard ending == nil else { return [] }
+      self.path = path
+      return [.connect(path: path), .setLimit(.connection)]
+    case .connected:
+      guard ending == nil, let path else { return [] }
+      isConnected = true
       running.insert(.scriptSide)
-      return [.connect(path: path), .startScript(path: path)]
+      return [.startScript(path: path)]
+    case .notConnected(let why):
+      return end(.notStarted(why))
     case .nativeEnded(let code):
       running.remove(.nativeSide)
       // The script side may have missed it first, and said so; this is why.
-      if ending == .scriptFailed(code: Int(EX_SOFTWARE)) && code != 128 + Int(SIGTERM) { ending = nil }
-      return end(.died(.nativeSide, code: code))
+      if Self.isLoss(ending) && code != 128 + Int(SIGTERM) { ending = nil }
+      return end(path == nil && code == EX_USAGE ? .refused(code: code) : .died(.nativeSide, code: code))
     case .scriptEnded(let code):
       running.remove(.scriptSide)
       let isFailure = code > 0 && code < 126
@@ -73,22 +101,42 @@ struct RunMachine {
     case .atRest(let pending):
       awaitsRest = false
       // Without a script the native side is always at rest.
-      guard hasContext else { return [] }
-      return [.lookAtRest] + end(pending.isEmpty ? .finished : .unsettled(pending))
+      guard hasContext, ending == nil else { return [] }
+      pendingAtRest = pending
+      return [.lookAtRest, .setLimit(.look)]
+    case .looked:
+      guard let pendingAtRest else { return [] }
+      return end(pendingAtRest.isEmpty ? .finished : .unsettled(pendingAtRest))
     case .signal(SIGHUP):
       return ending == nil && hasContext ? [.reload] : []
     case .signal(let signal):
       // Asked twice, they are not asked again.
       return ending == nil ? end(.interrupted(signal: signal)) : endAll(SIGKILL)
-    case .overdue:
+    case .hungUp:
+      return end(.interrupted(signal: SIGHUP))
+    case .timeUp(let pending):
+      return end(.timedOut(pending))
+    case .overdue(.connection):
+      return isConnected ? [] : end(.unanswered)
+    case .overdue(.look):
+      return end(.unanswered)
+    case .overdue(.end):
       return endAll(SIGKILL)
+    }
+  }
+
+  /// Whether somebody has told already that the native side is not there any more.
+  private static func isLoss(_ ending: RunEnding?) -> Bool {
+    switch ending {
+    case .scriptFailed(Int(EX_SOFTWARE)), .scriptFailed(Int(EX_UNAVAILABLE)), .notStarted: true
+    default: false
     }
   }
 
   private mutating func end(_ ending: RunEnding) -> [Step] {
     guard self.ending == nil else { return [] }
     self.ending = ending
-    return endAll(SIGTERM) + (running.isEmpty ? [] : [.setLimit])
+    return endAll(SIGTERM) + (running.isEmpty ? [] : [.setLimit(.end)])
   }
 
   private func endAll(_ signal: CInt) -> [Step] {

@@ -8,6 +8,8 @@ enum NativeProcess {
   static func run(
     _ configuration: Configuration, _ path: PipePath, endsWithInput: Bool
   ) throws(PipePath.Refusal) {
+    // Whoever started this process may be gone before it is told where this listens; what is here ends in order all the same.
+    signal(SIGPIPE, SIG_IGN)
     let main = ParkingLoop()
     MainQueue.executor.bind(to: main)
     let listener = try PipeListener(path, loop: BridgeThread.loop, queuedLimit: configuration.queuedLimit)
@@ -28,7 +30,7 @@ enum NativeProcess {
     main.run()
   }
 
-  /// Ends in order on the first SIGTERM or SIGINT, or with standard input; at once on the second.
+  /// Ends in order on the first signal, or with standard input; at once on the second.
   @BridgeThread
   private static func endOnSignals(_ native: NativeSide, endsWithInput: Bool) {
     let isEnding = Guarded(false)
@@ -40,7 +42,7 @@ enum NativeProcess {
       if again { _exit(128 + signal) }
       native.stop { _exit(128 + signal) }
     }
-    SignalWatch.start([SIGTERM, SIGINT], on: BridgeThread.loop, handler: end)
+    SignalWatch.start(SignalWatch.ending, on: BridgeThread.loop, handler: end)
     if endsWithInput { InputWatch.start { end(SIGTERM) } }
   }
 }

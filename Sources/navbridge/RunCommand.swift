@@ -1,8 +1,9 @@
-public import ArgumentParser
+import ArgumentParser
 import Driver
 import Glibc
 import Launcher
-public import Shared
+import NativeSideOptions
+import Shared
 
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -10,11 +11,12 @@ struct RunCommand: ParsableCommand {
     abstract: "Runs an app's JavaScript against a native side of its own.",
     discussion: """
       Starts both sides, two processes, and ends when both are at rest: nothing queued, moving, due or awaited. SIGHUP \
-      reloads the script; SIGINT and SIGTERM end the run in order.
+      reloads the script; SIGINT, SIGTERM and the closing of the terminal end the run in order.
 
       Exit codes: 0 the app came to rest and every command had settled; 1 the script threw, left a rejection unhandled, or \
-      commands did not settle; 64 wrong use; 69 a side, or the JavaScript engine, is missing; 70 a side died; 124 a turn \
-      of the script took longer than --script-timeout; 130, 143 a signal.
+      commands did not settle; 64 wrong use; 69 a side, or the JavaScript engine, is missing; 70 a side died or does not \
+      answer; 124 a turn of the script took longer than --script-timeout, or the run than --timeout; 129, 130, 143 the \
+      terminal was closed, a signal.
       """)
 
   @Argument(help: "The app's JavaScript file.", completion: .file(extensions: ["js"]))
@@ -23,16 +25,7 @@ struct RunCommand: ParsableCommand {
   @Option(help: "The route between the sides.")
   var architecture = Architecture.turbo
 
-  @Option(help: "Whether the device's time jumps when nothing is left to do, or passes.")
-  var clock = ClockKind.virtual
-
-  @Option(
-    name: .customLong("epoch-time"),
-    help: "Milliseconds since 1970 at which a virtual clock starts. The wall's time unless given.")
-  var epochTime: Int64?
-
-  @Option(help: "Real milliseconds that a command waits for a component to render.")
-  var renderTimeout: Int64 = 10_000
+  @OptionGroup var native: NativeSideOptions
 
   @Option(help: "Milliseconds of processor time that one turn of the script may take; 0 for no limit.")
   var scriptTimeout = 10_000
@@ -40,8 +33,8 @@ struct RunCommand: ParsableCommand {
   @Option(help: "The path that the native side listens on, for drivers. A fresh one unless given.")
   var pipe: String?
 
-  @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")
-  var faithfulHangs = false
+  @Option(help: ArgumentHelp("Real seconds that the whole run may take. No limit unless given.", valueName: "seconds"))
+  var timeout: Int?
 
   @Flag(help: "Stay when both sides are at rest, and go on after an error of the script's.")
   var keep = false
@@ -53,13 +46,12 @@ struct RunCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    guard (1...86_400_000).contains(renderTimeout) else {
-      throw ValidationError("--render-timeout must be from 1 to 86400000 milliseconds.")
-    }
     guard (0...86_400_000).contains(scriptTimeout) else {
       throw ValidationError("--script-timeout must be from 0 to 86400000 milliseconds.")
     }
-    if epochTime != nil && clock == .real { throw ValidationError("--epoch-time goes with --clock virtual.") }
+    if let timeout, !(1...31_536_000).contains(timeout) {
+      throw ValidationError("--timeout must be from 1 to 31536000 seconds.")
+    }
   }
 
   func run() throws {
@@ -70,6 +62,7 @@ struct RunCommand: ParsableCommand {
       throw ExitCode(EX_USAGE)
     }
     let (options, writer) = (options, RunWriter(json: json))
+    writer.writeBeginning()
     ScriptThread.executor.bind(to: ScriptThread.loop)
     Task(executorPreference: ScriptThread.executor) {
       let ending = await AppRun(options).run()
@@ -84,10 +77,8 @@ struct RunCommand: ParsableCommand {
     var options = AppRun.Options(
       scriptArguments: [file, "--architecture", architecture.rawValue, "--script-timeout", "\(scriptTimeout)"]
         + (keep ? ["--keep"] : []) + (json ? ["--json"] : transcript ? ["--transcript"] : []))
-    options.nativeArguments =
-      ["--clock", clock.rawValue, "--render-timeout", "\(renderTimeout)"]
-      + (epochTime.map { ["--epoch-time", "\($0)"] } ?? []) + (pipe.map { ["--pipe", $0] } ?? [])
-      + (faithfulHangs ? ["--faithful-hangs"] : [])
+    options.nativeArguments = native.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
+    options.timeout = timeout
     options.keeps = keep
     if transcript || json {
       let writer = RunWriter(json: json)
@@ -98,5 +89,3 @@ struct RunCommand: ParsableCommand {
     return options
   }
 }
-
-extension ClockKind: ExpressibleByArgument {}

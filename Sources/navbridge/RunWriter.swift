@@ -1,10 +1,19 @@
 import Driver
+import Glibc
 import Launcher
 import Shared
 
 /// Tells how a run ended: for people, or as the last lines of its NDJSON.
 struct RunWriter: Sendable {
   let json: Bool
+
+  /// The first line of the NDJSON.
+  func writeBeginning() {
+    guard json else { return }
+    print(JSON.object(["kind": "run", "schema": "navbridge-run-1"]))
+    // The script side writes to the same output.
+    fflush(nil)
+  }
 
   func write(tree: JSON) {
     if json { return print(JSON.object(["kind": "tree", "snapshot": tree]).description) }
@@ -14,7 +23,7 @@ struct RunWriter: Sendable {
 
   func write(_ ending: RunEnding) {
     if json {
-      let pending: JSON = if case .unsettled(let pending) = ending { .array(pending.map { .string($0) }) } else { [] }
+      let pending = JSON.array(ending.pending.map { .string($0) })
       let reason: JSON = ending.reason.map { .string($0) } ?? .null
       print(JSON.object(["kind": "end", "code": .int(Int64(ending.exitCode)), "reason": reason, "pending": pending]))
     } else if let reason = ending.reason, !ending.isTold {

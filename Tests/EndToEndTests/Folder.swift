@@ -18,7 +18,7 @@ final class Folder: Sendable {
 
   deinit { system("rm -r '\(path)'") }
 
-  private var environment: [String: String] { ["TMPDIR": path, "XDG_RUNTIME_DIR": ""] }
+  var environment: [String: String] { ["TMPDIR": path, "XDG_RUNTIME_DIR": ""] }
 
   /// Runs the app to its end.
   func run(_ arguments: [String]) async throws -> (ChildProcess.Ending, output: String) {
@@ -30,6 +30,18 @@ final class Folder: Sendable {
     _ arguments: [String], body: @escaping @Sendable (ChildProcess.Running) async throws -> Void
   ) async throws -> ChildProcess.Ending {
     try await ChildProcess.run(.navbridge, ["run", app] + arguments, environment: environment, body: body).1
+  }
+
+  /// Runs another of the commands to its end.
+  func tool(_ arguments: [String]) async throws -> ChildProcess.Ending {
+    try await ChildProcess.ending(of: .navbridge, arguments, environment: environment).0
+  }
+
+  /// The processes that run with this folder as the place of their sockets.
+  var processes: [pid_t] {
+    Self.names(in: "/proc").compactMap { pid_t($0) }.filter { id in
+      Self.bytes(of: "/proc/\(id)/environ").split(separator: 0).contains { $0.elementsEqual("TMPDIR=\(path)".utf8) }
+    }
   }
 
   /// Whether nothing is here but the app: no socket, no directory of one.
@@ -51,10 +63,14 @@ final class Folder: Sendable {
   /// A file of this package's.
   static func text(_ name: String) throws -> String {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let file = fopen("/\(root)/\(name)", "r")!
+    return String(decoding: bytes(of: "/\(root)/\(name)"), as: UTF8.self)
+  }
+
+  private static func bytes(of path: String) -> [UInt8] {
+    guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
     let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
+    return Array(bytes.prefix(count))
   }
 }

@@ -14,7 +14,8 @@ struct ProcessTests {
       (["--clock", "lunar"], "lunar"), (["--levitate"], "--levitate"),
       (["--max-message-bytes", "0"], "--max-message-bytes"),
       (["--render-timeout", "-1"], "--render-timeout"), (["--clock", "real", "--epoch-time", "1"], "--epoch-time"),
-      (["--external-component", "=x"], "--external-component"),
+      (["--epoch-time", "9223372036854775807"], "--epoch-time"),
+      (["--epoch-time=-8640000000000001"], "--epoch-time"), (["--external-component", "=x"], "--external-component"),
       (["--external-component", "a=/nonexistent"], "/nonexistent"),
       (["--device", "iPhone 99"], "iPhone 99"), (["--device", "iPhone 99"], "iPad Pro 12.9"),
     ])
@@ -57,7 +58,9 @@ struct ProcessTests {
     #expect(access(path, F_OK) != 0, "one that ends in order does not")
   }
 
-  @Test("ends in order on a signal: what is pending is invalidated", arguments: [(SIGTERM, 143), (SIGINT, 130)])
+  @Test(
+    "ends in order on a signal: what is pending is invalidated",
+    arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)])
   func signals(_ signal: CInt, _ code: Int) async throws {
     let (path, ending) = try await NativeSideProcess.run(["--faithful-hangs"]) { path, child in
       try await Task(executorPreference: ScriptThread.executor) {

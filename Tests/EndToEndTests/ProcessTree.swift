@@ -9,6 +9,8 @@ enum ProcessTree {
 
   static func name(_ process: pid_t) -> String { fields(of: process)?.name ?? "" }
 
+  static func parent(of process: pid_t) -> pid_t? { fields(of: process)?.parent }
+
   /// Waits until none of `processes` runs any more. Those that nobody has waited for do not count as running.
   static func ended(_ processes: [pid_t]) async {
     while processes.contains(where: { fields(of: $0).map { $0.state != "Z" } ?? false }) { await Task.yield() }

@@ -26,6 +26,21 @@ struct RunSignalTests {
     #expect(folder.isTidy)
   }
 
+  @Test("end in order on a signal that comes before the native side listens")
+  func early() async throws {
+    let folder = try Folder(Self.app)
+    async let ending = folder.run([])
+    var processes: [String: [pid_t]] = [:]
+    while processes["native-side"] == nil {
+      processes = Dictionary(grouping: folder.processes, by: ProcessTree.name)
+      await Task.yield()
+    }
+    kill(try #require(processes["navbridge"]?.first), SIGINT)
+    #expect(try await ending.0.code == 130)
+    while !folder.processes.isEmpty { await Task.yield() }
+    #expect(folder.isTidy)
+  }
+
   @Test("reload on SIGHUP, and go on from there")
   func reload() async throws {
     let folder = try Folder(Self.app)
@@ -33,7 +48,7 @@ struct RunSignalTests {
       let sides = ProcessTree.children(of: run.processID)
       run.send(SIGHUP)
       // The second context has nothing to stay for.
-      await ProcessTree.ended(sides)
+      await ProcessTree.ended(sides + [run.processID])
     }
     #expect(ending.code == 0 && ending.standardError.isEmpty)
     #expect(folder.isTidy)
@@ -45,7 +60,7 @@ struct RunSignalTests {
     let ending = try await folder.run(["--clock", "real"]) { run in
       let sides = ProcessTree.children(of: run.processID)
       for side in sides where ProcessTree.name(side) == name { kill(side, SIGKILL) }
-      await ProcessTree.ended(sides)
+      await ProcessTree.ended(sides + [run.processID])
     }
     #expect(ending.code == 70)
     #expect(ending.standardError.contains("navbridge: The process '\(name)' was ended by signal 9 (Killed)."))

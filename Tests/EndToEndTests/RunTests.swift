@@ -82,7 +82,9 @@ struct RunTests {
     arguments: [
       (["--clock", "lunar"], "lunar"), (["--architecture", "x"], "--architecture"),
       (["--script-timeout", "-1"], "--script-timeout"), (["--render-timeout", "0"], "--render-timeout"),
-      (["--clock", "real", "--epoch-time", "1"], "--epoch-time"),
+      (["--clock", "real", "--epoch-time", "1"], "--epoch-time"), (["--timeout", "0"], "--timeout"),
+      (["--epoch-time", "8640000000000001"], "--epoch-time"), (["--device", "iPhone 99"], "iPhone 99"),
+      (["--external-component", "a=/nonexistent"], "/nonexistent"),
     ])
   func wrongArgument(_ arguments: [String], _ named: String) async throws {
     let (ending, _) = try await Folder("").run(arguments)
@@ -155,11 +157,54 @@ struct RunTests {
     #expect(ending.code == 1 && ending.standardError.isEmpty)
     #expect(
       lines.compactMap { $0["kind"]?.string } == [
-        "event", "console", "command", "surface", "surface", "event", "event", "resolved", "console", "end",
+        "run", "event", "console", "command", "surface", "surface", "event", "event", "resolved", "console", "end",
       ])
-    #expect(lines[1] == ["kind": "console", "at": 0, "epoch": 1, "level": "warn", "text": "hi"])
-    #expect(lines[2]["name"] == "setRoot" && lines[2]["id"] == "setRoot1")
+    #expect(lines[0] == ["kind": "run", "schema": "navbridge-run-1"])
+    #expect(lines[2] == ["kind": "console", "at": 0, "epoch": 1, "level": "warn", "text": "hi"])
+    #expect(lines[3]["name"] == "setRoot" && lines[3]["id"] == "setRoot1")
     #expect(lines.last?["code"] == 1 && lines.last?["reason"] == "The script failed.")
+  }
+
+  @Test("tells the native side what it was told of it")
+  func nativeOptions() async throws {
+    let options = [
+      "--clock=virtual", "--render-timeout=500", "--device=iPhone 14", "--epoch-time=-5", "--external-component=a",
+      "--external-component=b", "--launch-storyboard=Launch", "--faithful-hangs", "--faithful-crashes", "--strict",
+    ]
+    let folder = try Folder(
+      Self.screens
+        + "launched(async () => console.log(navbridge.device.model, Date.now(), ...await Navigation.getLaunchArgs()))")
+    let (ending, output) = try await folder.run(options)
+    #expect(ending.code == 0 && ending.standardError.isEmpty)
+    #expect(
+      output.hasPrefix("iPhone 14 -5 ")
+        && output.hasSuffix("native-side \(options.joined(separator: " ")) --end-with-input\n"))
+  }
+
+  @Test("takes no longer than it may, and says what keeps it from its end")
+  func timeout() async throws {
+    let folder = try Folder("setInterval(() => {}, 100_000)")
+    let reason = "The run has not come to its end within --timeout"
+    // A slow machine may need longer than that to begin.
+    for seconds in [1, 4, 16, 64] {
+      let (ending, output) = try await folder.run(["--clock", "real", "--timeout", "\(seconds)", "--json"])
+      #expect(ending.code == 124 && folder.isTidy)
+      let end = try JSONDocument(String(output.split(separator: "\n").last ?? "")).root.json
+      guard end["reason"]?.string != "\(reason)." else { continue }
+      #expect(end["code"] == 124 && end["pending"] == ["a timer of the script's is due"])
+      return #expect(end["reason"]?.string == "\(reason):\n  a timer of the script's is due")
+    }
+    Issue.record("It never came so far as to have a timer.")
+  }
+
+  @Test("leaves it to the native side to say that its path cannot be listened on, with exit code 64")
+  func takenPath() async throws {
+    let folder = try Folder("")
+    let (ending, _) = try await folder.run(["--pipe", folder.app])
+    #expect(ending.code == 64)
+    #expect(
+      ending.standardError == "native-side: '\(folder.app)' exists and is no socket; it was left alone. Choose another "
+        + "path, or move it away.\n")
   }
 
   @Test("runs on a real clock too, and ends when its last timer has gone")

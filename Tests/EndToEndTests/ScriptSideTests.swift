@@ -47,7 +47,7 @@ struct ScriptSideTests {
       try #require(pipe(&ends) == 0)
       _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
       let script = try Spawned(
-        ChildProgram.scriptSide.path, [folder.app, "--pipe", path, "--end-with-input"], input: ends[0])
+        ChildProgram.scriptSide.located(), [folder.app, "--pipe", path, "--end-with-input"], input: ends[0])
       try await Task(executorPreference: ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)
         while try await driver.stats()["connections"]?.int != 2 {}

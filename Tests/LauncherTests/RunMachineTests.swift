@@ -26,8 +26,10 @@ struct RunMachineTests {
     }
   }
 
-  private static let started: [RunMachine.Step] = [.connect(path: "p"), .startScript(path: "p")]
-  private static let running: [RunMachine.Input] = [.nativeListens(path: "p"), .contextBegan]
+  private static let started: [RunMachine.Step] = [
+    .connect(path: "p"), .setLimit(.connection), .startScript(path: "p"),
+  ]
+  private static let running: [RunMachine.Input] = [.nativeListens(path: "p"), .connected, .contextBegan]
   private static let bothGone: [RunMachine.Input] = [.scriptEnded(code: 143), .nativeEnded(code: 143)]
   private static func endBoth(_ signal: CInt) -> [RunMachine.Step] {
     [.end(.scriptSide, signal: signal), .end(.nativeSide, signal: signal)]
@@ -35,11 +37,12 @@ struct RunMachineTests {
 
   static let rows = [
     Row(
-      "ends both once they are at rest", running + [.atRest(pending: [])] + bothGone,
-      started + [.awaitRest, .lookAtRest] + endBoth(SIGTERM) + [.setLimit], .finished),
+      "ends both once they are at rest", running + [.atRest(pending: []), .looked] + bothGone,
+      started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [.setLimit(.end)], .finished),
     Row(
-      "says what has not settled", running + [.atRest(pending: ["push1"])] + bothGone,
-      started + [.awaitRest, .lookAtRest] + endBoth(SIGTERM) + [.setLimit], .unsettled(["push1"])),
+      "says what has not settled", running + [.atRest(pending: ["push1"]), .looked] + bothGone,
+      started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [.setLimit(.end)],
+      .unsettled(["push1"])),
     Row(
       "stays when it is to be kept", running + [.contextEnded, .contextBegan], started, nil, keeps: true, isOver: false),
     Row(
@@ -51,37 +54,73 @@ struct RunMachineTests {
       started + [.awaitRest, .reload], nil, isOver: false),
     Row(
       "ends the native side when the script has failed", running + [.scriptEnded(code: 1), .nativeEnded(code: 143)],
-      started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit], .scriptFailed(code: 1)),
+      started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .scriptFailed(code: 1)),
     Row(
       "tells a script side that was killed", running + [.scriptEnded(code: 137), .nativeEnded(code: 143)],
-      started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit], .died(.scriptSide, code: 137)),
+      started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .died(.scriptSide, code: 137)),
     Row(
       "tells a native side that was killed", running + [.nativeEnded(code: 137), .scriptEnded(code: 70)],
-      started + [.awaitRest, .end(.scriptSide, signal: SIGTERM), .setLimit], .died(.nativeSide, code: 137)),
+      started + [.awaitRest, .end(.scriptSide, signal: SIGTERM), .setLimit(.end)], .died(.nativeSide, code: 137)),
     Row(
       "tells it also when the script side's end was seen first",
       running + [.scriptEnded(code: 70), .nativeEnded(code: 137)],
-      started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit], .died(.nativeSide, code: 137)),
+      started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .died(.nativeSide, code: 137)),
     Row(
-      "tells a native side that did not start, which starts no script", [.nativeEnded(code: 64)], [],
-      .died(.nativeSide, code: 64)),
+      "tells a native side that did not start, which starts no script", [.nativeEnded(code: 70)], [],
+      .died(.nativeSide, code: 70)),
+    Row(
+      "leaves it to the native side to say what it was told wrong", [.nativeEnded(code: 64)], [], .refused(code: 64)),
+    Row(
+      "tells a native side that was killed before it was connected to",
+      [.nativeListens(path: "p"), .notConnected("gone"), .nativeEnded(code: 137)],
+      [.connect(path: "p"), .setLimit(.connection), .end(.nativeSide, signal: SIGTERM), .setLimit(.end)],
+      .died(.nativeSide, code: 137)),
+    Row(
+      "gives a native side up that does not answer, and is interrupted meanwhile or not",
+      [.nativeListens(path: "p"), .overdue(.connection), .overdue(.end), .nativeEnded(code: 137)],
+      [
+        .connect(path: "p"), .setLimit(.connection), .end(.nativeSide, signal: SIGTERM), .setLimit(.end),
+        .end(.nativeSide, signal: SIGKILL),
+      ], .unanswered),
+    Row(
+      "is interrupted while it connects", [.nativeListens(path: "p"), .signal(SIGINT), .nativeEnded(code: 143)],
+      [.connect(path: "p"), .setLimit(.connection), .end(.nativeSide, signal: SIGTERM), .setLimit(.end)],
+      .interrupted(signal: SIGINT)),
+    Row(
+      "is interrupted while it looks at what is at rest", running + [.atRest(pending: []), .signal(SIGINT)] + bothGone,
+      started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [.setLimit(.end)],
+      .interrupted(signal: SIGINT)),
+    Row(
+      "does not look for ever", running + [.atRest(pending: []), .overdue(.look)] + bothGone,
+      started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [.setLimit(.end)], .unanswered),
+    Row(
+      "takes no heed of a limit that was kept", running + [.overdue(.connection)], started + [.awaitRest], nil,
+      isOver: false),
+    Row(
+      "ends with its terminal", running + [.hungUp] + bothGone,
+      started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)], .interrupted(signal: SIGHUP)),
+    Row(
+      "ends when its time is up", running + [.timeUp(pending: ["push1"]), .timeUp(pending: [])] + bothGone,
+      started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)], .timedOut(["push1"])),
     Row(
       "tells a program that is not there", [.notStarted("no")], [], .notStarted("no")),
     Row(
       "is interrupted", running + [.signal(SIGINT)] + bothGone,
-      started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit], .interrupted(signal: SIGINT)),
+      started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)], .interrupted(signal: SIGINT)),
     Row(
       "kills what was asked twice", running + [.signal(SIGTERM), .signal(SIGTERM)] + bothGone,
-      started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit] + endBoth(SIGKILL), .interrupted(signal: SIGTERM)),
+      started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)] + endBoth(SIGKILL), .interrupted(signal: SIGTERM)),
     Row(
       "kills what does not end in time",
-      running + [.atRest(pending: []), .scriptEnded(code: 143), .overdue, .nativeEnded(code: 137)],
-      started + [.awaitRest, .lookAtRest] + endBoth(SIGTERM) + [.setLimit, .end(.nativeSide, signal: SIGKILL)],
+      running + [.atRest(pending: []), .looked, .scriptEnded(code: 143), .overdue(.end), .nativeEnded(code: 137)],
+      started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [
+        .setLimit(.end), .end(.nativeSide, signal: SIGKILL),
+      ],
       .finished),
     Row(
       "is interrupted before the native side listens",
       [.signal(SIGINT), .nativeListens(path: "p"), .nativeEnded(code: 130)],
-      [.end(.nativeSide, signal: SIGTERM), .setLimit], .interrupted(signal: SIGINT)),
+      [.end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .interrupted(signal: SIGINT)),
   ]
 
   @Test("in each case", arguments: rows)

@@ -30,6 +30,8 @@ int cshims_eventfd(void);
 void cshims_name_thread(const char *name);
 /// Restricts the calling process (and its later children) to one core. 0, or a negated errno.
 int cshims_pin_to_core(int core);
+/// Whether `signal` is ignored by this process.
+int cshims_is_ignored(int signal);
 
 /// The C library's standard streams are mutable globals, which Swift 6 refuses.
 void cshims_set_line_buffered(void);

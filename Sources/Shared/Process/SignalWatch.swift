@@ -1,3 +1,4 @@
+internal import CShims
 internal import CUV
 import Glibc
 
@@ -7,6 +8,13 @@ public enum SignalWatch {
     let handler: (CInt) -> Void
     init(_ handler: @escaping (CInt) -> Void) { self.handler = handler }
   }
+
+  /// The signals that ask a process to end: SIGINT, SIGTERM, and SIGHUP unless it was ignored from the start, as nohup
+  /// has it.
+  public static let ending: [CInt] = [SIGINT, SIGTERM] + (ignoresHangUps ? [] : [SIGHUP])
+
+  /// Whether whoever started this process wants it to outlive its terminal. To be asked first before signals are watched.
+  public static let ignoresHangUps = cshims_is_ignored(SIGHUP) != 0
 
   /// Calls `handler` for each of `signals` that comes, on the loop's thread, from where this must be called.
   public static func start(_ signals: [CInt], on loop: EventLoop, handler: @escaping (CInt) -> Void) {

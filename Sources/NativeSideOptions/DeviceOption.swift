@@ -1,11 +1,11 @@
-import ArgumentParser
+public import ArgumentParser
 import NativeSide
 
 /// `--device`.
-struct DeviceOption: ExpressibleByArgument {
-  private let name: String
+public struct DeviceOption: ExpressibleByArgument {
+  let name: String
 
-  init(argument: String) { name = argument }
+  public init(argument: String) { name = argument }
 
   func device() throws -> Device {
     guard let device = Device(named: name) else {
@@ -15,5 +15,5 @@ struct DeviceOption: ExpressibleByArgument {
     return device
   }
 
-  var defaultValueDescription: String { name }
+  public var defaultValueDescription: String { name }
 }

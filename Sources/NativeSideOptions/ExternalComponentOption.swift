@@ -1,13 +1,15 @@
-import ArgumentParser
+public import ArgumentParser
 import Glibc
 import NativeSide
 
 /// `--external-component NAME[=FILE]`.
-struct ExternalComponentOption: ExpressibleByArgument {
+public struct ExternalComponentOption: ExpressibleByArgument {
+  let argument: String
   let name: String
   private let file: String?
 
-  init?(argument: String) {
+  public init?(argument: String) {
+    self.argument = argument
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first, !first.isEmpty else { return nil }
     name = String(first)

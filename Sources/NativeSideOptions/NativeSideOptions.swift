@@ -1,0 +1,90 @@
+public import ArgumentParser
+public import NativeSide
+public import Shared
+
+/// What a native side is told of the device and of iOS: the options that `native-side` and `navbridge run` have in common.
+public struct NativeSideOptions: ParsableArguments {
+  @Option(help: "Whether the device's time jumps when nothing is left to do, or passes.")
+  public var clock = ClockKind.virtual
+
+  @Option(
+    name: .customLong("epoch-time"),
+    help: "Milliseconds since 1970 at which a virtual clock starts. The wall's time unless given.")
+  var epochTime: Int64?
+
+  @Option(
+    help: "Real milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES.")
+  var renderTimeout: Int64 = 10_000
+
+  @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")
+  var faithfulHangs = false
+
+  @Flag(help: "End by SIGABRT where iOS throws an exception, instead of rejecting the command by its name.")
+  var faithfulCrashes = false
+
+  @Flag(help: "Refuse commands with options that are unknown or of a wrong type, which iOS ignores.")
+  var strict = false
+
+  @Option(
+    name: .customLong("external-component"),
+    help: ArgumentHelp(
+      "A native screen that layouts may name; FILE describes what is on it. May be repeated.", valueName: "name[=file]")
+  )
+  var externalComponents: [ExternalComponentOption] = []
+
+  @Option(help: ArgumentHelp("The model of phone or iPad that is emulated.", valueName: "name"))
+  var device = DeviceOption(argument: Device.iPhone16ProMax.model.name)
+
+  @Option(
+    name: .customLong("launch-storyboard"),
+    help: "The launch screen that is shown until the first setRoot. Without a name there is none.")
+  var launchStoryboard: String?
+
+  public init() {}
+
+  /// The times that JavaScript's dates can hold, in milliseconds since 1970.
+  private static let times: ClosedRange<Int64> = -8_640_000_000_000_000...8_640_000_000_000_000
+
+  public func validate() throws {
+    guard (1...86_400_000).contains(renderTimeout) else {
+      throw ValidationError("--render-timeout must be from 1 to 86400000 milliseconds.")
+    }
+    for option in externalComponents { try option.validate() }
+    _ = try device.device()
+    guard let epochTime else { return }
+    if clock == .real { throw ValidationError("--epoch-time goes with --clock virtual.") }
+    if !Self.times.contains(epochTime) {
+      throw ValidationError(
+        "--epoch-time must be from \(Self.times.lowerBound) to \(Self.times.upperBound), the times of JavaScript's dates."
+      )
+    }
+  }
+
+  /// Sets a native side up as it was told.
+  public func apply(to configuration: inout Configuration) throws {
+    configuration.clock = clock
+    configuration.epochTime = epochTime
+    configuration.renderTimeout = renderTimeout
+    configuration.faithfulHangs = faithfulHangs
+    configuration.faithfulCrashes = faithfulCrashes
+    configuration.strict = strict
+    for option in externalComponents {
+      configuration.registerExternalComponent(option.name, callback: try option.creator())
+    }
+    configuration.device = try device.device()
+    configuration.launchStoryboard = launchStoryboard
+  }
+
+  /// The same as arguments, to tell another process.
+  public var arguments: [String] {
+    // With '=', for values may begin with a dash.
+    ["--clock=\(clock.rawValue)", "--render-timeout=\(renderTimeout)", "--device=\(device.name)"]
+      + (epochTime.map { ["--epoch-time=\($0)"] } ?? [])
+      + externalComponents.map { "--external-component=\($0.argument)" }
+      + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
+      + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
+      + (strict ? ["--strict"] : [])
+  }
+}
+
+extension ClockKind: ExpressibleByArgument {}

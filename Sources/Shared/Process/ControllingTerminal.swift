@@ -1,0 +1,17 @@
+import Glibc
+
+/// The terminal that this process was started from, if there is one.
+public final class ControllingTerminal: Sendable {
+  private let descriptor: CInt
+
+  public init() { descriptor = open("/dev/tty", O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC) }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Whether it has been closed, of which SIGHUP tells too.
+  public var hasHungUp: Bool {
+    guard descriptor >= 0 else { return false }
+    var look = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&look, 1, 0) == 1 && look.revents & Int16(POLLHUP | POLLERR) != 0
+  }
+}

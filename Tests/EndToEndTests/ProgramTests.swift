@@ -1,0 +1,45 @@
+import Glibc
+import Launcher
+import Testing
+
+/// Where the programs of this package are looked for.
+@Suite("The programs that navbridge starts")
+struct ProgramTests {
+  @Test("are those in the directory that NAVBRIDGE_BIN names, and no others")
+  func chosen() async throws {
+    let folder = try Folder("")
+    let (ending, _) = try await ChildProcess.ending(
+      of: .navbridge, ["run", folder.app], environment: ["NAVBRIDGE_BIN": "/nowhere"])
+    #expect(ending.code == 69)
+    #expect(
+      ending.standardError == "navbridge: The program 'native-side' is not in '/nowhere', which NAVBRIDGE_BIN names.\n")
+  }
+
+  @Test("are found on the PATH where they are not beside it")
+  func onPath() async throws {
+    let folder = try Folder("console.log('runs')")
+    let program = try ChildProgram.navbridge.located()
+    let programs = String(program[..<(program.lastIndex(of: "/") ?? program.startIndex)])
+    // On the same file system, so that it can be the same file.
+    let elsewhere = "\(programs)/navbridge-test-\(getpid())"
+    try #require(mkdir(elsewhere, 0o700) == 0 && link(program, "\(elsewhere)/navbridge") == 0)
+    defer {
+      unlink("\(elsewhere)/navbridge")
+      rmdir(elsewhere)
+    }
+    for (path, code) in [("/usr/bin:\(programs)", 0), ("/usr/bin", 69)] {
+      let output = try #require(pipe())
+      let run = try Spawned(
+        "\(elsewhere)/navbridge", ["run", folder.app], input: output.reading, output: output.writing,
+        environment: ["PATH": path])
+      #expect(await run.end() == code)
+      close(output.reading)
+      close(output.writing)
+    }
+  }
+
+  private func pipe() -> (reading: CInt, writing: CInt)? {
+    var ends: [CInt] = [-1, -1]
+    return Glibc.pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
+  }
+}
