@@ -8,6 +8,7 @@ final class CommandBurst {
   private let load: CommandLoad
   private var left = 0
   private var unsettled = 0
+  private var failure: RPCError?
   private var whenSettled: () -> Void = {}
 
   init(_ navigation: Navigation, _ load: CommandLoad) {
@@ -15,27 +16,32 @@ final class CommandBurst {
     self.load = load
   }
 
-  /// Issues `count` commands and returns when all have settled.
-  func run(_ count: Int, outstanding: Int) async {
+  /// Issues `count` commands and returns when all have settled. Throws when one fails, after which no more are issued.
+  func run(_ count: Int, outstanding: Int) async throws(RPCError) {
     left = count
-    unsettled = count
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       whenSettled = { continuation.resume() }
       for _ in 0..<outstanding { issue() }
     }
+    if let failure { throw failure }
   }
 
   private func issue() {
     guard left > 0 else { return }
     left -= 1
+    unsettled += 1
     let load = load
     navigation.call("Benchmark", "noop") { writer in
       writer.value("noop1")
       writer.value("Component1")
       load.write(to: writer)
-    } completion: { [self] _ in
+    } completion: { [self] outcome in
       unsettled -= 1
-      if unsettled == 0 { whenSettled() } else { issue() }
+      if case .failure(let error) = outcome {
+        failure = error
+        left = 0
+      }
+      if left > 0 { issue() } else if unsettled == 0 { whenSettled() }
     }
   }
 }

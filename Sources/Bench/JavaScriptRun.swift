@@ -41,30 +41,14 @@ enum JavaScriptRun {
     loops: Bool, _ architecture: Architecture,
     isEnough: @escaping @Sendable (String, (path: String, process: pid_t), pid_t) async throws -> Bool
   ) async throws {
-    let place = try PipePath.fresh()
-    let file = place.path + ".js"
     let text =
       (loops ? "const pushesAndPops = true;\n" : "") + String(decoding: PackageResources.push_pop_js, as: UTF8.self)
-    try write(text, to: file)
-    defer {
-      unlink(file)
-      place.remove()
-    }
+    let file = try NamelessFile(text)
     try await NativeSideProcess.run([]) { path, native in
       try await ChildProcess.follow(
-        .scriptSide, [file, "--pipe", path, "--architecture", architecture.rawValue]
+        .scriptSide, [file.path, "--pipe", path, "--architecture", architecture.rawValue]
       ) { line, script in try await isEnough(line, (path, native.processID), script) }
     }
-  }
-
-  private struct CannotWrite: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  private static func write(_ text: String, to path: String) throws {
-    guard let file = fopen(path, "w") else { throw CannotWrite(description: "Cannot write '\(path)'.") }
-    fputs(text, file)
-    fclose(file)
   }
 
   /// In MiB, of what /proc says.

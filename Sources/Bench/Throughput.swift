@@ -66,9 +66,9 @@ public enum Throughput {
     let navigation = try await Navigation.connect(to: path, .init(architecture))
     defer { navigation.close() }
     let burst = CommandBurst(navigation, CommandLoad(bytes: request))
-    await burst.run(max(outstanding, count / 5), outstanding: outstanding)
+    try await burst.run(max(outstanding, count / 5), outstanding: outstanding)
     let began = MonotonicTime.now
-    await burst.run(count, outstanding: outstanding)
+    try await burst.run(count, outstanding: outstanding)
     return Double(count) * 1e9 / Double(MonotonicTime.now - began)
   }
 }

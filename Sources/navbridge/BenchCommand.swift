@@ -2,6 +2,7 @@ public import ArgumentParser
 public import Bench
 import CShims
 import Glibc
+import Launcher
 import Shared
 
 struct BenchCommand: ParsableCommand {
@@ -45,18 +46,32 @@ struct BenchCommand: ParsableCommand {
     let benchmark = Benchmark(placement: placement, rounds: rounds, count: count, workloads: workloads)
     let json = json
     ScriptThread.executor.bind(to: ScriptThread.loop)
-    Task {
-      do {
-        let report = try await benchmark.run { StandardError.say($0) }
-        print(json ? report.json.description : report.table)
-        fflush(nil)
-        Glibc.exit(0)
-      } catch {
-        StandardError.complain("\(error)")
-        Glibc.exit(EX_SOFTWARE)
-      }
-    }
+    Task(executorPreference: ScriptThread.executor) { await Self.perform(benchmark, json: json) }
     ScriptThread.loop.run()
+  }
+
+  @ScriptThread
+  private static func perform(_ benchmark: Benchmark, json: Bool) async {
+    let interruption = Guarded<CInt?>(nil)
+    SignalWatch.start(SignalWatch.ending, on: ScriptThread.loop) { signal in
+      if interruption.withLock({ $0 }) != nil { _exit(128 + signal) }
+      interruption.withLock { $0 = signal }
+      // Whatever is measured fails with them.
+      ChildProcess.endAll()
+    }
+    do {
+      let report = try await benchmark.run { StandardError.say($0) }
+      print(json ? report.json.description : report.table)
+      fflush(nil)
+      Glibc.exit(0)
+    } catch {
+      if let signal = interruption.withLock({ $0 }) {
+        StandardError.complain("The run was ended by signal \(signal).")
+        Glibc.exit(128 + signal)
+      }
+      StandardError.complain("\(error)")
+      Glibc.exit(EX_SOFTWARE)
+    }
   }
 }
 

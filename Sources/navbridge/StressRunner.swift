@@ -19,7 +19,7 @@ enum StressRunner {
   @ScriptThread
   private static func perform(_ settings: StressSettings, _ architectures: [Architecture], json: Bool) async {
     var watch = Watch(limit: settings.waitLimit)
-    SignalWatch.start([SIGINT, SIGTERM], on: ScriptThread.loop) { signal in
+    SignalWatch.start(SignalWatch.ending, on: ScriptThread.loop) { signal in
       ScriptThread.assumeIsolated {
         // The second time, at once; what was started ends with the connections that this process held.
         if watch.failure != nil { _exit(128 + signal) }

@@ -3,14 +3,50 @@
 //   uv-echo serve PATH REQUEST_BYTES ANSWER_BYTES
 //   uv-echo ask PATH REQUEST_BYTES ANSWER_BYTES OUTSTANDING WARM_UP COUNT
 //
-// `ask` prints one round trip a line, in nanoseconds; with more than one outstanding, the nanoseconds of the whole run.
+// With --end-with-input at the end it ends when standard input does. `serve` takes the socket with it, and the directory if
+// that is empty then. `ask` prints one round trip a line, in nanoseconds; with more than one outstanding, the nanoseconds of the whole run.
+#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <uv.h>
 
 static size_t request_bytes, answer_bytes;
+static const char *served;
+
+static void leave(int code) {
+  if (served) {
+    char *directory = strdup(served);
+    char *slash = strrchr(directory, '/');
+    unlink(served);
+    if (slash && slash != directory) {
+      *slash = 0;
+      rmdir(directory);
+    }
+  }
+  exit(code);
+}
+
+static void take_input(uv_handle_t *handle, size_t hint, uv_buf_t *buffer) {
+  static char dropped[64];
+  (void)handle;
+  (void)hint;
+  *buffer = uv_buf_init(dropped, sizeof dropped);
+}
+
+static void input_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buffer) {
+  (void)stream;
+  (void)buffer;
+  if (count < 0) leave(143);
+}
+
+static void end_with_input(void) {
+  static uv_pipe_t input;
+  uv_pipe_init(uv_default_loop(), &input, 0);
+  if (uv_pipe_open(&input, STDIN_FILENO) == 0) uv_read_start((uv_stream_t *)&input, take_input, input_read);
+}
 static char in[1 << 20];
 static char *out;
 
@@ -57,7 +93,7 @@ static size_t server_has;
 
 static void server_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buffer) {
   (void)buffer;
-  if (count < 0) exit(0);
+  if (count < 0) leave(0);
   server_has += count;
   size_t whole = server_has / request_bytes;
   server_has -= whole * request_bytes;
@@ -76,6 +112,9 @@ static int serve(const char *path) {
   uv_pipe_t server;
   uv_pipe_init(uv_default_loop(), &server, 0);
   if (uv_pipe_bind(&server, path) || uv_listen((uv_stream_t *)&server, 1, connected)) return 2;
+  served = path;
+  // Nobody may be left to hear of it.
+  signal(SIGPIPE, SIG_IGN);
   puts("ready");
   fflush(stdout);
   return uv_run(uv_default_loop(), UV_RUN_DEFAULT);
@@ -137,6 +176,10 @@ static int ask(const char *path) {
 }
 
 int main(int argc, char **argv) {
+  if (argc > 1 && strcmp(argv[argc - 1], "--end-with-input") == 0) {
+    argc--;
+    end_with_input();
+  }
   if (argc < 5) {
     fprintf(stderr, "usage: uv-echo serve PATH REQUEST ANSWER | uv-echo ask PATH REQUEST ANSWER OUTSTANDING WARM_UP COUNT\n");
     return 64;

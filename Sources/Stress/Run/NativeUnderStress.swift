@@ -14,9 +14,7 @@ final class NativeUnderStress {
   private let watch: Watch
 
   /// For as long as the run: nothing is decided on time, so a command that waits for its content waits.
-  static func arguments(_ path: PipePath) -> [String] {
-    ["--pipe", path.path, "--benchmark-module", "--render-timeout", "86400000"]
-  }
+  static let arguments = ["--benchmark-module", "--render-timeout", "86400000"]
 
   private init(
     _ path: String, _ child: ChildProcess.Running, _ client: RPCClient, _ driver: Driver, _ settings: StressSettings,

@@ -8,12 +8,13 @@ public enum Stress {
   public static func run(
     _ settings: StressSettings, _ architecture: Architecture, _ watch: Watch
   ) async throws -> StressReport {
-    let path = try PipePath.fresh()
+    let listened = Guarded<String?>(nil)
     // A native side that was killed leaves its socket.
-    defer { path.remove() }
+    defer { if let path = listened.withLock({ $0 }) { PipePath(madeElsewhere: path).remove() } }
     do {
-      return try await NativeSideProcess.run(NativeUnderStress.arguments(path)) { path, child in
-        try await Task(executorPreference: ScriptThread.executor) {
+      return try await NativeSideProcess.run(NativeUnderStress.arguments) { path, child in
+        listened.withLock { $0 = path }
+        return try await Task(executorPreference: ScriptThread.executor) {
           switch settings.profile {
           case .reload: try await ReloadStress.run(settings, architecture, path, child, watch)
           case .teardown: try await TeardownStress.run(settings, architecture, path, child, watch)

@@ -1,0 +1,28 @@
+import Glibc
+
+/// A file that is in no directory, so that nothing is left of it, however this process ends. Others read it while it lives.
+final class NamelessFile: Sendable {
+  struct CannotWrite: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let descriptor: CInt
+
+  init(_ text: String) throws {
+    var name = Array("/tmp/navbridge-script-XXXXXX".utf8CString)
+    descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { throw Self.failure }
+    unlink(name)
+    var text = text
+    guard text.withUTF8({ write(descriptor, $0.baseAddress!, $0.count) == $0.count }) else { throw Self.failure }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Where other processes find it.
+  var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
+
+  private static var failure: CannotWrite {
+    CannotWrite(description: "Cannot write a script to /tmp: \(String(cString: strerror(errno))).")
+  }
+}
