@@ -2,10 +2,11 @@ extension UINavigationController {
   func placeBar() {
     guard let view = viewIfLoaded else { return }
     let bar = navigationBar
+    let outer = outerSafeAreaInsets
     bar.contentHeight = barContentHeight
     bar.displaysLargeTitle = showsLargeTitle
-    bar.sideInsets = safeAreaInsets
-    let frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: barHeight)
+    bar.sideInsets = outer + additionalSafeAreaInsets
+    let frame = CGRect(x: 0, y: barTop(below: outer), width: view.bounds.width, height: barHeight)
     guard frame != bar.frame else { return }
     bar.frame = frame
     bar.backgroundView?.setNeedsLayout()
@@ -19,13 +20,15 @@ extension UINavigationController {
   }
 
   /// The lower edge of the bar in this controller's view, in points, whether or not it is laid out yet.
-  var barBottom: Double { barTop + barHeight }
+  ///
+  /// - Parameter outer: `outerSafeAreaInsets`. Asked for once: each asking goes up through all containers around.
+  func barBottom(below outer: UIEdgeInsets) -> Double { barTop(below: outer) + barHeight }
 
-  private var barTop: Double {
-    let outer = outerSafeAreaInsets.top
-    let isAtScreensTop = outer > 0 && outer == application?.safeAreaInsets.top
-    let top = isAtScreensTop ? application?.screen.navigationBarTop(below: outer) : outer
-    return (top ?? outer) + additionalSafeAreaInsets.top
+  private func barTop(below outer: UIEdgeInsets) -> Double {
+    guard outer.top > 0, let application, outer.top == application.safeAreaInsets.top else {
+      return outer.top + additionalSafeAreaInsets.top
+    }
+    return application.screen.navigationBarTop(below: outer.top) + additionalSafeAreaInsets.top
   }
 
   private var barHeight: Double {

@@ -147,8 +147,9 @@ open class UINavigationController: UIViewController {
   }
 
   open override var safeAreaInsetsForChildren: UIEdgeInsets {
-    var insets = safeAreaInsets
-    if !navigationBar.isHidden { insets.top = max(insets.top, barBottom) }
+    let outer = outerSafeAreaInsets
+    var insets = outer + additionalSafeAreaInsets
+    if !navigationBar.isHidden { insets.top = max(insets.top, barBottom(below: outer)) }
     return insets
   }
 

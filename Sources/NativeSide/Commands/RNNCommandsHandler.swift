@@ -6,7 +6,7 @@ internal import Shared
 /// A promise that no completion and no rejection can reach any more is dropped as its closures are, and reports itself:
 /// what hangs on iOS is found by the same path.
 @MainQueue
-final class RNNCommandsHandler {
+final class RNNCommandsHandler: WeaklyReferenced {
   let layoutManager: RNNLayoutManager
   let controllerFactory: RNNViewControllerFactory
   let componentRegistry: RNNReactComponentRegistry
@@ -17,6 +17,7 @@ final class RNNCommandsHandler {
   let architecture: Architecture
   unowned let host: NativeHost
   var readyToReceiveCommands = false
+  private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   init(
     host: NativeHost, architecture: Architecture, layoutManager: RNNLayoutManager,
@@ -31,6 +32,15 @@ final class RNNCommandsHandler {
     self.modalManager = modalManager
     self.overlayManager = overlayManager
     self.eventEmitter = eventEmitter
+  }
+
+  deinit { storedSlot?.empty() }
+
+  var slot: ObjectSlot {
+    if let storedSlot { return storedSlot }
+    let slot = ObjectSlot(self)
+    storedSlot = slot
+    return slot
   }
 
   /// Legacy builds alone refuse commands before script has loaded.

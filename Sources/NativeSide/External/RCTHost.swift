@@ -4,9 +4,9 @@ public import Shared
 /// What a native screen is given of React: the new architecture's `RCTHost`; on the bridge it stands for the `RCTBridge`.
 @MainQueue
 public struct RCTHost {
-  private weak var host: NativeHost?
+  @WeakReference private var host: NativeHost?
 
-  init(_ host: NativeHost) { self.host = host }
+  init(_ host: NativeHost) { _host = WeakReference(wrappedValue: host) }
 
   /// Sends an event through `RCTDeviceEventEmitter`, whoever listens. Dropped while no script context runs.
   public func sendDeviceEvent(name: String, body: JSON) {

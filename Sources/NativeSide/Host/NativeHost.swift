@@ -3,7 +3,7 @@ internal import Shared
 
 /// The emulated app's native process, on its main queue: one device, and the script contexts that come and go.
 @MainQueue
-final class NativeHost {
+final class NativeHost: WeaklyReferenced {
   let configuration: Configuration
   nonisolated let queue: SerialQueue
   let clock: any DeviceClock
@@ -51,6 +51,7 @@ final class NativeHost {
   private var nextRootTag: Int64 = 1
   private let epochTime: Int64
   private var publishedChanges = -1
+  private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   init(configuration: Configuration, queue: SerialQueue, published: PublishedState) {
     self.configuration = configuration
@@ -67,6 +68,15 @@ final class NativeHost {
     application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
     window.makeKeyAndVisible()
     showSplash()
+  }
+
+  deinit { storedSlot?.empty() }
+
+  var slot: ObjectSlot {
+    if let storedSlot { return storedSlot }
+    let slot = ObjectSlot(self)
+    storedSlot = slot
+    return slot
   }
 
   /// Gives the window its splash screen, or nothing where none can be built (rnn-commands §7.5).
