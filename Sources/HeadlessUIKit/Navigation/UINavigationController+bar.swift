@@ -3,10 +3,12 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     let bar = navigationBar
     let outer = outerSafeAreaInsets
-    bar.contentHeight = barContentHeight
-    bar.displaysLargeTitle = showsLargeTitle
+    let (content, isLarge) = (barContentHeight, showsLargeTitle)
+    bar.contentHeight = content
+    bar.displaysLargeTitle = isLarge
     bar.sideInsets = outer + additionalSafeAreaInsets
-    let frame = CGRect(x: 0, y: barTop(below: outer), width: view.bounds.width, height: barHeight)
+    let height = barHeight(content: content, isLarge: isLarge)
+    let frame = CGRect(x: 0, y: barTop(below: outer), width: view.bounds.width, height: height)
     guard frame != bar.frame else { return }
     bar.frame = frame
     bar.backgroundView?.setNeedsLayout()
@@ -22,7 +24,9 @@ extension UINavigationController {
   /// The lower edge of the bar in this controller's view, in points, whether or not it is laid out yet.
   ///
   /// - Parameter outer: `outerSafeAreaInsets`. Asked for once: each asking goes up through all containers around.
-  func barBottom(below outer: UIEdgeInsets) -> Double { barTop(below: outer) + barHeight }
+  func barBottom(below outer: UIEdgeInsets) -> Double {
+    barTop(below: outer) + barHeight(content: barContentHeight, isLarge: showsLargeTitle)
+  }
 
   private func barTop(below outer: UIEdgeInsets) -> Double {
     guard outer.top > 0, let application, outer.top == application.safeAreaInsets.top else {
@@ -31,10 +35,9 @@ extension UINavigationController {
     return application.screen.navigationBarTop(below: outer.top) + additionalSafeAreaInsets.top
   }
 
-  private var barHeight: Double {
-    let item = topOnScreen?.navigationItem
-    let large = showsLargeTitle ? UIScreen.largeTitleHeight : 0
-    return barContentHeight + large + (item?.searchController == nil ? 0 : UISearchBar.height)
+  private func barHeight(content: Double, isLarge: Bool) -> Double {
+    let search = topOnScreen?.navigationItem.searchController == nil ? 0 : UISearchBar.height
+    return content + (isLarge ? UIScreen.largeTitleHeight : 0) + search
   }
 
   private var barContentHeight: Double { application?.screen.navigationBarHeight(isInSheet: isInSheet) ?? 44 }

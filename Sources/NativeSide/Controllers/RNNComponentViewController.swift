@@ -61,7 +61,7 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
 
   /// Whether a command waits for the content: its callback is on the top of the tree that it made.
   private var isAwaited: Bool {
-    waitForRender && (topMostAncestor as? any RNNLayoutProtocol)?.layoutState.reactViewReadyCallback != nil
+    waitForRender && topMostAncestor.asLayout?.layoutState.reactViewReadyCallback != nil
   }
 
   func destroyReactView() {

@@ -13,7 +13,7 @@ public struct Device: Sendable {
 
   /// A device by the name of its model. Nil for one that the table does not have.
   public init?(named name: String) {
-    guard let model = UIDevice(named: name) else { return nil }
+    guard let model = UIDevice.named(name) else { return nil }
     self.init(model)
   }
 

@@ -29,7 +29,7 @@ extension RNNLayoutProtocol {
   var options: RNNNavigationOptions { layoutState.options }
   var presenter: RNNBasePresenter { layoutState.presenter }
   var eventEmitter: RNNEventEmitter { layoutState.eventEmitter }
-  var parentLayout: (any RNNLayoutProtocol)? { parent as? any RNNLayoutProtocol }
+  var parentLayout: (any RNNLayoutProtocol)? { parent?.asLayout }
 
   /// The end of construction: children are in place.
   func didInit() {
@@ -42,7 +42,10 @@ extension RNNLayoutProtocol {
   // MARK: - The tree
 
   func getCurrentChild() -> (any RNNLayoutProtocol)? {
-    children.last { $0 is any RNNLayoutProtocol } as? any RNNLayoutProtocol
+    for child in children.reversed() {
+      if let layout = child.asLayout { return layout }
+    }
+    return nil
   }
 
   /// The leaf that the current children lead to.
@@ -153,8 +156,8 @@ extension RNNLayoutProtocol {
   /// Ends the React views of the whole tree.
   func destroy() {
     destroyReactView()
-    (ownPresentedViewController as? any RNNLayoutProtocol)?.destroy()
-    for child in children { (child as? any RNNLayoutProtocol)?.destroy() }
+    ownPresentedViewController?.asLayout?.destroy()
+    for child in children { child.asLayout?.destroy() }
   }
 
   func destroyReactView() {}
@@ -171,5 +174,5 @@ extension RNNLayoutProtocol {
 
 extension ObjectSlot {
   /// The navigation controller that the slot is of, while it lives.
-  var layout: (any RNNLayoutProtocol)? { object as? any RNNLayoutProtocol }
+  var layout: (any RNNLayoutProtocol)? { (object as? UIViewController)?.asLayout }
 }

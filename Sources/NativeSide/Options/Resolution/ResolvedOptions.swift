@@ -38,6 +38,9 @@ struct ResolvedOptions: Sendable {
 
   func isSet(_ option: OptionPath) -> Bool { value(at: option) != nil }
 
+  /// Whether a layer has a value of one of these, whether or not it counts.
+  func mentions(_ options: OptionMask) -> Bool { layers.contains { $0.values.mask.intersects(options) } }
+
   /// Has the value that `value(at:)` answers act no more.
   func consume(_ option: OptionPath) { winner(of: option)?.mark(of: option)?.withLock { $0.isConsumed = true } }
 

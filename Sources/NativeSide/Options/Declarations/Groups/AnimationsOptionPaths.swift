@@ -12,6 +12,8 @@ final class AnimationsOptionPaths: Sendable {
 final class ScreenTransitionOptionPaths: Sendable {
   let enabled, waitForRender, duration, topBar, bottomTabs, elementTransitions, sharedElementTransitions: OptionPath
   let content: EnterExitOptionPaths
+  /// All of these but `duration`, which nobody reads.
+  let mask: OptionMask
 
   init(_ name: String) {
     let (path, reader) = ("animations.\(name)", OptionReader.commands(.command))
@@ -27,6 +29,10 @@ final class ScreenTransitionOptionPaths: Sendable {
     bottomTabs = OptionPath("\(path).bottomTabs", .transition, fidelity: .unread)
     elementTransitions = OptionPath("\(path).elementTransitions", .array, unset: "none", reader)
     sharedElementTransitions = OptionPath("\(path).sharedElementTransitions", .array, unset: "none", reader)
+    mask = OptionMask([
+      enabled, waitForRender, topBar, bottomTabs, elementTransitions, sharedElementTransitions, content.enter,
+      content.exit, content.elementTransitions, content.sharedElementTransitions,
+    ])
   }
 }
 
