@@ -36,7 +36,7 @@ extension UINavigationController {
   /// The delegate hears of the first controller at the first layout in a window, not of a transition.
   func tellFirstShow() {
     guard !hasShown, isInWindow, machine.running == nil, let top = topOnScreen else { return }
-    guard appearanceState == .willAppear || appearanceState == .didAppear else { return }
+    guard isSeen else { return }
     hasShown = true
     delegate?.navigationController(self, didShow: top, animated: false)
   }

@@ -55,8 +55,3 @@ extension UITabBarController {
     if content.superview !== view { view.insertSubview(content, at: 0) }
   }
 }
-
-extension UIAppearanceState {
-  /// On the screen, or about to be.
-  var isSeen: Bool { self == .willAppear || self == .didAppear }
-}

@@ -55,7 +55,6 @@ final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
     let (old, new) = (getCurrentChild(), viewControllers[index])
     guard old !== new else { return }
     currentTabIndex = index
-    let isSeen = appearanceState == .willAppear || appearanceState == .didAppear
     if isSeen { new.beginAppearanceTransition(true, animated: false) }
     new.view.frame = contentView.bounds
     contentView.addSubview(new.view)
