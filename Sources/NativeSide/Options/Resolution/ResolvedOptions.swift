@@ -39,7 +39,7 @@ struct ResolvedOptions: Sendable {
   func isSet(_ option: OptionPath) -> Bool { value(at: option) != nil }
 
   /// Has the value that `value(at:)` answers act no more.
-  func consume(_ option: OptionPath) { winner(of: option)?.mark(of: option)?.withLock { $0.isConsumed = true } }
+  func consume(_ option: OptionPath) { winner(of: option)?.sharedState(of: option)?.withLock { $0.isConsumed = true } }
 
   /// These layers, each with some of its options alone.
   func only(_ options: OptionMask) -> ResolvedOptions { ResolvedOptions(layers.map { $0.only(options) }) }
