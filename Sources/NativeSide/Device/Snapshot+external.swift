@@ -30,7 +30,7 @@ extension Snapshot {
     return [
       "class": .string("\(Swift.type(of: view))"), "text": text.map { .string($0) } ?? .null,
       "testID": view.accessibilityIdentifier.map { .string($0) } ?? .null,
-      "frame": numbers(frame(of: view).numbers), "enabled": .bool((view as? UIControl)?.isEnabled ?? true),
+      "frame": .numbers(frame(of: view).numbers), "enabled": .bool((view as? UIControl)?.isEnabled ?? true),
     ]
   }
 }

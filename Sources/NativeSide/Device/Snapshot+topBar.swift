@@ -11,7 +11,7 @@ extension Snapshot {
     let subtitle = item?.titleView as? TopBarSubtitleView
     var described: JSONObject = [
       "visible": .bool(!stack.isNavigationBarHidden), "hideOnScroll": .bool(stack.hidesBarsOnSwipe),
-      "frame": numbers(frame(of: bar).numbers), "testID": text(testID),
+      "frame": .numbers(frame(of: bar).numbers), "testID": text(testID),
       "barStyle": .string(bar.barStyle.rawValue), "border": border(look.shadow),
       "title": title(item, in: bar, testID: testID, look),
       "subtitle": self.subtitle(subtitle, testID: testID),
@@ -53,7 +53,7 @@ extension Snapshot {
     var title = attributes(subtitled?.titleAttributes ?? look.titleTextAttributes)
     title["text"] = text(item?.title)
     title["testID"] = text(testID.map { "\($0).title" })
-    title["frame"] = numbers(bar.convert(bar.titleFrame, to: nil).numbers)
+    title["frame"] = .numbers(bar.convert(bar.titleFrame, to: nil).numbers)
     if let view = item?.titleView as? RNNReactView { title["rootTag"] = view.rootTag.map { .int($0) } }
     return .object(title)
   }
@@ -98,7 +98,7 @@ extension Snapshot {
     let button = item as? RNNUIBarButtonItem
     var described: JSONObject = [
       "id": text(button?.buttonId), "enabled": .bool(item.isEnabled), "testID": text(item.accessibilityIdentifier),
-      "frame": bar.frame(of: item).map { numbers(bar.convert($0, to: nil).numbers) } ?? .null,
+      "frame": bar.frame(of: item).map { .numbers(bar.convert($0, to: nil).numbers) } ?? .null,
       "color": color(item.tintColor), "accessibilityLabel": text(item.accessibilityLabel),
     ]
     if let color = button?.iconBackgroundColor { described["iconBackground"] = ["color": self.color(color)] }

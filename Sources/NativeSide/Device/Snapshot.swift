@@ -26,7 +26,7 @@ struct Snapshot {
     [
       "epoch": .int(Int64(host.machine.visibleEpoch)),
       "orientation": .string(host.application.screen.orientation.rawValue),
-      "safeArea": numbers(host.application.safeAreaInsets.numbers),
+      "safeArea": .numbers(host.application.safeAreaInsets.numbers),
       "userInterfaceStyle": .string(host.userInterfaceStyle.rawValue),
       "keyboard": ["visible": .bool(host.isKeyboardVisible)],
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
@@ -66,8 +66,8 @@ struct Snapshot {
       "type": type(of: controller).map { .string($0) } ?? .null,
       "appearance": .string(controller.appearanceState.rawValue),
       "visible": .bool(controller.isInWindow && !isTakenOut(controller)),
-      "frame": numbers(frame(of: controller.viewIfLoaded).numbers),
-      "safeArea": numbers(controller.safeAreaInsets.numbers),
+      "frame": .numbers(frame(of: controller.viewIfLoaded).numbers),
+      "safeArea": .numbers(controller.safeAreaInsets.numbers),
     ]
     if let modal = controller as? RCTModalHostViewController { node["hostTag"] = .int(modal.hostTag) }
     if let tag = (controller as? RNNComponentViewController)?.reactView?.rootTag { node["rootTag"] = .int(tag) }
@@ -129,6 +129,4 @@ struct Snapshot {
   func frame(of view: UIView?) -> CGRect {
     view?.frameOnScreen ?? host.application.screen.bounds
   }
-
-  func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
 }
