@@ -9,7 +9,7 @@ extension RNNStackController: Touchable {
     if navigationBar.backButton?.isVisible == true {
       var back = TouchTarget(navigationBar, frame: navigationBar.backButtonFrame) { [self] in _ = tapBackButton() }
       back.isBack = true
-      back.testID = (topOnScreen as? any RNNLayoutProtocol)?.resolveOptions().text(.topBar.backButton.testID)
+      back.testID = (topOnScreen as? any RNNLayoutProtocol)?.presentedOptions.text(.topBar.backButton.testID)
       targets.append(back)
     }
     for button in item.leftBarButtonItems + item.rightBarButtonItems {

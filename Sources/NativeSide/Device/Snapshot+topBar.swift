@@ -71,7 +71,7 @@ extension Snapshot {
     guard let button = stack.navigationBar.backButton else { return .null }
     let layout = shown as? any RNNLayoutProtocol
     var described: JSONObject = [
-      "title": .string(button.title), "testID": text(layout?.resolveOptions().text(.topBar.backButton.testID)),
+      "title": .string(button.title), "testID": text(layout?.presentedOptions.text(.topBar.backButton.testID)),
       "visible": .bool(button.isVisible), "identifier": .string(layout?.options.backButtonIdentifier ?? "RNN.back"),
       "displayMode": text(button.displayMode.rawValue), "color": color(button.item?.tintColor),
       "icon": text(button.item?.image?.source), "fontFamily": text(button.item?.titleTextAttributes.font?.familyName),

@@ -73,7 +73,7 @@ struct Snapshot {
     if let tag = (controller as? RNNComponentViewController)?.reactView?.rootTag { node["rootTag"] = .int(tag) }
     if let layout {
       node["options"] = layout.options.tree
-      node["resolvedOptions"] = resolved(layout).tree
+      node["resolvedOptions"] = layout.presentedOptions.tree
       describeLook(layout, in: &node)
     }
     describeContainer(controller, in: &node)
@@ -107,11 +107,6 @@ struct Snapshot {
       top = presented
     }
     return false
-  }
-
-  /// Own options and parents', then the defaults.
-  private func resolved(_ layout: any RNNLayoutProtocol) -> ResolvedOptions {
-    layout.resolveOptions().withDefault(layout.layoutState.defaultOptions)
   }
 
   /// What a container adds to its node: the bar that it draws.
