@@ -17,7 +17,7 @@ extension UITabBarController {
 
   func select(_ controller: UIViewController) {
     guard machine.index(of: controller) != nil || controller === storedMore else {
-      application?.report(
+      application?.raise(
         "NSInvalidArgumentException", "<\(controller.className)> is not among the tabs of <\(className)>.")
       return
     }
