@@ -26,7 +26,7 @@ extension UIViewController {
     return made
   }
 
-  /// Whether its presentation runs now.
+  /// Whether its presentation runs now. For native screens, which may ask while they appear.
   public var isBeingPresented: Bool {
     let phase = nearestPresentation?.machine.phase
     return phase == .presenting || phase == .waiting
