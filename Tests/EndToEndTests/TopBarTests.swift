@@ -200,6 +200,21 @@ struct TopBarTests {
     }
   }
 
+  @Test("has a back button that a finger finds by the testID of the default options", arguments: Way.all)
+  func backButtonOfDefaults(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      app.setDefaultOptions(["topBar": ["backButton": ["testID": "BACK"]]])
+      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+      try await world.settle(with: app)
+      let stack = try await world.driver.snapshot(componentId: "s1")
+      #expect(stack["topBar"]?["backButton"]?["testID"] == "BACK")
+      try await world.driver.tap(testID: "BACK")
+      try await world.settle(with: app)
+      #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
+    }
+  }
+
   @Test("tells of a search, and gives the screen its search bar by a merge too", arguments: Way.all)
   func search(_ way: Way) async throws {
     try await World.run(way) { world in

@@ -65,7 +65,7 @@ extension UINavigationController {
   }
 
   /// Reports what raises an exception in UIKit. The caller does nothing else.
-  func refuse(_ message: String) { application?.report("NSInvalidArgumentException", message) }
+  func refuse(_ message: String) { application?.raise("NSInvalidArgumentException", message) }
 
   private func move(from old: [UIViewController], to new: [UIViewController], same: Int) {
     // What both begin with has not moved, unless it had been about to leave.

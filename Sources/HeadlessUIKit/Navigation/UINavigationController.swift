@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController {
 
   public var topViewController: UIViewController? { machine.stack.last }
 
-  /// What this or a container of it presents, else the top.
+  /// What this or a container of it presents, else the top. For native screens.
   public var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// The controller whose content and bar are shown now. It changes when a transition starts, and with an interactive

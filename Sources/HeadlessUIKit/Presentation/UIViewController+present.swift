@@ -2,7 +2,7 @@ extension UIViewController {
   /// Presents, or says why not. What is refused never completes (uikit-behaviour §4).
   func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     if let reason = reasonAgainstPresenting(controller) {
-      application?.report("NSInvalidArgumentException", "Tried to present <\(controller.className)>, \(reason).")
+      application?.raise("NSInvalidArgumentException", "Tried to present <\(controller.className)>, \(reason).")
       return
     }
     let style = controller.modalPresentationStyle
@@ -27,7 +27,7 @@ extension UIViewController {
 
   /// The nearest ancestor that defines a context, for the styles that ask for one; else the outermost container.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-    guard style.asksForContext else { return outermostAncestor }
+    guard style.asksForContext else { return topMostAncestor }
     var candidate = self
     while !candidate.definesPresentationContext, let parent = candidate.parent { candidate = parent }
     return candidate

@@ -50,6 +50,7 @@ extension UITabBarController {
 
   func showItems() {
     tabBar.show(controllersInBar.map(\.tabBarItem))
+    (storedMore?.viewControllers.first as? UIMoreListController)?.showRows()
     showSelectedItem()
   }
 

@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController {
     get { machine.index(of: machine.selected) ?? Int.max }
     set {
       guard viewControllers.indices.contains(newValue) else {
-        application?.report(
+        application?.raise(
           "NSRangeException", "There is no tab \(newValue) among the \(viewControllers.count) of <\(className)>.")
         return
       }

@@ -55,6 +55,7 @@ class ScreenAnimationController: UIViewControllerAnimatedTransitioning {
   }
 
   private func start(_ context: UIViewControllerContextTransitioning) {
+    (context.viewController(forKey: .to) as? any RNNLayoutProtocol)?.prepareForTransition()
     let animator = DisplayLinkAnimator(
       animators(context), application: context.application,
       onFirstFrame: { [looks, hidesArrivingView] in

@@ -36,8 +36,13 @@ struct RNNException: Error, Sendable, Equatable {
 
   /// Reading an array past its end.
   static func range(index: Int, count: Int) -> RNNException {
-    let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
-    return RNNException(name: "NSRangeException", reason: "index \(index) beyond bounds \(bounds)")
+    let bounds = count == 0 ? "for an empty array" : "[0 .. \(count - 1)]"
+    return RNNException(name: "NSRangeException", reason: "The index \(index) is beyond the bounds \(bounds).")
+  }
+
+  /// What reading an array raises. Nil where it has such an item.
+  static func beyondBounds(_ index: Int, count: Int) -> RNNException? {
+    (0..<count).contains(index) ? nil : .range(index: index, count: count)
   }
 
   static let bridgeNotLoaded = RNNException(

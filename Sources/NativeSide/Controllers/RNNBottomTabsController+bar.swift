@@ -41,6 +41,7 @@ extension RNNBottomTabsController: Touchable {
       var target = TouchTarget(tabBar, frame: button.frame) { [self] in tap(at: index) }
       target.tabIndex = index
       target.testID = button.item.accessibilityIdentifier
+      target.text = button.item.title
       target.isEnabled = button.item.isEnabled
       // The row lies over the bar's long-press recogniser, and has none itself.
       if customRow == nil { target.longPress = { [self] in eventEmitter.sendBottomTabLongPressed(index) } }

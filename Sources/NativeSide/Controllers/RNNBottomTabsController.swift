@@ -141,10 +141,9 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
     customRow?.layoutIfNeeded()
   }
 
-  func destroyReactView() {
-    customRow?.stop()
-    componentRegistry.clearComponents(forParentId: layoutInfo.componentId)
-  }
+  func destroyReactView() { customRow?.stop() }
+
+  deinit { componentRegistry.clearComponents(forParentId: layoutState.layoutInfo.componentId) }
 
   private enum HeldReadiness { case free, held, reached }
 }

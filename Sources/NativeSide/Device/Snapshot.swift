@@ -26,7 +26,7 @@ struct Snapshot {
     [
       "epoch": .int(Int64(host.machine.visibleEpoch)),
       "orientation": .string(host.application.screen.orientation.rawValue),
-      "safeArea": numbers(host.application.safeAreaInsets.numbers),
+      "safeArea": .numbers(host.application.safeAreaInsets.numbers),
       "userInterfaceStyle": .string(host.userInterfaceStyle.rawValue),
       "keyboard": ["visible": .bool(host.isKeyboardVisible)],
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
@@ -66,14 +66,14 @@ struct Snapshot {
       "type": type(of: controller).map { .string($0) } ?? .null,
       "appearance": .string(controller.appearanceState.rawValue),
       "visible": .bool(controller.isInWindow && !isTakenOut(controller)),
-      "frame": numbers(frame(of: controller.viewIfLoaded).numbers),
-      "safeArea": numbers(controller.safeAreaInsets.numbers),
+      "frame": .numbers(frame(of: controller.viewIfLoaded).numbers),
+      "safeArea": .numbers(controller.safeAreaInsets.numbers),
     ]
     if let modal = controller as? RCTModalHostViewController { node["hostTag"] = .int(modal.hostTag) }
     if let tag = (controller as? RNNComponentViewController)?.reactView?.rootTag { node["rootTag"] = .int(tag) }
     if let layout {
       node["options"] = layout.options.tree
-      node["resolvedOptions"] = resolved(layout).tree
+      node["resolvedOptions"] = layout.presentedOptions.tree
       describeLook(layout, in: &node)
     }
     describeContainer(controller, in: &node)
@@ -109,11 +109,6 @@ struct Snapshot {
     return false
   }
 
-  /// Own options and parents', then the defaults.
-  private func resolved(_ layout: any RNNLayoutProtocol) -> ResolvedOptions {
-    layout.resolveOptions().withDefault(layout.layoutState.defaultOptions)
-  }
-
   /// What a container adds to its node: the bar that it draws.
   private func describeContainer(_ controller: UIViewController, in node: inout JSONObject) {
     if let stack = controller as? UINavigationController { node["topBar"] = topBar(stack) }
@@ -129,6 +124,4 @@ struct Snapshot {
   func frame(of view: UIView?) -> CGRect {
     view?.frameOnScreen ?? host.application.screen.bounds
   }
-
-  func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
 }

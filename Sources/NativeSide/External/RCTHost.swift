@@ -14,7 +14,7 @@ public struct RCTHost {
   }
 
   /// Tells script and traces of a screen's guides and insets. Nil once the native side has ended.
-  var layoutDesk: DCFLayoutDesk? { host?.layoutDesk }
+  var layoutPublisher: DCFLayoutPublisher? { host?.layoutPublisher }
 
   /// Makes another external component, without properties. Nil, and reported, when there is none of that name.
   func makeExternalComponent(_ name: String) -> UIViewController? {

@@ -34,7 +34,7 @@ extension NativeHost {
       "height": .double(screen.bounds.height), "scale": .double(screen.scale), "fontScale": 1,
       "orientation": .string(screen.orientation.rawValue), "userInterfaceStyle": .string(userInterfaceStyle.rawValue),
       "statusBarHeight": .double(application.statusBarHeight),
-      "safeArea": .array(application.safeAreaInsets.numbers.map { .double($0) }),
+      "safeArea": .numbers(application.safeAreaInsets.numbers),
     ]
   }
 

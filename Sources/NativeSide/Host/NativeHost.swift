@@ -38,9 +38,9 @@ final class NativeHost: WeaklyReferenced {
   private(set) lazy var externalComponents = RNNExternalComponentStore(
     configuration.externalComponents, host: RCTHost(self))
   private(set) lazy var appDelegate = RNNAppDelegate(host: self)
-  private(set) lazy var layoutDesk = DCFLayoutDesk(host: self)
-  private(set) lazy var drivers = DriverDesk(host: self)
-  private(set) lazy var traffic = TrafficDesk(host: self)
+  private(set) lazy var layoutPublisher = DCFLayoutPublisher(host: self)
+  private(set) lazy var drivers = DriverDispatcher(host: self)
+  private(set) lazy var traffic = TrafficPublisher(host: self)
   private(set) lazy var idle = IdleWatch(host: self)
   private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
   private(set) lazy var clockShare = ClockShare(host: self)

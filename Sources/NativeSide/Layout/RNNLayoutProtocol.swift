@@ -82,6 +82,9 @@ extension RNNLayoutProtocol {
       .withDefault(layoutState.defaultOptions)
   }
 
+  /// What presenters see while this appears: own options and parents', then the defaults (rnn-options §2.2).
+  var presentedOptions: ResolvedOptions { resolveOptions().withDefault(layoutState.defaultOptions) }
+
   func setDefaultOptions(_ defaultOptions: RNNNavigationOptions) {
     layoutState.defaultOptions = defaultOptions
     presenter.setDefaultOptions(defaultOptions)

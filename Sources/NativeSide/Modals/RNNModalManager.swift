@@ -126,13 +126,6 @@ extension RNNModalManager: UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// The outermost container around this, or this itself.
-  var topMostAncestor: UIViewController {
-    var top = self
-    while let parent = top.parent { top = parent }
-    return top
-  }
-
   /// Whether this is `container` or somewhere inside it.
   func isContained(in container: UIViewController) -> Bool {
     var ancestor: UIViewController? = self

@@ -5,6 +5,8 @@ internal import Shared
 @MainQueue
 class RNNBasePresenter {
   @WeakReference private(set) var boundViewController: UIViewController?
+  /// The bound controller's, which it outlives. Nil before binding. Unsafe: read by `deinit`s, which have no isolation.
+  private(set) nonisolated(unsafe) var boundComponentId: String?
   private(set) var defaultOptions = RNNNavigationOptions()
   /// From binding on. It outlives every presenter.
   private unowned(unsafe) var host: NativeHost?
@@ -14,6 +16,7 @@ class RNNBasePresenter {
 
   func bindViewController(_ controller: any RNNLayoutProtocol) {
     boundViewController = controller
+    boundComponentId = controller.layoutInfo.componentId
     host = controller.layoutState.creator.host
     autoHidesHomeIndicator = ResolvedOptions([controller.options]).boolOrDefault(.layout.autoHideHomeIndicator)
   }

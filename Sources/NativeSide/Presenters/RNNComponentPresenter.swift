@@ -7,10 +7,16 @@ final class RNNComponentPresenter: RNNBasePresenter {
   private let buttons: RNNButtonsPresenter
   private let search = SearchBarPresenter()
   private let geometry = ScreenGeometryPresenter()
+  private let registry: RNNReactComponentRegistry
 
   init(registry: RNNReactComponentRegistry, eventEmitter: RNNEventEmitter) {
+    self.registry = registry
     title = TopBarTitlePresenter(registry: registry)
     buttons = RNNButtonsPresenter(registry: registry, eventEmitter: eventEmitter)
+  }
+
+  deinit {
+    if let boundComponentId { registry.clearComponents(forParentId: boundComponentId) }
   }
 
   override var names: [String] { super.names + ["TopBarTitlePresenter", "RNNButtonsPresenter"] }

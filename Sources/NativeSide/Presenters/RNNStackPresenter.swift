@@ -5,8 +5,16 @@ internal import Shared
 final class RNNStackPresenter: RNNBasePresenter {
   let background: TopBarBackgroundPresenter
   private let topBar = TopBarAppearancePresenter()
+  private let registry: RNNReactComponentRegistry
 
-  init(registry: RNNReactComponentRegistry) { background = TopBarBackgroundPresenter(registry: registry) }
+  init(registry: RNNReactComponentRegistry) {
+    self.registry = registry
+    background = TopBarBackgroundPresenter(registry: registry)
+  }
+
+  deinit {
+    if let boundComponentId { registry.removeComponent(boundComponentId) }
+  }
 
   override var names: [String] { super.names + ["TopBarAppearancePresenter"] }
 

@@ -109,6 +109,27 @@ struct ElementAnimationTests {
     }
   }
 
+  @Test("fly to a modal's screen, which is measured where it will lie: below its own bar", arguments: Way.turbo)
+  func sharedModal(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.prepare(world)
+      let telling = Task(executorPreference: ScriptThread.executor) {
+        await Self.tell(script, of: [Self.large], in: "c2")
+      }
+      let pair: JSON = ["fromId": "photo", "toId": "header", "duration": 600]
+      let modal = Layout.stack(
+        [.screen("c2")], id: "s2",
+        options: [
+          "modalPresentationStyle": "fullScreen", "animations": ["showModal": ["sharedElementTransitions": [pair]]],
+        ])
+      let show = try await Motion.begin(in: world) { try await script.navigation.showModal(modal) }
+      await telling.value
+      let flying = try await show.node("s2", at: 150)["sharedElements"]
+      #expect(flying?[0]?.isFramed([15, try await Self.top(world) + 30, 185, 120]) == true)
+      #expect(try await show.end().milliseconds == 600)
+    }
+  }
+
   @Test("of which one is named move by themselves, each by an animator of its own", arguments: Way.all)
   func elements(_ way: Way) async throws {
     try await World.run(way) { world in

@@ -42,7 +42,7 @@ struct ResolvedOptions: Sendable {
   func mentions(_ options: OptionMask) -> Bool { layers.contains { $0.values.mask.intersects(options) } }
 
   /// Has the value that `value(at:)` answers act no more.
-  func consume(_ option: OptionPath) { winner(of: option)?.mark(of: option)?.withLock { $0.isConsumed = true } }
+  func consume(_ option: OptionPath) { winner(of: option)?.sharedState(of: option)?.withLock { $0.isConsumed = true } }
 
   /// These layers, each with some of its options alone.
   func only(_ options: OptionMask) -> ResolvedOptions { ResolvedOptions(layers.map { $0.only(options) }) }

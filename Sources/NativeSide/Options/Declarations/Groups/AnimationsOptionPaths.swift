@@ -25,8 +25,8 @@ final class ScreenTransitionOptionPaths: Sendable {
     waitForRender = OptionPath("\(path).waitForRender", .bool, unset: byArchitecture, reader)
     duration = OptionPath("\(path).duration", .timeInterval, fidelity: .unread)
     content = EnterExitOptionPaths("\(path).content", reader)
-    topBar = OptionPath("\(path).topBar", .transition, fidelity: .unread)
-    bottomTabs = OptionPath("\(path).bottomTabs", .transition, fidelity: .unread)
+    topBar = OptionPath("\(path).topBar", .transition, unset: "none", fidelity: .undrawn, reader)
+    bottomTabs = OptionPath("\(path).bottomTabs", .transition, unset: "none", fidelity: .undrawn, reader)
     elementTransitions = OptionPath("\(path).elementTransitions", .array, unset: "none", reader)
     sharedElementTransitions = OptionPath("\(path).sharedElementTransitions", .array, unset: "none", reader)
     mask = OptionMask([
