@@ -54,7 +54,7 @@ extension RNNBottomTabsController: Touchable {
       tapTab(at: index)
       return
     }
-    guard viewControllers.indices.contains(index), let child = viewControllers[index] as? any RNNLayoutProtocol else {
+    guard viewControllers.indices.contains(index), let child = viewControllers[index].asLayout else {
       return
     }
     eventEmitter.sendBottomTabPressed(index)

@@ -10,7 +10,7 @@ extension RNNStackController: Touchable {
       var back = TouchTarget(navigationBar, frame: navigationBar.backButtonFrame) { [self] in _ = tapBackButton() }
       back.isBack = true
       back.text = navigationBar.backButton?.title
-      back.testID = (topOnScreen as? any RNNLayoutProtocol)?.presentedOptions.text(.topBar.backButton.testID)
+      back.testID = topOnScreen?.asLayout?.presentedOptions.text(.topBar.backButton.testID)
       targets.append(back)
     }
     for button in item.leftBarButtonItems + item.rightBarButtonItems {

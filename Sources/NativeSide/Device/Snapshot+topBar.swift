@@ -69,7 +69,7 @@ extension Snapshot {
 
   private func backButton(_ stack: UINavigationController, _ shown: UIViewController?) -> JSON {
     guard let button = stack.navigationBar.backButton else { return .null }
-    let layout = shown as? any RNNLayoutProtocol
+    let layout = shown?.asLayout
     var described: JSONObject = [
       "title": .string(button.title), "testID": text(layout?.presentedOptions.text(.topBar.backButton.testID)),
       "visible": .bool(button.isVisible), "identifier": .string(layout?.options.backButtonIdentifier ?? "RNN.back"),

@@ -58,7 +58,7 @@ struct Snapshot {
   }
 
   private func node(_ controller: UIViewController) -> JSON {
-    let layout = controller as? any RNNLayoutProtocol
+    let layout = controller.asLayout
     var node: JSONObject = [
       "class": .string("\(Swift.type(of: controller))"), "superclasses": superclasses(of: controller),
       "componentId": layout.map { .string($0.layoutInfo.componentId) } ?? .null,
@@ -96,7 +96,7 @@ struct Snapshot {
   private func type(of controller: UIViewController) -> String? {
     if controller is RCTModalHostViewController { return "ModalHost" }
     if isNative(controller) { return RNNLayoutType.externalComponent.rawValue }
-    return (controller as? any RNNLayoutProtocol)?.layoutType.rawValue
+    return controller.asLayout?.layoutType.rawValue
   }
 
   /// Whether a full-screen modal has taken the controller out of sight, however many sheets lie between them.

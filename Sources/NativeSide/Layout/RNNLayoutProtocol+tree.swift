@@ -15,7 +15,7 @@ extension RNNLayoutProtocol {
     var next: UIViewController = child
     if next === self { return self }
     while let parent = next.parent {
-      if parent === self { return next as? any RNNLayoutProtocol }
+      if parent === self { return next.asLayout }
       next = parent
     }
     return nil
