@@ -66,8 +66,7 @@ final class World {
       let native = await MainQueue.make { NativeSide(configuration) }
       try await perform(way, body) {
         let (near, far) = MemoryTransport.pair(
-          first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue,
-          queuedLimit: 64 << 20)
+          first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
         native.accept(far)
         return RPCClient(near)
       }
