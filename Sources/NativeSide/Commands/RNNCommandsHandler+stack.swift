@@ -56,7 +56,7 @@ extension RNNCommandsHandler {
         complete("setStackRoot", commandId, promise, .string(componentId))
       }
     }
-    render(last, promise)
+    render(last, with: made.dropLast(), promise)
   }
 
   /// rnn-commands §3.6: pops the top of the stack, wherever in it the component is.
