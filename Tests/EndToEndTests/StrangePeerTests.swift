@@ -97,4 +97,42 @@ struct StrangePeerTests {
       }
     }
   }
+
+  @Test("a layout nested too deep is refused, and one just within the limit shown", arguments: Way.all)
+  func depth(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      func nested(_ depth: Int) -> Layout {
+        var layout = Layout.screen("leaf")
+        for level in 1..<depth { layout = .splitView(master: layout, detail: .screen("d\(level)"), id: "s\(level)") }
+        return layout
+      }
+      #expect(try await app.setRoot(nested(128)) == "s127")
+      do throws(RPCError) {
+        _ = try await app.setRoot(nested(129))
+        Issue.record("shown")
+      } catch {
+        #expect(error.data["code"] == "LAYOUT_TOO_DEEP" && error.message.contains("128"), "\(error)")
+      }
+      #expect(try await app.setRoot(.screen("c1")) == "c1")
+    }
+  }
+
+  @Test("a component without an id is refused as iOS throws", arguments: Way.all)
+  func missingId(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let child: JSON = ["type": "Component", "data": ["name": "c1"]]
+      do throws(RPCError) {
+        _ = try await app.call(module, "setRoot") { writer in
+          writer.value("setRoot1")
+          writer.value(["root": ["id": "s1", "type": "Stack", "children": [child]]] as JSON)
+        }
+        Issue.record("shown")
+      } catch {
+        #expect(error.data["code"] == "MissingViewId" && error.message == "Missing view id")
+      }
+    }
+  }
 }
