@@ -22,10 +22,15 @@ extension RNNCommandsHandler {
       guard let new = slot.layout, let stack = from?.stack else {
         return promise.note("the stack or the new screen was gone when its content appeared.")
       }
-      stack.push(new, animated: animated) { [self] in
-        let new = slot.layout
-        layoutManager.removePendingViewController(new)
-        complete("push", commandId, promise, new.map { .string($0.layoutInfo.componentId) } ?? .null)
+      do throws(RNNException) {
+        try stack.push(new, animated: animated) { [self] in
+          let new = slot.layout
+          layoutManager.removePendingViewController(new)
+          complete("push", commandId, promise, new.map { .string($0.layoutInfo.componentId) } ?? .null)
+        }
+      } catch {
+        discard([new])
+        reject(promise, error)
       }
     }
     render(new, promise)
@@ -51,12 +56,17 @@ extension RNNCommandsHandler {
     }
     last.layoutState.reactViewReadyCallback = { [self, slot = last.slot] in
       guard let stack = from?.stack else { return promise.note("the stack was gone when the content appeared.") }
-      stack.setStackChildren(made, animated: animated) { [self] in
-        layoutManager.removePendingViewController(slot.layout)
-        complete("setStackRoot", commandId, promise, .string(componentId))
+      do throws(RNNException) {
+        try stack.setStackChildren(made, animated: animated) { [self] in
+          layoutManager.removePendingViewController(slot.layout)
+          complete("setStackRoot", commandId, promise, .string(componentId))
+        }
+      } catch {
+        discard(made)
+        reject(promise, error)
       }
     }
-    render(last, promise)
+    render(last, with: made.dropLast(), promise)
   }
 
   /// rnn-commands §3.6: pops the top of the stack, wherever in it the component is.

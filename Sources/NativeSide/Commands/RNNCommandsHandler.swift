@@ -17,6 +17,8 @@ final class RNNCommandsHandler: WeaklyReferenced {
   let architecture: Architecture
   unowned let host: NativeHost
   var readyToReceiveCommands = false
+  /// What waits for its content to be shown, by the number of its command's call. Nothing else holds it until then.
+  var rendering: [Int: [any RNNLayoutProtocol]] = [:]
   private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   init(
@@ -89,31 +91,5 @@ final class RNNCommandsHandler: WeaklyReferenced {
     CATransaction.setCompletionBlock { promise?.resolve(.string(componentId)) }
     controller.mergeOptions(options)
     CATransaction.commit()
-  }
-
-  // MARK: - Waiting for content
-
-  /// Renders a tree whose ready callback is installed, and gives the command up should its content never appear.
-  func render(_ controller: any RNNLayoutProtocol, _ promise: Promise) {
-    let origin = promise.origin
-    controller.render()
-    guard controller.layoutState.reactViewReadyCallback != nil else { return }
-    let name = controller.presentedComponentViewController.layoutInfo.name ?? controller.layoutInfo.componentId
-    host.pending.setReason("it waits for the component '\(name)' to render", of: origin.call)
-    guard !host.configuration.faithfulHangs else { return }
-    let limit = host.configuration.renderTimeout
-    let timeLimit = TimeLimit(milliseconds: limit, on: host.queue) { [host] in
-      guard host.pending.contains(origin.call) else { return }
-      host.neverSettles(
-        origin,
-        "\(origin) waits for render, and the component '\(name)' has not mounted within \(limit) ms (--render-timeout)")
-    }
-    // The callback holds the limit: called or let go of, it takes it along. Wrapped here, so that no command forgets it.
-    let callback = controller.layoutState.reactViewReadyCallback
-    controller.layoutState.reactViewReadyCallback = { [host] in
-      timeLimit.callOff()
-      host.pending.setReason(nil, of: origin.call)
-      callback?()
-    }
   }
 }

@@ -8,9 +8,9 @@ final class BottomTabsTogetherAttacher: BottomTabsBaseAttacher {
     var missing = children.count
     tabs.holdingReadiness {
       for child in children {
-        child.layoutState.reactViewReadyCallback = { [queue] in
+        child.layoutState.reactViewReadyCallback = { [queue, slot = tabs.slot] in
           missing -= 1
-          if missing == 0 { queue.asyncMain { tabs.readyForPresentation() } }
+          if missing == 0 { queue.asyncMain { slot.layout?.readyForPresentation() } }
         }
         child.render()
       }

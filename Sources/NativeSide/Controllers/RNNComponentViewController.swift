@@ -54,7 +54,6 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
       presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
     }
     made.isAwaited = { [slot] in (slot.object as? RNNComponentViewController)?.isAwaited ?? false }
-    made.onContextGone = { [slot] in (slot.object as? RNNComponentViewController)?.abandonRender() }
     reactView = made
     if isViewLoaded { view.addSubview(made) }
   }

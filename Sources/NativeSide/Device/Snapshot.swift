@@ -16,7 +16,7 @@ struct Snapshot {
   }
 
   func find(_ componentId: String) throws(RPCError) -> any RNNLayoutProtocol {
-    guard let found = host.manager?.commandsHandler.layoutManager.findComponentForId(componentId) else {
+    guard let found = host.manager?.commandsHandler.layoutManager.findComponentOnScreen(componentId) else {
       throw RPCError(.notFound, "There is no component '\(componentId)'.")
     }
     return found

@@ -116,8 +116,8 @@ final class NativeHost: WeaklyReferenced {
   ) {
     let steps = machine.initialize(by: peer.id)
     if steps == [.refuse] {
-      return wire.reject(
-        reply, RPCError(.invalidRequest, "This script is initialized already, and no reload is due; see protocol §7."))
+      server?.refuseInitialize(reply, of: peer.id, stays: session?.architecture ?? architecture)
+      return
     }
     if steps == [.ignore] {
       counters.droppedOfOldEpoch += 1

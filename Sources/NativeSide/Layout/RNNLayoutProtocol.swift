@@ -106,8 +106,10 @@ extension RNNLayoutProtocol {
   func renderCurrentChild() {
     if !waitForRender { readyForPresentation() }
     guard let child = getCurrentChild() else { return }
-    child.layoutState.reactViewReadyCallback = { [self] in
-      presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
+    // By slot, here as with tabs: a child that never becomes ready must not keep its container.
+    child.layoutState.reactViewReadyCallback = { [slot] in
+      guard let container = slot.layout else { return }
+      container.presenter.renderComponents(container.resolveOptionsWithDefault()) { container.readyForPresentation() }
     }
     child.render()
   }
@@ -121,15 +123,6 @@ extension RNNLayoutProtocol {
       callback()
     }
     parentLayout?.readyForPresentation()
-  }
-
-  /// The content will not appear any more: lets go of what waited for it, here and in the containers around.
-  ///
-  /// A container's child holds it by its callback; kept, the two would outlive their script context.
-  func abandonRender() {
-    let parent = parentLayout
-    layoutState.reactViewReadyCallback = nil
-    parent?.abandonRender()
   }
 
   // MARK: - Appearance
