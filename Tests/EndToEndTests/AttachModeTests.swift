@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §9: when the tabs are rendered.
-@Suite("Attach modes")
+@Suite("Attach modes", .timeLimit(.minutes(5)))
 struct AttachModeTests {
   static let modes = ["together", "afterInitialTab", "onSwitchToTab"]
 

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-@Suite("Commands")
+@Suite("Commands", .timeLimit(.minutes(5)))
 struct CommandTests {
   @Test("resolve with the ids that iOS gives, in both modes", arguments: Way.all)
   func resolveValues(_ way: Way) async throws {

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §13, rnn-commands §3.9 to §3.11.
-@Suite("Modals")
+@Suite("Modals", .timeLimit(.minutes(5)))
 struct ModalTests {
   private static let fullScreen: JSON = ["modalPresentationStyle": "fullScreen"]
 

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Protocol §7.
-@Suite("Reload")
+@Suite("Reload", .timeLimit(.minutes(5)))
 struct ReloadTests {
   /// Who asks for the reload.
   enum Cause: String, Sendable, CaseIterable { case driver, devSettings }

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §4: waiting for content.
-@Suite("Waiting for render")
+@Suite("Waiting for render", .timeLimit(.minutes(5)))
 struct RenderTests {
   @Test("a push waits until its screen has mounted, the stack unchanged meanwhile", arguments: Way.all)
   func pushWaits(_ way: Way) async throws {

@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §10.
-@Suite("Side menus")
+@Suite("Side menus", .timeLimit(.minutes(5)))
 struct SideMenuTests {
   private static func visible(_ side: String, _ isVisible: Bool = true) -> JSON {
     ["sideMenu": .object([side: ["visible": .bool(isVisible)]])]

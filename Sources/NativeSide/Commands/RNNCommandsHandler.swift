@@ -73,7 +73,7 @@ final class RNNCommandsHandler: WeaklyReferenced {
     let defaults = try optionsReader.read(options, of: .defaults)
     controllerFactory.defaultOptions = defaults
     func set(_ controller: UIViewController) {
-      (controller as? any RNNLayoutProtocol)?.setDefaultOptions(defaults)
+      controller.asLayout?.setDefaultOptions(defaults)
       controller.children.forEach(set)
     }
     if let root = host.window.rootViewController { set(root) }

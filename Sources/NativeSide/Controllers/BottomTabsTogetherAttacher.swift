@@ -4,7 +4,7 @@ internal import Shared
 /// Renders all tabs before the tabs are ready.
 final class BottomTabsTogetherAttacher: BottomTabsBaseAttacher {
   override func attach(_ tabs: RNNBottomTabsController) {
-    let children = tabs.viewControllers.compactMap { $0 as? any RNNLayoutProtocol }
+    let children = tabs.viewControllers.compactMap(\.asLayout)
     var missing = children.count
     tabs.holdingReadiness {
       for child in children {

@@ -116,7 +116,7 @@ class RNNModalManager {
 
   /// What a modal's options ask for; nil leaves it to UIKit.
   private func animation(of modal: UIViewController, _ paths: EnterExitOptionPaths) -> ScreenAnimation? {
-    let options = (modal as? any RNNLayoutProtocol)?.resolveOptionsWithDefault()
+    let options = modal.asLayout?.resolveOptionsWithDefault()
     return options.flatMap { ScreenAnimation($0.enterExitAnimation(paths)) }
   }
 

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Elements of React's that a transition animates by themselves: rnn-options §7.2, §7.5.
-@Suite("Elements in a transition")
+@Suite("Elements in a transition", .timeLimit(.minutes(5)))
 struct ElementAnimationTests {
   private static let small: JSON = [
     "nativeID": "photo", "frame": [20, 40, 100, 60], "cornerRadius": 10, "backgroundColor": 0xFF00_0000,
