@@ -69,16 +69,31 @@ extension RNNCommandsHandler {
     render(last, with: made.dropLast(), promise)
   }
 
+  /// What each pop begins with: the component, with what is merged into it, its stack, and whether that is animated.
+  /// Nil where there is none; the promise has been told.
+  private func beginPop(
+    _ componentId: String, _ mergeOptions: JSONValue, _ promise: Promise, notFound: RNNErrorHandler.Failure
+  ) throws(RNNException) -> (controller: any RNNLayoutProtocol, stack: RNNStackController, animated: Bool)? {
+    let options = try optionsReader.read(mergeOptions)
+    guard let controller = layoutManager.findComponentForId(componentId) else {
+      RNNErrorHandler.reject(promise, notFound)
+      return nil
+    }
+    let animated = merge(options, into: controller)
+    guard let stack = controller.stack else {
+      promise.note(Self.noStack(componentId, found: true))
+      return nil
+    }
+    return (controller, stack, animated)
+  }
+
   /// rnn-commands §3.6: pops the top of the stack, wherever in it the component is.
   func pop(
     _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(RNNException) {
-    let options = try optionsReader.read(mergeOptions)
-    guard let controller = layoutManager.findComponentForId(componentId) else {
-      return RNNErrorHandler.reject(promise, .popNotFound(componentId))
-    }
-    let animated = merge(options, into: controller)
-    guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
+    guard
+      let (_, stack, animated) = try beginPop(componentId, mergeOptions, promise, notFound: .popNotFound(componentId))
+    else { return }
     stack.pop(animated: animated) { [self] hasPopped in
       guard hasPopped else { return RNNErrorHandler.reject(promise, .nothingPopped) }
       complete("pop", commandId, promise, .string(componentId))
@@ -89,12 +104,10 @@ extension RNNCommandsHandler {
   func popTo(
     _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(RNNException) {
-    let options = try optionsReader.read(mergeOptions)
-    guard let controller = layoutManager.findComponentForId(componentId) else {
-      return RNNErrorHandler.reject(promise, .popToNotFound(componentId))
-    }
-    let animated = merge(options, into: controller)
-    guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
+    guard
+      let (controller, stack, animated) = try beginPop(
+        componentId, mergeOptions, promise, notFound: .popToNotFound(componentId))
+    else { return }
     guard stack.viewControllers.contains(where: { $0 === controller }) else {
       return RNNErrorHandler.reject(promise, .notInStack)
     }
@@ -107,12 +120,10 @@ extension RNNCommandsHandler {
   func popToRoot(
     _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(RNNException) {
-    let options = try optionsReader.read(mergeOptions)
-    guard let controller = layoutManager.findComponentForId(componentId) else {
-      return RNNErrorHandler.reject(promise, .popToRootNotFound(componentId))
-    }
-    let animated = merge(options, into: controller)
-    guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
+    guard
+      let (_, stack, animated) = try beginPop(
+        componentId, mergeOptions, promise, notFound: .popToRootNotFound(componentId))
+    else { return }
     stack.popToRoot(animated: animated) { [self] in
       complete("popToRoot", commandId, promise, .string(componentId))
     }

@@ -55,12 +55,18 @@ class RNNBasePresenter {
 
   func applyOptions(_ options: ResolvedOptions) {
     note("applyOptions")
-    presentOwn(PresentedOptions(options, defaults: defaultOptions))
+    present(PresentedOptions(options, defaults: defaultOptions))
   }
 
   func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
     note("mergeOptions")
-    presentOwn(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
+    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
+  }
+
+  /// Sets what the options speak of. An override sets what it knows besides.
+  func present(_ options: PresentedOptions) {
+    var presenter = self
+    present(Self.properties, options, on: &presenter)
   }
 
   /// Renders what the controller waits for besides its own content, then calls `ready`.
@@ -69,11 +75,6 @@ class RNNBasePresenter {
   func componentWillAppear() { note("componentWillAppear") }
   func componentDidAppear() { note("componentDidAppear") }
   func componentDidDisappear() { note("componentDidDisappear") }
-
-  private func presentOwn(_ options: PresentedOptions) {
-    var presenter = self
-    present(Self.properties, options, on: &presenter)
-  }
 
   // MARK: - For presenters
 

@@ -54,17 +54,8 @@ final class RNNStackPresenter: RNNBasePresenter {
     },
   ])
 
-  override func applyOptions(_ options: ResolvedOptions) {
-    super.applyOptions(options)
-    present(PresentedOptions(options, defaults: defaultOptions))
-  }
-
-  override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
-    super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
-  }
-
-  private func present(_ options: PresentedOptions) {
+  override func present(_ options: PresentedOptions) {
+    super.present(options)
     guard var stack else { return }
     present(Self.properties, options, on: &stack)
     topBar.present(options, on: stack, by: self)
