@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "Shared",
       dependencies: [
-        "CUV", "CJansson", "CSimdjson", "CShims",
+        "CUV", "CSimdjson", "CShims",
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),

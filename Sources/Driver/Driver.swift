@@ -54,6 +54,16 @@ public final class Driver {
     try await client.request("device/tap", ["testID": .string(testID)])
   }
 
+  /// Taps what shows a text: buttons, tabs, rows of the list behind 'More', native views.
+  public func tap(text: String) async throws(RPCError) {
+    try await client.request("device/tap", ["text": .string(text)])
+  }
+
+  /// Taps a component in the centre of a side menu beside the drawer that is open, which closes it.
+  public func tap(componentId: String) async throws(RPCError) {
+    try await client.request("device/tap", ["componentId": .string(componentId)])
+  }
+
   /// Taps a button of a bar; of one screen or stack where its id is given.
   public func tap(buttonId: String, componentId: String? = nil) async throws(RPCError) {
     try await client.request(

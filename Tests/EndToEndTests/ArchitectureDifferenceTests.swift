@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-commands §5: what differs between the architectures.
-@Suite("The architectures")
+@Suite("The architectures", .timeLimit(.minutes(5)))
 struct ArchitectureDifferenceTests {
   /// One difference: what is looked at, and what there is to be seen on either.
   struct Row: Sendable, CustomTestStringConvertible {

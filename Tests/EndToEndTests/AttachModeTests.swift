@@ -3,9 +3,11 @@ import Shared
 import Testing
 
 /// rnn-layouts §9: when the tabs are rendered.
-@Suite("Attach modes")
+@Suite("Attach modes", .timeLimit(.minutes(5)))
 struct AttachModeTests {
-  @Test("render the tabs when they say", arguments: ["together", "afterInitialTab", "onSwitchToTab", "?"], Way.all)
+  static let modes = ["together", "afterInitialTab", "onSwitchToTab"]
+
+  @Test("render the tabs when they say", arguments: modes + ["?"], Way.all)
   func rendering(_ mode: String, _ way: Way) async throws {
     try await World.run(way) { world in
       let script = try await world.script()

@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §9: selection and events.
-@Suite("Bottom tabs")
+@Suite("Bottom tabs", .timeLimit(.minutes(5)))
 struct BottomTabsTests {
   /// Two stacks and a bare screen.
   static func tabs(_ options: JSON = [:]) -> Layout {
@@ -116,6 +116,40 @@ struct BottomTabsTests {
       try await world.driver.tap(tabIndex: 4)
       try await world.settle(with: script.navigation)
       #expect(script.words == ["pressed(\(Int.max))", "X(c1)", "selected(\(Int.max),0)"])
+    }
+  }
+
+  @Test(
+    "of which some lie behind More are chosen there by a finger, by what their rows show or by testID",
+    arguments: Way.all)
+  func rowsOfMore(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let tabs = (1...7).map { index in
+        Layout.screen("c\(index)", ["bottomTab": ["text": .string("Tab \(index)"), "testID": .string("TAB_\(index)")]])
+      }
+      _ = try await script.navigation.setRoot(.bottomTabs(tabs, id: "t1"))
+      try await world.settle(with: script.navigation)
+      // Not before the list is shown.
+      await #expect(throws: RPCError.self) { try await world.driver.tap(text: "Tab 6") }
+      try await world.driver.tap(text: "More")
+      try await world.settle(with: script.navigation)
+      let list = try await world.driver.snapshot(componentId: "t1")["children"]?.array?.last?["children"]?[0]
+      #expect(list?["class"] == "UIMoreListController")
+      let rows = list?["views"]?.array ?? []
+      #expect(rows.map { $0["text"] } == ["Tab 5", "Tab 6", "Tab 7"])
+      #expect(rows.map { $0["testID"] } == ["TAB_5", "TAB_6", "TAB_7"])
+      script.clear()
+      try await world.driver.tap(text: "Tab 6")
+      try await world.settle(with: script.navigation)
+      // The list counts as one more child behind the seven tabs.
+      #expect(script.words == ["pressed(5)", "W(c6)", "D(c6)", "selected(5,7)"])
+      #expect(try await selectedIndex(world) == 5)
+      try await world.driver.tap(tabIndex: 4)
+      try await world.settle(with: script.navigation)
+      try await world.driver.tap(testID: "TAB_7")
+      try await world.settle(with: script.navigation)
+      #expect(try await selectedIndex(world) == 6)
     }
   }
 

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Protocol §8a.
-@Suite("The device's clock")
+@Suite("The device's clock", .timeLimit(.minutes(5)))
 struct ClockTests {
   @Test("stands while paused, moves by step and advance, and a push takes 350 ms of it", arguments: Way.all)
   func pausedPush(_ way: Way) async throws {

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-@Suite("Commands")
+@Suite("Commands", .timeLimit(.minutes(5)))
 struct CommandTests {
   @Test("resolve with the ids that iOS gives, in both modes", arguments: Way.all)
   func resolveValues(_ way: Way) async throws {
@@ -85,6 +85,58 @@ struct CommandTests {
       await expectNever("no children") { () throws(RPCError) in try await app.setStackRoot("bare", []) }
       #expect(try await world.driver.stats()["settled"]?["neverSettles"]?.int == 7)
     }
+  }
+
+  @Test("that would put a stack into a stack are rejected as UIKit raises, and change nothing", arguments: Way.all)
+  func stackInStack(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle()
+      let before = try await world.driver.stats()["liveObjects"]
+      func expectRefusal(_ command: @ScriptThread () async throws(RPCError) -> String) async {
+        do throws(RPCError) {
+          Issue.record("resolved with \(try await command())")
+        } catch {
+          #expect(error.data["code"] == "NSInvalidArgumentException")
+          #expect(error.message == "Pushing a navigation controller is not supported: <RNNStackController>.")
+        }
+      }
+      let nested = Layout.stack([.screen("c2")], id: "s2")
+      await expectRefusal { () throws(RPCError) in try await app.push("c1", nested) }
+      await expectRefusal { () throws(RPCError) in try await app.setStackRoot("c1", [.screen("c3"), nested]) }
+      await expectRefusal { () throws(RPCError) in try await app.setRoot(.stack([nested], id: "s3")) }
+      try await world.settle()
+      #expect(try await world.driver.stats()["liveObjects"] == before)
+      let kinds = try await world.driver.stats()["diagnostics"]?.array?.compactMap { $0["kind"]?.string }
+      #expect(kinds == Array(repeating: "NSInvalidArgumentException", count: 3))
+    }
+  }
+
+  @Test("find no screen that was popped, while the pop still moves", arguments: Way.all)
+  func popped(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1"))
+      try await world.settle()
+      _ = try await world.driver.pauseClock()
+      let pop = Task<String, any Error>(executorPreference: ScriptThread.executor) { try await app.pop("c3") }
+      while try await world.driver.clockNow().nextDue == nil {}
+      #expect(await code { () throws(RPCError) in try await app.push("c3", .screen("c4")) } == "NEVER_SETTLES")
+      #expect(await code { () throws(RPCError) in try await app.popTo("c3") } == "1012")
+      #expect(try await world.driver.snapshot(componentId: "c3")["appearance"] == "willDisappear")
+      _ = try await world.driver.resumeClock()
+      #expect(try await pop.value == "c3")
+    }
+  }
+
+  /// The code of a command's rejection; nil when it is resolved.
+  @ScriptThread
+  private func code(_ command: @ScriptThread () async throws(RPCError) -> String) async -> String? {
+    do throws(RPCError) {
+      _ = try await command()
+      return nil
+    } catch { return error.data["code"]?.string }
   }
 
   @Test("that never settle stay pending and listed under faithful hangs, and end with a reload", arguments: Way.all)

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// What all layouts have in common.
-@Suite("Layouts")
+@Suite("Layouts", .timeLimit(.minutes(5)))
 struct ContainerTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

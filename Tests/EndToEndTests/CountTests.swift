@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Gates on counts: what a command may cost, whatever the machine.
-@Suite("What a command costs")
+@Suite("What a command costs", .timeLimit(.minutes(20)))
 struct CountTests {
   private struct Counts: Equatable {
     var main: Int

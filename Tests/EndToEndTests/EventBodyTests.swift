@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-events §1: what the fifteen events carry.
-@Suite("The bodies of events")
+@Suite("The bodies of events", .timeLimit(.minutes(5)))
 struct EventBodyTests {
   private static let topBar: JSON = [
     "rightButtons": [

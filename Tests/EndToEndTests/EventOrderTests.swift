@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// The sequences of rnn-layouts §8 and rnn-events §1.4.
-@Suite("Events")
+@Suite("Events", .timeLimit(.minutes(5)))
 struct EventOrderTests {
   /// One row: what is done to a stack of c1, c2 and what must be heard of it, in this order.
   struct Row: Sendable, CustomTestStringConvertible {

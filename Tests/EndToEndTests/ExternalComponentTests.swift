@@ -5,7 +5,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §7.2; protocol §10, 'external components'.
-@Suite("External components")
+@Suite("External components", .timeLimit(.minutes(5)))
 struct ExternalComponentTests {
   private static let options: World.Options = {
     var options = World.Options()

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Protocol §8: a finger does only what it could reach.
-@Suite("A finger")
+@Suite("A finger", .timeLimit(.minutes(5)))
 struct FingerTests {
   private static let button: JSON = ["topBar": ["rightButtons": [["id": "b", "text": "B", "testID": "BUTTON"]]]]
 

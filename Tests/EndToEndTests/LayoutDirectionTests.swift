@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-commands §3.1, step 2.
-@Suite("Layout direction")
+@Suite("Layout direction", .timeLimit(.minutes(5)))
 struct LayoutDirectionTests {
   @Test("is the default options', taken at setRoot; any word but rtl is left to right", arguments: Way.all)
   func atSetRoot(_ way: Way) async throws {

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §13, rnn-commands §3.9 to §3.11.
-@Suite("Modals")
+@Suite("Modals", .timeLimit(.minutes(5)))
 struct ModalTests {
   private static let fullScreen: JSON = ["modalPresentationStyle": "fullScreen"]
 
@@ -72,6 +72,57 @@ struct ModalTests {
       _ = try await app.showModal(.screen("m4"))
       try await app.dismissAllModals()
       #expect(script.words.filter { $0.hasPrefix("modal") } == ["modal m4 2"])
+    }
+  }
+
+  @Test(
+    "that are dismissed in one turn, from the top down, are each told of once, and go",
+    arguments: [["m2", "m1"], ["m3", "m2", "m1"], ["m3", "m3"], ["m2", "m2", "m3"]], Way.all)
+  func several(_ order: [String], _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      for id in ["m1", "m2", "m3"] where id != "m3" || order.contains("m3") { _ = try await app.showModal(.screen(id)) }
+      script.clear()
+      let dismissals = order.map { id in
+        Task<String, any Error>(executorPreference: ScriptThread.executor) { try await app.dismissModal(id) }
+      }
+      for (id, dismissal) in zip(order, dismissals) { #expect(try await dismissal.value == id) }
+      try await world.settle(with: app)
+      let told = script.words.filter { $0.hasPrefix("modal") }
+      #expect(told.sorted() == Set(order).map { "modal \($0) 1" }.sorted())
+      #expect(script.words.filter { $0 == "CC(dismissModal)" }.count == order.count)
+      let left = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
+      #expect(left.allSatisfy { !order.contains($0["componentId"]?.string ?? "") })
+    }
+  }
+
+  @Test("that iOS cannot present are refused, or never settle, with the reason", arguments: Way.all)
+  func refused(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      func expect(_ code: String, _ why: String, _ layout: Layout) async {
+        do throws(RPCError) {
+          Issue.record("resolved with \(try await app.showModal(layout))")
+        } catch {
+          #expect(error.data["code"]?.string == code)
+          #expect(error.message.contains(why), "\(error.message)")
+        }
+      }
+      await expect("NEVER_SETTLES", "no root", .screen("m1"))
+      _ = try await app.setRoot(.screen("c1"))
+      await expect("NSInvalidArgumentException", "style is none", .screen("m1", ["modalPresentationStyle": "none"]))
+      _ = try await app.showModal(.screen("m1"))
+      _ = try await world.driver.pauseClock()
+      let dismissal = Task<String, any Error>(executorPreference: ScriptThread.executor) {
+        try await app.dismissModal("m1")
+      }
+      while try await world.driver.clockNow().nextDue == nil {}
+      await expect("NEVER_SETTLES", "already presenting", .screen("m2"))
+      _ = try await world.driver.resumeClock()
+      #expect(try await dismissal.value == "m1")
+      #expect(try await app.showModal(.screen("m3")) == "m3")
     }
   }
 

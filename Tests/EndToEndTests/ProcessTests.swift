@@ -6,7 +6,7 @@ import Shared
 import Testing
 
 /// The program as its user meets it: arguments, paths, signals, bad peers.
-@Suite("native-side")
+@Suite("native-side", .timeLimit(.minutes(5)))
 struct ProcessTests {
   @Test(
     "refuses a wrong argument with exit code 64 and one line that names it",

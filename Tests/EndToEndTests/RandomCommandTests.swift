@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Whatever is asked in whatever order, every command settles exactly once and the device comes to rest.
-@Suite("Random commands")
+@Suite("Random commands", .timeLimit(.minutes(5)))
 struct RandomCommandTests {
   /// A small generator, so that a seed says all.
   struct Generator: RandomNumberGenerator {

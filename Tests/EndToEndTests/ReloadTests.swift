@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Protocol §7.
-@Suite("Reload")
+@Suite("Reload", .timeLimit(.minutes(5)))
 struct ReloadTests {
   /// Who asks for the reload.
   enum Cause: String, Sendable, CaseIterable { case driver, devSettings }
@@ -82,6 +82,27 @@ struct ReloadTests {
         #expect(try await world.driver.snapshot()["windows"]?[0]?["root"]?.isNull == true)
       }
       #expect(live.last == [:], "\(live)")
+    }
+  }
+
+  @Test("leaves no tab behind that has nothing to become ready by", arguments: AttachModeTests.modes, Way.all)
+  func emptyTabs(_ mode: String, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      for round in 0..<3 {
+        func tabs(_ id: String) -> Layout {
+          .bottomTabs(
+            [.stack([.screen("\(id)\(round)")]), .stack([])], id: id,
+            options: ["bottomTabs": ["tabsAttachMode": .string(mode)]])
+        }
+        _ = try await app.setRoot(tabs("t"))
+        _ = try await app.showModal(tabs("m"))
+        _ = try await app.dismissModal("m")
+        try await world.driver.reload()
+        try await world.settle()
+        let live = try await world.driver.stats()["liveObjects"]
+        #expect(live == [:])
+      }
     }
   }
 

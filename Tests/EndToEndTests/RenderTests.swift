@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §4: waiting for content.
-@Suite("Waiting for render")
+@Suite("Waiting for render", .timeLimit(.minutes(5)))
 struct RenderTests {
   @Test("a push waits until its screen has mounted, the stack unchanged meanwhile", arguments: Way.all)
   func pushWaits(_ way: Way) async throws {
@@ -123,6 +123,39 @@ struct RenderTests {
         script.navigation.mount(rootTag: script.rootTags[id]!)
       }
       #expect(await root.value == "root")
+    }
+  }
+
+  /// A command that waits for the screen c2.
+  enum Waiting: String, Sendable, CaseIterable { case push, pushOfTabs, setStackRoot }
+
+  @Test(
+    "what is given up is not shown by a late mount, and leaves nothing behind", arguments: Waiting.allCases, Way.all)
+  func lateMount(_ waiting: Waiting, _ way: Way) async throws {
+    try await World.run(way, .init(renderTimeout: 100)) { world in
+      let script = try await world.script(nil) { $0.mountsSurfaces = false }
+      let app = script.navigation
+      let now: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: now))
+      app.mount(rootTag: script.rootTags["c1"]!)
+      try await world.settle(with: app)
+      let before = try await world.driver.stats()["liveObjects"]
+      let wait: JSON = ["animations": ["push": ["waitForRender": true], "setStackRoot": ["waitForRender": true]]]
+      do throws(RPCError) {
+        switch waiting {
+        case .push: _ = try await app.push("c1", .screen("c2", wait))
+        case .pushOfTabs: _ = try await app.push("c1", .bottomTabs([.screen("c2", wait)]))
+        case .setStackRoot: _ = try await app.setStackRoot("c1", [.screen("c3"), .screen("c2", wait)])
+        }
+        Issue.record("resolved")
+      } catch { #expect(error.data["code"] == "NEVER_SETTLES") }
+      app.mount(rootTag: script.rootTags["c2"]!)
+      try await world.settle(with: app)
+      let stack = try await world.driver.snapshot(componentId: "s1")
+      #expect(stack["children"]?.array?.map { $0["componentId"] } == ["c1"])
+      #expect(try await world.driver.stats()["liveObjects"] == before)
+      await #expect(throws: RPCError.self) { try await world.driver.snapshot(componentId: "c2") }
+      #expect(script.words.filter { $0.hasPrefix("CC(") } == ["CC(setRoot)"])
     }
   }
 

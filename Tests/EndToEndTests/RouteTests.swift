@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Protocol §2 to §5, said message by message.
-@Suite("Routes and roles")
+@Suite("Routes and roles", .timeLimit(.minutes(5)))
 struct RouteTests {
   @ScriptThread
   private static func initialize(_ client: RPCClient, _ architecture: Architecture) async throws -> JSON {

@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §10.
-@Suite("Side menus")
+@Suite("Side menus", .timeLimit(.minutes(5)))
 struct SideMenuTests {
   private static func visible(_ side: String, _ isVisible: Bool = true) -> JSON {
     ["sideMenu": .object([side: ["visible": .bool(isVisible)]])]
@@ -114,6 +114,34 @@ struct SideMenuTests {
       try await world.settle()
       #expect(script.words == (way.architecture == .bridge ? pan.bridge ?? pan.words : pan.words))
       #expect(try await Self.menu(world)["openSide"] == (pan.opens == pan.completes ? "left" : "none"))
+    }
+  }
+
+  @Test(
+    "close by a tap beside the drawer, which the centre does not hear of", arguments: ["pushContent", "aboveContent"],
+    Way.all)
+  func tapBeside(_ mode: String, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.show(
+        in: world, ["sideMenu": ["right": ["openMode": .string(mode)]]],
+        center: ["topBar": ["leftButtons": [["id": "b", "text": "Left"]]]])
+      // With nothing open a tap is script's alone.
+      await #expect(throws: RPCError.self) { try await world.driver.tap(componentId: "c1") }
+      try await Self.merge(script, world, "m", Self.visible("right"))
+      script.clear()
+      do throws(RPCError) {
+        try await world.driver.tap(buttonId: "b")
+        Issue.record("a finger reached the centre beside an open drawer")
+      } catch { #expect(error.code == -32005) }
+      // The drawer is not beside itself.
+      await #expect(throws: RPCError.self) { try await world.driver.tap(componentId: "r") }
+      try await world.driver.tap(componentId: "c1")
+      try await world.settle()
+      #expect(script.words == ["X(r)"])
+      #expect(try await Self.menu(world)["openSide"] == "none")
+      try await world.driver.tap(buttonId: "b")
+      try await world.settle(with: script.navigation)
+      #expect(script.words.contains("B(c1,b)"))
     }
   }
 

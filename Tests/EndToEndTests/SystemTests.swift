@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// What a tester does to the system around the app (protocol §8), and what the app is while it starts.
-@Suite("The system")
+@Suite("The system", .timeLimit(.minutes(5)))
 struct SystemTests {
   @ScriptThread
   private static func bodies(_ script: Script, _ name: String, _ key: String) -> [String?] {

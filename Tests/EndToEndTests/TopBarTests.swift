@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-options §4.4 and §4.5, rnn-layouts §15.
-@Suite("A top bar")
+@Suite("A top bar", .timeLimit(.minutes(5)))
 struct TopBarTests {
   private static func button(_ id: String, component: String? = nil) -> JSON {
     guard let component else { return ["id": .string(id), "text": .string(id)] }
@@ -196,6 +196,21 @@ struct TopBarTests {
       try await world.driver.tapBack()
       try await world.settle(with: app)
       #expect(script.words.filter { $0.hasPrefix("B(") } == ["B(c2,up)"])
+      #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
+    }
+  }
+
+  @Test("has a back button that a finger finds by the testID of the default options", arguments: Way.all)
+  func backButtonOfDefaults(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      app.setDefaultOptions(["topBar": ["backButton": ["testID": "BACK"]]])
+      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+      try await world.settle(with: app)
+      let stack = try await world.driver.snapshot(componentId: "s1")
+      #expect(stack["topBar"]?["backButton"]?["testID"] == "BACK")
+      try await world.driver.tap(testID: "BACK")
+      try await world.settle(with: app)
       #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
     }
   }

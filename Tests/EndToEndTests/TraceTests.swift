@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-@Suite("A trace")
+@Suite("A trace", .timeLimit(.minutes(5)))
 struct TraceTests {
   /// A push as both routes trace it, without what differs between them.
   private static let push = [

@@ -66,8 +66,7 @@ final class World {
       let native = await MainQueue.make { NativeSide(configuration) }
       try await perform(way, body) {
         let (near, far) = MemoryTransport.pair(
-          first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue,
-          queuedLimit: 64 << 20)
+          first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
         native.accept(far)
         return RPCClient(near)
       }
@@ -126,7 +125,8 @@ final class World {
   func settle() async throws {
     // Another connection is not in order with the scripts': once this is answered, what they have said is written.
     _ = try await driver.stats()
-    try await driver.waitForIdle()
+    // Real time, of which a machine at work on other things may give a test little.
+    try await driver.waitForIdle(timeout: 60_000)
   }
 
   /// The same, and until what a script had sent before has been acted upon, and it has heard all that came of it: commands

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Launcher
 
-@Suite("What a run does")
+@Suite("What a run does", .timeLimit(.minutes(5)))
 struct RunMachineTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String

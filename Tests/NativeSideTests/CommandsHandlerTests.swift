@@ -37,10 +37,11 @@ struct CommandsHandlerTests {
 
     override func showModal(
       _ controller: UIViewController?, animated: Bool, completion: @escaping (UIViewController) -> Void
-    ) throws(RNNException) {
+    ) throws(RNNException) -> String? {
       guard let controller else { throw .showUnknownModal }
       shown.append(controller)
       completion(controller)
+      return nil
     }
   }
 

@@ -47,6 +47,25 @@ struct ComponentRegistryTests {
     #expect(zip(before, after).map { $0 !== $1 } == Self.rows[index].anew)
   }
 
+  nonisolated static let layouts: [JSON] = [
+    .component("p"), .node("Stack", "p", [.component("c")]), .node("BottomTabs", "p", [.component("c")]),
+  ]
+
+  @Test("forgets what is shown with a screen, a stack or tabs when those go", arguments: layouts)
+  func deallocation(_ layout: JSON) throws {
+    let factory = host.buildCommandsHandler(.turbo).controllerFactory
+    var owner: (any RNNLayoutProtocol)? = try factory.createLayout(layout.value)
+    let component = try #require(ComponentOptions(["name": "app.Button", "componentId": "b1"]))
+    func view() -> RNNReactView {
+      factory.registry.createComponentIfNotExists(component, parentComponentId: "p", type: .topBarButton)
+    }
+    let first = view()
+    #expect(view() === first)
+    withExtendedLifetime(owner) {}
+    owner = nil
+    #expect(view() !== first)
+  }
+
   @Test("keeps no component alive")
   func weakness() throws {
     _ = try create("b1", in: "c1")

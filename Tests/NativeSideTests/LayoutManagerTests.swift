@@ -23,6 +23,19 @@ struct LayoutManagerTests {
     #expect(manager.findComponentForId("s") == nil && manager.findComponentForId("c1") == nil)
   }
 
+  @Test("finds no screen that its stack has dropped, though the screen still shows it, but for who looks there")
+  func dropped() throws {
+    let handler = host.buildCommandsHandler(.turbo)
+    let stack = try handler.controllerFactory.createLayout(
+      .node("Stack", "s", [.component("c1"), .component("c2")]))
+    host.window.rootViewController = stack
+    let popped = (stack as? RNNStackController)?.popViewController(animated: true)
+    #expect(popped?.parent === stack)
+    #expect(handler.layoutManager.findComponentForId("c1") === stack.children.first)
+    #expect(handler.layoutManager.findComponentForId("c2") == nil)
+    #expect(handler.layoutManager.findComponentOnScreen("c2") === popped)
+  }
+
   @Test("prefers what is pending to what is shown, and keeps neither alive")
   func duplicates() throws {
     let handler = host.buildCommandsHandler(.turbo)

@@ -19,7 +19,7 @@ struct MessageQueueTests {
     init() {
       let near = SerialQueue(label: "near", target: ScriptThread.executor.target)
       farQueue = SerialQueue(label: "far", target: ScriptThread.executor.target)
-      let (first, second) = MemoryTransport.pair(first: near, second: farQueue, queuedLimit: 1 << 20)
+      let (first, second) = MemoryTransport.pair(first: near, second: farQueue)
       client = RPCClient(first)
       far = MessageConnection(second, messageLimit: 1 << 20)
       clock = ScriptClock(client: client, queue: near)

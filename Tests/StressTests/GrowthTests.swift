@@ -3,7 +3,7 @@ import Shared
 import Stress
 import Testing
 
-@Suite("Growth")
+@Suite("Growth", .timeLimit(.minutes(5)))
 struct GrowthTests {
   private static let mebibyte = 1 << 20
 

@@ -34,7 +34,7 @@ extension UIApplication {
     guard let allowed = supportedInterfaceOrientations else { return }
     let wishes = [deviceOrientation, screen.orientation] + UIInterfaceOrientation.allCases
     guard let wish = wishes.first(where: { allowed.contains($0.mask) }) else {
-      return report(
+      return raise(
         "UIApplicationInvalidInterfaceOrientation",
         "Supported orientations has no common orientation with the application.")
     }

@@ -125,5 +125,11 @@ public final class UIApplication: WeaklyReferenced {
     noteChange()
   }
 
+  /// Tells of what UIKit would write to its log.
   func report(_ kind: String, _ message: String) { onDiagnostic(UIDiagnostic(kind: kind, message: message)) }
+
+  /// Tells of an exception that UIKit would raise.
+  public func raise(_ exception: String, _ reason: String) {
+    onDiagnostic(UIDiagnostic(kind: exception, message: reason, isException: true))
+  }
 }

@@ -22,6 +22,7 @@ open class UIWindow: UIView {
     self.application = application
     super.init(frame: application.screen.bounds)
     storedHidden = true
+    window = self
     application.windowList.add(self)
   }
 

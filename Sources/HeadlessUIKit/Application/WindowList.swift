@@ -25,7 +25,9 @@ struct WindowList {
 
   /// By level, and by age where levels are equal.
   var backToFront: [UIWindow] {
-    let alive = entries.compactMap(\.window).enumerated()
-    return alive.sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
+    let alive = entries.compactMap(\.window)
+    guard alive.count > 1 else { return alive }
+    return alive.enumerated().sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(
+      \.element)
   }
 }

@@ -3,13 +3,12 @@ extension UIDevice {
   public static let all: [UIDevice] = table.flatMap { row in row.names.map { UIDevice(row, name: $0) } }
 
   /// The default (protocol §10, 'default device').
-  public static let iPhone16ProMax = UIDevice(named: "iPhone 16 Pro Max")!
+  public static let iPhone16ProMax = named("iPhone 16 Pro Max")!
 
   /// A model by its name. Case, spaces and punctuation do not count, and 'SE (2nd generation)' is 'SE 2'.
-  public init?(named name: String) {
-    let key = Self.key(name)
-    guard let found = Self.all.first(where: { Self.key($0.name) == key }) else { return nil }
-    self = found
+  public static func named(_ name: String) -> UIDevice? {
+    let wanted = key(name)
+    return all.first { key($0.name) == wanted }
   }
 
   private static func key(_ name: String) -> String {
@@ -52,17 +51,14 @@ extension UIDevice {
     }
   }
 
-  private init(_ row: Row, name: String) {
-    self.name = name
-    userInterfaceIdiom = row.width == nil ? .pad : .phone
-    size = row.size
-    scale = row.scale
-    statusBarHeight = row.bar
-    portraitSafeArea = UIEdgeInsets(top: row.top, left: 0, bottom: row.bottom, right: 0)
+  private convenience init(_ row: Row, name: String) {
     let landscapeTop = row.width == nil ? row.top : 0
-    landscapeSafeArea = UIEdgeInsets(
-      top: landscapeTop, left: row.sides, bottom: row.low, right: row.sides)
-    isRegularInLandscape = row.width != .compact
+    self.init(
+      name: name, userInterfaceIdiom: row.width == nil ? .pad : .phone, size: row.size, scale: row.scale,
+      statusBarHeight: row.bar,
+      portraitSafeArea: UIEdgeInsets(top: row.top, left: 0, bottom: row.bottom, right: 0),
+      landscapeSafeArea: UIEdgeInsets(top: landscapeTop, left: row.sides, bottom: row.low, right: row.sides),
+      isRegularInLandscape: row.width != .compact)
   }
 
   private static let table: [Row] = [

@@ -27,13 +27,19 @@ extension MMDrawerController {
     return true
   }
 
+  /// What of the centre can be seen and tapped beside the drawer that is open, in the coordinates of `centerContainer`.
+  /// Nil where a tap there closes nothing.
+  public var tappableCenter: CGRect? {
+    guard canCloseByTap, let bounds = viewIfLoaded?.bounds else { return nil }
+    let width = self[openSide].width
+    let x = openSide == .left ? width : 0
+    return CGRect(x: x - centerContainer.frame.x, y: 0, width: bounds.width - width, height: bounds.height)
+  }
+
   /// A finger taps the centre, or the overlay on it. False when no drawer is open or the modes forbid it.
   @discardableResult
   public func tapCenter() -> Bool {
-    guard isInWindow, openSide != .none, machine.motion == nil, closeDrawerGestureModeMask.contains(.tapCenterView)
-    else {
-      return false
-    }
+    guard canCloseByTap else { return false }
     closeDrawer(animated: true)
     return true
   }
@@ -52,6 +58,10 @@ extension MMDrawerController {
   /// The centre is never a navigation controller, so that modes on its bar match nothing.
   private var canOpenByPan: Bool {
     !openDrawerGestureModeMask.isDisjoint(with: [.panningCenterView, .bezelPanningCenterView])
+  }
+
+  private var canCloseByTap: Bool {
+    isInWindow && openSide != .none && machine.motion == nil && closeDrawerGestureModeMask.contains(.tapCenterView)
   }
 
   private var canCloseByPan: Bool {

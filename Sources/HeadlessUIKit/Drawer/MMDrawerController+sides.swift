@@ -16,18 +16,6 @@ extension MMDrawerController {
     }
   }
 
-  /// How far the left drawer opens, in points.
-  public var maximumLeftDrawerWidth: Double {
-    get { left.maximumWidth }
-    set { setMaximumWidth(newValue, of: .left) }
-  }
-
-  /// How far the right drawer opens, in points.
-  public var maximumRightDrawerWidth: Double {
-    get { right.maximumWidth }
-    set { setMaximumWidth(newValue, of: .right) }
-  }
-
   /// How far a side opens, in points: 0 when it has no controller.
   public func width(of side: MMDrawerSide) -> Double { self[side].width }
 

@@ -35,7 +35,7 @@ extension MMDrawerController {
     centerContainer.frame = CGRect(x: shift, y: 0, width: size.width, height: size.height)
     overlay.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     overlay.alpha = isOut && isAbove ? 0.5 : 0
-    overlay.isUserInteractionEnabled = isOut && isAbove
+    centerContainer.keepsTouches = openSide != .none
     if let content = storedCenter?.viewIfLoaded, content.superview === centerContainer {
       content.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }

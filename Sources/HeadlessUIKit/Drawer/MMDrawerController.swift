@@ -8,8 +8,7 @@ open class MMDrawerController: UIViewController {
   var left = DrawerSide()
   var right = DrawerSide()
   var storedCenter: UIViewController?
-  /// Holds the centre's view; moves aside when a drawer pushes.
-  let centerContainer = UIView()
+  public let centerContainer = MMDrawerCenterContainerView()
   /// Darkens the centre below a drawer that lies above it.
   let overlay = UIView()
   var completion: ((Bool) -> Void)?
@@ -69,15 +68,6 @@ open class MMDrawerController: UIViewController {
   /// Closes what is open. Ignored, with false for `completion`, while a drawer moves.
   open func closeDrawer(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     startClosing(animated: animated, completion: completion)
-  }
-
-  /// Opens a side, or closes it when it is the open one. Nothing happens while the other side is open.
-  open func toggleDrawerSide(_ side: MMDrawerSide, animated: Bool, completion: ((Bool) -> Void)? = nil) {
-    switch openSide {
-    case .none: openDrawerSide(side, animated: animated, completion: completion)
-    case side: closeDrawer(animated: animated, completion: completion)
-    default: completion?(false)
-    }
   }
 
   // MARK: As a container

@@ -18,8 +18,9 @@ public struct MMCloseDrawerGestureMode: OptionSet, Sendable {
   public static let panningNavigationBar = MMCloseDrawerGestureMode(rawValue: 1 << 1)
   public static let panningCenterView = MMCloseDrawerGestureMode(rawValue: 1 << 2)
   public static let bezelPanningCenterView = MMCloseDrawerGestureMode(rawValue: 1 << 3)
-  public static let tapNavigationBar = MMCloseDrawerGestureMode(rawValue: 1 << 4)
   public static let tapCenterView = MMCloseDrawerGestureMode(rawValue: 1 << 5)
   public static let panningDrawerView = MMCloseDrawerGestureMode(rawValue: 1 << 6)
-  public static let all = MMCloseDrawerGestureMode(rawValue: (1 << 7) - 2)
+  public static let all: MMCloseDrawerGestureMode = [
+    .panningNavigationBar, .panningCenterView, .bezelPanningCenterView, .tapCenterView, .panningDrawerView,
+  ]
 }

@@ -2,10 +2,13 @@ extension UINavigationController {
   func placeBar() {
     guard let view = viewIfLoaded else { return }
     let bar = navigationBar
-    bar.contentHeight = barContentHeight
-    bar.displaysLargeTitle = showsLargeTitle
-    bar.sideInsets = safeAreaInsets
-    let frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: barHeight)
+    let outer = outerSafeAreaInsets
+    let (content, isLarge) = (barContentHeight, showsLargeTitle)
+    bar.contentHeight = content
+    bar.displaysLargeTitle = isLarge
+    bar.sideInsets = outer + additionalSafeAreaInsets
+    let height = barHeight(content: content, isLarge: isLarge)
+    let frame = CGRect(x: 0, y: barTop(below: outer), width: view.bounds.width, height: height)
     guard frame != bar.frame else { return }
     bar.frame = frame
     bar.backgroundView?.setNeedsLayout()
@@ -19,19 +22,22 @@ extension UINavigationController {
   }
 
   /// The lower edge of the bar in this controller's view, in points, whether or not it is laid out yet.
-  var barBottom: Double { barTop + barHeight }
-
-  private var barTop: Double {
-    let outer = outerSafeAreaInsets.top
-    let isAtScreensTop = outer > 0 && outer == application?.safeAreaInsets.top
-    let top = isAtScreensTop ? application?.screen.navigationBarTop(below: outer) : outer
-    return (top ?? outer) + additionalSafeAreaInsets.top
+  ///
+  /// - Parameter outer: `outerSafeAreaInsets`. Asked for once: each asking goes up through all containers around.
+  func barBottom(below outer: UIEdgeInsets) -> Double {
+    barTop(below: outer) + barHeight(content: barContentHeight, isLarge: showsLargeTitle)
   }
 
-  private var barHeight: Double {
-    let item = topOnScreen?.navigationItem
-    let large = showsLargeTitle ? UIScreen.largeTitleHeight : 0
-    return barContentHeight + large + (item?.searchController == nil ? 0 : UISearchBar.height)
+  private func barTop(below outer: UIEdgeInsets) -> Double {
+    guard outer.top > 0, let application, outer.top == application.safeAreaInsets.top else {
+      return outer.top + additionalSafeAreaInsets.top
+    }
+    return application.screen.navigationBarTop(below: outer.top) + additionalSafeAreaInsets.top
+  }
+
+  private func barHeight(content: Double, isLarge: Bool) -> Double {
+    let search = topOnScreen?.navigationItem.searchController == nil ? 0 : UISearchBar.height
+    return content + (isLarge ? UIScreen.largeTitleHeight : 0) + search
   }
 
   private var barContentHeight: Double { application?.screen.navigationBarHeight(isInSheet: isInSheet) ?? 44 }

@@ -11,25 +11,34 @@ extension UINavigationController {
     }
   }
 
+  /// Why UIKit raises `NSInvalidArgumentException` when `controller` is pushed. Nil: it does not.
+  public func reasonAgainstPushing(_ controller: UIViewController) -> String? {
+    if let reason = Self.reasonAgainstNesting(controller) { return reason }
+    guard machine.stack.contains(identical: controller) else { return nil }
+    return
+      "<\(className)> is pushing the same view controller instance (<\(controller.className)>) more than once which "
+      + "is not supported and is most likely an error in the application."
+  }
+
+  /// Why UIKit raises `NSInvalidArgumentException` when a stack is to hold `controllers`. Nil: it does not.
+  public static func reasonAgainstStack(of controllers: [UIViewController]) -> String? {
+    if let reason = controllers.lazy.compactMap(reasonAgainstNesting).first { return reason }
+    guard Set(controllers.map(ObjectIdentifier.init)).count < controllers.count else { return nil }
+    return "All view controllers in a navigation controller must be distinct."
+  }
+
+  private static func reasonAgainstNesting(_ controller: UIViewController) -> String? {
+    guard controller is UINavigationController else { return nil }
+    return "Pushing a navigation controller is not supported: <\(controller.className)>."
+  }
+
   func push(_ controller: UIViewController, animated: Bool) {
-    guard !(controller is UINavigationController) else {
-      return refuse("Pushing a navigation controller is not supported: <\(controller.className)>.")
-    }
-    guard !machine.stack.contains(identical: controller) else {
-      return refuse(
-        "<\(className)> is pushing the same view controller instance (<\(controller.className)>) more than once which "
-          + "is not supported and is most likely an error in the application.")
-    }
+    if let reason = reasonAgainstPushing(controller) { return refuse(reason) }
     change(to: machine.stack + [controller], animated: animated)
   }
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
-    if let nested = controllers.first(where: { $0 is UINavigationController }) {
-      return refuse("Pushing a navigation controller is not supported: <\(nested.className)>.")
-    }
-    guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
-      return refuse("All view controllers in a navigation controller must be distinct.")
-    }
+    if let reason = Self.reasonAgainstStack(of: controllers) { return refuse(reason) }
     change(to: controllers, animated: animated)
   }
 
@@ -65,7 +74,7 @@ extension UINavigationController {
   }
 
   /// Reports what raises an exception in UIKit. The caller does nothing else.
-  func refuse(_ message: String) { application?.report("NSInvalidArgumentException", message) }
+  func refuse(_ message: String) { application?.raise("NSInvalidArgumentException", message) }
 
   private func move(from old: [UIViewController], to new: [UIViewController], same: Int) {
     // What both begin with has not moved, unless it had been about to leave.

@@ -24,11 +24,12 @@ extension UINavigationController {
     top.updateSafeArea()
   }
 
-  /// For a stack that nobody sees: takes away the views of all but the new top, whose view loads when it appears.
+  /// For a stack that nobody sees: takes away the views of all controllers but the new top, whose view loads when it
+  /// appears. Views of the stack's own, such as a picture behind its screens, stay.
   func showStackAtOnce() {
     let top = topOnScreen?.viewIfLoaded
-    for content in viewIfLoaded?.subviews ?? [] where content !== navigationBar && content !== top {
-      if !(content is UITransitionView) { content.removeFromSuperview() }
+    for content in viewIfLoaded?.subviews ?? [] where content.controller != nil && content !== top {
+      content.removeFromSuperview()
     }
     settle()
   }
@@ -36,7 +37,7 @@ extension UINavigationController {
   /// The delegate hears of the first controller at the first layout in a window, not of a transition.
   func tellFirstShow() {
     guard !hasShown, isInWindow, machine.running == nil, let top = topOnScreen else { return }
-    guard appearanceState == .willAppear || appearanceState == .didAppear else { return }
+    guard isSeen else { return }
     hasShown = true
     delegate?.navigationController(self, didShow: top, animated: false)
   }

@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController {
 
   public var topViewController: UIViewController? { machine.stack.last }
 
-  /// What this or a container of it presents, else the top.
+  /// What this or a container of it presents, else the top. For native screens.
   public var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// The controller whose content and bar are shown now. It changes when a transition starts, and with an interactive
@@ -147,8 +147,9 @@ open class UINavigationController: UIViewController {
   }
 
   open override var safeAreaInsetsForChildren: UIEdgeInsets {
-    var insets = safeAreaInsets
-    if !navigationBar.isHidden { insets.top = max(insets.top, barBottom) }
+    let outer = outerSafeAreaInsets
+    var insets = outer + additionalSafeAreaInsets
+    if !navigationBar.isHidden { insets.top = max(insets.top, barBottom(below: outer)) }
     return insets
   }
 

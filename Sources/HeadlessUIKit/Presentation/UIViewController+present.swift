@@ -1,19 +1,26 @@
 extension UIViewController {
   /// Presents, or says why not. What is refused never completes (uikit-behaviour §4).
   func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    if let reason = reasonAgainstPresenting(controller) {
-      application?.report("NSInvalidArgumentException", "Tried to present <\(controller.className)>, \(reason).")
+    if let refusal = refusalOfPresenting(controller) {
+      application?.onDiagnostic(refusal)
       return
     }
-    let style = controller.modalPresentationStyle
-    let presenter = presenter(for: style)
-    if let refusal = refusal(of: controller, by: presenter) {
-      application?.report("refusedPresentation", refusal)
-      return
-    }
+    let presenter = presenter(for: controller.modalPresentationStyle)
     guard let presentation = controller.presentationController else { return }
     presentation.request(
       over: presenter, inContext: presenter.parent != nil, animated: animated, completion: completion)
+  }
+
+  /// Why nothing would come of presenting `controller` now: what UIKit writes to its log, or raises. Nil: it is presented.
+  public func refusalOfPresenting(_ controller: UIViewController) -> UIDiagnostic? {
+    if let reason = reasonAgainstPresenting(controller) {
+      return UIDiagnostic(
+        kind: "NSInvalidArgumentException", message: "Tried to present <\(controller.className)>, \(reason).",
+        isException: true)
+    }
+    return refusal(of: controller, by: presenter(for: controller.modalPresentationStyle)).map {
+      UIDiagnostic(kind: "refusedPresentation", message: $0)
+    }
   }
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
@@ -27,7 +34,7 @@ extension UIViewController {
 
   /// The nearest ancestor that defines a context, for the styles that ask for one; else the outermost container.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-    guard style.asksForContext else { return outermostAncestor }
+    guard style.asksForContext else { return topMostAncestor }
     var candidate = self
     while !candidate.definesPresentationContext, let parent = candidate.parent { candidate = parent }
     return candidate

@@ -26,7 +26,7 @@ extension UIViewController {
     return made
   }
 
-  /// Whether its presentation runs now.
+  /// Whether its presentation runs now. For native screens, which may ask while they appear.
   public var isBeingPresented: Bool {
     let phase = nearestPresentation?.machine.phase
     return phase == .presenting || phase == .waiting
@@ -68,8 +68,8 @@ extension UIViewController {
 
   // MARK: Finding one's way
 
-  /// The container of containers that this is in, or this itself.
-  var outermostAncestor: UIViewController {
+  /// The outermost container around this, or this itself.
+  public var topMostAncestor: UIViewController {
     var ancestor = self
     while let next = ancestor.parent { ancestor = next }
     return ancestor
@@ -77,15 +77,15 @@ extension UIViewController {
 
   /// The window in which this presents, also while its own view is out of it.
   var windowOfPresentations: UIWindow? {
-    var controller = outermostAncestor
+    var controller = topMostAncestor
     while let presenter = controller.modal?.presentation?.presentingViewController {
-      controller = presenter.outermostAncestor
+      controller = presenter.topMostAncestor
     }
     return controller.windowAsRoot
   }
 
   /// Whether it is, or is about to be, on the screen.
-  var isSeen: Bool { appearance.state == .willAppear || appearance.state == .didAppear }
+  public var isSeen: Bool { appearance.state.isSeen }
 
   private var nearestPresenter: UIViewController? {
     var controller: UIViewController? = self

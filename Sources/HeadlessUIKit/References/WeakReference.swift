@@ -29,8 +29,8 @@ public final class ObjectSlot {
   /// controllers are let go on the main thread, or when nothing runs there any more.
   public fileprivate(set) nonisolated(unsafe) unowned(unsafe) var object: AnyObject?
 
-  init(_ object: AnyObject) { self.object = object }
+  public init(_ object: AnyObject) { self.object = object }
 
   /// To be called by the object's `deinit`.
-  nonisolated func empty() { object = nil }
+  public nonisolated func empty() { object = nil }
 }

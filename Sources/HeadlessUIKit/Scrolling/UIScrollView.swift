@@ -25,10 +25,12 @@ open class UIScrollView: UIView {
   }
 
   open var isScrollEnabled = true
+  /// A drag ends where the finger lifts: it is remembered.
   open var isPagingEnabled = false
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
+  /// Nothing is drawn: it is remembered, as is the other indicator's.
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var delaysContentTouches = true

@@ -86,7 +86,8 @@ open class UISplitViewController: UIViewController {
     application?.noteChange()
   }
 
-  /// Puts `controller` into the secondary column; collapsed, pushes it on the primary's stack, or presents it.
+  /// Puts `controller` into the secondary column; collapsed, pushes it on the primary's stack, or presents it. For
+  /// native screens: layouts set both columns at once.
   open func showDetailViewController(_ controller: UIViewController, sender: Any? = nil) { showDetail(controller) }
 
   // MARK: As a container

@@ -1,7 +1,10 @@
 internal import Shared
 
-/// The list behind the tab 'More'.
+/// The list behind the tab 'More': a row for each tab that the bar has no room for (uikit-behaviour §3).
 public final class UIMoreListController: UIViewController {
+  /// The rows, from the top down, once the view has loaded.
+  public private(set) var cells: [UIMoreListCell] = []
+
   override init() {
     super.init()
     title = "More"
@@ -9,4 +12,30 @@ public final class UIMoreListController: UIViewController {
 
   /// The controllers in the list.
   public var rows: [UIViewController] { tabBarController.map { Array($0.viewControllers.dropFirst(4)) } ?? [] }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    showRows()
+  }
+
+  /// Makes a row for each tab that is in the list now.
+  func showRows() {
+    let rows = rows
+    guard let view = viewIfLoaded, !cells.map(\.tab).isIdentical(to: rows) else { return }
+    for cell in cells { cell.removeFromSuperview() }
+    cells = rows.map(UIMoreListCell.init)
+    for (index, cell) in cells.enumerated() {
+      cell.action = { [slot] in (slot.object as? UIMoreListController)?.tabBarController?.tapMoreRow(at: index) }
+      view.addSubview(cell)
+    }
+    view.setNeedsLayout()
+  }
+
+  override func layoutContainer() {
+    guard let view = viewIfLoaded else { return }
+    for (index, cell) in cells.enumerated() {
+      let y = safeAreaInsets.top + Double(index) * UIMoreListCell.height
+      cell.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: UIMoreListCell.height)
+    }
+  }
 }

@@ -6,17 +6,18 @@ extension UITabBarController {
   var isTabBarHiddenByPush: Bool { (machine.shown as? UINavigationController)?.hidesBottomBar ?? false }
 
   /// At the bottom, or below it while a push hides the bar.
-  var tabBarFrame: CGRect {
+  func tabBarFrame(inside insets: UIEdgeInsets) -> CGRect {
     let bounds = view.bounds
-    let height = tabBarHeight
+    let height = tabBarHeight(inside: insets)
     let y = isTabBarHiddenByPush ? bounds.height : bounds.height - height
     return CGRect(x: 0, y: y, width: bounds.width, height: height)
   }
 
   /// With what it covers of the home indicator's part, in points, whether or not it is shown.
-  var tabBarHeight: Double {
-    let bottom = safeAreaInsets.bottom
-    return application?.screen.tabBarHeight(bottomInset: bottom) ?? 49 + bottom
+  ///
+  /// - Parameter insets: `safeAreaInsets`. Asked for once: each asking goes up through all containers around.
+  func tabBarHeight(inside insets: UIEdgeInsets) -> Double {
+    application?.screen.tabBarHeight(bottomInset: insets.bottom) ?? 49 + insets.bottom
   }
 
   /// The bar hides or shows because a stack changed.
@@ -49,6 +50,7 @@ extension UITabBarController {
 
   func showItems() {
     tabBar.show(controllersInBar.map(\.tabBarItem))
+    (storedMore?.viewControllers.first as? UIMoreListController)?.showRows()
     showSelectedItem()
   }
 

@@ -17,7 +17,7 @@ extension UITabBarController {
 
   func select(_ controller: UIViewController) {
     guard machine.index(of: controller) != nil || controller === storedMore else {
-      application?.report(
+      application?.raise(
         "NSInvalidArgumentException", "<\(controller.className)> is not among the tabs of <\(className)>.")
       return
     }
@@ -54,9 +54,4 @@ extension UITabBarController {
     content.frame = contentFrame(of: controller)
     if content.superview !== view { view.insertSubview(content, at: 0) }
   }
-}
-
-extension UIAppearanceState {
-  /// On the screen, or about to be.
-  var isSeen: Bool { self == .willAppear || self == .didAppear }
 }

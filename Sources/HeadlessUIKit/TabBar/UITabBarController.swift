@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController {
     get { machine.index(of: machine.selected) ?? Int.max }
     set {
       guard viewControllers.indices.contains(newValue) else {
-        application?.report(
+        application?.raise(
           "NSRangeException", "There is no tab \(newValue) among the \(viewControllers.count) of <\(className)>.")
         return
       }
@@ -68,9 +68,10 @@ open class UITabBarController: UIViewController {
   override func layoutContainer() {
     guard let view = viewIfLoaded else { return }
     showItems()
-    tabBar.bottomInset = safeAreaInsets.bottom
+    let insets = safeAreaInsets
+    tabBar.bottomInset = insets.bottom
     tabBar.isMirrored = application?.userInterfaceLayoutDirection == .rightToLeft
-    tabBar.frame = tabBarFrame
+    tabBar.frame = tabBarFrame(inside: insets)
     if let content = machine.shown?.viewIfLoaded, content.superview === view {
       content.frame = contentFrame(of: machine.shown)
     }
@@ -78,7 +79,7 @@ open class UITabBarController: UIViewController {
 
   open override var safeAreaInsetsForChildren: UIEdgeInsets {
     var insets = safeAreaInsets
-    if isTabBarShown { insets.bottom = tabBarHeight }
+    if isTabBarShown { insets.bottom = tabBarHeight(inside: insets) }
     return insets
   }
 

@@ -6,4 +6,7 @@ public enum UIAppearanceState: String, Sendable, Equatable {
   case didAppear
   case willDisappear
   case didDisappear
+
+  /// On the screen, or about to be.
+  var isSeen: Bool { self == .willAppear || self == .didAppear }
 }

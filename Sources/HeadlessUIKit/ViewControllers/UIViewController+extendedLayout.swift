@@ -36,7 +36,7 @@ extension UINavigationController {
     var frame = CGRect(origin: .zero, size: view.bounds.size)
     guard let controller, !navigationBar.isHidden else { return frame }
     if controller.extends(below: .top, isTranslucent: navigationBar.isTranslucent) { return frame }
-    frame.y = min(barBottom, frame.height)
+    frame.y = min(barBottom(below: outerSafeAreaInsets), frame.height)
     frame.height -= frame.y
     return frame
   }
@@ -48,7 +48,7 @@ extension UITabBarController {
     var frame = CGRect(origin: .zero, size: view.bounds.size)
     guard let controller, isTabBarShown else { return frame }
     if controller.extends(below: .bottom, isTranslucent: tabBar.isTranslucent) { return frame }
-    frame.height = max(0, frame.height - tabBarHeight)
+    frame.height = max(0, frame.height - tabBarHeight(inside: safeAreaInsets))
     return frame
   }
 

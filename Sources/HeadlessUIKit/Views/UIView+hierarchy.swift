@@ -17,6 +17,7 @@ extension UIView {
     if staysInWindow { view.detach(isMove: true) } else if view.superview != nil { view.removeFromSuperview() }
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
+    if !staysInWindow { view.setWindow(window) }
     setNeedsLayout()
     noteChange()
     if window != nil, !staysInWindow { view.tellMoveToWindow() }
@@ -38,8 +39,15 @@ extension UIView {
     loseKeyboard()
     superview.subviews.removeAll(identical: self)
     self.superview = nil
+    if leavesWindow { setWindow(nil) }
     superview.setNeedsLayout()
     if leavesWindow { tellMoveToWindow() }
+  }
+
+  private func setWindow(_ window: UIWindow?) {
+    guard self.window !== window else { return }
+    self.window = window
+    for view in subviews { view.setWindow(window) }
   }
 
   /// The outermost controllers in this tree that are on the screen and that no container is taking away already.

@@ -19,25 +19,6 @@ extension UIView {
     set { change(\.accessibilityElementsHidden, to: newValue) }
   }
 
-  /// Whether accessibility skips everything beside this view.
-  public var accessibilityViewIsModal: Bool {
-    get { interaction.accessibilityViewIsModal }
-    set { change(\.accessibilityViewIsModal, to: newValue) }
-  }
-
-  /// Whether accessibility finds this view: neither it nor an ancestor is hidden, and no sibling of them is modal.
-  public var isAccessible: Bool {
-    var view = self
-    while true {
-      if view.isHidden || view.accessibilityElementsHidden { return false }
-      guard let superview = view.superview else { return true }
-      if superview.subviews.contains(where: { $0 !== view && $0.accessibilityViewIsModal && !$0.isHidden }) {
-        return false
-      }
-      view = superview
-    }
-  }
-
   /// A point of this view in the coordinates of `other`; nil means the window, or the outermost view.
   public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
     let here = positionInTree

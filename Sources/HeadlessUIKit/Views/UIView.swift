@@ -74,14 +74,9 @@ open class UIView: WeaklyReferenced {
   }
 
   /// The window whose tree this view is in. A window's own is itself.
-  public var window: UIWindow? {
-    var view: UIView? = self
-    while let next = view {
-      if let window = next as? UIWindow { return window }
-      view = next.superview
-    }
-    return nil
-  }
+  ///
+  /// Remembered by every view of the tree, for it is asked far more often than it changes.
+  @WeakReference public internal(set) var window: UIWindow?
 
   // MARK: Touches (uikit-behaviour §6)
 

@@ -4,5 +4,4 @@ struct ViewInteraction {
   var alpha: Double = 1
   var isUserInteractionEnabled = true
   var accessibilityElementsHidden = false
-  var accessibilityViewIsModal = false
 }

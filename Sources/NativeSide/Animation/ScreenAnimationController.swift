@@ -55,6 +55,7 @@ class ScreenAnimationController: UIViewControllerAnimatedTransitioning {
   }
 
   private func start(_ context: UIViewControllerContextTransitioning) {
+    context.viewController(forKey: .to)?.asLayout?.prepareForTransition()
     let animator = DisplayLinkAnimator(
       animators(context), application: context.application,
       onFirstFrame: { [looks, hidesArrivingView] in
@@ -139,7 +140,7 @@ extension ScreenAnimationController: UIViewControllerTransitioningDelegate {
 extension UIViewControllerContextTransitioning {
   /// React's screen at one end.
   fileprivate func screen(_ key: Key) -> RNNComponentViewController? {
-    let layout = viewController(forKey: key) as? any RNNLayoutProtocol
+    let layout = viewController(forKey: key)?.asLayout
     return layout?.presentedComponentViewController as? RNNComponentViewController
   }
 }

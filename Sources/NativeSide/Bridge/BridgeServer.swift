@@ -108,4 +108,14 @@ extension BridgeServer {
   nonisolated func closeSoon(_ id: Int) {
     methodQueue.asyncBridge { [self] in connection(id)?.close(.finished) }
   }
+
+  /// Refuses the `initialize` of a script that runs, from the main queue. What the script says after it has read so is
+  /// taken for the architecture that it has.
+  nonisolated func refuseInitialize(_ reply: Reply, of id: Int, stays architecture: Architecture) {
+    methodQueue.asyncBridge { [self] in
+      connection(id)?.stays(architecture)
+      wire.reject(
+        reply, RPCError(.invalidRequest, "This script is initialized already, and no reload is due; see protocol §7."))
+    }
+  }
 }

@@ -37,6 +37,9 @@ final class NativeConnection {
 
   func close(_ reason: CloseReason) { messages.close(reason) }
 
+  /// The script's `initialize` was refused: its context goes on.
+  func stays(_ architecture: Architecture) { phase = .script(architecture) }
+
   /// Bytes that have come and were not read.
   var unread: Int { messages.transport.unread }
 
@@ -140,6 +143,7 @@ final class NativeConnection {
       phase = .driver
       return server.onMain { $0.initializeDriver(reply) }
     }
+    // Calls may follow at once: they are taken for what was asked, until the main queue refuses it.
     phase = .script(architecture)
     let table = server.table(architecture)
     let peer = peer

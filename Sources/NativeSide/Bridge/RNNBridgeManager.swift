@@ -24,8 +24,11 @@ final class RNNBridgeManager: RNNManager {
   /// Asynchronously on main, as on iOS. The next bridge's commands come later through the same queue.
   func bridgeWillReload() {
     commandsHandler.setRootAnimator.stop()
+    commandsHandler.abandonRendering()
+    let registry = commandsHandler.componentRegistry
     host.queue.asyncMain { [window = host.window, overlayManager = host.overlayManager] in
       overlayManager.dismissAllOverlays()
+      registry.clear()
       window.rootViewController = nil
     }
   }

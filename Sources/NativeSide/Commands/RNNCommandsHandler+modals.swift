@@ -14,11 +14,13 @@ extension RNNCommandsHandler {
     modal.modalTransitionStyle = UIModalTransitionStyle(option: options.text(.root.modalTransitionStyle))
     modal.layoutState.reactViewReadyCallback = { [self, slot = modal.slot] in
       do throws(RNNException) {
-        try modalManager.showModal(slot.layout, animated: animated) { [self] shown in
+        let refusal = try modalManager.showModal(slot.layout, animated: animated) { [self] shown in
           layoutManager.removePendingViewController(shown)
           complete("showModal", commandId, promise, shown.componentId.map { .string($0) } ?? .null)
         }
+        if let refusal { promise.note(refusal) }
       } catch {
+        discard(slot.layout.map { [$0] } ?? [])
         reject(promise, error)
       }
     }

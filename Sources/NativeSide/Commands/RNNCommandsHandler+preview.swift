@@ -22,9 +22,14 @@ extension RNNCommandsHandler {
       guard options.boolOrDefault(.preview.commit), let stack = screen.stack else {
         return promise.note("the preview was looked at, and its options do not commit it.")
       }
-      stack.push(new, animated: true) { [self] in
-        layoutManager.removePendingViewController(new)
-        complete("push", commandId, promise, .string(new.layoutInfo.componentId))
+      do throws(RNNException) {
+        try stack.push(new, animated: true) { [self] in
+          layoutManager.removePendingViewController(new)
+          complete("push", commandId, promise, .string(new.layoutInfo.componentId))
+        }
+      } catch {
+        discard([new])
+        reject(promise, error)
       }
     }
   }

@@ -13,7 +13,7 @@ extension RNNCommandsHandler {
     let dissolve = options.value(at: .animations.setRoot)?["alpha"]?["duration"]?.double ?? 0
     root.layoutState.reactViewReadyCallback = { [self, slot = root.slot] in
       guard let root = slot.layout else { return promise.note("the new root was gone when its content appeared.") }
-      (host.window.rootViewController as? any RNNLayoutProtocol)?.destroy()
+      host.window.rootViewController?.asLayout?.destroy()
       host.window.rootViewController = root
       setRootAnimator.animate(host.window, duration: dissolve) { [self] in
         layoutManager.removePendingViewController(root)

@@ -22,10 +22,15 @@ extension RNNCommandsHandler {
       guard let new = slot.layout, let stack = from?.stack else {
         return promise.note("the stack or the new screen was gone when its content appeared.")
       }
-      stack.push(new, animated: animated) { [self] in
-        let new = slot.layout
-        layoutManager.removePendingViewController(new)
-        complete("push", commandId, promise, new.map { .string($0.layoutInfo.componentId) } ?? .null)
+      do throws(RNNException) {
+        try stack.push(new, animated: animated) { [self] in
+          let new = slot.layout
+          layoutManager.removePendingViewController(new)
+          complete("push", commandId, promise, new.map { .string($0.layoutInfo.componentId) } ?? .null)
+        }
+      } catch {
+        discard([new])
+        reject(promise, error)
       }
     }
     render(new, promise)
@@ -51,24 +56,44 @@ extension RNNCommandsHandler {
     }
     last.layoutState.reactViewReadyCallback = { [self, slot = last.slot] in
       guard let stack = from?.stack else { return promise.note("the stack was gone when the content appeared.") }
-      stack.setStackChildren(made, animated: animated) { [self] in
-        layoutManager.removePendingViewController(slot.layout)
-        complete("setStackRoot", commandId, promise, .string(componentId))
+      do throws(RNNException) {
+        try stack.setStackChildren(made, animated: animated) { [self] in
+          layoutManager.removePendingViewController(slot.layout)
+          complete("setStackRoot", commandId, promise, .string(componentId))
+        }
+      } catch {
+        discard(made)
+        reject(promise, error)
       }
     }
-    render(last, promise)
+    render(last, with: made.dropLast(), promise)
+  }
+
+  /// What each pop begins with: the component, with what is merged into it, its stack, and whether that is animated.
+  /// Nil where there is none; the promise has been told.
+  private func beginPop(
+    _ componentId: String, _ mergeOptions: JSONValue, _ promise: Promise, notFound: RNNErrorHandler.Failure
+  ) throws(RNNException) -> (controller: any RNNLayoutProtocol, stack: RNNStackController, animated: Bool)? {
+    let options = try optionsReader.read(mergeOptions)
+    guard let controller = layoutManager.findComponentForId(componentId) else {
+      RNNErrorHandler.reject(promise, notFound)
+      return nil
+    }
+    let animated = merge(options, into: controller)
+    guard let stack = controller.stack else {
+      promise.note(Self.noStack(componentId, found: true))
+      return nil
+    }
+    return (controller, stack, animated)
   }
 
   /// rnn-commands §3.6: pops the top of the stack, wherever in it the component is.
   func pop(
     _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(RNNException) {
-    let options = try optionsReader.read(mergeOptions)
-    guard let controller = layoutManager.findComponentForId(componentId) else {
-      return RNNErrorHandler.reject(promise, .popNotFound(componentId))
-    }
-    let animated = merge(options, into: controller)
-    guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
+    guard
+      let (_, stack, animated) = try beginPop(componentId, mergeOptions, promise, notFound: .popNotFound(componentId))
+    else { return }
     stack.pop(animated: animated) { [self] hasPopped in
       guard hasPopped else { return RNNErrorHandler.reject(promise, .nothingPopped) }
       complete("pop", commandId, promise, .string(componentId))
@@ -79,12 +104,10 @@ extension RNNCommandsHandler {
   func popTo(
     _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(RNNException) {
-    let options = try optionsReader.read(mergeOptions)
-    guard let controller = layoutManager.findComponentForId(componentId) else {
-      return RNNErrorHandler.reject(promise, .popToNotFound(componentId))
-    }
-    let animated = merge(options, into: controller)
-    guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
+    guard
+      let (controller, stack, animated) = try beginPop(
+        componentId, mergeOptions, promise, notFound: .popToNotFound(componentId))
+    else { return }
     guard stack.viewControllers.contains(where: { $0 === controller }) else {
       return RNNErrorHandler.reject(promise, .notInStack)
     }
@@ -97,12 +120,10 @@ extension RNNCommandsHandler {
   func popToRoot(
     _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(RNNException) {
-    let options = try optionsReader.read(mergeOptions)
-    guard let controller = layoutManager.findComponentForId(componentId) else {
-      return RNNErrorHandler.reject(promise, .popToRootNotFound(componentId))
-    }
-    let animated = merge(options, into: controller)
-    guard let stack = controller.stack else { return promise.note(Self.noStack(componentId, found: true)) }
+    guard
+      let (_, stack, animated) = try beginPop(
+        componentId, mergeOptions, promise, notFound: .popToRootNotFound(componentId))
+    else { return }
     stack.popToRoot(animated: animated) { [self] in
       complete("popToRoot", commandId, promise, .string(componentId))
     }

@@ -6,7 +6,7 @@ internal import Shared
 /// A promise that no completion and no rejection can reach any more is dropped as its closures are, and reports itself:
 /// what hangs on iOS is found by the same path.
 @MainQueue
-final class RNNCommandsHandler {
+final class RNNCommandsHandler: WeaklyReferenced {
   let layoutManager: RNNLayoutManager
   let controllerFactory: RNNViewControllerFactory
   let componentRegistry: RNNReactComponentRegistry
@@ -17,6 +17,9 @@ final class RNNCommandsHandler {
   let architecture: Architecture
   unowned let host: NativeHost
   var readyToReceiveCommands = false
+  /// What waits for its content to be shown, by the number of its command's call. Nothing else holds it until then.
+  var rendering: [Int: [any RNNLayoutProtocol]] = [:]
+  private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   init(
     host: NativeHost, architecture: Architecture, layoutManager: RNNLayoutManager,
@@ -31,6 +34,15 @@ final class RNNCommandsHandler {
     self.modalManager = modalManager
     self.overlayManager = overlayManager
     self.eventEmitter = eventEmitter
+  }
+
+  deinit { storedSlot?.empty() }
+
+  var slot: ObjectSlot {
+    if let storedSlot { return storedSlot }
+    let slot = ObjectSlot(self)
+    storedSlot = slot
+    return slot
   }
 
   /// Legacy builds alone refuse commands before script has loaded.
@@ -61,7 +73,7 @@ final class RNNCommandsHandler {
     let defaults = try optionsReader.read(options, of: .defaults)
     controllerFactory.defaultOptions = defaults
     func set(_ controller: UIViewController) {
-      (controller as? any RNNLayoutProtocol)?.setDefaultOptions(defaults)
+      controller.asLayout?.setDefaultOptions(defaults)
       controller.children.forEach(set)
     }
     if let root = host.window.rootViewController { set(root) }
@@ -79,31 +91,5 @@ final class RNNCommandsHandler {
     CATransaction.setCompletionBlock { promise?.resolve(.string(componentId)) }
     controller.mergeOptions(options)
     CATransaction.commit()
-  }
-
-  // MARK: - Waiting for content
-
-  /// Renders a tree whose ready callback is installed, and gives the command up should its content never appear.
-  func render(_ controller: any RNNLayoutProtocol, _ promise: Promise) {
-    let origin = promise.origin
-    controller.render()
-    guard controller.layoutState.reactViewReadyCallback != nil else { return }
-    let name = controller.presentedComponentViewController.layoutInfo.name ?? controller.layoutInfo.componentId
-    host.pending.setReason("it waits for the component '\(name)' to render", of: origin.call)
-    guard !host.configuration.faithfulHangs else { return }
-    let limit = host.configuration.renderTimeout
-    let timeLimit = TimeLimit(milliseconds: limit, on: host.queue) { [host] in
-      guard host.pending.contains(origin.call) else { return }
-      host.neverSettles(
-        origin,
-        "\(origin) waits for render, and the component '\(name)' has not mounted within \(limit) ms (--render-timeout)")
-    }
-    // The callback holds the limit: called or let go of, it takes it along. Wrapped here, so that no command forgets it.
-    let callback = controller.layoutState.reactViewReadyCallback
-    controller.layoutState.reactViewReadyCallback = { [host] in
-      timeLimit.callOff()
-      host.pending.setReason(nil, of: origin.call)
-      callback?()
-    }
   }
 }

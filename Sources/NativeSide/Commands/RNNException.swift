@@ -10,7 +10,21 @@ struct RNNException: Error, Sendable, Equatable {
   }
 
   static func buttonWithoutId(text: String?) -> RNNException {
-    RNNException(name: "NSInvalidArgumentException", reason: "button id is not specified \(text ?? "")")
+    .invalidArgument("button id is not specified \(text ?? "")")
+  }
+
+  /// What UIKit raises for a controller that it cannot take.
+  static func invalidArgument(_ reason: String) -> RNNException {
+    RNNException(name: "NSInvalidArgumentException", reason: reason)
+  }
+
+  static let missingViewId = RNNException(name: "MissingViewId", reason: "Missing view id")
+
+  /// The emulator's own limit: each level of a layout is looked through by those around it.
+  static func layoutTooDeep(limit: Int) -> RNNException {
+    RNNException(
+      name: "LAYOUT_TOO_DEEP", reason: "The layout is nested deeper than \(limit) levels, which are the limit.",
+      isOfIOS: false)
   }
 
   /// `--strict` does not take options that iOS ignores.
@@ -36,8 +50,13 @@ struct RNNException: Error, Sendable, Equatable {
 
   /// Reading an array past its end.
   static func range(index: Int, count: Int) -> RNNException {
-    let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
-    return RNNException(name: "NSRangeException", reason: "index \(index) beyond bounds \(bounds)")
+    let bounds = count == 0 ? "for an empty array" : "[0 .. \(count - 1)]"
+    return RNNException(name: "NSRangeException", reason: "The index \(index) is beyond the bounds \(bounds).")
+  }
+
+  /// What reading an array raises. Nil where it has such an item.
+  static func beyondBounds(_ index: Int, count: Int) -> RNNException? {
+    (0..<count).contains(index) ? nil : .range(index: index, count: count)
   }
 
   static let bridgeNotLoaded = RNNException(

@@ -4,7 +4,9 @@ internal import Shared
 /// Stack operations with a completion (rnn-commands §2): not animated, it comes in the same turn; animated, when every
 /// animation of the operation has ended.
 extension UINavigationController {
-  func push(_ controller: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+  /// - Throws: what UIKit raises, before anything is done.
+  func push(_ controller: UIViewController, animated: Bool, completion: @escaping () -> Void) throws(RNNException) {
+    if let reason = reasonAgainstPushing(controller) { throw .invalidArgument(reason) }
     performBlock(animated: animated, { pushViewController(controller, animated: animated) }, completion)
   }
 
@@ -24,7 +26,11 @@ extension UINavigationController {
     performBlock(animated: animated, { _ = popToRootViewController(animated: animated) }, completion)
   }
 
-  func setStackChildren(_ children: [UIViewController], animated: Bool, completion: @escaping () -> Void) {
+  /// - Throws: what UIKit raises, before anything is done.
+  func setStackChildren(
+    _ children: [UIViewController], animated: Bool, completion: @escaping () -> Void
+  ) throws(RNNException) {
+    if let reason = Self.reasonAgainstStack(of: children) { throw .invalidArgument(reason) }
     performBlock(animated: animated, { setViewControllers(children, animated: animated) }, completion)
   }
 

@@ -14,7 +14,7 @@ final class BottomTabsDelegate: UITabBarControllerDelegate {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     let index = tabs.viewControllers.firstIndex { $0 === viewController } ?? .max
     tabs.eventEmitter.sendBottomTabPressed(index)
-    guard let child = viewController as? any RNNLayoutProtocol else { return true }
+    guard let child = viewController.asLayout else { return true }
     return child.isTabSelectable
   }
 

@@ -5,7 +5,7 @@ internal import Shared
 final class BottomTabsOnSwitchToTabAttacher: BottomTabsBaseAttacher {
   override func attach(_ tabs: RNNBottomTabsController) {
     guard let selected = tabs.getCurrentChild() else { return }
-    selected.layoutState.reactViewReadyCallback = { tabs.readyForPresentation() }
+    selected.layoutState.reactViewReadyCallback = { [slot = tabs.slot] in slot.layout?.readyForPresentation() }
     selected.render()
   }
 }

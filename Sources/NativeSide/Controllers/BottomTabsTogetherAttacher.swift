@@ -4,13 +4,13 @@ internal import Shared
 /// Renders all tabs before the tabs are ready.
 final class BottomTabsTogetherAttacher: BottomTabsBaseAttacher {
   override func attach(_ tabs: RNNBottomTabsController) {
-    let children = tabs.viewControllers.compactMap { $0 as? any RNNLayoutProtocol }
+    let children = tabs.viewControllers.compactMap(\.asLayout)
     var missing = children.count
     tabs.holdingReadiness {
       for child in children {
-        child.layoutState.reactViewReadyCallback = { [queue] in
+        child.layoutState.reactViewReadyCallback = { [queue, slot = tabs.slot] in
           missing -= 1
-          if missing == 0 { queue.asyncMain { tabs.readyForPresentation() } }
+          if missing == 0 { queue.asyncMain { slot.layout?.readyForPresentation() } }
         }
         child.render()
       }

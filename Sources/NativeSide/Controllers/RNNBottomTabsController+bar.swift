@@ -41,6 +41,7 @@ extension RNNBottomTabsController: Touchable {
       var target = TouchTarget(tabBar, frame: button.frame) { [self] in tap(at: index) }
       target.tabIndex = index
       target.testID = button.item.accessibilityIdentifier
+      target.text = button.item.title
       target.isEnabled = button.item.isEnabled
       // The row lies over the bar's long-press recogniser, and has none itself.
       if customRow == nil { target.longPress = { [self] in eventEmitter.sendBottomTabLongPressed(index) } }
@@ -53,7 +54,7 @@ extension RNNBottomTabsController: Touchable {
       tapTab(at: index)
       return
     }
-    guard viewControllers.indices.contains(index), let child = viewControllers[index] as? any RNNLayoutProtocol else {
+    guard viewControllers.indices.contains(index), let child = viewControllers[index].asLayout else {
       return
     }
     eventEmitter.sendBottomTabPressed(index)

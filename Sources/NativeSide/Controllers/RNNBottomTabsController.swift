@@ -40,7 +40,7 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
     selection.isSetUp = true
   }
 
-  func getCurrentChild() -> (any RNNLayoutProtocol)? { selectedViewController as? any RNNLayoutProtocol }
+  func getCurrentChild() -> (any RNNLayoutProtocol)? { selectedViewController?.asLayout }
 
   // MARK: - Selection
 
@@ -71,7 +71,7 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
 
   /// Looks among the tabs themselves, not inside them. Nothing happens without a match.
   func setSelectedIndexByComponentID(_ id: String) {
-    let index = viewControllers.firstIndex { ($0 as? any RNNLayoutProtocol)?.layoutInfo.componentId == id }
+    let index = viewControllers.firstIndex { $0.asLayout?.layoutInfo.componentId == id }
     if let index { selectedIndex = index }
   }
 
@@ -141,10 +141,9 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
     customRow?.layoutIfNeeded()
   }
 
-  func destroyReactView() {
-    customRow?.stop()
-    componentRegistry.clearComponents(forParentId: layoutInfo.componentId)
-  }
+  func destroyReactView() { customRow?.stop() }
+
+  deinit { componentRegistry.clearComponents(forParentId: layoutState.layoutInfo.componentId) }
 
   private enum HeldReadiness { case free, held, reached }
 }

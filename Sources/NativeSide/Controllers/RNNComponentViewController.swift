@@ -54,14 +54,13 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
       presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
     }
     made.isAwaited = { [slot] in (slot.object as? RNNComponentViewController)?.isAwaited ?? false }
-    made.onContextGone = { [slot] in (slot.object as? RNNComponentViewController)?.abandonRender() }
     reactView = made
     if isViewLoaded { view.addSubview(made) }
   }
 
   /// Whether a command waits for the content: its callback is on the top of the tree that it made.
   private var isAwaited: Bool {
-    waitForRender && (topMostAncestor as? any RNNLayoutProtocol)?.layoutState.reactViewReadyCallback != nil
+    waitForRender && topMostAncestor.asLayout?.layoutState.reactViewReadyCallback != nil
   }
 
   func destroyReactView() {

@@ -26,8 +26,7 @@ final class RNNSideMenuChildViewController: UIViewController, RNNLayoutProtocol 
     guard let child, child.parent == nil else { return }
     addChild(child)
     // Rendered while it is shown already, as in a tab that renders when it is selected.
-    let isShown = appearanceState == .willAppear || appearanceState == .didAppear
-    if isShown { child.beginAppearanceTransition(true, animated: false) }
+    if isSeen { child.beginAppearanceTransition(true, animated: false) }
     view.addSubview(child.view)
     child.view.frame = view.bounds
     if appearanceState == .didAppear { child.endAppearanceTransition() }

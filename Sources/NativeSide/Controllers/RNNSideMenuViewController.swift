@@ -6,41 +6,41 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
   let layoutType = RNNLayoutType.sideMenuRoot
   /// The left one, the centre, the right one, of those that there are.
-  private let slots: [RNNSideMenuChildViewController]
+  private let places: [RNNSideMenuChildViewController]
   var animationType: SideMenuAnimationType?
 
   init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) throws(RNNException) {
-    var slots: [RNNSideMenuChildViewController] = []
+    var places: [RNNSideMenuChildViewController] = []
     for child in children {
-      guard let slot = child as? RNNSideMenuChildViewController else {
+      guard let place = child as? RNNSideMenuChildViewController else {
         throw .unknownSideMenuControllerType("\(Swift.type(of: child))")
       }
-      slots.append(slot)
+      places.append(place)
     }
-    self.slots = [RNNLayoutType.sideMenuLeft, .sideMenuCenter, .sideMenuRight].compactMap { type in
-      slots.last { $0.layoutType == type }
+    self.places = [RNNLayoutType.sideMenuLeft, .sideMenuCenter, .sideMenuRight].compactMap { type in
+      places.last { $0.layoutType == type }
     }
     layoutState = state
     super.init()
-    for slot in self.slots { slot.menu = self }
+    for place in self.places { place.menu = self }
     closeDrawerGestureModeMask = .all
     didInit()
   }
 
   /// Its own list, also before the drawers are in place.
-  override var children: [UIViewController] { slots }
+  override var children: [UIViewController] { places }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "SideMenuContainer"
-    centerViewController = slot(.sideMenuCenter)
-    leftDrawerViewController = slot(.sideMenuLeft)
-    rightDrawerViewController = slot(.sideMenuRight)
+    centerViewController = place(.sideMenuCenter)
+    leftDrawerViewController = place(.sideMenuLeft)
+    rightDrawerViewController = place(.sideMenuRight)
     for side in [MMDrawerSide.left, .right] { placeClosedDrawer(side) }
   }
 
-  private func slot(_ type: RNNLayoutType) -> RNNSideMenuChildViewController? {
-    slots.first { $0.layoutType == type }
+  private func place(_ type: RNNLayoutType) -> RNNSideMenuChildViewController? {
+    places.first { $0.layoutType == type }
   }
 
   // MARK: - As a layout
@@ -48,16 +48,16 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
   /// The side that is open, or the centre.
   func getCurrentChild() -> (any RNNLayoutProtocol)? {
     switch openSide {
-    case .left: slot(.sideMenuLeft)
-    case .right: slot(.sideMenuRight)
-    case .none: slot(.sideMenuCenter)
+    case .left: place(.sideMenuLeft)
+    case .right: place(.sideMenuRight)
+    case .none: place(.sideMenuCenter)
     }
   }
 
   /// With a side open, what the centre says of the menu comes before all else.
   func resolveOptions() -> ResolvedOptions {
     let base = resolveOptionsOfContainer()
-    guard openSide != .none, let center = slot(.sideMenuCenter) else { return base }
+    guard openSide != .none, let center = place(.sideMenuCenter) else { return base }
     return ResolvedOptions(center.resolveOptions().only(.sideMenu).layers + base.layers)
   }
 
@@ -65,7 +65,7 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
   func render() {
     let current = getCurrentChild()
     renderCurrentChild()
-    for slot in slots where slot !== current { slot.render() }
+    for place in places where place !== current { place.render() }
   }
 
   // MARK: - What options ask for

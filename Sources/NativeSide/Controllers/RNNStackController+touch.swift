@@ -9,7 +9,8 @@ extension RNNStackController: Touchable {
     if navigationBar.backButton?.isVisible == true {
       var back = TouchTarget(navigationBar, frame: navigationBar.backButtonFrame) { [self] in _ = tapBackButton() }
       back.isBack = true
-      back.testID = (topOnScreen as? any RNNLayoutProtocol)?.resolveOptions().text(.topBar.backButton.testID)
+      back.text = navigationBar.backButton?.title
+      back.testID = topOnScreen?.asLayout?.presentedOptions.text(.topBar.backButton.testID)
       targets.append(back)
     }
     for button in item.leftBarButtonItems + item.rightBarButtonItems {
@@ -17,6 +18,7 @@ extension RNNStackController: Touchable {
       var target = TouchTarget(navigationBar, frame: frame) { _ = button.tap() }
       target.buttonId = (button as? RNNUIBarButtonItem)?.buttonId
       target.testID = button.accessibilityIdentifier
+      target.text = (button as? RNNUIBarButtonItem)?.options.text ?? button.title
       target.isEnabled = button.isEnabled
       targets.append(target)
     }

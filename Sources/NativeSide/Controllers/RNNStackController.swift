@@ -7,7 +7,9 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
   let layoutType = RNNLayoutType.stack
   private let stackDelegate: StackControllerDelegate
 
-  init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) {
+  /// - Throws: `NSInvalidArgumentException` for a stack among the children.
+  init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) throws(RNNException) {
+    if let reason = Self.reasonAgainstStack(of: children) { throw .invalidArgument(reason) }
     layoutState = state
     stackDelegate = StackControllerDelegate(eventEmitter: state.eventEmitter)
     super.init()

@@ -49,13 +49,12 @@ final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
   /// The new child's view is added, then the old one's is removed. An index without a child is what iOS raises for.
   func setSelectedViewControllerIndex(_ index: Int) {
     if let failure = RNNException.beyondBounds(index, count: viewControllers.count) {
-      application?.onDiagnostic(UIDiagnostic(kind: failure.name, message: failure.reason))
+      application?.raise(failure.name, failure.reason)
       return
     }
     let (old, new) = (getCurrentChild(), viewControllers[index])
     guard old !== new else { return }
     currentTabIndex = index
-    let isSeen = appearanceState == .willAppear || appearanceState == .didAppear
     if isSeen { new.beginAppearanceTransition(true, animated: false) }
     new.view.frame = contentView.bounds
     contentView.addSubview(new.view)

@@ -14,7 +14,7 @@ final class StackControllerDelegate: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
     guard let coordinator = navigationController.transitionCoordinator, coordinator.isInteractive,
-      let popped = navigationController.topOnScreen as? any RNNLayoutProtocol
+      let popped = navigationController.topOnScreen?.asLayout
     else { return }
     coordinator.notifyWhenInteractionChanges { [weak popped, eventEmitter] coordinator in
       guard !coordinator.isCancelled, let popped,
@@ -28,7 +28,7 @@ final class StackControllerDelegate: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
-    if let last = lastShown as? any RNNLayoutProtocol, last !== viewController,
+    if let last = lastShown?.asLayout, last !== viewController,
       !navigationController.viewControllers.contains(where: { $0 === last })
     {
       last.screenPopped()
@@ -43,7 +43,7 @@ final class StackControllerDelegate: UINavigationControllerDelegate {
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let (screen, path) = operation == .push ? (to, OptionPath.animations.push) : (from, OptionPath.animations.pop)
-    guard let options = (screen as? any RNNLayoutProtocol)?.resolveOptionsWithDefault(),
+    guard let options = screen.asLayout?.resolveOptionsWithDefault(),
       let animation = ScreenAnimation(options.screenTransition(path))
     else { return nil }
     return operation == .push

@@ -38,14 +38,14 @@ struct DriverMethod: Sendable {
     .immediate("device/dismissModal") { host, params throws(RPCError) in try Finger(host).dismissModal(params) },
     .immediate("device/openSideMenu") { host, params throws(RPCError) in try Finger(host).openSideMenu(params) },
     .immediate("device/closeSideMenu") { host, params throws(RPCError) in try Finger(host).closeSideMenu(params) },
-    .immediate("device/background") { host, _ in SystemHand(host).background() },
-    .immediate("device/foreground") { host, _ in SystemHand(host).foreground() },
-    .immediate("device/openURL") { host, params throws(RPCError) in try SystemHand(host).openURL(params) },
+    .immediate("device/background") { host, _ in SystemControls(host).background() },
+    .immediate("device/foreground") { host, _ in SystemControls(host).foreground() },
+    .immediate("device/openURL") { host, params throws(RPCError) in try SystemControls(host).openURL(params) },
     .immediate("device/setUserInterfaceStyle") { host, params throws(RPCError) in
-      try SystemHand(host).setUserInterfaceStyle(params)
+      try SystemControls(host).setUserInterfaceStyle(params)
     },
-    .immediate("device/rotate") { host, params throws(RPCError) in try SystemHand(host).rotate(params) },
-    .immediate("device/keyboard") { host, params throws(RPCError) in try SystemHand(host).keyboard(params) },
+    .immediate("device/rotate") { host, params throws(RPCError) in try SystemControls(host).rotate(params) },
+    .immediate("device/keyboard") { host, params throws(RPCError) in try SystemControls(host).keyboard(params) },
     DriverMethod(name: "device/reload") { host, _, reply throws(RPCError) in
       host.reload(reason: "device/reload", reply: reply)
     },

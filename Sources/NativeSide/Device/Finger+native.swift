@@ -19,6 +19,7 @@ extension Finger {
     let control = view as? UIControl
     var target = TouchTarget(view, frame: view.bounds) { control?.tap() }
     target.testID = view.accessibilityIdentifier
+    target.text = view.shownText
     target.isEnabled = control?.isEnabled ?? true
     return target
   }

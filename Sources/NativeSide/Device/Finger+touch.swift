@@ -8,11 +8,19 @@ extension Finger {
     if let testID = try DriverParams.text(params, "testID", of: method) {
       return try found(targets.first { $0.testID == testID }, "nothing with the testID '\(testID)'")
     }
+    if let text = try DriverParams.text(params, "text", of: method) {
+      return try found(targets.first { $0.text == text }, "nothing to press with the text '\(text)'")
+    }
     if let buttonId = try DriverParams.text(params, "buttonId", of: method) {
       let componentId = try DriverParams.text(params, "componentId", of: method)
       let button = targets.first { $0.buttonId == buttonId && isOf($0, componentId) }
       let place = componentId.map { " of '\($0)'" } ?? ""
       return try found(button, "no button '\(buttonId)'\(place)")
+    }
+    if let componentId = try DriverParams.text(params, "componentId", of: method) {
+      let touched = visibleControllers.first { $0.componentId == componentId }
+      let target = targets.first { $0.component.map { touched?.isContained(in: $0) ?? false } ?? false }
+      return try found(target, "nothing in '\(componentId)' that a press does anything to, but by script,")
     }
     if let index = params?["tabIndex"]?.int {
       let tabs = targets.filter { $0.tabIndex != nil }
@@ -24,7 +32,9 @@ extension Finger {
     if try DriverParams.bool(params, "back", of: method) == true {
       return try found(targets.first(where: \.isBack), "no back button")
     }
-    throw RPCError(.invalidParams, "\(method): one of 'testID', 'buttonId', 'tabIndex' and 'back' is expected.")
+    throw RPCError(
+      .invalidParams,
+      "\(method): one of 'testID', 'text', 'buttonId', 'componentId', 'tabIndex' and 'back' is expected.")
   }
 
   /// Refuses with -32005 what a finger would not reach, and says what is in the way.

@@ -34,7 +34,7 @@ struct Finger {
 
   /// The layout that a finger meets first: the topmost modal, else the root.
   var frontmostLayout: (any RNNLayoutProtocol)? {
-    (host.window.presentedViewControllers.last ?? host.window.rootViewController) as? any RNNLayoutProtocol
+    (host.window.presentedViewControllers.last ?? host.window.rootViewController)?.asLayout
   }
 
   /// The innermost stack of what is in front.

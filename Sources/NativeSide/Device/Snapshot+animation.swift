@@ -8,7 +8,7 @@ extension Snapshot {
     guard let view = controller.viewIfLoaded else { return }
     if view.alpha != 1 { node["alpha"] = .double(view.alpha) }
     if view.transform3D != .identity { node["transform"] = .numbers(view.transform3D.entries) }
-    let flying = (containerOfTransition(of: controller)?.subviews ?? []).compactMap { $0 as? AnimatedReactView }
+    let flying = containersOfTransitions(of: controller).flatMap(\.subviews).compactMap { $0 as? AnimatedReactView }
     if !flying.isEmpty { node["sharedElements"] = .array(flying.map(\.json)) }
     if let elements = (controller as? RNNComponentViewController)?.elements {
       node["elements"] = .array(elements.all.map { element($0, of: elements) })
@@ -21,11 +21,12 @@ extension Snapshot {
     return host.manager?.commandsHandler.setRootAnimator.progress.map { .double($0) } ?? .null
   }
 
-  /// Where elements fly: in a stack's own view, or in the layer that a modal lies in.
-  private func containerOfTransition(of controller: UIViewController) -> UIView? {
-    if let stack = controller as? UINavigationController { return stack.viewIfLoaded }
-    guard controller.parent == nil, controller.presentingViewController != nil else { return nil }
-    return controller.presentationController?.containerView
+  /// Where elements fly: in a stack's own view, and in the layer that a modal lies in.
+  private func containersOfTransitions(of controller: UIViewController) -> [UIView] {
+    let ofStack = (controller as? UINavigationController)?.viewIfLoaded
+    let isModal = controller.parent == nil && controller.presentingViewController != nil
+    let ofModal = isModal ? controller.presentationController?.containerView : nil
+    return [ofStack, ofModal].compactMap { $0 }
   }
 
   /// An element as script told of it, in its surface's coordinates, with what a transition makes of it now.

@@ -20,17 +20,11 @@ extension Snapshot {
 
   private func element(_ view: UIView) -> JSON? {
     if let scroll = view as? DCFScrollView { return scrollElement(scroll) }
-    let text: String?
-    switch view {
-    case let label as UILabel: text = label.text
-    case let button as UIButton: text = button.title
-    case is UIControl: text = nil
-    default: return nil
-    }
+    guard view is UILabel || view is UIControl else { return nil }
     return [
-      "class": .string("\(Swift.type(of: view))"), "text": text.map { .string($0) } ?? .null,
-      "testID": view.accessibilityIdentifier.map { .string($0) } ?? .null,
-      "frame": numbers(frame(of: view).numbers), "enabled": .bool((view as? UIControl)?.isEnabled ?? true),
+      "class": .string("\(Swift.type(of: view))"), "text": text(view.shownText),
+      "testID": text(view.accessibilityIdentifier),
+      "frame": .numbers(frame(of: view).numbers), "enabled": .bool((view as? UIControl)?.isEnabled ?? true),
     ]
   }
 }

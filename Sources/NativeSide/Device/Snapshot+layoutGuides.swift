@@ -18,11 +18,11 @@ extension Snapshot {
     return [
       "class": .string("\(Swift.type(of: view))"), "text": .null,
       "testID": view.accessibilityIdentifier.map { .string($0) } ?? .null,
-      "frame": numbers(frame(of: view).numbers), "enabled": .bool(scroll.isScrollEnabled),
-      "contentInset": numbers(scroll.contentInset.numbers),
-      "contentOffset": numbers([scroll.contentOffset.x, scroll.contentOffset.y]),
-      "contentSize": numbers([scroll.contentSize.width, scroll.contentSize.height]),
-      "scrollIndicatorInsets": numbers(scroll.scrollIndicatorInsets.numbers),
+      "frame": .numbers(frame(of: view).numbers), "enabled": .bool(scroll.isScrollEnabled),
+      "contentInset": .numbers(scroll.contentInset.numbers),
+      "contentOffset": .numbers([scroll.contentOffset.x, scroll.contentOffset.y]),
+      "contentSize": .numbers([scroll.contentSize.width, scroll.contentSize.height]),
+      "scrollIndicatorInsets": .numbers(scroll.scrollIndicatorInsets.numbers),
       "automaticallyAdjustContentInsets": .bool(view.automaticallyAdjustContentInsets),
     ]
   }

@@ -6,7 +6,7 @@ extension Snapshot {
   func tabBar(_ tabs: UITabBarController) -> JSON {
     let described: JSONObject = [
       "visible": .bool(tabs.isTabBarShown), "testID": text(tabs.tabBar.accessibilityIdentifier),
-      "selectedIndex": .int(Int64(tabs.selectedIndex)), "frame": numbers(frame(of: tabs.tabBar).numbers),
+      "selectedIndex": .int(Int64(tabs.selectedIndex)), "frame": .numbers(frame(of: tabs.tabBar).numbers),
       "items": .array(tabs.tabBar.buttons.enumerated().map { item($1, at: $0, of: tabs) }),
     ]
     return .object(described.merging(tabBarLook(tabs.tabBar)) { $1 }.merging(customRow(tabs)) { $1 })
@@ -16,7 +16,7 @@ extension Snapshot {
     guard let row = (tabs as? RNNBottomTabsController)?.customRow, let look = row.look else { return [:] }
     return [
       "customRow": [
-        "frame": numbers(frame(of: row).numbers), "backgroundColor": color(look.backgroundColor),
+        "frame": .numbers(frame(of: row).numbers), "backgroundColor": color(look.backgroundColor),
         "backgroundEffect": .string(look.backgroundEffect), "cornerRadius": .double(look.cornerRadius),
       ]
     ]
@@ -30,7 +30,7 @@ extension Snapshot {
       "badge": text(item.badgeValue), "dotIndicator": dotIndicator(of: button),
       "testID": text(item.accessibilityIdentifier), "accessibilityLabel": text(item.accessibilityLabel),
       "systemItem": text(item.systemItem?.rawValue), "selected": .bool(tabs.tabBar.selectedItem === item),
-      "enabled": .bool(item.isEnabled), "frame": numbers(frame(of: custom ?? button).numbers),
+      "enabled": .bool(item.isEnabled), "frame": .numbers(frame(of: custom ?? button).numbers),
     ]
     let (normal, selected) = (attributes(item.titleTextAttributes), attributes(item.selectedTitleTextAttributes))
     members["textColor"] = normal["color"]
@@ -38,7 +38,7 @@ extension Snapshot {
     members.merge(normal.filter { $0.key != "color" }) { $1 }
     members["iconColor"] = color(item.image?.tint)
     members["selectedIconColor"] = color(item.selectedImage?.tint)
-    members["iconInsets"] = numbers(item.imageInsets.numbers)
+    members["iconInsets"] = .numbers(item.imageInsets.numbers)
     members["badgeColor"] = color(item.badgeColor)
     if let tag = custom?.rootTag { members["rootTag"] = .int(tag) }
     return .object(members)
@@ -50,7 +50,7 @@ extension Snapshot {
     }
     return [
       "visible": true, "color": text(dot.color?.description), "size": .double(dot.size),
-      "frame": numbers(frame(of: dot).numbers),
+      "frame": .numbers(frame(of: dot).numbers),
     ]
   }
 
@@ -60,7 +60,7 @@ extension Snapshot {
     return [
       "selectedIndex": .int(Int64(tabs.currentTabIndex)),
       "selectedSegment": control.selectedSegmentIndex.map { .int(Int64($0)) } ?? .null,
-      "frame": numbers(frame(of: control).numbers),
+      "frame": .numbers(frame(of: control).numbers),
       "items": .array(control.sectionTitles.map { ["text": .string($0)] }),
     ]
   }

@@ -11,7 +11,7 @@ extension Snapshot {
     let subtitle = item?.titleView as? TopBarSubtitleView
     var described: JSONObject = [
       "visible": .bool(!stack.isNavigationBarHidden), "hideOnScroll": .bool(stack.hidesBarsOnSwipe),
-      "frame": numbers(frame(of: bar).numbers), "testID": text(testID),
+      "frame": .numbers(frame(of: bar).numbers), "testID": text(testID),
       "barStyle": .string(bar.barStyle.rawValue), "border": border(look.shadow),
       "title": title(item, in: bar, testID: testID, look),
       "subtitle": self.subtitle(subtitle, testID: testID),
@@ -53,7 +53,7 @@ extension Snapshot {
     var title = attributes(subtitled?.titleAttributes ?? look.titleTextAttributes)
     title["text"] = text(item?.title)
     title["testID"] = text(testID.map { "\($0).title" })
-    title["frame"] = numbers(bar.convert(bar.titleFrame, to: nil).numbers)
+    title["frame"] = .numbers(bar.convert(bar.titleFrame, to: nil).numbers)
     if let view = item?.titleView as? RNNReactView { title["rootTag"] = view.rootTag.map { .int($0) } }
     return .object(title)
   }
@@ -69,9 +69,9 @@ extension Snapshot {
 
   private func backButton(_ stack: UINavigationController, _ shown: UIViewController?) -> JSON {
     guard let button = stack.navigationBar.backButton else { return .null }
-    let layout = shown as? any RNNLayoutProtocol
+    let layout = shown?.asLayout
     var described: JSONObject = [
-      "title": .string(button.title), "testID": text(layout?.resolveOptions().text(.topBar.backButton.testID)),
+      "title": .string(button.title), "testID": text(layout?.presentedOptions.text(.topBar.backButton.testID)),
       "visible": .bool(button.isVisible), "identifier": .string(layout?.options.backButtonIdentifier ?? "RNN.back"),
       "displayMode": text(button.displayMode.rawValue), "color": color(button.item?.tintColor),
       "icon": text(button.item?.image?.source), "fontFamily": text(button.item?.titleTextAttributes.font?.familyName),
@@ -98,7 +98,7 @@ extension Snapshot {
     let button = item as? RNNUIBarButtonItem
     var described: JSONObject = [
       "id": text(button?.buttonId), "enabled": .bool(item.isEnabled), "testID": text(item.accessibilityIdentifier),
-      "frame": bar.frame(of: item).map { numbers(bar.convert($0, to: nil).numbers) } ?? .null,
+      "frame": bar.frame(of: item).map { .numbers(bar.convert($0, to: nil).numbers) } ?? .null,
       "color": color(item.tintColor), "accessibilityLabel": text(item.accessibilityLabel),
     ]
     if let color = button?.iconBackgroundColor { described["iconBackground"] = ["color": self.color(color)] }

@@ -16,7 +16,7 @@ struct Snapshot {
   }
 
   func find(_ componentId: String) throws(RPCError) -> any RNNLayoutProtocol {
-    guard let found = host.manager?.commandsHandler.layoutManager.findComponentForId(componentId) else {
+    guard let found = host.manager?.commandsHandler.layoutManager.findComponentOnScreen(componentId) else {
       throw RPCError(.notFound, "There is no component '\(componentId)'.")
     }
     return found
@@ -26,7 +26,7 @@ struct Snapshot {
     [
       "epoch": .int(Int64(host.machine.visibleEpoch)),
       "orientation": .string(host.application.screen.orientation.rawValue),
-      "safeArea": numbers(host.application.safeAreaInsets.numbers),
+      "safeArea": .numbers(host.application.safeAreaInsets.numbers),
       "userInterfaceStyle": .string(host.userInterfaceStyle.rawValue),
       "keyboard": ["visible": .bool(host.isKeyboardVisible)],
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
@@ -58,7 +58,7 @@ struct Snapshot {
   }
 
   private func node(_ controller: UIViewController) -> JSON {
-    let layout = controller as? any RNNLayoutProtocol
+    let layout = controller.asLayout
     var node: JSONObject = [
       "class": .string("\(Swift.type(of: controller))"), "superclasses": superclasses(of: controller),
       "componentId": layout.map { .string($0.layoutInfo.componentId) } ?? .null,
@@ -66,14 +66,14 @@ struct Snapshot {
       "type": type(of: controller).map { .string($0) } ?? .null,
       "appearance": .string(controller.appearanceState.rawValue),
       "visible": .bool(controller.isInWindow && !isTakenOut(controller)),
-      "frame": numbers(frame(of: controller.viewIfLoaded).numbers),
-      "safeArea": numbers(controller.safeAreaInsets.numbers),
+      "frame": .numbers(frame(of: controller.viewIfLoaded).numbers),
+      "safeArea": .numbers(controller.safeAreaInsets.numbers),
     ]
     if let modal = controller as? RCTModalHostViewController { node["hostTag"] = .int(modal.hostTag) }
     if let tag = (controller as? RNNComponentViewController)?.reactView?.rootTag { node["rootTag"] = .int(tag) }
     if let layout {
       node["options"] = layout.options.tree
-      node["resolvedOptions"] = resolved(layout).tree
+      node["resolvedOptions"] = layout.presentedOptions.tree
       describeLook(layout, in: &node)
     }
     describeContainer(controller, in: &node)
@@ -96,7 +96,7 @@ struct Snapshot {
   private func type(of controller: UIViewController) -> String? {
     if controller is RCTModalHostViewController { return "ModalHost" }
     if isNative(controller) { return RNNLayoutType.externalComponent.rawValue }
-    return (controller as? any RNNLayoutProtocol)?.layoutType.rawValue
+    return controller.asLayout?.layoutType.rawValue
   }
 
   /// Whether a full-screen modal has taken the controller out of sight, however many sheets lie between them.
@@ -107,11 +107,6 @@ struct Snapshot {
       top = presented
     }
     return false
-  }
-
-  /// Own options and parents', then the defaults.
-  private func resolved(_ layout: any RNNLayoutProtocol) -> ResolvedOptions {
-    layout.resolveOptions().withDefault(layout.layoutState.defaultOptions)
   }
 
   /// What a container adds to its node: the bar that it draws.
@@ -129,6 +124,4 @@ struct Snapshot {
   func frame(of view: UIView?) -> CGRect {
     view?.frameOnScreen ?? host.application.screen.bounds
   }
-
-  func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
 }

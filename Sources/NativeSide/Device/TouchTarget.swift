@@ -9,9 +9,13 @@ struct TouchTarget {
   /// In the coordinates of the window.
   let frame: CGRect
   var testID: String?
+  /// What a person reads on it.
+  var text: String?
   var buttonId: String?
   /// The place in a tab bar.
   var tabIndex: Int?
+  /// The screen that a finger there seems to touch, together with all that is in it.
+  var component: UIViewController?
   /// Whether it is a back button.
   var isBack = false
   /// Whether it takes presses at all.

@@ -68,8 +68,8 @@ final class ExternalScreenViewController: DCFWrapperViewController {
     scrollView.automaticallyAdjustContentInsets = description.isAutomatic
     scrollView.scrollView.alwaysBounceVertical = true
     contentView.addSubview(scrollView)
-    layoutObserver = host.layoutDesk
-    host.layoutDesk?.register(scrollView)
+    layoutObserver = host.layoutPublisher
+    host.layoutPublisher?.register(scrollView)
   }
 
   private func makeView(_ row: ExternalScreen.View) -> UIView {

@@ -4,9 +4,9 @@ public import Shared
 /// What a native screen is given of React: the new architecture's `RCTHost`; on the bridge it stands for the `RCTBridge`.
 @MainQueue
 public struct RCTHost {
-  private weak var host: NativeHost?
+  @WeakReference private var host: NativeHost?
 
-  init(_ host: NativeHost) { self.host = host }
+  init(_ host: NativeHost) { _host = WeakReference(wrappedValue: host) }
 
   /// Sends an event through `RCTDeviceEventEmitter`, whoever listens. Dropped while no script context runs.
   public func sendDeviceEvent(name: String, body: JSON) {
@@ -14,7 +14,7 @@ public struct RCTHost {
   }
 
   /// Tells script and traces of a screen's guides and insets. Nil once the native side has ended.
-  var layoutDesk: DCFLayoutDesk? { host?.layoutDesk }
+  var layoutPublisher: DCFLayoutPublisher? { host?.layoutPublisher }
 
   /// Makes another external component, without properties. Nil, and reported, when there is none of that name.
   func makeExternalComponent(_ name: String) -> UIViewController? {

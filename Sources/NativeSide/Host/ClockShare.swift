@@ -42,7 +42,7 @@ final class ClockShare {
   }
 
   func scriptSaid(received: Int, nextTimer: Double?) {
-    said = (received, nextTimer.map { max(host.clock.now, Int64.milliseconds(min($0, 1e12))) })
+    said = (received, nextTimer.map { max(host.clock.now, Int64.milliseconds($0)) })
     asked = nil
   }
 

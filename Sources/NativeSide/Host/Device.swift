@@ -13,7 +13,7 @@ public struct Device: Sendable {
 
   /// A device by the name of its model. Nil for one that the table does not have.
   public init?(named name: String) {
-    guard let model = UIDevice(named: name) else { return nil }
+    guard let model = UIDevice.named(name) else { return nil }
     self.init(model)
   }
 
@@ -34,7 +34,7 @@ extension NativeHost {
       "height": .double(screen.bounds.height), "scale": .double(screen.scale), "fontScale": 1,
       "orientation": .string(screen.orientation.rawValue), "userInterfaceStyle": .string(userInterfaceStyle.rawValue),
       "statusBarHeight": .double(application.statusBarHeight),
-      "safeArea": .array(application.safeAreaInsets.numbers.map { .double($0) }),
+      "safeArea": .numbers(application.safeAreaInsets.numbers),
     ]
   }
 

@@ -5,6 +5,10 @@ internal import Shared
 extension NativeHost {
   func receive(_ call: ModuleCall) {
     guard let session = accept(call.peer) else { return wire.reject(call.reply, .bridgeInvalidated) }
+    // Sent behind an `initialize` that asked for another architecture and was refused.
+    guard call.reference.architecture == session.architecture else {
+      return wire.reject(call.reply, .ofOtherArchitecture(call.reference, runs: session.architecture))
+    }
     let module = session.modules[call.reference.module]
     trace?.record(
       .hop, subject: "main", action: call.reference.fullName, id: call.arguments[0]?.string)

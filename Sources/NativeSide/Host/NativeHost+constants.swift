@@ -13,12 +13,12 @@ extension NativeHost {
   private var topPresented: (any RNNLayoutProtocol)? {
     var top = (application.keyWindow ?? window).rootViewController
     while let presented = top?.ownPresentedViewController, !presented.isBeingDismissed { top = presented }
-    return top as? any RNNLayoutProtocol
+    return top?.asLayout
   }
 
   /// Of the app delegate's window alone: of its root, or around the innermost current child. Modals are not asked.
   private var bottomTabsHeight: Double {
-    guard let root = window.rootViewController as? any RNNLayoutProtocol else { return 0 }
+    guard let root = window.rootViewController?.asLayout else { return 0 }
     return (root is RNNBottomTabsController ? root : root.presentedComponentViewController).getBottomTabsHeight()
   }
 }

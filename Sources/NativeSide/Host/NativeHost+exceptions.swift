@@ -28,8 +28,3 @@ extension NativeHost {
     abort()
   }
 }
-
-extension UIDiagnostic {
-  /// Whether UIKit raises an exception, rather than writing to its log: those are called by their class names.
-  fileprivate var isException: Bool { kind.hasSuffix("Exception") }
-}

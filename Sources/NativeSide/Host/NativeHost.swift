@@ -3,7 +3,7 @@ internal import Shared
 
 /// The emulated app's native process, on its main queue: one device, and the script contexts that come and go.
 @MainQueue
-final class NativeHost {
+final class NativeHost: WeaklyReferenced {
   let configuration: Configuration
   nonisolated let queue: SerialQueue
   let clock: any DeviceClock
@@ -38,9 +38,9 @@ final class NativeHost {
   private(set) lazy var externalComponents = RNNExternalComponentStore(
     configuration.externalComponents, host: RCTHost(self))
   private(set) lazy var appDelegate = RNNAppDelegate(host: self)
-  private(set) lazy var layoutDesk = DCFLayoutDesk(host: self)
-  private(set) lazy var drivers = DriverDesk(host: self)
-  private(set) lazy var traffic = TrafficDesk(host: self)
+  private(set) lazy var layoutPublisher = DCFLayoutPublisher(host: self)
+  private(set) lazy var drivers = DriverDispatcher(host: self)
+  private(set) lazy var traffic = TrafficPublisher(host: self)
   private(set) lazy var idle = IdleWatch(host: self)
   private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
   private(set) lazy var clockShare = ClockShare(host: self)
@@ -51,6 +51,7 @@ final class NativeHost {
   private var nextRootTag: Int64 = 1
   private let epochTime: Int64
   private var publishedChanges = -1
+  private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   init(configuration: Configuration, queue: SerialQueue, published: PublishedState) {
     self.configuration = configuration
@@ -67,6 +68,15 @@ final class NativeHost {
     application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
     window.makeKeyAndVisible()
     showSplash()
+  }
+
+  deinit { storedSlot?.empty() }
+
+  var slot: ObjectSlot {
+    if let storedSlot { return storedSlot }
+    let slot = ObjectSlot(self)
+    storedSlot = slot
+    return slot
   }
 
   /// Gives the window its splash screen, or nothing where none can be built (rnn-commands §7.5).
@@ -106,8 +116,8 @@ final class NativeHost {
   ) {
     let steps = machine.initialize(by: peer.id)
     if steps == [.refuse] {
-      return wire.reject(
-        reply, RPCError(.invalidRequest, "This script is initialized already, and no reload is due; see protocol §7."))
+      server?.refuseInitialize(reply, of: peer.id, stays: session?.architecture ?? architecture)
+      return
     }
     if steps == [.ignore] {
       counters.droppedOfOldEpoch += 1

@@ -15,6 +15,14 @@ extension RPCError {
     RPCError(.rejected, exception.reason, data: ["code": .string(exception.name)])
   }
 
+  /// A call of a module that the script's architecture does not have.
+  static func ofOtherArchitecture(_ method: ModuleTable.Reference, runs architecture: Architecture) -> RPCError {
+    RPCError(
+      .methodNotFound,
+      "'\(method.fullName)' was called by the route of \(method.architecture.rawValue); this script's architecture is "
+        + "\(architecture.rawValue) (see initialize).")
+  }
+
   /// The form that a bridge call's reject callback gets for wrong arguments (protocol §10).
   var asInvalidArguments: RPCError {
     RPCError(.rejected, message, data: ["code": "INVALID_ARGUMENTS"])

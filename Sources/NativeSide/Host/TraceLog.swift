@@ -37,7 +37,7 @@ extension TraceLog: UIApplicationObserver {
   func willCallAppearance(of controller: UIViewController) {
     record(
       .appearance, subject: "\(type(of: controller))", action: controller.appearanceState.rawValue,
-      id: (controller as? any RNNLayoutProtocol)?.layoutInfo.componentId)
+      id: controller.asLayout?.layoutInfo.componentId)
   }
 
   func transitionBegan(_ number: Int, _ sentence: String) {

@@ -9,7 +9,11 @@ final class LayoutIndex {
 
   func insert(_ controller: any RNNLayoutProtocol) {
     prune()
-    slots[controller.layoutInfo.componentId, default: []].append(controller.slot)
+    let slot = controller.slot
+    let id = controller.layoutInfo.componentId
+    // An id that is used again and again leaves those behind that have gone.
+    slots[id, default: []].removeAll { $0.object == nil }
+    slots[id]!.append(slot)
   }
 
   /// All that live and have an id: one, unless script used the id twice.

@@ -39,24 +39,48 @@ class RNNLayoutManager {
     return nil
   }
 
+  /// The same, and besides what a container has dropped while the screen still shows it: for a tester's eye. No command
+  /// finds that any more.
+  func findComponentOnScreen(_ id: String) -> (any RNNLayoutProtocol)? {
+    findComponentForId(id) ?? index.controllers(id).first { isInTrees($0, orLeaving: true) }
+  }
+
   /// Whether a walk from the pending trees and the windows' roots would come to a controller.
-  private func isInTrees(_ controller: UIViewController) -> Bool {
-    var top = controller.topMostAncestor
+  private func isInTrees(_ controller: UIViewController, orLeaving isLeavingToo: Bool = false) -> Bool {
+    func outermost(of controller: UIViewController) -> UIViewController? {
+      isLeavingToo ? controller.topMostAncestor : outermostContainer(of: controller)
+    }
+    guard var top = outermost(of: controller) else { return false }
     while true {
       if pending.contains(where: { $0.controller === top }) { return true }
       if let menu = (top as? RNNSideMenuChildViewController)?.menu {
-        top = menu.topMostAncestor
+        guard let outer = outermost(of: menu) else { return false }
+        top = outer
         continue
       }
       guard let presenter = top.presentingViewController else { break }
-      top = presenter.topMostAncestor
+      guard let outer = outermost(of: presenter) else { return false }
+      top = outer
     }
     return application.windows.contains { $0.rootViewController === top }
   }
 
+  /// The outermost container around a controller. Nil where one on the way has dropped what is in it: that keeps its
+  /// parent until the animation that takes it away is over, but is no child any more.
+  private func outermostContainer(of controller: UIViewController) -> UIViewController? {
+    var top = controller
+    while let parent = top.parent {
+      let children = parent.children
+      // Mostly the last one is meant: a look through a deep stack costs more than all else.
+      guard children.last === top || children.contains(where: { $0 === top }) else { return nil }
+      top = parent
+    }
+    return top
+  }
+
   /// The controller itself, then what it presents, then its children in order, depth first.
   private func find(_ id: String, in controller: UIViewController) -> (any RNNLayoutProtocol)? {
-    if let layout = controller as? any RNNLayoutProtocol, layout.layoutInfo.componentId == id { return layout }
+    if let layout = controller.asLayout, layout.layoutInfo.componentId == id { return layout }
     if let presented = controller.ownPresentedViewController, let found = find(id, in: presented) { return found }
     for child in controller.children {
       if let found = find(id, in: child) { return found }

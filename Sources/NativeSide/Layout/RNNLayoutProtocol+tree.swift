@@ -15,15 +15,14 @@ extension RNNLayoutProtocol {
     var next: UIViewController = child
     if next === self { return self }
     while let parent = next.parent {
-      if parent === self { return next as? any RNNLayoutProtocol }
+      if parent === self { return next.asLayout }
       next = parent
     }
     return nil
   }
 
-  /// The height of the tab bar that this draws or is under, in points; 0 without one, or when it is hidden.
+  /// The height of the tab bar that this draws or is under, in points, whether or not it is hidden; 0 without one.
   func getBottomTabsHeight() -> Double {
-    guard let tabs = (self as? UITabBarController) ?? tabBarController, tabs.isTabBarShown else { return 0 }
-    return tabs.tabBar.frame.height
+    ((self as? UITabBarController) ?? tabBarController)?.tabBar.frame.height ?? 0
   }
 }

@@ -29,7 +29,7 @@ extension RNNLayoutProtocol {
   var options: RNNNavigationOptions { layoutState.options }
   var presenter: RNNBasePresenter { layoutState.presenter }
   var eventEmitter: RNNEventEmitter { layoutState.eventEmitter }
-  var parentLayout: (any RNNLayoutProtocol)? { parent as? any RNNLayoutProtocol }
+  var parentLayout: (any RNNLayoutProtocol)? { parent?.asLayout }
 
   /// The end of construction: children are in place.
   func didInit() {
@@ -42,7 +42,10 @@ extension RNNLayoutProtocol {
   // MARK: - The tree
 
   func getCurrentChild() -> (any RNNLayoutProtocol)? {
-    children.last { $0 is any RNNLayoutProtocol } as? any RNNLayoutProtocol
+    for child in children.reversed() {
+      if let layout = child.asLayout { return layout }
+    }
+    return nil
   }
 
   /// The leaf that the current children lead to.
@@ -79,6 +82,9 @@ extension RNNLayoutProtocol {
       .withDefault(layoutState.defaultOptions)
   }
 
+  /// What presenters see while this appears: own options and parents', then the defaults (rnn-options §2.2).
+  var presentedOptions: ResolvedOptions { resolveOptions().withDefault(layoutState.defaultOptions) }
+
   func setDefaultOptions(_ defaultOptions: RNNNavigationOptions) {
     layoutState.defaultOptions = defaultOptions
     presenter.setDefaultOptions(defaultOptions)
@@ -100,8 +106,10 @@ extension RNNLayoutProtocol {
   func renderCurrentChild() {
     if !waitForRender { readyForPresentation() }
     guard let child = getCurrentChild() else { return }
-    child.layoutState.reactViewReadyCallback = { [self] in
-      presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
+    // By slot, here as with tabs: a child that never becomes ready must not keep its container.
+    child.layoutState.reactViewReadyCallback = { [slot] in
+      guard let container = slot.layout else { return }
+      container.presenter.renderComponents(container.resolveOptionsWithDefault()) { container.readyForPresentation() }
     }
     child.render()
   }
@@ -115,15 +123,6 @@ extension RNNLayoutProtocol {
       callback()
     }
     parentLayout?.readyForPresentation()
-  }
-
-  /// The content will not appear any more: lets go of what waited for it, here and in the containers around.
-  ///
-  /// A container's child holds it by its callback; kept, the two would outlive their script context.
-  func abandonRender() {
-    let parent = parentLayout
-    layoutState.reactViewReadyCallback = nil
-    parent?.abandonRender()
   }
 
   // MARK: - Appearance
@@ -153,8 +152,8 @@ extension RNNLayoutProtocol {
   /// Ends the React views of the whole tree.
   func destroy() {
     destroyReactView()
-    (ownPresentedViewController as? any RNNLayoutProtocol)?.destroy()
-    for child in children { (child as? any RNNLayoutProtocol)?.destroy() }
+    ownPresentedViewController?.asLayout?.destroy()
+    for child in children { child.asLayout?.destroy() }
   }
 
   func destroyReactView() {}
@@ -171,5 +170,5 @@ extension RNNLayoutProtocol {
 
 extension ObjectSlot {
   /// The navigation controller that the slot is of, while it lives.
-  var layout: (any RNNLayoutProtocol)? { object as? any RNNLayoutProtocol }
+  var layout: (any RNNLayoutProtocol)? { (object as? UIViewController)?.asLayout }
 }

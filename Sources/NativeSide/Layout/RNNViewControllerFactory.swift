@@ -45,8 +45,9 @@ class RNNViewControllerFactory {
   }
 
   func create(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
+    if node.layoutType == .component, node.nodeId == nil { throw .missingViewId }
     let made = try make(node)
-    index.insert(made)
+    if node.nodeId != nil { index.insert(made) }
     return made
   }
 
@@ -57,8 +58,8 @@ class RNNViewControllerFactory {
         state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), "RNNComponentViewController")
       )
     case .stack:
-      RNNStackController(
-        state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: try children(of: node))
+      try RNNStackController(
+        state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: children(of: node))
     case .bottomTabs: try createBottomTabs(node)
     case .topTabs: try createTopTabs(node)
     case .sideMenuRoot: try createSideMenu(node)

@@ -21,7 +21,7 @@ final class RCTModalHostViewManager {
     }
     switch session.architecture {
     case .bridge:
-      try? manager.showModal(modal, animated: modal.isAnimated) { _ in shown() }
+      _ = try? manager.showModal(modal, animated: modal.isAnimated) { _ in shown() }
     case .turbo:
       manager.topPresentedVC?.present(modal, animated: modal.isAnimated, completion: shown)
     }

@@ -25,12 +25,20 @@ class RNNModalManager {
     return top
   }
 
-  /// Presents a modal over what is on top. The completion comes before the modal counts as presented. What UIKit refuses
-  /// never completes.
+  /// Presents a modal over what is on top. The completion comes before the modal counts as presented.
+  ///
+  /// - Returns: Why nothing comes of it, and the completion never does. Nil: it is presented.
+  /// - Throws: What iOS throws, and UIKit raises.
+  @discardableResult
   func showModal(
     _ controller: UIViewController?, animated: Bool, completion: @escaping (UIViewController) -> Void
-  ) throws(RNNException) {
-    guard let controller, let presenter = topPresentedVC else { throw .showUnknownModal }
+  ) throws(RNNException) -> String? {
+    guard let controller else { throw .showUnknownModal }
+    guard let presenter = topPresentedVC else {
+      return "the window has no root that could present the modal, so iOS sends the presentation to nil."
+    }
+    let refusal = presenter.refusalOfPresenting(controller)
+    if let refusal, refusal.isException { throw RNNException(name: refusal.kind, reason: refusal.message) }
     controller.presentationController?.delegate = self
     setTransition(
       of: controller,
@@ -39,6 +47,7 @@ class RNNModalManager {
       completion(controller)
       presentedModals.append(controller.topMostAncestor)
     }
+    return refusal?.message
   }
 
   /// Dismisses a modal. One that is buried goes at once for script, and for UIKit when all above it has gone.
@@ -77,26 +86,37 @@ class RNNModalManager {
     setTransition(
       of: top,
       to: animation(of: modal, OptionPath.animations.dismissModal).map { ScreenReversedAnimationController($0) })
+    dismissFromTop(modal, animated: animated, completion)
+  }
+
+  private func dismissFromTop(_ modal: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     modal.dismiss(animated: animated) { [self] in
+      // What lay above it was on its way out already, and UIKit has dismissed that.
+      guard modal.presentingViewController == nil else {
+        return dismissFromTop(modal, animated: animated, completion)
+      }
+      // Not pending: it has gone with another dismissal, and was told of then.
+      let isPending = pendingModalsToDismiss.contains { $0 === modal }
       pendingModalsToDismiss.removeAll { $0 === modal }
-      if modal.isViewLoaded { dismissedModal(modal) }
+      if isPending, modal.isViewLoaded { dismissedModal(modal) }
       completion?()
       removePendingNextModalIfOnTop(animated: false, completion: nil)
     }
   }
 
-  /// A modal under another one: its view goes now, itself when it comes to be on top.
+  /// A modal under another one: its view goes now, itself when it comes to be on top. Asked for again it has no view any
+  /// more.
   private func removeBuried(_ modal: UIViewController, _ completion: (() -> Void)?) {
-    // Asked for again when what was above has gone; then it has no view any more.
-    guard modal.isViewLoaded else { return }
-    modal.discardView()
-    dismissedModal(modal)
+    if modal.isViewLoaded {
+      modal.discardView()
+      dismissedModal(modal)
+    }
     completion?()
   }
 
   /// What a modal's options ask for; nil leaves it to UIKit.
   private func animation(of modal: UIViewController, _ paths: EnterExitOptionPaths) -> ScreenAnimation? {
-    let options = (modal as? any RNNLayoutProtocol)?.resolveOptionsWithDefault()
+    let options = modal.asLayout?.resolveOptionsWithDefault()
     return options.flatMap { ScreenAnimation($0.enterExitAnimation(paths)) }
   }
 
@@ -115,7 +135,9 @@ class RNNModalManager {
 /// A finger's doings: React Native Navigation is the delegate of every modal that it presents.
 extension RNNModalManager: UIAdaptivePresentationControllerDelegate {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    if let modal = presentationController.presentedViewController { dismissedModal(modal) }
+    guard let modal = presentationController.presentedViewController else { return }
+    pendingModalsToDismiss.removeAll { $0.isContained(in: modal) }
+    dismissedModal(modal)
   }
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
@@ -126,13 +148,6 @@ extension RNNModalManager: UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// The outermost container around this, or this itself.
-  var topMostAncestor: UIViewController {
-    var top = self
-    while let parent = top.parent { top = parent }
-    return top
-  }
-
   /// Whether this is `container` or somewhere inside it.
   func isContained(in container: UIViewController) -> Bool {
     var ancestor: UIViewController? = self

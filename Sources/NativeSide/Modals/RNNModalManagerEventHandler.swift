@@ -23,5 +23,5 @@ final class RNNModalManagerEventHandler {
 
 extension UIViewController {
   /// The id that script knows the controller by; nil for one that is not of a layout.
-  var componentId: String? { (self as? any RNNLayoutProtocol)?.layoutInfo.componentId }
+  var componentId: String? { asLayout?.layoutInfo.componentId }
 }

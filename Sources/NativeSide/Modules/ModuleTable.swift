@@ -4,6 +4,7 @@ internal import Shared
 struct ModuleTable: Sendable {
   /// One method of one module. A class, because calls carry it through the queues.
   final class Reference: Sendable {
+    let architecture: Architecture
     let module: Int
     let method: ModuleMethod
     let moduleName: String
@@ -13,7 +14,8 @@ struct ModuleTable: Sendable {
     /// Whether the first argument names the command.
     let hasCommandId: Bool
 
-    init(module: Int, method: ModuleMethod, moduleName: String) {
+    init(_ architecture: Architecture, module: Int, method: ModuleMethod, moduleName: String) {
+      self.architecture = architecture
       self.module = module
       self.method = method
       self.moduleName = moduleName
@@ -32,7 +34,7 @@ struct ModuleTable: Sendable {
     self.architecture = architecture
     self.modules = modules
     byIndex = modules.enumerated().map { index, module in
-      module.methods.map { Reference(module: index, method: $0, moduleName: module.name) }
+      module.methods.map { Reference(architecture, module: index, method: $0, moduleName: module.name) }
     }
     byName = NameTable(byIndex.joined().map { ($0.fullName, $0) })
   }

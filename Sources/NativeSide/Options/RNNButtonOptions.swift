@@ -19,7 +19,7 @@ struct RNNButtonOptions: Sendable, Equatable {
   let isEnabled: Bool
   let testID: String?
   let accessibilityLabel: String?
-  /// Of icon and text, enabled; nil under `disableIconTint` where there is an icon alone.
+  /// Of icon and text, enabled. An icon does not take it under `disableIconTint`.
   private(set) var color: UIColor?
   private(set) var disabledColor: UIColor?
   private let hasColor: Bool

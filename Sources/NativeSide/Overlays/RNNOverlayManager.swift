@@ -14,6 +14,7 @@ class RNNOverlayManager {
   func showOverlayWindow(_ window: RNNOverlayWindow) {
     window.previousWindow = application.keyWindow
     overlayWindows.append(window)
+    window.rootViewController?.view.backgroundColor = .clear
     window.windowLevel = 0
     window.isHidden = false
     setAccessibilityElements(of: window.previousWindow, hidden: true)

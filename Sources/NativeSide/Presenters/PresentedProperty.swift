@@ -27,7 +27,7 @@ struct PresentedOptions {
 
 /// A property of a bar, an item or a view, declared with the options that it follows: set when a screen appears, and by
 /// the merges that mention one of them, by no other.
-struct PresentedProperty<Target>: Sendable {
+final class PresentedProperty<Target>: Sendable {
   let options: [OptionPath]
   fileprivate let mask: OptionMask
   fileprivate let isSetByAppearing: Bool
@@ -35,7 +35,7 @@ struct PresentedProperty<Target>: Sendable {
   fileprivate let set: @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
 
   /// - Parameter onlyByMerge: Whether it is left alone when a screen appears.
-  init(
+  convenience init(
     _ options: OptionPath..., onlyByMerge: Bool = false,
     set: @escaping @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
   ) {

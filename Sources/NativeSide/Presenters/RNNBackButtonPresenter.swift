@@ -33,10 +33,14 @@ enum RNNBackButtonPresenter {
     item.backBarButtonItem = button
   }
 
+  /// What asks for a back button by being set, whatever its value.
+  private static let whenSet = triggers.filter { $0 !== paths.showTitle && !paths.iconBackground.all.contains($0) }
+  private static let mask = OptionMask(triggers)
+
   private static func isAskedFor(_ options: ResolvedOptions) -> Bool {
+    guard options.mentions(mask) else { return false }
     if options.bool(paths.showTitle) == false { return true }
-    let others = triggers.filter { $0 !== paths.showTitle && !paths.iconBackground.all.contains($0) }
-    return options.color(paths.iconBackground.color) != nil || others.contains(where: options.isSet)
+    return options.color(paths.iconBackground.color) != nil || whenSet.contains(where: options.isSet)
   }
 }
 

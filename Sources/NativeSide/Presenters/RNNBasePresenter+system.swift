@@ -6,7 +6,7 @@ internal import Shared
 extension RNNBasePresenter: UISystemPreferences {
   /// The status bar hides with the bar of the stack that is shown only where `visible` says nothing.
   var prefersStatusBarHidden: Bool {
-    guard let layout = boundViewController as? any RNNLayoutProtocol else { return false }
+    guard let layout = boundViewController?.asLayout else { return false }
     let options = Self.resolveStatusBarOptions(layout)
     if let isVisible = options.bool(.statusBar.visible) { return !isVisible }
     guard options.boolOrDefault(.statusBar.hideWithTopBar) else { return false }
@@ -15,7 +15,7 @@ extension RNNBasePresenter: UISystemPreferences {
   }
 
   var preferredStatusBarStyle: UIStatusBarStyle {
-    guard let layout = boundViewController as? any RNNLayoutProtocol else { return .default }
+    guard let layout = boundViewController?.asLayout else { return .default }
     return switch Self.resolveStatusBarOptions(layout).text(.statusBar.style) {
     case "light": .lightContent
     case "dark": .darkContent
@@ -25,12 +25,12 @@ extension RNNBasePresenter: UISystemPreferences {
 
   /// That of the screen that is shown.
   var prefersHomeIndicatorAutoHidden: Bool {
-    guard let layout = boundViewController as? any RNNLayoutProtocol else { return false }
+    guard let layout = boundViewController?.asLayout else { return false }
     return layout.presentedComponentViewController.presenter.autoHidesHomeIndicator
   }
 
   var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard let layout = boundViewController as? any RNNLayoutProtocol else { return .allButUpsideDown }
+    guard let layout = boundViewController?.asLayout else { return .allButUpsideDown }
     return UIInterfaceOrientationMask(
       option: layout.resolveOptions().withDefault(defaultOptions).value(at: .layout.orientation))
   }

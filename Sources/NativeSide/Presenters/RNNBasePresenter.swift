@@ -5,6 +5,8 @@ internal import Shared
 @MainQueue
 class RNNBasePresenter {
   @WeakReference private(set) var boundViewController: UIViewController?
+  /// The bound controller's, which it outlives. Nil before binding. Unsafe: read by `deinit`s, which have no isolation.
+  private(set) nonisolated(unsafe) var boundComponentId: String?
   private(set) var defaultOptions = RNNNavigationOptions()
   /// From binding on. It outlives every presenter.
   private unowned(unsafe) var host: NativeHost?
@@ -14,6 +16,7 @@ class RNNBasePresenter {
 
   func bindViewController(_ controller: any RNNLayoutProtocol) {
     boundViewController = controller
+    boundComponentId = controller.layoutInfo.componentId
     host = controller.layoutState.creator.host
     autoHidesHomeIndicator = ResolvedOptions([controller.options]).boolOrDefault(.layout.autoHideHomeIndicator)
   }
@@ -52,12 +55,18 @@ class RNNBasePresenter {
 
   func applyOptions(_ options: ResolvedOptions) {
     note("applyOptions")
-    presentOwn(PresentedOptions(options, defaults: defaultOptions))
+    present(PresentedOptions(options, defaults: defaultOptions))
   }
 
   func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
     note("mergeOptions")
-    presentOwn(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
+    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
+  }
+
+  /// Sets what the options speak of. An override sets what it knows besides.
+  func present(_ options: PresentedOptions) {
+    var presenter = self
+    present(Self.properties, options, on: &presenter)
   }
 
   /// Renders what the controller waits for besides its own content, then calls `ready`.
@@ -66,11 +75,6 @@ class RNNBasePresenter {
   func componentWillAppear() { note("componentWillAppear") }
   func componentDidAppear() { note("componentDidAppear") }
   func componentDidDisappear() { note("componentDidDisappear") }
-
-  private func presentOwn(_ options: PresentedOptions) {
-    var presenter = self
-    present(Self.properties, options, on: &presenter)
-  }
 
   // MARK: - For presenters
 

@@ -42,18 +42,9 @@ class RNNBottomTabsPresenter: RNNBasePresenter {
     tabs?.showsTitles = options.textOrDefault(.bottomTabs.titleDisplayMode) != "alwaysHide"
   }
 
-  /// As on iOS, nothing of what other controllers' presenters do here.
-  override func applyOptions(_ options: ResolvedOptions) {
-    note("applyOptions")
-    present(PresentedOptions(options, defaults: defaultOptions))
-  }
-
-  override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
-    super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
-  }
-
-  func present(_ options: PresentedOptions) {
+  /// When tabs appear nothing is set, as on iOS, of what other controllers' presenters set then.
+  override func present(_ options: PresentedOptions) {
+    if options.merged != nil { super.present(options) }
     guard var tabs else { return }
     present(Self.properties, options, on: &tabs)
   }

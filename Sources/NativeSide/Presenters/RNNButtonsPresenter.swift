@@ -61,12 +61,12 @@ final class RNNButtonsPresenter {
   /// (rnn-options §3.8).
   private func defaultColors(of side: Side, _ options: ResolvedOptions) -> ButtonColors {
     let now = ButtonColors(color: options.color(side.color), disabledColor: options.color(side.disabledColor))
-    guard let mark = options.winner(of: side.buttons)?.mark(of: side.buttons) else { return now }
-    return mark.withLock { mark in
+    guard let shared = options.winner(of: side.buttons)?.sharedState(of: side.buttons) else { return now }
+    return shared.withLock { state in
       let kept = ButtonColors(
-        color: mark.buttonColors?.color ?? now.color,
-        disabledColor: mark.buttonColors?.disabledColor ?? now.disabledColor)
-      mark.buttonColors = kept
+        color: state.buttonColors?.color ?? now.color,
+        disabledColor: state.buttonColors?.disabledColor ?? now.disabledColor)
+      state.buttonColors = kept
       return kept
     }
   }

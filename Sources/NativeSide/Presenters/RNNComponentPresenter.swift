@@ -7,10 +7,16 @@ final class RNNComponentPresenter: RNNBasePresenter {
   private let buttons: RNNButtonsPresenter
   private let search = SearchBarPresenter()
   private let geometry = ScreenGeometryPresenter()
+  private let registry: RNNReactComponentRegistry
 
   init(registry: RNNReactComponentRegistry, eventEmitter: RNNEventEmitter) {
+    self.registry = registry
     title = TopBarTitlePresenter(registry: registry)
     buttons = RNNButtonsPresenter(registry: registry, eventEmitter: eventEmitter)
+  }
+
+  deinit {
+    if let boundComponentId { registry.clearComponents(forParentId: boundComponentId) }
   }
 
   override var names: [String] { super.names + ["TopBarTitlePresenter", "RNNButtonsPresenter"] }
@@ -51,17 +57,8 @@ final class RNNComponentPresenter: RNNBasePresenter {
     geometry.applyOptionsOnInit(options)
   }
 
-  override func applyOptions(_ options: ResolvedOptions) {
-    super.applyOptions(options)
-    present(PresentedOptions(options, defaults: defaultOptions))
-  }
-
-  override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
-    super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
-  }
-
-  private func present(_ options: PresentedOptions) {
+  override func present(_ options: PresentedOptions) {
+    super.present(options)
     guard var controller = boundViewController else { return }
     present(Self.properties, options, on: &controller)
     var (geometry, search, title, buttons) = (geometry, search, title, buttons)

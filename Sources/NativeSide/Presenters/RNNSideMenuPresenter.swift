@@ -16,17 +16,8 @@ final class RNNSideMenuPresenter: RNNBasePresenter {
       options.textOrDefault(.sideMenu.openGestureMode) == "bezel" ? .bezelPanningCenterView : .all
   }
 
-  override func applyOptions(_ options: ResolvedOptions) {
-    super.applyOptions(options)
-    present(PresentedOptions(options, defaults: defaultOptions))
-  }
-
-  override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
-    super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
-  }
-
-  private func present(_ options: PresentedOptions) {
+  override func present(_ options: PresentedOptions) {
+    super.present(options)
     guard var menu else { return }
     present(Self.properties, options, on: &menu)
   }

@@ -25,20 +25,15 @@ final class RNNSplitViewControllerPresenter: RNNBasePresenter {
 
   override func applyOptionsOnInit(_ options: ResolvedOptions) {
     super.applyOptionsOnInit(options)
-    present(PresentedOptions(options, defaults: defaultOptions))
+    presentSplit(PresentedOptions(options, defaults: defaultOptions))
   }
 
-  override func applyOptions(_ options: ResolvedOptions) {
-    super.applyOptions(options)
-    present(PresentedOptions(options, defaults: defaultOptions))
+  override func present(_ options: PresentedOptions) {
+    super.present(options)
+    presentSplit(options)
   }
 
-  override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
-    super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
-  }
-
-  private func present(_ options: PresentedOptions) {
+  private func presentSplit(_ options: PresentedOptions) {
     guard var split = boundViewController as? RNNSplitViewController else { return }
     present(Self.properties, options, on: &split)
   }

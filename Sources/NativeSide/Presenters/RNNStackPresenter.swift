@@ -5,8 +5,16 @@ internal import Shared
 final class RNNStackPresenter: RNNBasePresenter {
   let background: TopBarBackgroundPresenter
   private let topBar = TopBarAppearancePresenter()
+  private let registry: RNNReactComponentRegistry
 
-  init(registry: RNNReactComponentRegistry) { background = TopBarBackgroundPresenter(registry: registry) }
+  init(registry: RNNReactComponentRegistry) {
+    self.registry = registry
+    background = TopBarBackgroundPresenter(registry: registry)
+  }
+
+  deinit {
+    if let boundComponentId { registry.removeComponent(boundComponentId) }
+  }
 
   override var names: [String] { super.names + ["TopBarAppearancePresenter"] }
 
@@ -46,17 +54,8 @@ final class RNNStackPresenter: RNNBasePresenter {
     },
   ])
 
-  override func applyOptions(_ options: ResolvedOptions) {
-    super.applyOptions(options)
-    present(PresentedOptions(options, defaults: defaultOptions))
-  }
-
-  override func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
-    super.mergeOptions(options, resolvedOptions: resolvedOptions)
-    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
-  }
-
-  private func present(_ options: PresentedOptions) {
+  override func present(_ options: PresentedOptions) {
+    super.present(options)
     guard var stack else { return }
     present(Self.properties, options, on: &stack)
     topBar.present(options, on: stack, by: self)

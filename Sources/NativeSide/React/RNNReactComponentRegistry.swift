@@ -7,7 +7,9 @@ internal import Shared
 final class RNNReactComponentRegistry {
   private let creator: RNNReactRootViewCreator
   private let eventEmitter: RNNEventEmitter
-  private var components: [String: [String: ObjectSlot]] = [:]
+  /// Unsafe: cleared by `deinit`s as well, which have no isolation. Presenters and controllers are let go on the main
+  /// thread, or when nothing runs there any more.
+  private nonisolated(unsafe) var components: [String: [String: ObjectSlot]] = [:]
   private var pruneAt = 64
 
   init(creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter) {
@@ -32,7 +34,7 @@ final class RNNReactComponentRegistry {
 
   /// Forgets all that is shown with the component of an id. What is held elsewhere lives on; asked for again, it is made
   /// anew.
-  func removeComponent(_ componentId: String) { components[componentId] = nil }
+  nonisolated func removeComponent(_ componentId: String) { components[componentId] = nil }
 
   func removeChildComponent(_ childId: String) {
     for parent in components.keys where components[parent]?[childId] != nil {
@@ -41,7 +43,8 @@ final class RNNReactComponentRegistry {
     }
   }
 
-  func clearComponents(forParentId parentId: String) { components[parentId] = nil }
+  /// Forgets all that is shown with a parent: the parent has gone.
+  nonisolated func clearComponents(forParentId parentId: String) { components[parentId] = nil }
 
   func clear() { components = [:] }
 

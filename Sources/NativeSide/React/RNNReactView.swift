@@ -51,8 +51,6 @@ class RNNReactView: UIView, RNNComponentProtocol {
 
   /// Whether a command waits for the content.
   var isReadinessAwaited: Bool { ready != nil && isAwaited() }
-  /// Told once, when the context has ended: the content will not appear any more.
-  var onContextGone: (() -> Void)?
 
   /// Whether touches beside React's content go on to what is below.
   var passThroughTouches = false
@@ -87,9 +85,6 @@ class RNNReactView: UIView, RNNComponentProtocol {
     isContextGone = true
     ready = nil
     sendLayout = nil
-    let onContextGone = onContextGone
-    self.onContextGone = nil
-    onContextGone?()
   }
 
   /// Ends the React root.

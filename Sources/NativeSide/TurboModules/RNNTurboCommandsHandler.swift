@@ -1,9 +1,10 @@
+internal import HeadlessUIKit
 internal import Shared
 
 /// Holds the one commands handler that TurboModules call. It routes nothing itself (rnn-commands §9).
 @MainQueue
 final class RNNTurboCommandsHandler {
-  private(set) weak var handler: RNNCommandsHandler?
+  @WeakReference private(set) var handler: RNNCommandsHandler?
 
   func publish(_ handler: RNNCommandsHandler?) { self.handler = handler }
 }

@@ -25,7 +25,10 @@ final class RNNTurboManager: RNNManager {
     commandsHandler.eventEmitter.sendOnAppLaunched()
   }
 
-  func bridgeWillReload() { commandsHandler.setRootAnimator.stop() }
+  func bridgeWillReload() {
+    commandsHandler.setRootAnimator.stop()
+    commandsHandler.abandonRendering()
+  }
 
   func tearDownForOtherArchitecture() {
     host.overlayManager.dismissAllOverlays()

@@ -49,7 +49,7 @@ package final class ScriptClock {
   package func schedule(
     afterMilliseconds delay: Double, _ work: @escaping @ScriptThread @Sendable () -> Void
   ) -> TimerToken {
-    clock.schedule(after: Int64.milliseconds(min(delay, 1e12)), ScriptThread.item(work))
+    clock.schedule(after: Int64.milliseconds(delay), ScriptThread.item(work))
   }
 
   package func cancel(_ token: TimerToken) { clock.cancel(token) }

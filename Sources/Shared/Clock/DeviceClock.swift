@@ -19,8 +19,18 @@ public protocol DeviceClock: AnyObject {
 }
 
 extension Int64 {
-  /// Milliseconds, the unit of UIKit's durations and of the wire, as a clock's nanoseconds.
-  public static func milliseconds(_ count: Double) -> Int64 { Int64(count * 1_000_000) }
+  /// The latest instant of a virtual clock, and the longest time that anything is put off by: some 73 years, in
+  /// nanoseconds. Sums and differences of a few such times are far from overflowing.
+  public static let endOfTime: Int64 = .max / 4
+
+  /// Milliseconds, the unit of UIKit's durations and of the wire, as a clock's nanoseconds. Whatever a peer says is a
+  /// time: what lies beyond `endOfTime`, on either side, counts as that, and what is no number as 0.
+  public static func milliseconds(_ count: Double) -> Int64 {
+    let nanoseconds = count * 1_000_000
+    if nanoseconds.isNaN { return 0 }
+    guard abs(nanoseconds) < Double(endOfTime) else { return nanoseconds < 0 ? -endOfTime : endOfTime }
+    return Int64(nanoseconds)
+  }
   /// A clock's nanoseconds as milliseconds.
   public var inMilliseconds: Double { Double(self) / 1_000_000 }
 }

@@ -12,16 +12,16 @@ public final class VirtualClock: DeviceClock {
   public var scheduled: Int { timers.count }
 
   public func schedule(after delay: Int64, _ work: @escaping SerialQueue.Work) -> TimerToken {
-    timers.schedule(at: now + max(0, delay), work)
+    timers.schedule(at: min(now + max(0, min(delay, .endOfTime)), .endOfTime), work)
   }
 
   public func cancel(_ token: TimerToken) { timers.cancel(token) }
 
-  /// Moves time to `instant` (never back) and enqueues what is due exactly up to it, in order.
+  /// Moves time to `instant` (never back, and to the end of time at the most) and enqueues what is due exactly up to it, in order.
   ///
   /// Callers step from one due time to the next, so that what a timer schedules keeps its place in order.
   public func move(to instant: Int64) {
-    now = max(now, instant)
+    now = max(now, min(instant, .endOfTime))
     while let work = timers.takeDue(at: now) { queue.async(work) }
   }
 }

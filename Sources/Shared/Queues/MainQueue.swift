@@ -30,7 +30,7 @@ extension SerialQueue {
   public func asyncMainAfterRealTime(
     milliseconds: Int64, _ work: @escaping @MainQueue @Sendable () -> Void
   ) -> TimerToken {
-    asyncAfterRealTime(nanoseconds: milliseconds * 1_000_000, MainQueue.item(work))
+    asyncAfterRealTime(nanoseconds: .milliseconds(Double(milliseconds)), MainQueue.item(work))
   }
 }
 

@@ -12,19 +12,18 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   private let arrived = Guarded(0)
 
   /// Two ends joined; `first` and `second` are the queues on which each end lives.
-  public static func pair(
-    first: SerialQueue, second: SerialQueue, queuedLimit: Int
-  ) -> (MemoryTransport, MemoryTransport) {
-    let a = MemoryTransport(queue: first, queuedLimit: queuedLimit)
-    let b = MemoryTransport(queue: second, queuedLimit: queuedLimit)
+  public static func pair(first: SerialQueue, second: SerialQueue) -> (MemoryTransport, MemoryTransport) {
+    let a = MemoryTransport(queue: first)
+    let b = MemoryTransport(queue: second)
     a.peer.withLock { $0 = b }
     b.peer.withLock { $0 = a }
     return (a, b)
   }
 
-  private init(queue: SerialQueue, queuedLimit: Int) {
+  private init(queue: SerialQueue) {
     self.queue = queue
-    sink = FrameSink(limit: queuedLimit)
+    // What is written is with the other end at once: nothing waits here that a limit could be for.
+    sink = FrameSink(limit: .max)
     sink.attach(self)
   }
 

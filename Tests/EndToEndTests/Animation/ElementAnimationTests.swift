@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Elements of React's that a transition animates by themselves: rnn-options §7.2, §7.5.
-@Suite("Elements in a transition")
+@Suite("Elements in a transition", .timeLimit(.minutes(5)))
 struct ElementAnimationTests {
   private static let small: JSON = [
     "nativeID": "photo", "frame": [20, 40, 100, 60], "cornerRadius": 10, "backgroundColor": 0xFF00_0000,
@@ -106,6 +106,27 @@ struct ElementAnimationTests {
       let top = try await Self.top(world)
       #expect(flying?[0]?.isFramed([10, top + 20, 270, 180]) == true && flying?[1] == nil)
       #expect(try await pop.end().milliseconds == 200)
+    }
+  }
+
+  @Test("fly to a modal's screen, which is measured where it will lie: below its own bar", arguments: Way.turbo)
+  func sharedModal(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.prepare(world)
+      let telling = Task(executorPreference: ScriptThread.executor) {
+        await Self.tell(script, of: [Self.large], in: "c2")
+      }
+      let pair: JSON = ["fromId": "photo", "toId": "header", "duration": 600]
+      let modal = Layout.stack(
+        [.screen("c2")], id: "s2",
+        options: [
+          "modalPresentationStyle": "fullScreen", "animations": ["showModal": ["sharedElementTransitions": [pair]]],
+        ])
+      let show = try await Motion.begin(in: world) { try await script.navigation.showModal(modal) }
+      await telling.value
+      let flying = try await show.node("s2", at: 150)["sharedElements"]
+      #expect(flying?[0]?.isFramed([15, try await Self.top(world) + 30, 185, 120]) == true)
+      #expect(try await show.end().milliseconds == 600)
     }
   }
 

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Pushes and pops that options animate: rnn-options §7.
-@Suite("An animated push or pop")
+@Suite("An animated push or pop", .timeLimit(.minutes(5)))
 struct StackAnimationTests {
   /// What a push does, and a pop runs backwards.
   private static func move(from start: Double, to end: Double, key: String) -> JSON {

@@ -25,6 +25,12 @@ struct DisplayLinkTests {
     }
   }
 
+  @Test("counts the frames of any time that a clock counts")
+  func longest() {
+    let frames = DisplayFrames.last(by: .endOfTime)
+    #expect(DisplayFrames.time(of: frames) <= .endOfTime && DisplayFrames.first(from: .endOfTime) - frames <= 1)
+  }
+
   @Test("that nobody watches costs the frame that ends the animation, and draws the current one for who looks")
   func lazily() async {
     let device = Device()

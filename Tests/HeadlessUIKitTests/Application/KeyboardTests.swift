@@ -42,19 +42,4 @@ import Testing
     window.isHidden = true
     #expect(window.lines == ["becomeKey", "resignKey"] && device.window.isKeyWindow)
   }
-
-  @Test("accessibility skips what is hidden from it, and what lies beside a modal view")
-  func accessibility() {
-    let (root, a, b, inside) = (UIView(), UIView(), UIView(), UIView())
-    root.addSubview(a)
-    root.addSubview(b)
-    a.addSubview(inside)
-    #expect(inside.isAccessible && b.isAccessible)
-    b.accessibilityViewIsModal = true
-    #expect(!inside.isAccessible && b.isAccessible)
-    b.isHidden = true
-    #expect(inside.isAccessible && !b.isAccessible)
-    a.accessibilityElementsHidden = true
-    #expect(!inside.isAccessible && !a.isAccessible && root.isAccessible)
-  }
 }

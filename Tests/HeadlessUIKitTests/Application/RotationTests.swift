@@ -78,6 +78,7 @@ import Testing
     device.window.rootViewController = Choosy([])
     await device.settle()
     #expect(device.log.kinds == ["UIApplicationInvalidInterfaceOrientation"])
+    #expect(device.log.diagnostics.last?.isException == true)
   }
 
   @Test("screens that were out of sight have the new measures when they come back")

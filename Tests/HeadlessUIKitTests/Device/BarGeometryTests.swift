@@ -8,7 +8,7 @@ import Testing
 
   /// A screen in a stack in tabs, on the screen.
   private func shown(_ name: String) async throws -> (Device, UITabBarController, UINavigationController, Screen) {
-    let device = Device(screen: UIScreen(try #require(UIDevice(named: name))))
+    let device = Device(screen: UIScreen(try #require(UIDevice.named(name))))
     let screen = device.screen("A")
     let stack = UINavigationController(rootViewController: screen)
     stack.navigationBar.prefersLargeTitles = true
@@ -117,7 +117,7 @@ import Testing
       var isBare = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
     }
     for (name, shown, hidden) in [("iPhone SE 2", 64.0, 44.0), ("iPhone 14", 91, 91), ("iPad 9.7", 70, 50)] {
-      let device = Device(screen: UIScreen(try #require(UIDevice(named: name))))
+      let device = Device(screen: UIScreen(try #require(UIDevice.named(name))))
       let bare = Bare()
       await device.show(UINavigationController(rootViewController: bare))
       #expect(bare.safeAreaInsets.top == shown)

@@ -59,7 +59,7 @@ import Testing
   @Test("a device held upright has the measures of its row", arguments: rows)
   func portrait(_ row: Row) throws {
     for name in row.names {
-      let screen = UIScreen(try #require(UIDevice(named: name)))
+      let screen = UIScreen(try #require(UIDevice.named(name)))
       #expect(screen.bounds == CGRect(x: 0, y: 0, width: row.size.width, height: row.size.height))
       #expect(screen.scale == row.scale && screen.statusBarHeight(isHidden: false) == row.statusBar)
       #expect(
@@ -74,7 +74,7 @@ import Testing
   @Test("on its side it has the other ones; an iPad keeps its status bar there", arguments: rows)
   func landscape(_ row: Row) throws {
     for name in row.names {
-      var screen = UIScreen(try #require(UIDevice(named: name)))
+      var screen = UIScreen(try #require(UIDevice.named(name)))
       screen.orientation = .landscapeRight
       let isPad = row.width == "–"
       #expect(screen.bounds == CGRect(x: 0, y: 0, width: row.size.height, height: row.size.width))
@@ -90,7 +90,7 @@ import Testing
   @Test("without a status bar a notch covers what it covered, and nothing else does")
   func hiddenStatusBar() throws {
     for row in Self.rows {
-      let screen = UIScreen(try #require(UIDevice(named: row.names[0])))
+      let screen = UIScreen(try #require(UIDevice.named(row.names[0])))
       let hasNotch = row.top >= 44
       #expect(screen.safeArea(isStatusBarHidden: true).top == (hasNotch ? row.top : 0))
       #expect(screen.statusBarHeight(isHidden: true) == 0)
@@ -99,12 +99,12 @@ import Testing
 
   @Test("names are found whatever their case and spaces; each model has one; others are not")
   func names() {
-    #expect(UIDevice(named: "iphone se (3RD generation)")?.name == "iPhone SE 3")
-    #expect(UIDevice(named: "iPad Pro 12.9-inch")?.name == "iPad Pro 12.9")
-    #expect(UIDevice(named: "iPhone 7") == nil && UIDevice(named: "") == nil)
+    #expect(UIDevice.named("iphone se (3RD generation)")?.name == "iPhone SE 3")
+    #expect(UIDevice.named("iPad Pro 12.9-inch")?.name == "iPad Pro 12.9")
+    #expect(UIDevice.named("iPhone 7") == nil && UIDevice.named("") == nil)
     let names = UIDevice.all.map(\.name)
     #expect(Set(names).count == names.count)
-    let found = Self.rows.flatMap(\.names).compactMap { UIDevice(named: $0)?.name }
+    let found = Self.rows.flatMap(\.names).compactMap { UIDevice.named($0)?.name }
     #expect(Set(found) == Set(names))
   }
 }

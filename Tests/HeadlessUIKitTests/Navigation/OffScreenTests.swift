@@ -20,6 +20,18 @@ import Testing
     #expect(!b.isViewLoaded)
   }
 
+  @Test("a change out of sight takes away views of screens alone, not what else lies in the stack's view")
+  func ownViews() async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    let picture = UIImageView(image: UIImage(source: "i.png"), frame: stack.view.bounds)
+    stack.view.insertSubview(picture, at: 0)
+    device.window.rootViewController = UIViewController()
+    await device.settle()
+    stack.popViewController(animated: false)
+    #expect(picture.superview === stack.view && screens[1].view.superview == nil)
+  }
+
   @Test("a stack in a hidden window is outside too, and loads only its top when it is shown")
   func hidden() async {
     let device = Device()

@@ -119,7 +119,9 @@ import Testing
     var completed = false
     row.present(device, stack, screens) { completed = true }
     await device.settle()
-    #expect(device.log.diagnostics == [UIDiagnostic(kind: row.kind, message: row.message)])
+    let isException = row.kind == "NSInvalidArgumentException"
+    #expect(
+      device.log.diagnostics == [UIDiagnostic(kind: row.kind, message: row.message, isException: isException)])
     #expect(!completed && !device.application.isBusy)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainQueue @Suite("A scroll view")
 struct ScrollViewTests {
   private func show(_ scroll: UIScrollView) async -> (Device, UINavigationController, UIViewController) {
-    let device = Device(screen: UIScreen(UIDevice(named: "iPhone 14")!))
+    let device = Device(screen: UIScreen(UIDevice.named("iPhone 14")!))
     let controller = UIViewController()
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scroll.frame = controller.view.bounds

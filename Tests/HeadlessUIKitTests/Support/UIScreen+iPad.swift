@@ -1,5 +1,5 @@
 import HeadlessUIKit
 
 extension UIScreen {
-  static let iPad = UIScreen(UIDevice(named: "iPad Pro 11")!)
+  static let iPad = UIScreen(UIDevice.named("iPad Pro 11")!)
 }

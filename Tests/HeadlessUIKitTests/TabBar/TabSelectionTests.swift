@@ -83,9 +83,12 @@ import Testing
     #expect(tabs.selectedViewController === screens[0])
     #expect(
       device.log.diagnostics == [
-        UIDiagnostic(kind: "NSRangeException", message: "There is no tab 2 among the 2 of <UITabBarController>."),
         UIDiagnostic(
-          kind: "NSInvalidArgumentException", message: "<Screen> is not among the tabs of <UITabBarController>."),
+          kind: "NSRangeException", message: "There is no tab 2 among the 2 of <UITabBarController>.",
+          isException: true),
+        UIDiagnostic(
+          kind: "NSInvalidArgumentException", message: "<Screen> is not among the tabs of <UITabBarController>.",
+          isException: true),
       ])
   }
 

@@ -45,6 +45,33 @@ struct DCFScrollViewTests {
     #expect(phone.log.lines == ["refresh by byHand", "inset 91/83"])
   }
 
+  @Test("hands on how it bounces, pages, scrolls and shows indicators, and leaves the content where it is")
+  func setters() {
+    let view = scrollView()
+    view.scrollView.contentOffset.y = -30
+    view.isScrollEnabled = false
+    view.bounces = false
+    view.isPagingEnabled = true
+    view.showsVerticalScrollIndicator = false
+    view.showsHorizontalScrollIndicator = false
+    let inner = view.scrollView
+    #expect(!inner.isScrollEnabled && !inner.bounces && inner.isPagingEnabled)
+    #expect(!inner.showsVerticalScrollIndicator && !inner.showsHorizontalScrollIndicator)
+    #expect(inner.contentOffset.y == -30)
+  }
+
+  @Test("tells of scrolling no more often than its throttle lets it")
+  func scrollEvents() {
+    let view = scrollView()
+    var kinds: [DCFScrollEvent.Kind] = []
+    view.onEvent = { kinds.append($0.kind) }
+    view.scrollEventThrottle = 16
+    for y in 1...3 { view.scrollView.contentOffset.y = Double(y) }
+    view.scrollToPosition(CGPoint(x: 0, y: 9), animated: false)
+    // Time stands still: the first goes, and what the program asks for.
+    #expect(kinds == [.onScroll, .onScroll])
+  }
+
   @Test("can ask for its insets as soon as it is in a screen that is shown")
   func onCreation() async throws {
     let phone = try Phone()

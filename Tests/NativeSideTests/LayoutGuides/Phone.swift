@@ -17,7 +17,7 @@ final class Phone {
   private(set) var scrolls: [String: DCFScrollView] = [:]
 
   init(_ device: String = "iPhone 14") throws {
-    let model = try #require(UIDevice(named: device))
+    let model = try #require(UIDevice.named(device))
     queue = SerialQueue(label: "phone", target: MainQueue.executor.target)
     clock = VirtualClock(queue: queue)
     application = UIApplication(mainQueue: queue, clock: clock, screen: UIScreen(model))

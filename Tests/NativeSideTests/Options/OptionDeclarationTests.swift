@@ -19,6 +19,14 @@ struct OptionDeclarationTests {
     for option in OptionPath.all { #expect(option.readers.isEmpty == (option.fidelity == .unread), "\(option.path)") }
   }
 
+  @Test("name who reads the animations of bars, which count although nobody draws them")
+  func undrawn() {
+    for option in OptionPath.all where option.fidelity == .undrawn {
+      #expect(option.path.hasPrefix("animations.") && option.readers.map(\.name) == ["RNNCommandsHandler"])
+    }
+    #expect(OptionPath.all.filter { $0.fidelity == .undrawn }.count == 6)
+  }
+
   @Test("say defaults of their own types")
   func defaults() {
     for option in OptionPath.all + OptionGroups.shared.ofButtons {

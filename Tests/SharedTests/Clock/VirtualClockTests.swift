@@ -41,6 +41,18 @@ struct VirtualClockTests {
     #expect(clock.nextDue == 21 && clock.scheduled == 1)
   }
 
+  @Test("has an end, which no sum goes beyond, and where what was put off further is due")
+  func endOfTime() {
+    for name in ["a", "b", "c", "d"] {
+      _ = schedule(name, after: .max)
+      clock.move(to: clock.nextDue!)
+      target.runAllTurns()
+    }
+    #expect(clock.now == .endOfTime && log.entries == ["a", "b", "c", "d"])
+    clock.move(to: .max)
+    #expect(clock.now == .endOfTime)
+  }
+
   @Test("counts a negative delay as none, and still waits to be moved")
   func negative() {
     clock.move(to: 100)

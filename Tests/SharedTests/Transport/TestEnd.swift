@@ -37,7 +37,7 @@ final class TestEnd: @unchecked Sendable {
     let second = SerialQueue(label: "second", target: BridgeThread.executor.target)
     switch joint {
     case .memory:
-      let (a, b) = MemoryTransport.pair(first: first, second: second, queuedLimit: limit)
+      let (a, b) = MemoryTransport.pair(first: first, second: second)
       return (TestEnd(a, on: first), TestEnd(b, on: second))
     case .pipe:
       var descriptors: [CInt] = [-1, -1]

@@ -13,7 +13,7 @@ enum FastOutSlowInTable {
   }()
 
   static func share(at progress: Double) -> Double {
-    if progress <= 0 { return 0 }
+    guard progress > 0 else { return 0 }
     if progress >= 1 { return 1 }
     // 199 instead of 200 is what iOS counts with: the sample may be the one before that which is meant.
     let sample = min(Int(progress * 199), 198)

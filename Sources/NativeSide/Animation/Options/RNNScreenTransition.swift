@@ -9,6 +9,14 @@ struct RNNScreenTransition: Sendable, Equatable {
   let elementTransitions: [ElementTransitionOptions]?
   let sharedElementTransitions: [SharedElementTransitionOptions]?
 
+  /// What options say that do not speak of it.
+  static let unset = RNNScreenTransition(
+    content: RNNEnterExitAnimation(
+      enter: TransitionOptions(nil), exit: TransitionOptions(nil), elementTransitions: nil,
+      sharedElementTransitions: nil),
+    topBar: TransitionOptions(nil), bottomTabs: TransitionOptions(nil), isEnabled: nil, waitForRender: nil,
+    elementTransitions: nil, sharedElementTransitions: nil)
+
   /// Whether `ScreenAnimationController` draws it in place of UIKit.
   var hasCustomAnimation: Bool {
     topBar.hasAnimation || content.hasAnimation || bottomTabs.hasAnimation || elementTransitions != nil

@@ -3,7 +3,8 @@ internal import Shared
 extension ResolvedOptions {
   /// How a stack operation is animated.
   func screenTransition(_ paths: ScreenTransitionOptionPaths) -> RNNScreenTransition {
-    RNNScreenTransition(
+    guard mentions(paths.mask) else { return .unset }
+    return RNNScreenTransition(
       content: enterExitAnimation(paths.content), topBar: TransitionOptions(value(at: paths.topBar)),
       bottomTabs: TransitionOptions(value(at: paths.bottomTabs)), isEnabled: bool(paths.enabled),
       waitForRender: bool(paths.waitForRender),

@@ -29,7 +29,3 @@ struct AnimatedValues: Sendable, Equatable {
     return .object(members)
   }
 }
-
-extension JSON {
-  static func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
-}

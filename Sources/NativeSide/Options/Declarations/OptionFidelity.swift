@@ -6,6 +6,8 @@ enum OptionFidelity: Sendable, Equatable {
   case approximate(String)
   /// Parsed on iOS and read by nobody: kept and shown, as there.
   case unread
+  /// Read on iOS, and so here, to know whether an animation is the app's own; nobody draws it.
+  case undrawn
   /// Of another system than iOS 18: kept and shown.
   case ios26
 
@@ -14,6 +16,7 @@ enum OptionFidelity: Sendable, Equatable {
     case .exact: "exact"
     case .approximate(let note): "approximate: \(note)"
     case .unread: "exact: no effect on iOS either"
+    case .undrawn: "exact: counts as an animation of the app's own; nothing of it is drawn, as on iOS"
     case .ios26: "exact: no effect before iOS 26"
     }
   }

@@ -35,7 +35,7 @@ struct OptionsExplanation {
   }
 
   private var leaves: [JSON] {
-    let resolved = layout.resolveOptions().withDefault(layout.layoutState.defaultOptions)
+    let resolved = layout.presentedOptions
     return OptionPath.all.compactMap { option in
       guard let winner = resolved.winner(of: option), let value = winner.value(at: option) else { return nil }
       var leaf = option.declaration

@@ -6,7 +6,7 @@ struct RNNNavigationOptions: Sendable {
   /// The options whose values came by a merge.
   private(set) var merged = OptionMask()
   /// Shared by copies and merges, as iOS shares the values' objects.
-  private var marks: [OptionPath: Guarded<OptionMark>] = [:]
+  private var sharedStates: [OptionPath: Guarded<SharedOptionState>] = [:]
   let source: OptionsSource
 
   /// Takes the values that count; what is wrong with the others is not asked.
@@ -21,7 +21,7 @@ struct RNNNavigationOptions: Sendable {
       json,
       store: { option, value in
         values[option] = value
-        if OptionMark.isKept(for: option) { marks[option] = Guarded(OptionMark()) }
+        if SharedOptionState.isKept(for: option) { sharedStates[option] = Guarded(SharedOptionState()) }
       }, report: report)
   }
 
@@ -33,7 +33,7 @@ struct RNNNavigationOptions: Sendable {
     for whole in OptionMask.wholes where other.values.mask.intersects(whole) { values.remove(whole) }
     values.merge(other.values)
     merged.formUnion(other.values.mask)
-    if !other.marks.isEmpty { marks.merge(other.marks) { _, new in new } }
+    if !other.sharedStates.isEmpty { sharedStates.merge(other.sharedStates) { _, new in new } }
   }
 
   /// Nil where there is none, or where it was consumed.
@@ -58,12 +58,12 @@ struct RNNNavigationOptions: Sendable {
   }
 
   /// What iOS has written into a value's object; nil for options that nothing is written into.
-  func mark(of option: OptionPath) -> Guarded<OptionMark>? { marks[option] }
+  func sharedState(of option: OptionPath) -> Guarded<SharedOptionState>? { sharedStates[option] }
 
   /// As JSON has it; what was not understood is left out.
   var tree: JSON { values.tree }
 
-  private func isConsumed(_ option: OptionPath) -> Bool { marks[option]?.withLock { $0.isConsumed } ?? false }
+  private func isConsumed(_ option: OptionPath) -> Bool { sharedStates[option]?.withLock { $0.isConsumed } ?? false }
 }
 
 extension RNNNavigationOptions: Equatable {

@@ -38,8 +38,11 @@ struct ResolvedOptions: Sendable {
 
   func isSet(_ option: OptionPath) -> Bool { value(at: option) != nil }
 
+  /// Whether a layer has a value of one of these, whether or not it counts.
+  func mentions(_ options: OptionMask) -> Bool { layers.contains { $0.values.mask.intersects(options) } }
+
   /// Has the value that `value(at:)` answers act no more.
-  func consume(_ option: OptionPath) { winner(of: option)?.mark(of: option)?.withLock { $0.isConsumed = true } }
+  func consume(_ option: OptionPath) { winner(of: option)?.sharedState(of: option)?.withLock { $0.isConsumed = true } }
 
   /// These layers, each with some of its options alone.
   func only(_ options: OptionMask) -> ResolvedOptions { ResolvedOptions(layers.map { $0.only(options) }) }

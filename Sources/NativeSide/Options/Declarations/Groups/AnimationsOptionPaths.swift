@@ -12,6 +12,8 @@ final class AnimationsOptionPaths: Sendable {
 final class ScreenTransitionOptionPaths: Sendable {
   let enabled, waitForRender, duration, topBar, bottomTabs, elementTransitions, sharedElementTransitions: OptionPath
   let content: EnterExitOptionPaths
+  /// All of these but `duration`, which nobody reads.
+  let mask: OptionMask
 
   init(_ name: String) {
     let (path, reader) = ("animations.\(name)", OptionReader.commands(.command))
@@ -23,10 +25,14 @@ final class ScreenTransitionOptionPaths: Sendable {
     waitForRender = OptionPath("\(path).waitForRender", .bool, unset: byArchitecture, reader)
     duration = OptionPath("\(path).duration", .timeInterval, fidelity: .unread)
     content = EnterExitOptionPaths("\(path).content", reader)
-    topBar = OptionPath("\(path).topBar", .transition, fidelity: .unread)
-    bottomTabs = OptionPath("\(path).bottomTabs", .transition, fidelity: .unread)
+    topBar = OptionPath("\(path).topBar", .transition, unset: "none", fidelity: .undrawn, reader)
+    bottomTabs = OptionPath("\(path).bottomTabs", .transition, unset: "none", fidelity: .undrawn, reader)
     elementTransitions = OptionPath("\(path).elementTransitions", .array, unset: "none", reader)
     sharedElementTransitions = OptionPath("\(path).sharedElementTransitions", .array, unset: "none", reader)
+    mask = OptionMask([
+      enabled, waitForRender, topBar, bottomTabs, elementTransitions, sharedElementTransitions, content.enter,
+      content.exit, content.elementTransitions, content.sharedElementTransitions,
+    ])
   }
 }
 

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-extension SystemHand {
+extension SystemControls {
   /// Turns the device. Not done where the screen in front does not allow it (protocol §8, §10).
   func rotate(_ params: JSONValue?) throws(RPCError) -> JSON {
     let named = try DriverParams.text(params, "orientation", of: "device/rotate")

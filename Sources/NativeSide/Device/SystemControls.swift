@@ -3,7 +3,7 @@ internal import Shared
 
 /// What a tester does to the system around the app, rather than to the app's screen (protocol §8).
 @MainQueue
-struct SystemHand {
+struct SystemControls {
   let host: NativeHost
 
   init(_ host: NativeHost) { self.host = host }

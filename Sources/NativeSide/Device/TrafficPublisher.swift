@@ -3,7 +3,7 @@ internal import Shared
 /// Tells drivers of the traffic between the sides, as they asked (`traffic/subscribe`, protocol §8, §10). Tracing is on
 /// while one of them listens.
 @MainQueue
-final class TrafficDesk {
+final class TrafficPublisher {
   private struct Subscriber {
     let peer: Peer
     let kinds: Set<TraceRecord.Kind>

@@ -2,7 +2,7 @@ internal import Shared
 
 /// Serves drivers (protocol §8).
 @MainQueue
-final class DriverDesk {
+final class DriverDispatcher {
   private unowned let host: NativeHost
   private let methods = NameTable(DriverMethod.all.map { ($0.name, $0) })
 

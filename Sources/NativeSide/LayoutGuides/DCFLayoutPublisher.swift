@@ -4,7 +4,7 @@ internal import Shared
 /// Tells script, and whoever traces, of the guides and insets of native screens that scroll; finds their scroll views for
 /// script (layout-guides §12).
 @MainQueue
-final class DCFLayoutDesk {
+final class DCFLayoutPublisher {
   private unowned let host: NativeHost
   private var views: [String: ObjectSlot] = [:]
   private var pruneAt = 64
@@ -24,7 +24,7 @@ final class DCFLayoutDesk {
   func scrollView(_ testID: String) -> DCFScrollView? { views[testID]?.object as? DCFScrollView }
 }
 
-extension DCFLayoutDesk: DCFLayoutObserver {
+extension DCFLayoutPublisher: DCFLayoutObserver {
   func guidesDidChange(of controller: DCFWrapperViewController, from old: LayoutGuidePair, to new: LayoutGuidePair) {
     record(controller, "guidesChanged top \(old.top) to \(new.top), bottom \(old.bottom) to \(new.bottom)", controller)
     host.session?.emit("layout.guidesChanged") { writer in
@@ -69,8 +69,8 @@ extension DCFScrollView {
   /// Insets and offset, as they travel.
   var insets: JSONObject {
     [
-      "contentInset": .array(scrollView.contentInset.numbers.map { .double($0) }),
-      "contentOffset": .array([scrollView.contentOffset.x, scrollView.contentOffset.y].map { .double($0) }),
+      "contentInset": .numbers(scrollView.contentInset.numbers),
+      "contentOffset": .numbers([scrollView.contentOffset.x, scrollView.contentOffset.y]),
     ]
   }
 }

@@ -1,0 +1,134 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// What a peer says that no app would: it is answered, and the device lives on.
+@Suite("Strange peers", .timeLimit(.minutes(5)))
+struct StrangePeerTests {
+  /// Sends requests one right behind the other, each with the id that its answer is kept under.
+  @ScriptThread
+  private final class Pipeline {
+    let client: RPCClient
+    private(set) var answers: [String: Result<JSON, RPCError>] = [:]
+
+    init(_ client: RPCClient) { self.client = client }
+
+    func say(_ name: String, _ method: String, _ params: JSON) {
+      client.request(method, params: { $0.value(params) }) { [self] in answers[name] = $0.map(\.json) }
+    }
+
+    func error(_ name: String) -> RPCError? {
+      guard case .failure(let error)? = answers[name] else { return nil }
+      return error
+    }
+  }
+
+  private static func initialize(_ architecture: Architecture) -> JSON {
+    ["protocolVersion": 1, "role": "script", "architecture": .string(architecture.rawValue)]
+  }
+
+  @Test(
+    "a running script's initialize for the other architecture is refused, with what it sends behind that",
+    arguments: Way.all)
+  func secondInitialize(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let client = try world.rawConnection()
+      defer { client.close() }
+      let info = try await client.request("initialize", Self.initialize(way.architecture))
+      let root: JSON = ["root": ["id": "c1", "type": "Component", "data": ["name": "c1"]]]
+      let other: Architecture = way.architecture == .turbo ? .bridge : .turbo
+      let pipeline = Pipeline(client)
+      pipeline.say("initialize", "initialize", Self.initialize(other))
+      switch other {
+      case .bridge:
+        client.notify("bridge/flushQueue") { $0.value([[0], [0], [["setRoot1", root, 0, 1]], 0] as JSON) }
+      case .turbo: pipeline.say("call", "RNNTurboModule.setRoot", ["setRoot1", root])
+      }
+      // Both are answered by the time that a call of the script's own architecture is.
+      while pipeline.answers["initialize"] == nil { try await world.settle() }
+      switch way.architecture {
+      case .turbo: _ = try await client.request("RNNTurboModule.getLaunchArgs", ["getLaunchArgs1"])
+      case .bridge:
+        #expect(pipeline.error("call")?.code == -32601)
+        let sync = info["remoteModuleConfig"]?[0]?[4]?[0] ?? .null
+        #expect(try await client.request("bridge/callSync", [0, sync, []])["topBarHeight"] != nil)
+      }
+      #expect(pipeline.error("initialize")?.code == -32600)
+      #expect(try await world.driver.snapshot()["windows"]?[0]?["root"]?.isNull == true)
+    }
+  }
+
+  @Test("times beyond all clocks are as long as a clock can count", arguments: Way.all)
+  func times(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let side: JSON = ["animationVelocity": 1e-300, "width": 1e300]
+      _ = try await app.setRoot(
+        .sideMenu(
+          left: .screen("l"), center: .stack([.screen("c1")], id: "s1"), id: "m",
+          options: ["sideMenu": ["left": side]]))
+      app.mergeOptions("c1", ["sideMenu": ["left": ["visible": true]]])
+      try await world.settle(with: app)
+      #expect(script.words.contains("D(l)"))
+      let exit: JSON = ["alpha": ["to": 0, "duration": 1e15]]
+      let modal: JSON = ["animations": ["dismissModal": ["exit": exit]]]
+      for id in ["m1", "m2"] {
+        _ = try await app.showModal(.screen(id, modal))
+        _ = try await app.dismissModal(id)
+      }
+      #expect(try await app.push("c1", .screen("c2")) == "c2")
+    }
+  }
+
+  @Test("a script's next timer may be said to be anywhere", arguments: Way.all)
+  func nextTimer(_ way: Way) async throws {
+    try await World.run(way) { world in
+      for next in [-1e300, 1e300] {
+        let client = try world.rawConnection()
+        defer { client.close() }
+        var params = Self.initialize(way.architecture).object ?? [:]
+        params["sharedClock"] = true
+        _ = try await client.request("initialize", .object(params))
+        client.notify("clock/idle") { $0.value(["received": 1000, "nextTimer": .double(next)] as JSON) }
+        // Refused by the main queue, which has come by what was said before then.
+        await #expect(throws: RPCError.self) { try await client.request("initialize", .object(params)) }
+        #expect(try await world.driver.clockNow().milliseconds <= Int64.endOfTime.inMilliseconds)
+      }
+    }
+  }
+
+  @Test("a layout nested too deep is refused", arguments: Way.all)
+  func depth(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      var layout = Layout.screen("leaf")
+      for _ in 1...128 { layout = .bottomTabs([layout]) }
+      do throws(RPCError) {
+        _ = try await app.setRoot(layout)
+        Issue.record("shown")
+      } catch {
+        #expect(error.data["code"] == "LAYOUT_TOO_DEEP" && error.message.contains("128"), "\(error)")
+      }
+      #expect(try await app.setRoot(.screen("c1")) == "c1")
+    }
+  }
+
+  @Test("a component without an id is refused as iOS throws", arguments: Way.all)
+  func missingId(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let child: JSON = ["type": "Component", "data": ["name": "c1"]]
+      do throws(RPCError) {
+        _ = try await app.call(module, "setRoot") { writer in
+          writer.value("setRoot1")
+          writer.value(["root": ["id": "s1", "type": "Stack", "children": [child]]] as JSON)
+        }
+        Issue.record("shown")
+      } catch {
+        #expect(error.data["code"] == "MissingViewId" && error.message == "Missing view id")
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Shared
+import Testing
+
+@testable import NativeSide
+
+@Suite("A layout's node")
+struct LayoutNodeTests {
+  private static func read(_ json: JSON) throws(RNNException) -> RNNLayoutNode {
+    try RNNLayoutNode(json.value) { _, _ throws(RNNException) in RNNNavigationOptions() }
+  }
+
+  /// A stack around a stack, and so on, down to a component.
+  private static func nested(_ depth: Int) -> JSON {
+    var layout = JSON.component("leaf")
+    for level in 1..<depth { layout = .node("Stack", "s\(level)", [layout]) }
+    return layout
+  }
+
+  @Test("is read with all that is in it, down to the limit and no deeper")
+  func depth() throws {
+    var node = try Self.read(Self.nested(RNNLayoutNode.depthLimit))
+    var depth = 1
+    while let child = node.children.first { (node, depth) = (child, depth + 1) }
+    #expect(depth == RNNLayoutNode.depthLimit && node.nodeId == "leaf")
+    #expect(throws: RNNException.layoutTooDeep(limit: RNNLayoutNode.depthLimit)) {
+      try Self.read(Self.nested(RNNLayoutNode.depthLimit + 1))
+    }
+  }
+
+  @Test("knows an id that is empty from one that is missing")
+  func id() throws {
+    #expect(try Self.read(["type": "Stack"]).nodeId == nil)
+    #expect(try Self.read(["type": "Stack", "id": ""]).nodeId == "")
+  }
+}

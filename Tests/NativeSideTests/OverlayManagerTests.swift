@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@testable import NativeSide
+
+/// rnn-layouts §14.
+@MainQueue @Suite("The overlay manager")
+struct OverlayManagerTests {
+  /// Notes its background when it is told that it will appear.
+  private final class Screen: UIViewController {
+    var backgroundThen: UIColor?
+
+    override init() {
+      super.init()
+      view.backgroundColor = .red
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      backgroundThen = view.backgroundColor
+    }
+  }
+
+  @Test("makes the root's background clear before it shows the window: what is below is to be seen")
+  func background() {
+    let host = NativeHost.alone()
+    let window = RNNOverlayWindow(application: host.application)
+    let screen = Screen()
+    window.rootViewController = screen
+    host.overlayManager.showOverlayWindow(window)
+    #expect(screen.backgroundThen == .clear)
+  }
+}

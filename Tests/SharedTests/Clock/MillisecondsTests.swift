@@ -1,0 +1,15 @@
+import Shared
+import Testing
+
+@Suite("Milliseconds of a clock")
+struct MillisecondsTests {
+  @Test(
+    "are nanoseconds, whatever a peer says",
+    arguments: [
+      (1.5, 1_500_000), (-2, -2_000_000), (1e300, .endOfTime), (-1e300, -.endOfTime), (.infinity, .endOfTime),
+      (-.infinity, -.endOfTime), (.nan, 0), (Int64.endOfTime.inMilliseconds, .endOfTime),
+    ] as [(Double, Int64)])
+  func whatever(_ milliseconds: Double, _ nanoseconds: Int64) {
+    #expect(Int64.milliseconds(milliseconds) == nanoseconds)
+  }
+}
