@@ -15,10 +15,11 @@ public struct Benchmark: Sendable {
     public let workload: Workload
     /// Microseconds, median over the rounds.
     public let p50: Double
-    public let p99: Double
+    /// Nil where means were measured; the ratio too.
+    public let p99: Double?
     /// Against the workload's base, or the echo.
     public let ratio50: Double
-    public let ratio99: Double
+    public let ratio99: Double?
   }
 
   public struct Report: Sendable {
@@ -85,7 +86,7 @@ public struct Benchmark: Sendable {
     let echo = taken[.turboCommand] ?? taken.values.first ?? []
     return Report(
       placement: placement, rounds: rounds, echoP50: Self.median(echo.map { $0.echo.p50 / 1000 }),
-      echoP99: Self.median(echo.map { $0.echo.p99 / 1000 }),
+      echoP99: Self.median(echo.compactMap { $0.echo.p99.map { $0 / 1000 } }),
       rows: workloads.map { row($0, taken) }, throughput: throughput, idle: idle, startUp: startUp)
   }
 
@@ -104,8 +105,15 @@ public struct Benchmark: Sendable {
     let pairs = Array(zip(rounds.map(\.ours), bases))
     return Row(
       workload: workload, p50: Self.median(rounds.map { $0.ours.p50 / 1000 }),
-      p99: Self.median(rounds.map { $0.ours.p99 / 1000 }),
-      ratio50: Self.median(pairs.map { $0.p50 / $1.p50 }), ratio99: Self.median(pairs.map { $0.p99 / $1.p99 }))
+      p99: Self.medianOfAll(rounds.map { $0.ours.p99.map { $0 / 1000 } }),
+      ratio50: Self.median(pairs.map { $0.p50 / $1.p50 }),
+      ratio99: Self.medianOfAll(pairs.map { ours, base in ours.p99.flatMap { ours in base.p99.map { ours / $0 } } }))
+  }
+
+  /// Nil where a value is missing.
+  private static func medianOfAll(_ values: [Double?]) -> Double? {
+    let there = values.compactMap { $0 }
+    return there.count == values.count ? median(there) : nil
   }
 
   static func median(_ values: [Double]) -> Double {

@@ -5,14 +5,23 @@ public struct Measurement: Sendable {
   private var histogram = Histogram<UInt64>(
     highestTrackableValue: 60_000_000_000, numberOfSignificantValueDigits: .three)
 
+  private var isOfMeans = false
+
   init() {}
 
   init(_ times: [UInt64]) {
     for time in times { record(time) }
   }
 
+  /// Of means, which say nothing of single round trips.
+  init(means: [UInt64]) {
+    for mean in means { record(mean) }
+    isOfMeans = true
+  }
+
   mutating func record(_ nanoseconds: UInt64) { histogram.record(max(1, nanoseconds)) }
 
   public var p50: Double { Double(histogram.valueAtPercentile(50)) }
-  public var p99: Double { Double(histogram.valueAtPercentile(99)) }
+  /// Nil for a measurement of means.
+  public var p99: Double? { isOfMeans ? nil : Double(histogram.valueAtPercentile(99)) }
 }

@@ -20,8 +20,8 @@ extension Benchmark.Report {
     ]
     for row in rows {
       lines.append(
-        row.workload.rawValue.padded(32) + column(number(row.p50, 1), 10) + column(number(row.p99, 1), 10)
-          + column(number(row.ratio50, 2), 9) + column(number(row.ratio99, 2), 9)
+        row.workload.rawValue.padded(32) + column(number(row.p50, 1), 10) + column(row.p99.map { number($0, 1) } ?? "", 10)
+          + column(number(row.ratio50, 2), 9) + column(row.ratio99.map { number($0, 2) } ?? "", 9)
           + column(row.workload.bound.map { number($0, 1) } ?? "", 8) + "  " + row.workload.baseName)
     }
     for row in throughput {
@@ -40,6 +40,9 @@ extension Benchmark.Report {
     return lines.joined(separator: "\n")
   }
 
+  /// The rows whose p50 is more of its base's than its bound allows.
+  public var beyondBounds: [Benchmark.Row] { rows.filter { row in row.workload.bound.map { row.ratio50 > $0 } ?? false } }
+
   /// For a program.
   public var json: JSON {
     [
@@ -50,7 +53,8 @@ extension Benchmark.Report {
           [
             "workload": .string(row.workload.rawValue), "base": .string(row.workload.baseName),
             "p50us": .double(row.p50),
-            "p99us": .double(row.p99), "p50ratio": .double(row.ratio50), "p99ratio": .double(row.ratio99),
+            "p99us": row.p99.map { .double($0) } ?? .null, "p50ratio": .double(row.ratio50),
+            "p99ratio": row.ratio99.map { .double($0) } ?? .null,
             "p50bound": row.workload.bound.map { .double($0) } ?? .null,
           ]
         }),

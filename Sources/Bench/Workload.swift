@@ -3,25 +3,25 @@ public import Shared
 /// What is measured: against the C echo of the same sizes, or against another workload.
 public enum Workload: String, Sendable, CaseIterable {
   /// A 665-byte command that does nothing: JSON and the hop to the main queue included.
-  case turboCommand = "turbo command"
-  case bridgeCommand = "bridge command"
+  case turboCommand = "turbo-command"
+  case bridgeCommand = "bridge-command"
   /// The same with 8 KiB and 256 KiB of payload, answered briefly.
-  case turbo8K = "turbo command, 8 KiB"
-  case turbo256K = "turbo command, 256 KiB"
+  case turbo8K = "turbo-command-8k"
+  case turbo256K = "turbo-command-256k"
   /// An awaited push and pop, animated, on a virtual clock, all events listened to.
-  case turboPushPop = "turbo push + pop"
-  case bridgePushPop = "bridge push + pop"
+  case turboPushPop = "turbo-push-pop"
+  case bridgePushPop = "bridge-push-pop"
   /// The same with one clock for both sides (protocol §8a), from a Swift script and from JavaScript.
-  case turboOneClock = "turbo push + pop, one clock"
-  case bridgeOneClock = "bridge push + pop, one clock"
-  case turboJavaScript = "turbo push + pop, JavaScript"
-  case bridgeJavaScript = "bridge push + pop, JavaScript"
+  case turboOneClock = "turbo-push-pop-one-clock"
+  case bridgeOneClock = "bridge-push-pop-one-clock"
+  case turboJavaScript = "turbo-push-pop-javascript"
+  case bridgeJavaScript = "bridge-push-pop-javascript"
   /// The same on stacks of 10 and of 1 000 screens.
-  case turboPushPop10 = "push + pop, 10 deep"
-  case turboPushPop1000 = "push + pop, 1000 deep"
+  case turboPushPop10 = "push-pop-10-deep"
+  case turboPushPop1000 = "push-pop-1000-deep"
   /// A command that does no more than find a component, in trees of 10 and of 10 000 nodes.
-  case turboLookup10 = "look-up, 10 nodes"
-  case turboLookup10000 = "look-up, 10000 nodes"
+  case turboLookup10 = "look-up-10"
+  case turboLookup10000 = "look-up-10000"
 
   public var architecture: Architecture {
     switch self {
@@ -54,7 +54,7 @@ public enum Workload: String, Sendable, CaseIterable {
     }
   }
 
-  /// Bytes of the command's layout, where it is the message's size that matters.
+  /// Bytes of the whole message on the turbo route, frame included, where it is the size that matters.
   var payload: Int {
     switch self {
     case .turbo8K: 8 << 10

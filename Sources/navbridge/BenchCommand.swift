@@ -12,6 +12,9 @@ struct BenchCommand: ParsableCommand {
     discussion: """
       Prints microseconds and ratios: medians over the rounds of what was taken in turns within each. Ratios carry over \
       to other machines, times do not. Use a release build.
+
+      Exit codes: 0, 2 under --gate when a bound is not kept, 64 for a wrong argument, 70 when measuring fails, \
+      130 or 143 for a signal.
       """)
 
   @Option(help: "Where the processes run: \(Benchmark.Placement.allCases.map(\.rawValue).joined(separator: " or ")).")
@@ -23,11 +26,11 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Round trips in each measurement.")
   var count = 5000
 
-  @Option(
-    help:
-      "Take this workload alone; may be repeated. One of: \(Workload.allCases.map(\.rawValue).joined(separator: "; "))."
-  )
+  @Option(help: "Take this workload alone; may be repeated.")
   var workload: [Workload] = []
+
+  @Flag(help: "Exit with 2 where a p50 is beyond its bound.")
+  var gate = false
 
   @Flag(help: "Print one JSON document instead of a table.")
   var json = false
@@ -44,14 +47,14 @@ struct BenchCommand: ParsableCommand {
     }
     let workloads = workload.isEmpty ? Workload.allCases : workload
     let benchmark = Benchmark(placement: placement, rounds: rounds, count: count, workloads: workloads)
-    let json = json
+    let (json, gate) = (json, gate)
     ScriptThread.executor.bind(to: ScriptThread.loop)
-    Task(executorPreference: ScriptThread.executor) { await Self.perform(benchmark, json: json) }
+    Task(executorPreference: ScriptThread.executor) { await Self.perform(benchmark, json: json, gate: gate) }
     ScriptThread.loop.run()
   }
 
   @ScriptThread
-  private static func perform(_ benchmark: Benchmark, json: Bool) async {
+  private static func perform(_ benchmark: Benchmark, json: Bool, gate: Bool) async {
     let interruption = Guarded<CInt?>(nil)
     SignalWatch.start(SignalWatch.ending, on: ScriptThread.loop) { signal in
       if interruption.withLock({ $0 }) != nil { _exit(128 + signal) }
@@ -63,7 +66,10 @@ struct BenchCommand: ParsableCommand {
       let report = try await benchmark.run { StandardError.say($0) }
       print(json ? report.json.description : report.table)
       fflush(nil)
-      Glibc.exit(0)
+      for row in gate ? report.beyondBounds : [] {
+        StandardError.complain("'\(row.workload.rawValue)' takes \(row.ratio50) of '\(row.workload.baseName)'.")
+      }
+      Glibc.exit(gate && !report.beyondBounds.isEmpty ? 2 : 0)
     } catch {
       if let signal = interruption.withLock({ $0 }) {
         StandardError.complain("The run was ended by signal \(signal).")

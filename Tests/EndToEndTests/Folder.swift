@@ -44,6 +44,9 @@ final class Folder: Sendable {
     }
   }
 
+  /// Waits until none of them runs any more.
+  func processesEnded() async { await ProcessTree.looking { processes.isEmpty } }
+
   /// Whether nothing is here but the app: no socket, no directory of one.
   var isTidy: Bool { Self.names(in: path) == ["app.js"] }
 
@@ -69,8 +72,9 @@ final class Folder: Sendable {
   private static func bytes(of path: String) -> [UInt8] {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return Array(bytes.prefix(count))
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk.prefix(count) }
+    return bytes
   }
 }

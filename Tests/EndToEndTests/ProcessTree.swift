@@ -13,7 +13,13 @@ enum ProcessTree {
 
   /// Waits until none of `processes` runs any more. Those that nobody has waited for do not count as running.
   static func ended(_ processes: [pid_t]) async {
-    while processes.contains(where: { fields(of: $0).map { $0.state != "Z" } ?? false }) { await Task.yield() }
+    await looking { !processes.contains { fields(of: $0).map { $0.state != "Z" } ?? false } }
+  }
+
+  /// Looks again and again until `isSo`. The system's files tell nobody when they change, and looking without a pause would
+  /// take the time that the processes need.
+  static func looking(_ isSo: () -> Bool) async {
+    while !isSo(), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(10)) }
   }
 
   private static func fields(of process: pid_t) -> (name: String, state: String, parent: pid_t)? {

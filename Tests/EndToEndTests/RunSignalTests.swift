@@ -31,13 +31,13 @@ struct RunSignalTests {
     let folder = try Folder(Self.app)
     async let ending = folder.run([])
     var processes: [String: [pid_t]] = [:]
-    while processes["native-side"] == nil {
+    await ProcessTree.looking {
       processes = Dictionary(grouping: folder.processes, by: ProcessTree.name)
-      await Task.yield()
+      return processes["native-side"] != nil
     }
     kill(try #require(processes["navbridge"]?.first), SIGINT)
     #expect(try await ending.0.code == 130)
-    while !folder.processes.isEmpty { await Task.yield() }
+    await folder.processesEnded()
     #expect(folder.isTidy)
   }
 

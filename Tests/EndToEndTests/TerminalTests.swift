@@ -33,7 +33,7 @@ struct TerminalTests {
     read(until: "epoch 2")
     close(terminal)
     #expect(await run.end() == 129)
-    while !folder.processes.isEmpty { await Task.yield() }
+    await folder.processesEnded()
     #expect(folder.isTidy)
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Launcher
+import Shared
 import Testing
 
 /// What becomes of the processes that the tools start when the tools are ended.
@@ -13,8 +14,8 @@ struct ToolSignalTests {
   }
 
   static let tools = [
-    Tool(arguments: bench("turbo command", count: 1_000_000), started: ["uv-echo"]),
-    Tool(arguments: bench("turbo push + pop, JavaScript", count: 20_000), started: ["native-side", "script-side"]),
+    Tool(arguments: bench("turbo-command", count: 1_000_000), started: ["uv-echo"]),
+    Tool(arguments: bench("turbo-push-pop-javascript", count: 20_000), started: ["native-side", "script-side"]),
     Tool(arguments: ["stress", "reload", "--cycles", "1000000"], started: ["native-side"]),
     Tool(arguments: ["stress", "teardown", "--cycles", "1000000"], started: ["native-side"]),
   ]
@@ -28,16 +29,20 @@ struct ToolSignalTests {
     [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129), (SIGKILL, 137)])
   func endings(_ tool: Tool, _ signal: (CInt, Int)) async throws {
     let folder = try Folder("")
-    async let run = folder.tool(tool.arguments)
+    let hasEnded = Guarded(false)
+    async let run = {
+      defer { hasEnded.withLock { $0 = true } }
+      return try await folder.tool(tool.arguments)
+    }()
     var processes: [String: [pid_t]] = [:]
-    while !tool.started.isSubset(of: processes.keys) {
+    await ProcessTree.looking {
       processes = Dictionary(grouping: folder.processes, by: ProcessTree.name)
-      await Task.yield()
+      return tool.started.isSubset(of: processes.keys) || hasEnded.withLock { $0 }
     }
     let command = try #require(processes["navbridge"]?.first { ProcessTree.parent(of: $0) == getpid() })
     kill(command, signal.0)
     #expect(try await run.code == signal.1)
-    while !folder.processes.isEmpty { await Task.yield() }
+    await folder.processesEnded()
     #expect(folder.isTidy)
   }
 }
