@@ -37,10 +37,14 @@ final class Folder: Sendable {
     try await ChildProcess.ending(of: .navbridge, arguments, environment: environment).0
   }
 
-  /// The processes that run with this folder as the place of their sockets.
+  private static let programs: Set = ["navbridge", "native-side", "script-side", "uv-echo"]
+
+  /// The processes of this package's programs that run with this folder as the place of their sockets.
   var processes: [pid_t] {
-    Self.names(in: "/proc").compactMap { pid_t($0) }.filter { id in
-      Self.bytes(of: "/proc/\(id)/environ").split(separator: 0).contains { $0.elementsEqual("TMPDIR=\(path)".utf8) }
+    ProcessTree.named(Self.programs).filter { id in
+      Self.bytes(of: "/proc/\(id)/environ", limit: 1 << 15).split(separator: 0).contains {
+        $0.elementsEqual("TMPDIR=\(path)".utf8)
+      }
     }
   }
 
@@ -63,13 +67,13 @@ final class Folder: Sendable {
   /// A file of this package's.
   static func text(_ name: String) throws -> String {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    return String(decoding: bytes(of: "/\(root)/\(name)"), as: UTF8.self)
+    return String(decoding: bytes(of: "/\(root)/\(name)", limit: 1 << 20), as: UTF8.self)
   }
 
-  private static func bytes(of path: String) -> [UInt8] {
+  private static func bytes(of path: String, limit: Int) -> [UInt8] {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    var bytes = [UInt8](repeating: 0, count: limit)
     let count = fread(&bytes, 1, bytes.count, file)
     return Array(bytes.prefix(count))
   }

@@ -49,7 +49,7 @@ struct RefusedReloadTests {
   @Test("is told, and what it called meanwhile is settled")
   @ScriptThread func refused() async throws {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
-    let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"), queuedLimit: 1 << 20)
+    let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
     let native = Native(far)
     var heard: [Navigation.Occurrence] = []
     var navigation: Navigation?
