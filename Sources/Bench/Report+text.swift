@@ -20,7 +20,8 @@ extension Benchmark.Report {
     ]
     for row in rows {
       lines.append(
-        row.workload.rawValue.padded(32) + column(number(row.p50, 1), 10) + column(row.p99.map { number($0, 1) } ?? "", 10)
+        row.workload.rawValue.padded(32) + column(number(row.p50, 1), 10)
+          + column(row.p99.map { number($0, 1) } ?? "", 10)
           + column(number(row.ratio50, 2), 9) + column(row.ratio99.map { number($0, 2) } ?? "", 9)
           + column(row.workload.bound.map { number($0, 1) } ?? "", 8) + "  " + row.workload.baseName)
     }
@@ -41,7 +42,9 @@ extension Benchmark.Report {
   }
 
   /// The rows whose p50 is more of its base's than its bound allows.
-  public var beyondBounds: [Benchmark.Row] { rows.filter { row in row.workload.bound.map { row.ratio50 > $0 } ?? false } }
+  public var beyondBounds: [Benchmark.Row] {
+    rows.filter { row in row.workload.bound.map { row.ratio50 > $0 } ?? false }
+  }
 
   /// For a program.
   public var json: JSON {

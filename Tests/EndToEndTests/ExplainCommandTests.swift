@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// `navbridge explain options`, as its user meets it.
-@Suite("navbridge explain options")
+@Suite("navbridge explain options", .timeLimit(.minutes(5)))
 struct ExplainCommandTests {
   @Test("prints a document that names its schema, of all options or of a component's")
   func documents() async throws {

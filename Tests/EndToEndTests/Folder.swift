@@ -37,10 +37,14 @@ final class Folder: Sendable {
     try await ChildProcess.ending(of: .navbridge, arguments, environment: environment).0
   }
 
-  /// The processes that run with this folder as the place of their sockets.
+  private static let programs: Set = ["navbridge", "native-side", "script-side", "uv-echo"]
+
+  /// The processes of this package's programs that run with this folder as the place of their sockets.
   var processes: [pid_t] {
-    Self.names(in: "/proc").compactMap { pid_t($0) }.filter { id in
-      Self.bytes(of: "/proc/\(id)/environ").split(separator: 0).contains { $0.elementsEqual("TMPDIR=\(path)".utf8) }
+    ProcessTree.named(Self.programs).filter { id in
+      Self.bytes(of: "/proc/\(id)/environ").split(separator: 0).contains {
+        $0.elementsEqual("TMPDIR=\(path)".utf8)
+      }
     }
   }
 

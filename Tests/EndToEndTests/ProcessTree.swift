@@ -7,6 +7,11 @@ enum ProcessTree {
     Folder.names(in: "/proc").compactMap { pid_t($0) }.filter { fields(of: $0)?.parent == process }
   }
 
+  /// The processes that run programs of these names.
+  static func named(_ names: Set<String>) -> [pid_t] {
+    Folder.names(in: "/proc").compactMap { pid_t($0) }.filter { names.contains(name($0)) }
+  }
+
   static func name(_ process: pid_t) -> String { fields(of: process)?.name ?? "" }
 
   static func parent(of process: pid_t) -> pid_t? { fields(of: process)?.parent }

@@ -6,7 +6,7 @@ import Shared
 import Testing
 
 /// The program by itself, as its user meets it.
-@Suite("script-side")
+@Suite("script-side", .timeLimit(.minutes(5)))
 struct ScriptSideTests {
   @Test(
     "refuses a file that it cannot run with exit code 64, and leaves the script that runs alone",

@@ -56,7 +56,10 @@ final class IdleWatch {
     let busy = host.busyWith
     let reasons =
       busy.isEmpty
-      ? [host.clockShare.hasNothingLeft ? "the script goes on sending" : "the script's turn has not ended"] : busy
+      ? [
+        host.clockShare.hasNothingLeft
+          ? "what the script has sent is still being read" : "the script's turn has not ended"
+      ] : busy
     host.wire.reject(
       waiter.reply,
       RPCError(
