@@ -5,38 +5,43 @@ import Testing
 /// What becomes of the processes that the tools start when the tools are ended.
 @Suite("navbridge bench and stress", .serialized, .timeLimit(.minutes(5)))
 struct ToolSignalTests {
-  struct Tool: CustomTestStringConvertible, Sendable {
+  struct Case: CustomTestStringConvertible, Sendable {
     let arguments: [String]
     /// The processes that it has started when it is ended.
     let started: Set<String>
-    var testDescription: String { arguments.joined(separator: " ") }
+    let signal: CInt
+    var testDescription: String { "\(arguments.joined(separator: " ")), signal \(signal)" }
   }
 
-  static let tools = [
-    Tool(arguments: bench("turbo command", count: 1_000_000), started: ["uv-echo"]),
-    Tool(arguments: bench("turbo push + pop, JavaScript", count: 20_000), started: ["native-side", "script-side"]),
-    Tool(arguments: ["stress", "reload", "--cycles", "1000000"], started: ["native-side"]),
-    Tool(arguments: ["stress", "teardown", "--cycles", "1000000"], started: ["native-side"]),
+  static let cases = [
+    bench("turbo command", count: 1_000_000, ["uv-echo"], SIGKILL),
+    bench("turbo command", count: 1_000_000, ["uv-echo"], SIGTERM),
+    bench("turbo push + pop, JavaScript", count: 20_000, ["native-side", "script-side"], SIGKILL),
+    bench("turbo push + pop, JavaScript", count: 20_000, ["native-side", "script-side"], SIGHUP),
+    stress("reload", SIGKILL), stress("reload", SIGHUP), stress("teardown", SIGKILL), stress("teardown", SIGINT),
   ]
 
-  private static func bench(_ workload: String, count: Int) -> [String] {
-    ["bench", "--placement", "free", "--count", "\(count)", "--rounds", "1", "--workload", workload]
+  private static func bench(_ workload: String, count: Int, _ started: Set<String>, _ signal: CInt) -> Case {
+    let arguments = ["bench", "--placement", "free", "--count", "\(count)", "--rounds", "1", "--workload", workload]
+    return Case(arguments: arguments, started: started, signal: signal)
   }
 
-  @Test(
-    "leave no process, socket or file behind, however they end", arguments: tools,
-    [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129), (SIGKILL, 137)])
-  func endings(_ tool: Tool, _ signal: (CInt, Int)) async throws {
+  private static func stress(_ profile: String, _ signal: CInt) -> Case {
+    Case(arguments: ["stress", profile, "--cycles", "1000000"], started: ["native-side"], signal: signal)
+  }
+
+  @Test("leave no process, socket or file behind, however they end", arguments: cases)
+  func endings(_ tool: Case) async throws {
     let folder = try Folder("")
-    async let run = folder.tool(tool.arguments)
-    var processes: [String: [pid_t]] = [:]
-    while !tool.started.isSubset(of: processes.keys) {
-      processes = Dictionary(grouping: folder.processes, by: ProcessTree.name)
-      await Task.yield()
-    }
-    let command = try #require(processes["navbridge"]?.first { ProcessTree.parent(of: $0) == getpid() })
-    kill(command, signal.0)
-    #expect(try await run.code == signal.1)
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    // They take all that they can get, while other tests run.
+    let run = try Spawned(
+      "nice", ["-n", "19", ChildProgram.navbridge.located()] + tool.arguments, input: nothing, output: nothing,
+      environment: folder.environment)
+    close(nothing)
+    while !tool.started.isSubset(of: folder.processes.map(ProcessTree.name)) { await Task.yield() }
+    kill(run.processID, tool.signal)
+    #expect(await run.end() == 128 + Int(tool.signal))
     while !folder.processes.isEmpty { await Task.yield() }
     #expect(folder.isTidy)
   }
