@@ -30,19 +30,26 @@ enum NativeProcess {
     main.run()
   }
 
-  /// Ends in order on the first signal, or with standard input; at once on the second.
+  /// Ends in order on the first signal, or with standard input; at once on the second signal.
   @BridgeThread
   private static func endOnSignals(_ native: NativeSide, endsWithInput: Bool) {
-    let isEnding = Guarded(false)
+    let state = Guarded((isEnding: false, signals: 0))
     let end = { @Sendable (signal: CInt) in
-      let again = isEnding.withLock { ending in
-        defer { ending = true }
-        return ending
+      let isFirst = state.withLock { state in
+        defer { state.isEnding = true }
+        return !state.isEnding
       }
-      if again { _exit(128 + signal) }
-      native.stop { _exit(128 + signal) }
+      if isFirst { native.stop { _exit(128 + signal) } }
     }
-    SignalWatch.start(SignalWatch.ending, on: BridgeThread.loop, handler: end)
+    SignalWatch.start(SignalWatch.ending, on: BridgeThread.loop) { signal in
+      let signals = state.withLock { state in
+        state.signals += 1
+        return state.signals
+      }
+      if signals > 1 { _exit(128 + signal) }
+      end(signal)
+    }
+    // Whoever goes may have sent a signal as well.
     if endsWithInput { InputWatch.start { end(SIGTERM) } }
   }
 }

@@ -32,11 +32,6 @@ final class Folder: Sendable {
     try await ChildProcess.run(.navbridge, ["run", app] + arguments, environment: environment, body: body).1
   }
 
-  /// Runs another of the commands to its end.
-  func tool(_ arguments: [String]) async throws -> ChildProcess.Ending {
-    try await ChildProcess.ending(of: .navbridge, arguments, environment: environment).0
-  }
-
   private static let programs: Set = ["navbridge", "native-side", "script-side", "uv-echo"]
 
   /// The processes of this package's programs that run with this folder as the place of their sockets.

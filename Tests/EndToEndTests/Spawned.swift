@@ -1,12 +1,12 @@
 import Glibc
 
-/// A child with the standard input, and output, of the test's choice.
+/// A child with the standard input and the output of the test's choice.
 struct Spawned: Sendable {
   struct Failure: Error { let code: CInt }
 
   let processID: pid_t
 
-  /// - Parameter output: this process's own where none is given.
+  /// - Parameter output: of both; this process's own where none is given.
   init(_ path: String, _ arguments: [String], input: CInt, output: CInt? = nil, environment: [String: String] = [:])
     throws
   {
@@ -14,7 +14,11 @@ struct Spawned: Sendable {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
+    if let output {
+      for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+        posix_spawn_file_actions_adddup2(&actions, output, descriptor)
+      }
+    }
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     // The last of two settings of a variable would be the inherited one.
     var variables = environment.map { strdup("\($0)=\($1)") } + Self.inherited(without: environment) + [nil]
