@@ -49,19 +49,14 @@ struct BenchCommand: ParsableCommand {
     let benchmark = Benchmark(placement: placement, rounds: rounds, count: count, workloads: workloads)
     let (json, gate) = (json, gate)
     ScriptThread.executor.bind(to: ScriptThread.loop)
-    Task(executorPreference: ScriptThread.executor) { await Self.perform(benchmark, json: json, gate: gate) }
+    // Not on the script thread, whose queue is measured.
+    Task { await Self.perform(benchmark, json: json, gate: gate) }
     ScriptThread.loop.run()
   }
 
-  @ScriptThread
   private static func perform(_ benchmark: Benchmark, json: Bool, gate: Bool) async {
     let interruption = Guarded<CInt?>(nil)
-    SignalWatch.start(SignalWatch.ending, on: ScriptThread.loop) { signal in
-      if interruption.withLock({ $0 }) != nil { _exit(128 + signal) }
-      interruption.withLock { $0 = signal }
-      // Whatever is measured fails with them.
-      ChildProcess.endAll()
-    }
+    await watchSignals(interruption)
     do {
       let report = try await benchmark.run { StandardError.say($0) }
       print(json ? report.json.description : report.table)
@@ -77,6 +72,16 @@ struct BenchCommand: ParsableCommand {
       }
       StandardError.complain("\(error)")
       Glibc.exit(EX_SOFTWARE)
+    }
+  }
+
+  @ScriptThread
+  private static func watchSignals(_ interruption: Guarded<CInt?>) {
+    SignalWatch.start(SignalWatch.ending, on: ScriptThread.loop) { signal in
+      if interruption.withLock({ $0 }) != nil { _exit(128 + signal) }
+      interruption.withLock { $0 = signal }
+      // Whatever is measured fails with them.
+      ChildProcess.endAll()
     }
   }
 }
