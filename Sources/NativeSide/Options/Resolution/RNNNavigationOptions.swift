@@ -16,13 +16,15 @@ struct RNNNavigationOptions: Sendable {
   init(_ json: JSONValue, source: OptionsSource = .command, report: (OptionFault) -> Void) {
     self.source = source
     guard json.count > 0 || json.kind != .object, !json.isNull else { return }
-    values.reserveCapacity(16)
+    var found: [(option: OptionPath, value: JSON)] = []
+    found.reserveCapacity(64)
     OptionTree.shared.read(
       json,
       store: { option, value in
-        values[option] = value
+        found.append((option, value))
         if SharedOptionState.isKept(for: option) { sharedStates[option] = Guarded(SharedOptionState()) }
       }, report: report)
+    values = OptionValues(found)
   }
 
   var isEmpty: Bool { values.isEmpty }

@@ -25,6 +25,12 @@ struct OptionMask: Sendable, Equatable {
 
   mutating func subtract(_ other: OptionMask) { words &= ~other.words }
 
+  var count: Int {
+    var count = 0
+    for word in 0..<8 { count += words[word].nonzeroBitCount }
+    return count
+  }
+
   /// How many options of this set come before an index.
   func rank(of index: Int) -> Int {
     var count = 0

@@ -49,13 +49,13 @@ final class OptionTree: Sendable {
   private static func read(
     _ json: JSONValue, as option: OptionPath, _ store: (OptionPath, JSON) -> Void, _ report: (OptionFault) -> Void
   ) {
-    if json.isNull, option.type != .clearableText { return }
+    if json.isNull { guard case .clearableText = option.type else { return } }
     let (stored, isExpected) = option.type.accept(json.json)
     if let stored { store(option, stored) }
     if !isExpected {
       report(OptionFault(path: "", kind: .wrongType(expected: option.type.expected, isKept: stored != nil)))
     }
-    if option.type == .buttons { readButtons(json, report) }
+    if case .buttons = option.type { readButtons(json, report) }
   }
 
   /// Buttons are stored as they are: only what is wrong with them is looked for.

@@ -6,6 +6,27 @@ struct OptionValues: Sendable, Equatable {
   /// In the order of the options' indices.
   private var values: [JSON] = []
 
+  init() {}
+
+  /// - Parameter found: In any order; of several values of one option the last counts.
+  init(_ found: [(option: OptionPath, value: JSON)]) {
+    for (option, _) in found { mask.insert(option.index) }
+    let (mask, count) = (mask, mask.count)
+    values = Array(unsafeUninitializedCapacity: count) { room, initialized in
+      var seen = OptionMask()
+      for (option, value) in found {
+        let place = mask.rank(of: option.index)
+        if seen.contains(option.index) {
+          room[place] = value
+        } else {
+          room.initializeElement(at: place, to: value)
+          seen.insert(option.index)
+        }
+      }
+      initialized = count
+    }
+  }
+
   var isEmpty: Bool { values.isEmpty }
 
   subscript(option: OptionPath) -> JSON? {
@@ -27,8 +48,6 @@ struct OptionValues: Sendable, Equatable {
       }
     }
   }
-
-  mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
 
   mutating func remove(_ options: OptionMask) {
     guard mask.intersects(options) else { return }

@@ -7,5 +7,8 @@ struct SharedOptionState: Sendable {
   /// The colours that a side's buttons got when they first were shown, where they have none of their own.
   var buttonColors: ButtonColors?
 
-  static func isKept(for option: OptionPath) -> Bool { option.merging == .consumed || option.type == .buttons }
+  static func isKept(for option: OptionPath) -> Bool {
+    if case .buttons = option.type { return true }
+    return option.merging == .consumed
+  }
 }
