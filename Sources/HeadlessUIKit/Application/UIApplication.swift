@@ -3,6 +3,7 @@ public import Shared
 /// One emulated device's application: its windows, its clock, and its layout passes.
 @MainQueue
 public final class UIApplication: WeaklyReferenced {
+  private var ownSlot = OwnSlot()
   /// The queue that everything of this application runs on.
   public let mainQueue: SerialQueue
   /// The clock that transitions run by. Its work arrives on `mainQueue`.
@@ -46,7 +47,6 @@ public final class UIApplication: WeaklyReferenced {
   private var isLayoutPending = false
   private var transitions: [(id: Int, sentence: () -> String)] = []
   private var nextTransition = 0
-  private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   public init(mainQueue: SerialQueue, clock: any DeviceClock, screen: UIScreen) {
     self.mainQueue = mainQueue
@@ -54,14 +54,7 @@ public final class UIApplication: WeaklyReferenced {
     self.screen = screen
   }
 
-  deinit { storedSlot?.empty() }
-
-  public var slot: ObjectSlot {
-    if let storedSlot { return storedSlot }
-    let slot = ObjectSlot(self)
-    storedSlot = slot
-    return slot
-  }
+  public var slot: ObjectSlot { ownSlot.slot(of: self) }
 
   /// All windows, hidden ones too, from the back to the front: by level, then by age (uikit-behaviour §6).
   public var windows: [UIWindow] { windowList.backToFront }

@@ -15,7 +15,7 @@ public struct WeakReference<Object: WeaklyReferenced> {
   }
 }
 
-/// An object that `WeakReference` may refer to. It empties its slot in its `deinit`.
+/// An object that `WeakReference` may refer to. It keeps its slot in an `OwnSlot`.
 @MainQueue
 public protocol WeaklyReferenced: AnyObject {
   /// One for life, made at the first use.
@@ -29,8 +29,7 @@ public final class ObjectSlot {
   /// controllers are let go on the main thread, or when nothing runs there any more.
   public fileprivate(set) nonisolated(unsafe) unowned(unsafe) var object: AnyObject?
 
-  public init(_ object: AnyObject) { self.object = object }
+  init(_ object: AnyObject) { self.object = object }
 
-  /// To be called by the object's `deinit`.
-  public nonisolated func empty() { object = nil }
+  nonisolated func empty() { object = nil }
 }

@@ -3,6 +3,7 @@ public import Shared
 /// Owns a view, and other controllers whose views are in it.
 @MainQueue
 open class UIViewController: WeaklyReferenced {
+  private var ownSlot = OwnSlot()
   private var storedView: UIView?
   private var storedNavigationItem: UINavigationItem?
   private var storedTabBarItem: UITabBarItem?
@@ -10,7 +11,6 @@ open class UIViewController: WeaklyReferenced {
   var storedChildren: [UIViewController] = []
   /// The window whose root this is.
   @WeakReference var windowAsRoot: UIWindow?
-  private nonisolated(unsafe) var storedSlot: ObjectSlot?
   var appearance = AppearanceMachine()
   /// The safe area that the view was laid out for.
   var lastSafeArea: UIEdgeInsets?
@@ -25,14 +25,7 @@ open class UIViewController: WeaklyReferenced {
 
   public init() {}
 
-  deinit { storedSlot?.empty() }
-
-  public var slot: ObjectSlot {
-    if let storedSlot { return storedSlot }
-    let slot = ObjectSlot(self)
-    storedSlot = slot
-    return slot
-  }
+  public var slot: ObjectSlot { ownSlot.slot(of: self) }
 
   // MARK: The view
 

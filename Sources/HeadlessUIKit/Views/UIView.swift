@@ -3,6 +3,7 @@ public import Shared
 /// A rectangle in a tree of rectangles. Nothing is drawn; what counts is who is in which window, and where.
 @MainQueue
 open class UIView: WeaklyReferenced {
+  private var ownSlot = OwnSlot()
   @WeakReference public internal(set) var superview: UIView?
   /// From the back to the front.
   public internal(set) var subviews: [UIView] = []
@@ -10,7 +11,6 @@ open class UIView: WeaklyReferenced {
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
   /// The controller whose `view` this is.
   @WeakReference public internal(set) var controller: UIViewController?
-  private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   /// What of this view follows its superview's size.
   public var autoresizingMask: AutoresizingMask = []
@@ -29,14 +29,7 @@ open class UIView: WeaklyReferenced {
 
   public init(frame: CGRect = .zero) { storedFrame = frame }
 
-  deinit { storedSlot?.empty() }
-
-  public var slot: ObjectSlot {
-    if let storedSlot { return storedSlot }
-    let slot = ObjectSlot(self)
-    storedSlot = slot
-    return slot
-  }
+  public var slot: ObjectSlot { ownSlot.slot(of: self) }
 
   /// Position and size in the superview, in points.
   open var frame: CGRect {

@@ -7,6 +7,7 @@ internal import Shared
 /// what hangs on iOS is found by the same path.
 @MainQueue
 final class RNNCommandsHandler: WeaklyReferenced {
+  private var ownSlot = OwnSlot()
   let layoutManager: RNNLayoutManager
   let controllerFactory: RNNViewControllerFactory
   let componentRegistry: RNNReactComponentRegistry
@@ -19,7 +20,6 @@ final class RNNCommandsHandler: WeaklyReferenced {
   var readyToReceiveCommands = false
   /// What waits for its content to be shown, by the number of its command's call. Nothing else holds it until then.
   var rendering: [Int: [any RNNLayoutProtocol]] = [:]
-  private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   init(
     host: NativeHost, architecture: Architecture, layoutManager: RNNLayoutManager,
@@ -36,14 +36,7 @@ final class RNNCommandsHandler: WeaklyReferenced {
     self.eventEmitter = eventEmitter
   }
 
-  deinit { storedSlot?.empty() }
-
-  var slot: ObjectSlot {
-    if let storedSlot { return storedSlot }
-    let slot = ObjectSlot(self)
-    storedSlot = slot
-    return slot
-  }
+  var slot: ObjectSlot { ownSlot.slot(of: self) }
 
   /// Legacy builds alone refuse commands before script has loaded.
   func assertReady() throws(RNNException) {

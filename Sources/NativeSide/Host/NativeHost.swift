@@ -4,6 +4,7 @@ internal import Shared
 /// The emulated app's native process, on its main queue: one device, and the script contexts that come and go.
 @MainQueue
 final class NativeHost: WeaklyReferenced {
+  private var ownSlot = OwnSlot()
   let configuration: Configuration
   nonisolated let queue: SerialQueue
   let clock: any DeviceClock
@@ -51,7 +52,6 @@ final class NativeHost: WeaklyReferenced {
   private var nextRootTag: Int64 = 1
   private let epochTime: Int64
   private var publishedChanges = -1
-  private nonisolated(unsafe) var storedSlot: ObjectSlot?
 
   init(configuration: Configuration, queue: SerialQueue, published: PublishedState) {
     self.configuration = configuration
@@ -70,14 +70,7 @@ final class NativeHost: WeaklyReferenced {
     showSplash()
   }
 
-  deinit { storedSlot?.empty() }
-
-  var slot: ObjectSlot {
-    if let storedSlot { return storedSlot }
-    let slot = ObjectSlot(self)
-    storedSlot = slot
-    return slot
-  }
+  var slot: ObjectSlot { ownSlot.slot(of: self) }
 
   /// Gives the window its splash screen, or nothing where none can be built (rnn-commands §7.5).
   func showSplash() {
