@@ -1,4 +1,4 @@
-public import Shared
+import Shared
 
 /// What a `WeaklyReferenced` object keeps of its slot: made at the first use, emptied when the object goes.
 ///
