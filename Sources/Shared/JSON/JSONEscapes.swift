@@ -2,20 +2,25 @@ import Glibc
 
 /// The bytes of a string that JSON has an escape for: control characters, the quote and the backslash.
 enum JSONEscapes {
+  private static let blockSize = 16
+
   /// Appends what needs no escape, from `start` on; answers where the first byte stands that does, or the count.
   static func copy(_ bytes: UnsafeRawBufferPointer, from start: Int, to buffer: ByteBuffer) -> Int {
     guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
     let count = bytes.count
-    buffer.reserve(count - start)
+    // A block at the end is looked at whole, however little of it was written.
+    buffer.reserve(count - start + blockSize)
     let target = buffer.end - start
     var at = start
-    while at &+ 32 <= count, !isAny(in: base + at, count: 32) {
+    while at &+ 32 <= count, !isAny(in: base + at, size: 32) {
       memcpy(target + at, base + at, 32)
       at &+= 32
     }
-    while at &+ 8 <= count, !isAny(in: base + at, count: 8) {
-      memcpy(target + at, base + at, 8)
-      at &+= 8
+    while at < count {
+      let rest = min(blockSize, count &- at)
+      memcpy(target + at, base + at, rest)
+      if isAny(in: target + at, size: blockSize, ofFirst: UInt8(rest)) { break }
+      at &+= rest
     }
     while at < count, !needsEscape(base[at]) {
       target[at] = base[at]
@@ -45,13 +50,16 @@ enum JSONEscapes {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Without a way out of the loop, and with a `count` known where it is called, so that vectors are made of it.
+  /// Whether one of the `first` bytes needs an escape, of `size` that are looked at. Without a way out of the loop, and
+  /// with a `size` known where it is called, so that vectors are made of it.
   @inline(__always)
-  private static func isAny(in bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+  private static func isAny(in bytes: UnsafePointer<UInt8>, size: Int, ofFirst first: UInt8 = .max) -> Bool {
     var found: UInt8 = 0
-    for at in 0..<count {
+    for at in 0..<size {
       let byte = bytes[at]
-      found |= (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
+      let needs: UInt8 =
+        (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
+      found |= needs & (UInt8(truncatingIfNeeded: at) < first ? 1 : 0)
     }
     return found != 0
   }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Writes JSON to a reused buffer, value by value; sets commas itself.
 ///
 /// Doubles that are whole are written as whole numbers, as JavaScript does; what JSON has no form for (NaN, infinities)
@@ -35,17 +37,15 @@ public final class JSONWriter {
 
   /// A member's key, which needs no escapes.
   public func key(_ key: StaticString) {
-    buffer.reserve(key.utf8CodeUnitCount + 4)
     comma()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(key)
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(UInt8(ascii: ":"))
-  }
-
-  public func key(_ key: String) {
-    value(key)
-    buffer.append(UInt8(ascii: ":"))
+    let count = key.utf8CodeUnitCount
+    buffer.reserve(count + 3)
+    let end = buffer.end
+    end[0] = UInt8(ascii: "\"")
+    memcpy(end + 1, key.utf8Start, count)
+    end[count + 1] = UInt8(ascii: "\"")
+    end[count + 2] = UInt8(ascii: ":")
+    buffer.wrote(count + 3)
   }
 
   public func null() { literal("null") }
@@ -68,12 +68,8 @@ public final class JSONWriter {
   }
 
   public func value(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      buffer.reserve(bytes.count + 3)
-      comma()
-      string(bytes)
-    }
+    comma()
+    withBytes(of: text) { string($0) }
   }
 
   /// Two texts as one string, with a dot between them.
@@ -82,8 +78,7 @@ public final class JSONWriter {
     // The quote gives way to the dot.
     buffer.removeLast()
     buffer.append(UInt8(ascii: "."))
-    var second = second
-    second.withUTF8 { contents($0) }
+    withBytes(of: second) { contents($0) }
     buffer.append(UInt8(ascii: "\""))
   }
 
@@ -106,7 +101,8 @@ public final class JSONWriter {
     case .object(let members):
       object {
         for (name, member) in members {
-          key(name)
+          value(name)
+          buffer.append(UInt8(ascii: ":"))
           value(member)
         }
       }
@@ -154,6 +150,14 @@ public final class JSONWriter {
     case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
     default: buffer.append(UInt8(ascii: ","))
     }
+  }
+
+  /// A text's bytes where they lie; a copy that could be made contiguous would cost reference counts.
+  @inline(__always)
+  private func withBytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    if text.utf8.withContiguousStorageIfAvailable(body) != nil { return }
+    var text = text
+    text.withUTF8(body)
   }
 
   private func string(_ bytes: UnsafeBufferPointer<UInt8>) {

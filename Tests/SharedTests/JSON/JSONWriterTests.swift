@@ -49,7 +49,7 @@ struct JSONWriterTests {
           writer.object {}
           writer.value(true)
         }
-        writer.key("b" as String)
+        writer.key("b")
         writer.value(false)
         writer.key("c")
         writer.value(plain: "{")
