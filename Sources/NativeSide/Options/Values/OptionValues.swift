@@ -10,6 +10,8 @@ struct OptionValues: Sendable, Equatable {
 
   /// - Parameter found: In any order; of several values of one option the last counts.
   init(_ found: [(option: OptionPath, value: JSON)]) {
+    // The storage of an array without room is shared by all threads, and what is told of it below would be written there.
+    guard !found.isEmpty else { return }
     for (option, _) in found { mask.insert(option.index) }
     let (mask, count) = (mask, mask.count)
     values = Array(unsafeUninitializedCapacity: count) { room, initialized in
