@@ -1,5 +1,3 @@
-import Glibc
-
 /// Values found by a name's bytes, without making a string of them.
 struct NameTable<Value: Sendable>: Sendable {
   private var slots: [UInt64: [(name: [UInt8], value: Value)]] = [:]
@@ -12,11 +10,7 @@ struct NameTable<Value: Sendable>: Sendable {
   }
 
   subscript(name: UnsafeBufferPointer<UInt8>) -> Value? {
-    slots[Self.hash(name)]?.first { Self.equal($0.name, name) }?.value
-  }
-
-  private static func equal(_ one: [UInt8], _ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    one.count == other.count && (one.isEmpty || memcmp(one, other.baseAddress!, one.count) == 0)
+    slots[Self.hash(name)]?.first { $0.name.isSame(as: name) }?.value
   }
 
   /// FNV-1a.

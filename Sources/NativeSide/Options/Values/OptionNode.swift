@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// A key of options, with what lies under it.
 final class OptionNode: Sendable {
   enum Content: Sendable {
@@ -40,13 +38,9 @@ final class OptionNode: Sendable {
   subscript(key: UnsafeBufferPointer<UInt8>) -> OptionNode? {
     guard key.count < members.count else { return nil }
     let candidates = members[key.count]
-    for place in candidates.indices where candidates[place].key.withUnsafeBufferPointer({ isSame($0, key) }) {
+    for place in candidates.indices where candidates[place].key.isSame(as: key) {
       return candidates[place].node
     }
     return nil
-  }
-
-  private func isSame(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
-    second.isEmpty || memcmp(first.baseAddress!, second.baseAddress!, second.count) == 0
   }
 }
