@@ -43,6 +43,8 @@ struct NativeSideCommand: ParsableCommand {
   }
 
   func run() throws {
+    // From here on there may be a directory to remove, which the bridge thread does once it watches.
+    SignalWatch.putOff(SignalWatch.ending)
     var configuration = Configuration()
     try options.apply(to: &configuration)
     configuration.messageLimit = maxMessageBytes
