@@ -43,7 +43,7 @@ enum BridgeRoute {
           .invalidParams, "bridge/callSync: \(reference.fullName) is no sync method; send it by bridge/flushQueue."))
     }
     let call = ModuleCall(
-      reference: reference, arguments: ModuleArguments(arguments), reply: reply, peer: connection.peer)
+      reference, ModuleArguments(arguments), reply: reply, from: connection.peer, by: server)
     server.onMain(receive: call)
   }
 
@@ -101,8 +101,8 @@ enum BridgeRoute {
       connection.peer.willAnswer()
     }
     let call = ModuleCall(
-      reference: reference, arguments: ModuleArguments(arguments, droppingLast: isPromise ? 2 : 0), reply: reply,
-      peer: connection.peer)
+      reference, ModuleArguments(arguments, droppingLast: isPromise ? 2 : 0), reply: reply, from: connection.peer,
+      by: server)
     if let error = call.arguments.check(against: reference.method.parameters, of: reference.fullName) {
       server.onMain { $0.refuse(call, error) }
       return error

@@ -16,24 +16,25 @@ final class BridgeServer {
   private var listener: PipeListener?
   private var nextConnection = 1
   private var whenAllClosed: (@Sendable () -> Void)?
-  private var forMain: [SerialQueue.Work] = []
-  private nonisolated let tables: [Architecture: ModuleTable]
+  private var forMain = SerialQueue.Batch()
+  private nonisolated let bridgeTable: ModuleTable
+  private nonisolated let turboTable: ModuleTable
 
   nonisolated init(configuration: Configuration, host: NativeHost, published: PublishedState) {
     self.configuration = configuration
     self.host = host
     self.published = published
     methodQueue = SerialQueue(label: "methodQueue", target: BridgeThread.executor.target)
-    tables = Dictionary(
-      uniqueKeysWithValues: Architecture.allCases.map {
-        ($0, ModuleCatalog.table($0, withBenchmarkModule: configuration.benchmarkModule))
-      })
+    bridgeTable = ModuleCatalog.table(.bridge, withBenchmarkModule: configuration.benchmarkModule)
+    turboTable = ModuleCatalog.table(.turbo, withBenchmarkModule: configuration.benchmarkModule)
     // Until everything has closed.
     methodQueue.endOfTurn = BridgeThread.item { [self] in endTurn() }
   }
 
   /// The modules that an architecture offers.
-  nonisolated func table(_ architecture: Architecture) -> ModuleTable { tables[architecture]! }
+  nonisolated func table(_ architecture: Architecture) -> ModuleTable {
+    architecture == .turbo ? turboTable : bridgeTable
+  }
 
   func listen(_ listener: PipeListener) throws(UVError) {
     self.listener = listener
@@ -76,8 +77,7 @@ final class BridgeServer {
 
   /// Hands a call to the main queue, as `onMain` does.
   func onMain(receive call: ModuleCall) {
-    let host = host
-    forMain.append(MainQueue.item { host.receive(call) })
+    forMain.append(MainQueue.item { call.server.host.receive(call) })
   }
 
   /// Hands to the main queue what this turn has for it, and writes what this thread answered.

@@ -1,16 +1,24 @@
 internal import Shared
 
-/// One call of script's to a module, on its way to the main queue. A class, because queues carry it.
+/// One call of script's to a module, on its way to the main queue.
+///
+/// A class that knows its server, because queues carry it: work that refers to one object alone needs no memory of its
+/// own.
 final class ModuleCall: Sendable {
   let reference: ModuleTable.Reference
   let arguments: ModuleArguments
   let reply: Reply
   let peer: Peer
+  let server: BridgeServer
 
-  init(reference: ModuleTable.Reference, arguments: ModuleArguments, reply: Reply, peer: Peer) {
+  init(
+    _ reference: ModuleTable.Reference, _ arguments: ModuleArguments, reply: Reply, from peer: Peer,
+    by server: BridgeServer
+  ) {
     self.reference = reference
     self.arguments = arguments
     self.reply = reply
     self.peer = peer
+    self.server = server
   }
 }

@@ -8,9 +8,7 @@ final class WireWriter {
 
   /// Writes what was said since the last flush.
   func flush() {
-    guard !unflushed.isEmpty else { return }
-    for peer in unflushed { peer.sink.flush() }
-    unflushed.removeAll(keepingCapacity: true)
+    while let peer = unflushed.popLast() { peer.sink.flush() }
   }
 
   /// Bytes of the last message written.

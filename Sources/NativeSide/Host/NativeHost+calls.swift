@@ -78,7 +78,7 @@ extension NativeHost {
   }
 
   private func makePromise(for call: ModuleCall, _ generation: Generation) -> Promise {
-    let number = pending.makeNumber()
+    let number = pending.nextNumber
     let origin = Promise.Origin(
       generation: generation, module: call.reference.moduleName, method: call.reference.methodName,
       commandID: call.reference.hasCommandId ? call.arguments.text(0) : nil, call: number)

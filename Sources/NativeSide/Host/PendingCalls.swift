@@ -1,6 +1,6 @@
 internal import Shared
 
-/// Calls that were begun and have not settled, each by its number. Every one is taken out exactly once.
+/// Calls that were begun and have not settled. Every one is taken out exactly once.
 struct PendingCalls {
   struct Call: Sendable {
     let reply: Reply
@@ -11,43 +11,36 @@ struct PendingCalls {
     var awaitsFinger = false
   }
 
-  private var calls: [Int: Call] = [:]
-  private var nextNumber = 1
+  private var calls = CallTable<Call>()
 
   var count: Int { calls.count }
 
-  mutating func makeNumber() -> Int {
-    defer { nextNumber += 1 }
-    return nextNumber
-  }
+  /// The number of the next call that is inserted.
+  var nextNumber: Int { calls.nextNumber }
 
-  mutating func insert(_ call: Call) { calls[call.origin.call] = call }
+  mutating func insert(_ call: Call) { calls.append(call) }
 
-  mutating func take(_ number: Int) -> Call? { calls.removeValue(forKey: number) }
+  mutating func take(_ number: Int) -> Call? { calls.take(number) }
 
   func contains(_ number: Int) -> Bool { calls[number] != nil }
 
-  mutating func setReason(_ reason: String?, of number: Int) { calls[number]?.waitsFor = reason }
+  mutating func setReason(_ reason: String?, of number: Int) { calls.update(number) { $0.waitsFor = reason } }
 
   mutating func setAwaitsFinger(_ number: Int) {
-    calls[number]?.awaitsFinger = true
+    calls.update(number) { $0.awaitsFinger = true }
     setReason("it waits for a finger to press the preview", of: number)
   }
 
   /// Calls that wait for a finger.
-  var awaitingFinger: Int { calls.values.count { $0.awaitsFinger } }
+  var awaitingFinger: Int { calls.all.count { $0.call.awaitsFinger } }
 
   /// Takes out all calls of a generation, in the order in which they were begun.
   mutating func takeAll(of generation: Generation) -> [Call] {
-    let taken = calls.values.filter { $0.origin.generation == generation }.sorted { $0.origin.call < $1.origin.call }
-    for call in taken { calls[call.origin.call] = nil }
-    return taken
+    calls.all.filter { $0.call.origin.generation == generation }.compactMap { calls.take($0.number) }
   }
 
   /// A sentence for each, in the order in which they were begun.
   var descriptions: [String] {
-    calls.values.sorted { $0.origin.call < $1.origin.call }.map { call in
-      "\(call.origin) is pending" + (call.waitsFor.map { ": \($0)" } ?? "")
-    }
+    calls.all.map { _, call in "\(call.origin) is pending" + (call.waitsFor.map { ": \($0)" } ?? "") }
   }
 }

@@ -34,11 +34,11 @@ struct ModuleArguments: Sendable {
   func check(against parameters: [ModuleParameter], of method: String) -> RPCError? {
     var items = array?.items ?? .none
     for position in parameters.indices {
-      guard position < count, let value = items.next(), !value.isNull else {
+      guard position < count, let kind = items.nextKind(), kind != .null else {
         if parameters[position].isOptional { continue }
         return refusal(of: parameters[position], at: position, of: method, "is missing")
       }
-      guard parameters[position].kind.admits(value) else {
+      guard parameters[position].kind.admits(kind) else {
         return refusal(of: parameters[position], at: position, of: method, "is of a wrong type")
       }
     }

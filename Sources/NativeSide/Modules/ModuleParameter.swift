@@ -5,13 +5,11 @@ struct ModuleParameter: Sendable {
   enum Kind: String, Sendable {
     case text, number, flag, object, array
 
-    func admits(_ value: JSONValue) -> Bool {
-      switch self {
-      case .text: value.kind == .string
-      case .number: value.double != nil
-      case .flag: value.bool != nil
-      case .object: value.kind == .object
-      case .array: value.kind == .array
+    func admits(_ kind: JSONValue.Kind) -> Bool {
+      switch (self, kind) {
+      case (.text, .string), (.flag, .bool), (.object, .object), (.array, .array): true
+      case (.number, .int), (.number, .unsigned), (.number, .double): true
+      default: false
       }
     }
   }

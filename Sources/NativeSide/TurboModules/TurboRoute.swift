@@ -33,16 +33,16 @@ enum TurboRoute {
       return server.wire.reject(
         reply, RPCError(.invalidParams, "\(reference.fullName): params must be the array of its arguments."))
     }
-    let call = ModuleCall(
-      reference: reference, arguments: ModuleArguments(params), reply: reply, peer: connection.peer)
+    let call = ModuleCall(reference, ModuleArguments(params), reply: reply, from: connection.peer, by: server)
     if let error = call.arguments.check(against: reference.method.parameters, of: reference.fullName) {
       return server.wire.reject(reply, error)
     }
-    server.methodQueue.asyncBridge { start(call, server) }
+    server.methodQueue.asyncBridge { start(call) }
   }
 
   /// What the method queue does with a call: answers it here, or hops to main.
-  private static func start(_ call: ModuleCall, _ server: BridgeServer) {
+  private static func start(_ call: ModuleCall) {
+    let server = call.server
     guard case .immediate(_, let answer) = call.reference.method.body else { return server.onMain(receive: call) }
     let values = server.published.values
     guard values.currentScript == call.peer.id else { return server.wire.reject(call.reply, .bridgeInvalidated) }

@@ -7,8 +7,8 @@ public final class RPCClient {
 
   private let connection: MessageConnection
   private let writer = JSONWriter()
-  private var pending: [Int64: Completion] = [:]
-  private var nextID: Int64 = 1
+  /// Requests that have not been answered, by their ids.
+  private var pending = CallTable<Completion>()
   private var isUnflushed = false
 
   /// Notifications, in the order in which they come.
@@ -30,7 +30,7 @@ public final class RPCClient {
   /// Answers and notifications that came while this thread was blocked, oldest first.
   private var heldBack: [JSONValue] = []
   /// The request whose answer this thread blocks for.
-  private var blockedFor: Int64?
+  private var blockedFor: Int?
 
   /// - Parameter transport: lives on the script thread's loop.
   public init(_ transport: any Transport, messageLimit: Int = 64 << 20) {
@@ -44,7 +44,7 @@ public final class RPCClient {
         ended: { [self] in close(.peerGone) },
         closed: { [self] in closed($0) }))
     ScriptThread.loop.addBeforeSleep(
-      ScriptThread.item { [self] in
+      ScriptThread.hook { [self] in
         beforeWriting()
         if ScriptThread.loop.isDrained { onQuiet() }
         flush()
@@ -63,11 +63,10 @@ public final class RPCClient {
     _ method: String, params: (JSONWriter) -> Void = { $0.object {} }, completion: @escaping Completion
   ) {
     if let closeReason { return completion(.failure(.connectionLost(closeReason))) }
-    let id = nextID
-    nextID += 1
-    pending[id] = completion
+    let id = pending.nextNumber
+    pending.append(completion)
     writer.reset()
-    writer.request(id: .number(id), method: method, params: params)
+    writer.request(id: .number(Int64(id)), method: method, params: params)
     append()
   }
 
@@ -76,11 +75,10 @@ public final class RPCClient {
     _ module: String, _ method: String, params: (JSONWriter) -> Void, completion: @escaping Completion
   ) {
     if let closeReason { return completion(.failure(.connectionLost(closeReason))) }
-    let id = nextID
-    nextID += 1
-    pending[id] = completion
+    let id = pending.nextNumber
+    pending.append(completion)
     writer.reset()
-    writer.request(id: .number(id), module: module, method: method, params: params)
+    writer.request(id: .number(Int64(id)), module: module, method: method, params: params)
     append()
   }
 
@@ -117,7 +115,7 @@ public final class RPCClient {
   /// meanwhile waits its turn.
   public func block(_ body: (_ done: @escaping () -> Void) -> Void) {
     var isDone = false
-    let id = nextID
+    let id = pending.nextNumber
     body { isDone = true }
     if !isDone {
       blockedFor = id
@@ -125,7 +123,7 @@ public final class RPCClient {
       while !isDone && connection.transport.readNow() {}
       blockedFor = nil
       // Not even reading ended it: the peer has gone, which the loop will tell everybody else.
-      if !isDone { pending.removeValue(forKey: id)?(.failure(.connectionLost(explained(.peerGone)))) }
+      if !isDone { pending.take(id)?(.failure(.connectionLost(explained(.peerGone)))) }
     }
     if !heldBack.isEmpty { ScriptThread.executor.jobs.asyncScript { [self] in releaseHeldBack() } }
   }
@@ -155,7 +153,7 @@ public final class RPCClient {
       farewell = params?["message"]?.string.map { "It said: \($0)" }
     }
     if let blockedFor {
-      guard case .response(.number(blockedFor), _) = message else { return heldBack.append(root) }
+      guard case .response(.number(Int64(blockedFor)), _) = message else { return heldBack.append(root) }
     } else if !heldBack.isEmpty {
       return heldBack.append(root)
     }
@@ -166,15 +164,11 @@ public final class RPCClient {
     switch message {
     case .response(let id, let outcome):
       received += 1
-      guard case .number(let number) = id, let completion = pending.removeValue(forKey: number) else { return }
+      guard case .number(let number) = id, let completion = pending.take(Int(number)) else { return }
       completion(outcome)
     case .notification(let method, let params):
-      if method.isString("clock/want") || method.isString("clock/now") {
-        onNotification(method, params)
-      } else {
-        received += 1
-        onNotification(method, params)
-      }
+      if !method.isString("clock/want") && !method.isString("clock/now") { received += 1 }
+      onNotification(method, params)
     case .request, .invalid: break
     }
   }
@@ -187,8 +181,8 @@ public final class RPCClient {
   private func closed(_ reason: CloseReason) {
     let reason = explained(reason)
     closeReason = reason
-    let lost = pending.sorted { $0.key < $1.key }
-    pending = [:]
+    let lost = pending.all
+    pending = CallTable()
     for (_, completion) in lost { completion(.failure(.connectionLost(reason))) }
     onClose(reason)
     onNotification = { _, _ in }

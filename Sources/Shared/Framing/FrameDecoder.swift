@@ -86,6 +86,7 @@ public struct FrameDecoder: ~Copyable {
       case .broken:
         return nil
       case .header(let line, let seen, let length):
+        if seen == 0, readPlainHeader() { continue }
         do {
           guard try readHeader(line: line, seen: seen, length: length) else { return nil }
         } catch {
@@ -100,6 +101,27 @@ public struct FrameDecoder: ~Copyable {
         return .body(body)
       }
     }
+  }
+
+  /// Reads a header that is written as nearly all are, one Content-Length line without flourish, and has come whole.
+  /// False, with nothing read, for any other.
+  private mutating func readPlainHeader() -> Bool {
+    let name: StaticString = "Content-Length: "
+    let header = UnsafeRawBufferPointer(start: memory + start, count: end - start)
+    guard header.count >= 21, memcmp(header.baseAddress!, name.utf8Start, 16) == 0 else { return false }
+    var at = 16
+    var number = 0
+    // As many digits as leave room for the four bytes behind them; a longer number is not read here.
+    let limit = min(header.count - 4, 16 + 9)
+    while at < limit, case let digit = header[at] &- UInt8(ascii: "0"), digit < 10 {
+      number = number &* 10 &+ Int(digit)
+      at &+= 1
+    }
+    let lineEnds = UInt32(littleEndian: header.loadUnaligned(fromByteOffset: at, as: UInt32.self))
+    guard at > 16, lineEnds == 0x0A0D_0A0D, number <= messageLimit else { return false }
+    start += at + 4
+    state = .body(length: number)
+    return true
   }
 
   /// Reads header lines from where it stopped. True when the header has ended. Offsets are relative to `start`.

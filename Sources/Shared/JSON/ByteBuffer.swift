@@ -4,12 +4,13 @@ import Glibc
 public final class ByteBuffer {
   /// Behind a pointer, because the fields of a class cost a check of exclusive access at each use, and these are used for
   /// each byte.
-  private struct Storage {
-    var base: UnsafeMutablePointer<UInt8>
-    var count: Int
-    var capacity: Int
+  @usableFromInline
+  struct Storage {
+    @usableFromInline var base: UnsafeMutablePointer<UInt8>
+    @usableFromInline var count: Int
+    @usableFromInline var capacity: Int
   }
-  private let storage: UnsafeMutablePointer<Storage>
+  @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
   public init(capacity: Int = 1024) {
     storage = .allocate(capacity: 1)
@@ -54,28 +55,47 @@ public final class ByteBuffer {
   public func append(decimal number: Int64) {
     if number < 0 { append(UInt8(ascii: "-")) }
     var rest = number.magnitude
-    reserve(20)
-    var digits = 1
-    var bound: UInt64 = 10
-    while digits < 20, rest >= bound {
-      digits += 1
-      let (next, overflow) = bound.multipliedReportingOverflow(by: 10)
-      if overflow { break }
-      bound = next
+    let digits = Self.digits(of: rest)
+    reserve(digits)
+    let start = base + count
+    count &+= digits
+    var at = digits
+    while rest >= 100 {
+      let hundreds = rest / 100
+      at &-= 2
+      Self.write(pair: rest &- hundreds &* 100, to: start + at)
+      rest = hundreds
     }
-    var at = count + digits
-    count = at
-    repeat {
-      at -= 1
-      base[at] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    } while rest > 0
+    if rest >= 10 {
+      Self.write(pair: rest, to: start)
+    } else {
+      start[0] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: rest)
+    }
+  }
+
+  /// Writes a number below 100 as two digits.
+  @inline(__always)
+  private static func write(pair: UInt64, to place: UnsafeMutablePointer<UInt8>) {
+    let tens = (pair &* 205) >> 11
+    place[0] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: tens)
+    place[1] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: pair &- tens &* 10)
+  }
+
+  /// How many digits a number has in decimal.
+  @inline(__always)
+  private static func digits(of number: UInt64) -> Int {
+    var (rest, digits) = (number, 1)
+    while rest >= 10_000 {
+      rest /= 10_000
+      digits &+= 4
+    }
+    return digits &+ (rest >= 10 ? 1 : 0) &+ (rest >= 100 ? 1 : 0) &+ (rest >= 1000 ? 1 : 0)
   }
 
   /// Makes room for `extra` bytes behind the last.
-  @inline(__always)
+  @inlinable
   public func reserve(_ extra: Int) {
-    if count + extra > capacity { grow(by: extra) }
+    if storage.pointee.count &+ extra > storage.pointee.capacity { grow(by: extra) }
   }
 
   /// Forgets the first `n` bytes.
@@ -85,8 +105,10 @@ public final class ByteBuffer {
   }
 
   /// Where the next byte goes; `reserve` makes room there, `wrote` says that it was used.
-  var end: UnsafeMutablePointer<UInt8> { base + count }
-  func wrote(_ written: Int) { count += written }
+  @inlinable
+  var end: UnsafeMutablePointer<UInt8> { storage.pointee.base + storage.pointee.count }
+  @inlinable
+  func wrote(_ written: Int) { storage.pointee.count &+= written }
 
   /// Forgets the last byte.
   func removeLast() { count -= 1 }
@@ -97,7 +119,8 @@ public final class ByteBuffer {
     if capacity > keeping { hold(1024) }
   }
 
-  private func grow(by extra: Int) { hold(max(capacity * 2, count + extra)) }
+  @usableFromInline @inline(never)
+  func grow(by extra: Int) { hold(max(capacity * 2, count + extra)) }
 
   /// Moves the bytes to memory of another size.
   private func hold(_ capacity: Int) {
@@ -109,5 +132,6 @@ public final class ByteBuffer {
   }
 
   /// The byte appended last.
-  var last: UInt8? { count > 0 ? base[count - 1] : nil }
+  @inlinable
+  var last: UInt8? { storage.pointee.count > 0 ? end[-1] : nil }
 }

@@ -1,35 +1,5 @@
-import Glibc
-
 /// The bytes of a string that JSON has an escape for: control characters, the quote and the backslash.
 enum JSONEscapes {
-  private static let blockSize = 16
-
-  /// Appends what needs no escape, from `start` on; answers where the first byte stands that does, or the count.
-  static func copy(_ bytes: UnsafeRawBufferPointer, from start: Int, to buffer: ByteBuffer) -> Int {
-    guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
-    let count = bytes.count
-    // A block at the end is looked at whole, however little of it was written.
-    buffer.reserve(count - start + blockSize)
-    let target = buffer.end - start
-    var at = start
-    while at &+ 32 <= count, !isAny(in: base + at, size: 32) {
-      memcpy(target + at, base + at, 32)
-      at &+= 32
-    }
-    while at < count {
-      let rest = min(blockSize, count &- at)
-      memcpy(target + at, base + at, rest)
-      if isAny(in: target + at, size: blockSize, ofFirst: UInt8(rest)) { break }
-      at &+= rest
-    }
-    while at < count, !needsEscape(base[at]) {
-      target[at] = base[at]
-      at &+= 1
-    }
-    buffer.wrote(at - start)
-    return at
-  }
-
   static func write(_ byte: UInt8, to buffer: ByteBuffer) {
     switch byte {
     case UInt8(ascii: "\""): buffer.append("\\\"")
@@ -45,21 +15,74 @@ enum JSONEscapes {
     }
   }
 
-  @inline(__always)
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  /// Copies up to the first byte that needs an escape; how many bytes that were. `target` has room for all.
+  static func copy(_ bytes: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    return copy(UnsafeRawPointer(base), bytes.count, to: UnsafeMutableRawPointer(target))
   }
 
-  /// Whether one of the `first` bytes needs an escape, of `size` that are looked at. Without a way out of the loop, and
-  /// with a `size` known where it is called, so that vectors are made of it.
+  private static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) -> Int {
+    var at = 0
+    while at &+ 32 <= count, !isAnyOf32(source + at) {
+      (target + at).copyMemory(from: source + at, byteCount: 32)
+      at &+= 32
+    }
+    while at &+ 8 <= count {
+      let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      if isAny(in: word) { return at &+ copyBytes(source + at, 8, to: target + at) }
+      target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
+      at &+= 8
+    }
+    if at == count { return count }
+    // What is left of a longer text is looked at together with what was copied before it; of a shorter, in two halves.
+    if count >= 8 {
+      let word = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      if !isAny(in: word) {
+        target.storeBytes(of: word, toByteOffset: count &- 8, as: UInt64.self)
+        return count
+      }
+    } else if count >= 4 {
+      let first = source.loadUnaligned(as: UInt32.self)
+      let last = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      if !isAny(in: UInt64(first) | UInt64(last) << 32) {
+        target.storeBytes(of: first, as: UInt32.self)
+        target.storeBytes(of: last, toByteOffset: count &- 4, as: UInt32.self)
+        return count
+      }
+    }
+    return at &+ copyBytes(source + at, count &- at, to: target + at)
+  }
+
+  private static func copyBytes(
+    _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
+  ) -> Int {
+    for at in 0..<count {
+      let byte = source.load(fromByteOffset: at, as: UInt8.self)
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return at }
+      target.storeBytes(of: byte, toByteOffset: at, as: UInt8.self)
+    }
+    return count
+  }
+
+  /// Whether a byte of a word needs an escape: the bytes are looked at together, each in its own eight bits, and what is
+  /// borrowed from a neighbour can only follow upon a byte that was found.
   @inline(__always)
-  private static func isAny(in bytes: UnsafePointer<UInt8>, size: Int, ofFirst first: UInt8 = .max) -> Bool {
+  private static func isAny(in word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* 0x22)
+    let backslashes = word ^ (ones &* 0x5C)
+    let control = (word &- ones &* 0x20) & ~word
+    let found = control | ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
+    return found & (ones &* 0x80) != 0
+  }
+
+  /// The same of 32 bytes, in a loop without a way out, so that vectors are made of it.
+  @inline(__always)
+  private static func isAnyOf32(_ bytes: UnsafeRawPointer) -> Bool {
     var found: UInt8 = 0
-    for at in 0..<size {
-      let byte = bytes[at]
-      let needs: UInt8 =
-        (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
-      found |= needs & (UInt8(truncatingIfNeeded: at) < first ? 1 : 0)
+    for at in 0..<32 {
+      let byte = bytes.load(fromByteOffset: at, as: UInt8.self)
+      found |= (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
     }
     return found != 0
   }

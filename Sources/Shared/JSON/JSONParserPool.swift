@@ -1,8 +1,9 @@
 internal import CSimdjson
+import Synchronization
 
 /// Parsers that wait for their next text.
 ///
-/// `@unchecked`: the pointers in `idle` belong to nobody until taken.
+/// `@unchecked`: the pointers in `spare` and `idle` belong to nobody until taken.
 final class JSONParserPool: @unchecked Sendable {
   static let shared = JSONParserPool()
 
@@ -10,22 +11,24 @@ final class JSONParserPool: @unchecked Sendable {
   private static let keptCapacity = 1 << 20
   private static let keptCount = 256
 
+  /// One that can be had without a lock: where a message is done with before the next comes, it is the only one.
+  private let spare = Atomic<OpaquePointer?>(nil)
   private let idle = Guarded<[OpaquePointer]>([])
 
   func take() -> OpaquePointer {
-    if let parser = idle.withLock({ $0.popLast() }) { return parser }
+    if let parser = spare.exchange(nil, ordering: .acquiring) ?? idle.withLock({ $0.popLast() }) { return parser }
     guard let parser = csimdjson_parser_new(JSONDocument.depthLimit) else { fatalError("Out of memory for a parser.") }
     return parser
   }
 
   func give(_ parser: OpaquePointer) {
-    let isKept =
-      csimdjson_parser_capacity(parser) <= Self.keptCapacity
-      && idle.withLock { idle in
-        guard idle.count < Self.keptCount else { return false }
-        idle.append(parser)
-        return true
-      }
+    guard csimdjson_parser_capacity(parser) <= Self.keptCapacity else { return csimdjson_parser_free(parser) }
+    if spare.compareExchange(expected: nil, desired: parser, ordering: .releasing).exchanged { return }
+    let isKept = idle.withLock { idle in
+      guard idle.count < Self.keptCount else { return false }
+      idle.append(parser)
+      return true
+    }
     if !isKept { csimdjson_parser_free(parser) }
   }
 }

@@ -2,7 +2,23 @@ import Glibc
 
 /// One value of a parsed text, read in place. Keeps its document alive; copying costs a reference count.
 public struct JSONValue: Sendable {
-  public enum Kind: Sendable { case null, bool, int, unsigned, double, string, array, object }
+  public enum Kind: Sendable {
+    case null, bool, int, unsigned, double, string, array, object
+
+    /// What a word of the tape is, by its tag.
+    init(tag: UInt8) {
+      switch tag {
+      case UInt8(ascii: "\""): self = .string
+      case UInt8(ascii: "{"): self = .object
+      case UInt8(ascii: "["): self = .array
+      case UInt8(ascii: "l"): self = .int
+      case UInt8(ascii: "d"): self = .double
+      case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .bool
+      case UInt8(ascii: "u"): self = .unsigned
+      default: self = .null
+      }
+    }
+  }
 
   let document: JSONDocument
   let index: Int
@@ -13,18 +29,7 @@ public struct JSONValue: Sendable {
   private var word: UInt64 { document.tape[index] }
   private var tag: UInt8 { UInt8(truncatingIfNeeded: word >> 56) }
 
-  public var kind: Kind {
-    switch tag {
-    case UInt8(ascii: "\""): .string
-    case UInt8(ascii: "{"): .object
-    case UInt8(ascii: "["): .array
-    case UInt8(ascii: "l"): .int
-    case UInt8(ascii: "d"): .double
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
-    case UInt8(ascii: "u"): .unsigned
-    default: .null
-    }
-  }
+  public var kind: Kind { Kind(tag: tag) }
 
   public var isNull: Bool { tag == UInt8(ascii: "n") }
 
@@ -192,6 +197,13 @@ public struct JSONItems: Sequence, IteratorProtocol, Sendable {
     let value = JSONValue(document: document, index: at)
     at = document.next(at)
     return value
+  }
+
+  /// What the next item is, without making a value of it.
+  public mutating func nextKind() -> JSONValue.Kind? {
+    guard at < end, let document else { return nil }
+    defer { at = document.next(at) }
+    return JSONValue.Kind(tag: UInt8(truncatingIfNeeded: document.tape[at] >> 56))
   }
 
   /// Goes on without looking at the next item.

@@ -1,4 +1,4 @@
-import Glibc
+public import Glibc
 
 /// Writes JSON to a reused buffer, value by value; sets commas itself.
 ///
@@ -21,31 +21,30 @@ public final class JSONWriter {
     return String(decoding: writer.buffer.bytes, as: UTF8.self)
   }
 
+  @inlinable
   public func object(_ body: () -> Void) {
-    comma()
-    buffer.append(UInt8(ascii: "{"))
+    open(UInt8(ascii: "{"))
     body()
-    buffer.append(UInt8(ascii: "}"))
+    shut(UInt8(ascii: "}"))
   }
 
+  @inlinable
   public func array(_ body: () -> Void) {
-    comma()
-    buffer.append(UInt8(ascii: "["))
+    open(UInt8(ascii: "["))
     body()
-    buffer.append(UInt8(ascii: "]"))
+    shut(UInt8(ascii: "]"))
   }
 
-  /// A member's key, which needs no escapes.
+  /// A member's key, which needs no escapes. Written where it is called, of lengths known there: a command has a score of keys.
+  @inlinable @inline(__always)
   public func key(_ key: StaticString) {
-    comma()
     let count = key.utf8CodeUnitCount
-    buffer.reserve(count + 3)
-    let end = buffer.end
+    let end = place(for: count &+ 3)
     end[0] = UInt8(ascii: "\"")
     memcpy(end + 1, key.utf8Start, count)
-    end[count + 1] = UInt8(ascii: "\"")
-    end[count + 2] = UInt8(ascii: ":")
-    buffer.wrote(count + 3)
+    end[count &+ 1] = UInt8(ascii: "\"")
+    end[count &+ 2] = UInt8(ascii: ":")
+    buffer.wrote(count &+ 3)
   }
 
   public func null() { literal("null") }
@@ -68,7 +67,6 @@ public final class JSONWriter {
   }
 
   public func value(_ text: String) {
-    comma()
     withBytes(of: text) { string($0) }
   }
 
@@ -116,14 +114,11 @@ public final class JSONWriter {
     case .bool: value(read.bool!)
     case .int: value(read.int!)
     case .unsigned, .double: value(read.double!)
-    case .string:
-      comma()
-      _ = read.withUTF8 { string($0) }
+    case .string: _ = read.withUTF8 { string($0) }
     case .array: array { for item in read.items { value(item) } }
     case .object:
       object {
         read.forEachRawMember { key, index in
-          comma()
           string(key)
           buffer.append(UInt8(ascii: ":"))
           value(JSONValue(document: read.document, index: index))
@@ -139,17 +134,38 @@ public final class JSONWriter {
   }
 
   private func literal(_ text: StaticString) {
-    comma()
-    buffer.append(text)
+    let count = text.utf8CodeUnitCount
+    copyShort(text.utf8Start, count, to: place(for: count))
+    buffer.wrote(count)
   }
 
-  /// A value needs a comma unless it is the first of its container, its key's, or the text's own: the last byte says.
-  @inline(__always)
-  private func comma() {
+  @inlinable
+  func open(_ bracket: UInt8) {
+    place(for: 1).pointee = bracket
+    buffer.wrote(1)
+  }
+
+  @inlinable
+  func shut(_ bracket: UInt8) {
+    buffer.reserve(1)
+    buffer.end.pointee = bracket
+    buffer.wrote(1)
+  }
+
+  private func comma() { _ = place(for: 0) }
+
+  /// Where the next value goes, with room for `count` bytes. It needs a comma before it unless it is the first of its
+  /// container, its key's, or the text's own: the last byte says.
+  @inlinable @inline(__always)
+  func place(for count: Int) -> UnsafeMutablePointer<UInt8> {
+    buffer.reserve(count &+ 1)
     switch buffer.last {
     case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
-    default: buffer.append(UInt8(ascii: ","))
+    default:
+      buffer.end.pointee = UInt8(ascii: ",")
+      buffer.wrote(1)
     }
+    return buffer.end
   }
 
   /// A text's bytes where they lie; a copy that could be made contiguous would cost reference counts.
@@ -161,17 +177,46 @@ public final class JSONWriter {
   }
 
   private func string(_ bytes: UnsafeBufferPointer<UInt8>) {
-    buffer.append(UInt8(ascii: "\""))
-    contents(bytes)
+    let count = bytes.count
+    let end = place(for: count + 2)
+    end[0] = UInt8(ascii: "\"")
+    let copied = JSONEscapes.copy(bytes, to: end + 1)
+    buffer.wrote(copied &+ 1)
+    if copied < count { contents(UnsafeBufferPointer(rebasing: bytes[copied...])) }
     buffer.append(UInt8(ascii: "\""))
   }
 
   private func contents(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let all = UnsafeRawBufferPointer(bytes)
-    var at = JSONEscapes.copy(all, from: 0, to: buffer)
-    while at < all.count {
-      JSONEscapes.write(all[at], to: buffer)
-      at = JSONEscapes.copy(all, from: at + 1, to: buffer)
+    var rest = bytes
+    while true {
+      buffer.reserve(rest.count)
+      let copied = JSONEscapes.copy(rest, to: buffer.end)
+      buffer.wrote(copied)
+      if copied == rest.count { return }
+      JSONEscapes.write(rest[copied], to: buffer)
+      rest = UnsafeBufferPointer(rebasing: rest[(copied + 1)...])
     }
   }
+}
+
+/// Copies a text that is short most times, without a call then.
+@inline(__always)
+private func copyShort(_ source: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutablePointer<UInt8>) {
+  let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+  switch count {
+  case 4...7: copyEnds(UInt32.self, from, count, to: to)
+  case 8...16: copyEnds(UInt64.self, from, count, to: to)
+  case 2...3: copyEnds(UInt16.self, from, count, to: to)
+  default: memcpy(target, source, count)
+  }
+}
+
+/// Copies between one and two words: the first and the last, which may overlap.
+@inline(__always)
+private func copyEnds<Word: BitwiseCopyable>(
+  _: Word.Type, _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
+) {
+  let last = count &- MemoryLayout<Word>.size
+  target.storeBytes(of: source.loadUnaligned(as: Word.self), as: Word.self)
+  target.storeBytes(of: source.loadUnaligned(fromByteOffset: last, as: Word.self), toByteOffset: last, as: Word.self)
 }

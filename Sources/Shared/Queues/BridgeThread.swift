@@ -28,9 +28,7 @@ extension SerialQueue {
 
 extension BridgeThread {
   /// Work for the bridge thread as an item of one of its queues or hooks, which run nowhere else.
-  public static func item<Result>(
-    _ work: @escaping @BridgeThread @Sendable () -> Result
-  ) -> @Sendable () -> Result {
-    unsafeBitCast(work, to: (@Sendable () -> Result).self)
+  public static func item(_ work: @escaping @BridgeThread @Sendable () -> Void) -> @Sendable () -> Void {
+    unsafeBitCast(work, to: (@Sendable () -> Void).self)
   }
 }

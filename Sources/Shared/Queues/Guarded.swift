@@ -1,40 +1,19 @@
-import Glibc
-
-/// A value behind a mutex.
+/// A value behind a lock.
 ///
-/// A `pthread_mutex_t` rather than `Synchronization.Mutex`, because the thread sanitizer sees the former alone.
-///
-/// `@unchecked`: `value` is reached under `mutex` only, and the mutex has a fixed heap address for life.
+/// `@unchecked`: `value` is reached under the lock only.
 public final class Guarded<Value>: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let access = Lock()
   private var value: Value
 
-  public init(_ value: sending Value) {
-    self.value = value
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
+  public init(_ value: sending Value) { self.value = value }
 
   /// Runs `body` with the value, alone. Not reentrant.
-  @inlinable
+  @inline(__always)
   public func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    lock()
-    defer { unlock() }
-    return try body(&pointee)
-  }
-
-  @usableFromInline func lock() { pthread_mutex_lock(mutex) }
-  @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
-  @usableFromInline var pointee: Value {
-    _read { yield value }
-    _modify { yield &value }
+    access.lock()
+    defer { access.unlock() }
+    return try body(&value)
   }
 }

@@ -36,7 +36,7 @@ extension SerialQueue {
 
 extension MainQueue {
   /// Work for the main thread as an item of one of its queues, which run nowhere else.
-  public static func item<Result>(_ work: @escaping @MainQueue @Sendable () -> Result) -> @Sendable () -> Result {
-    unsafeBitCast(work, to: (@Sendable () -> Result).self)
+  public static func item(_ work: @escaping @MainQueue @Sendable () -> Void) -> @Sendable () -> Void {
+    unsafeBitCast(work, to: (@Sendable () -> Void).self)
   }
 }

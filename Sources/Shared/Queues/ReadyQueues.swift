@@ -60,7 +60,7 @@ final class ReadyQueues: @unchecked Sendable {
     var due: [Timer] = []
     state.withLock { state in
       swap(&state.queues, &round)
-      nextDue = state.timers.nextDue()
+      nextDue = state.timers.isEmpty ? nil : state.timers.nextDue()
       if let first = nextDue, first <= MonotonicTime.now {
         let now = MonotonicTime.now
         while let timer = state.timers.takeDue(at: now) { due.append(timer) }
@@ -69,8 +69,8 @@ final class ReadyQueues: @unchecked Sendable {
       isStopping = state.isStopping
     }
     for timer in due { timer.queue.async(timer.work) }
-    for queue in round { queue.runTurn() }
-    round.removeAll(keepingCapacity: true)
+    if round.count > 1 { round.reverse() }
+    while let queue = round.popLast() { queue.runTurn() }
     return true
   }
 }

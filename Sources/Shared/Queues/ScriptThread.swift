@@ -28,9 +28,12 @@ extension SerialQueue {
 
 extension ScriptThread {
   /// Work for the script thread as an item of one of its queues or hooks, which run nowhere else.
-  public static func item<Result>(
-    _ work: @escaping @ScriptThread @Sendable () -> Result
-  ) -> @Sendable () -> Result {
-    unsafeBitCast(work, to: (@Sendable () -> Result).self)
+  public static func item(_ work: @escaping @ScriptThread @Sendable () -> Void) -> @Sendable () -> Void {
+    unsafeBitCast(work, to: (@Sendable () -> Void).self)
+  }
+
+  /// The same for a hook that answers.
+  public static func hook(_ work: @escaping @ScriptThread @Sendable () -> Bool) -> @Sendable () -> Bool {
+    unsafeBitCast(work, to: (@Sendable () -> Bool).self)
   }
 }

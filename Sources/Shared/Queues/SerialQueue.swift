@@ -1,16 +1,31 @@
+import Synchronization
+
 /// A FIFO of work, run one item at a time by its target and never inline.
 ///
 /// Enqueueing is open to any thread; items run on the target's thread. Items run in *turns*: what has come in is taken
 /// at once and run in order, then `endOfTurn` runs.
 ///
-/// `@unchecked`: `state` is guarded; `running` and `endOfTurn` are touched on the target's thread alone.
+/// `@unchecked`: `state` is guarded and `hasRun` atomic; `running` and `endOfTurn` are touched on the target's thread alone.
 public final class SerialQueue: @unchecked Sendable {
   public typealias Work = @Sendable () -> Void
 
+  /// Work as arrays hold it: a function by itself would be wrapped into another for each of them.
+  fileprivate struct Item: Sendable {
+    let work: Work
+  }
+
+  /// Work for one queue, put together before it is appended with one wake-up.
+  public struct Batch: Sendable {
+    fileprivate var items: [Item] = []
+    public init() {}
+    public var isEmpty: Bool { items.isEmpty }
+    public mutating func append(_ work: @escaping Work) { items.append(Item(work: work)) }
+  }
+
   private struct State {
-    var waiting: [Work] = []
+    var waiting: [Item] = []
+    /// Whether a turn is due that takes what waits.
     var isScheduled = false
-    var ran = 0
   }
 
   /// Items in one turn, so that a flooded queue still lets answers out and other queues run.
@@ -19,8 +34,9 @@ public final class SerialQueue: @unchecked Sendable {
   public let label: String
   public let target: any QueueTarget
   private let state = Guarded(State())
-  private var running: [Work] = []
-  private var position = 0
+  /// What the turn has taken and not begun, the next last: so that taking it moves it out.
+  private var running: [Item] = []
+  private let hasRun = Atomic<Int>(0)
 
   /// Runs after the last item of each turn, on the target's thread. Set before the first item is enqueued.
   public var endOfTurn: (@Sendable () -> Void)?
@@ -33,7 +49,7 @@ public final class SerialQueue: @unchecked Sendable {
   /// Appends `work`. It never runs before this returns.
   public func async(_ work: @escaping Work) {
     let mustSchedule = state.withLock { state in
-      state.waiting.append(work)
+      state.waiting.append(Item(work: work))
       defer { state.isScheduled = true }
       return !state.isScheduled
     }
@@ -41,14 +57,15 @@ public final class SerialQueue: @unchecked Sendable {
   }
 
   /// Appends all of `batch` with one wake-up, and empties it.
-  public func async(batch: inout [Work]) {
+  public func async(batch: inout Batch) {
     guard !batch.isEmpty else { return }
     let mustSchedule = state.withLock { state in
-      state.waiting.append(contentsOf: batch)
+      // Most times nothing waits: then the two change places, and neither is copied.
+      if state.waiting.isEmpty { swap(&state.waiting, &batch.items) } else { state.waiting += batch.items }
       defer { state.isScheduled = true }
       return !state.isScheduled
     }
-    batch.removeAll(keepingCapacity: true)
+    if !batch.isEmpty { batch.items.removeAll(keepingCapacity: true) }
     if mustSchedule { target.schedule(self) }
   }
 
@@ -58,35 +75,41 @@ public final class SerialQueue: @unchecked Sendable {
   }
 
   /// Items that have not begun to run.
-  public var depth: Int { state.withLock { $0.waiting.count } + (target.isCurrent ? running.count - position : 0) }
+  public var depth: Int { state.withLock { $0.waiting.count } + (target.isCurrent ? running.count : 0) }
 
   /// Items run so far.
-  public var ran: Int { state.withLock { $0.ran } }
+  public var ran: Int { hasRun.load(ordering: .relaxed) }
 
   /// Runs up to `limit` items and the end of the turn. Called by the target, on its thread.
   public func runTurn(limit: Int = SerialQueue.turnLimit) {
-    if running.isEmpty {
-      state.withLock { swap(&$0.waiting, &running) }
+    let isContinued = !running.isEmpty
+    if !isContinued {
+      state.withLock { state in
+        swap(&state.waiting, &running)
+        state.isScheduled = false
+      }
+      if running.count > 1 { running.reverse() }
     }
-    let end = min(running.count, position + limit)
-    let begin = position
-    while position < end {
-      let work = running[position]
-      position += 1
-      work()
+    var done = 0
+    while done < limit, let item = running.popLast() {
+      done += 1
+      item.work()
     }
-    let done = end - begin
-    if position == running.count {
-      running.removeAll(keepingCapacity: true)
-      position = 0
-    }
+    // Written by this thread alone.
+    hasRun.store(hasRun.load(ordering: .relaxed) &+ done, ordering: .relaxed)
     endOfTurn?()
-    let more = state.withLock { state in
-      state.ran += done
+    if isContinued || !running.isEmpty { goOn(isContinued) }
+  }
+
+  /// Asks for a turn for what the last one left, or found behind what it had taken before.
+  private func goOn(_ isContinued: Bool) {
+    let mustSchedule = state.withLock { state in
+      // Who adds to what a continued turn leaves relies on it to ask.
+      if state.isScheduled && !isContinued { return false }
       state.isScheduled = !running.isEmpty || !state.waiting.isEmpty
       return state.isScheduled
     }
-    if more { target.schedule(self) }
+    if mustSchedule { target.schedule(self) }
   }
 
   /// Whether nothing waits. Exact on the target's thread, a moment's truth elsewhere.

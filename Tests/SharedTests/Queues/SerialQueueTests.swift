@@ -78,7 +78,7 @@ struct SerialQueueTests {
 
   @Test("takes a batch in order with one request, and nothing from an empty one")
   func batches() {
-    var batch: [SerialQueue.Work] = []
+    var batch = SerialQueue.Batch()
     queue.async(batch: &batch)
     #expect(target.asking.isEmpty)
     queue.async { [log] in log.add("0") }
