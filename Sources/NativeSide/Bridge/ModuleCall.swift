@@ -12,7 +12,7 @@ final class ModuleCall: Sendable {
   let server: BridgeServer
 
   init(
-    _ reference: ModuleTable.Reference, _ arguments: ModuleArguments, reply: Reply, from peer: Peer,
+    _ reference: ModuleTable.Reference, _ arguments: consuming ModuleArguments, reply: consuming Reply, from peer: Peer,
     by server: BridgeServer
   ) {
     self.reference = reference

@@ -87,8 +87,8 @@ final class NativeConnection {
     for member in members { receive(member, batch: batch) }
   }
 
-  private func receive(_ message: RPCMessage, batch: BatchReply?) {
-    switch message {
+  private func receive(_ message: consuming RPCMessage, batch: BatchReply?) {
+    switch consume message {
     case .response: break
     case .invalid(let id, let error):
       peer.willAnswer()
@@ -101,7 +101,7 @@ final class NativeConnection {
     }
   }
 
-  private func request(_ reply: Reply, _ method: JSONValue, _ params: JSONValue?) {
+  private func request(_ reply: consuming Reply, _ method: JSONValue, _ params: consuming JSONValue?) {
     if method.isString("initialize") { return initialize(reply, params) }
     switch phase {
     case .fresh:

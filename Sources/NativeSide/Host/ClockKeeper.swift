@@ -9,10 +9,11 @@ final class ClockKeeper {
 
   /// Time that an advance is on its way to; its requests are answered there.
   private var goal: (instant: Int64, replies: [Reply])?
-  private var share: ClockShare { host.clockShare }
+  private let share: ClockShare
 
-  init(_ clock: VirtualClock, host: NativeHost) {
+  init(_ clock: VirtualClock, share: ClockShare, host: NativeHost) {
     self.clock = clock
+    self.share = share
     self.host = host
   }
 

@@ -18,7 +18,10 @@ final class ClockShare {
   }
 
   /// When the script's next timer is due, as far as it has said.
-  var nextTimer: Int64? { sharer == nil ? nil : said?.nextTimer }
+  var nextTimer: Int64? {
+    guard let timer = said?.nextTimer, sharer != nil else { return nil }
+    return timer
+  }
 
   /// Whether the script, if it shares the clock, has said so after the last message that it was sent.
   var hasNothingLeft: Bool {

@@ -1,10 +1,9 @@
 internal import Shared
 
-/// Answers calls when their promises settle. Promises of navigation settle on the main queue.
-extension NativeHost: PromiseSettler {
-  nonisolated func promise(_ origin: Promise.Origin, settledWith outcome: Result<JSON, RPCError>) {
-    MainQueue.assumeIsolated { settle(origin, outcome) }
-  }
+/// Answers calls when their promises settle. Promises of navigation settle on the main queue: which is checked where one
+/// does, hence `@preconcurrency`.
+extension NativeHost: @preconcurrency PromiseSettler {
+  func promise(_ origin: Promise.Origin, settledWith outcome: Result<JSON, RPCError>) { settle(origin, outcome) }
 
   nonisolated func promiseDropped(_ origin: Promise.Origin, history: [String]) {
     // An object's end may be anywhere; what follows from it is an item of the queue.

@@ -63,7 +63,7 @@ final class NativeHost: WeaklyReferenced {
     application = UIApplication(mainQueue: queue, clock: clock, screen: UIScreen(configuration.device.model))
     window = UIWindow(application: application)
     overlayManager = RNNOverlayManager(application: application)
-    keeper = virtual.map { ClockKeeper($0, host: self) }
+    keeper = virtual.map { ClockKeeper($0, share: clockShare, host: self) }
     application.onDiagnostic = { [unowned self] in report($0) }
     application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
     window.makeKeyAndVisible()

@@ -7,9 +7,9 @@ struct ModuleArguments: Sendable {
   /// How many of its items are arguments; a bridge call's callback ids come behind them.
   let count: Int
 
-  init(_ array: JSONValue?, droppingLast callbacks: Int = 0) {
-    self.array = array
+  init(_ array: consuming JSONValue?, droppingLast callbacks: Int = 0) {
     count = max(0, (array?.count ?? 0) - callbacks)
+    self.array = array
   }
 
   /// The argument at a position; nil when it was left out or is null.

@@ -4,7 +4,8 @@ internal import Shared
 @BridgeThread
 enum TurboRoute {
   static func request(
-    _ connection: NativeConnection, _ server: BridgeServer, _ reply: Reply, _ method: JSONValue, _ params: JSONValue?
+    _ connection: NativeConnection, _ server: BridgeServer, _ reply: consuming Reply, _ method: JSONValue,
+    _ params: consuming JSONValue?
   ) {
     guard let reference = server.table(.turbo).find(method) else {
       return server.wire.reject(reply, unknown(method, server))
@@ -26,16 +27,16 @@ enum TurboRoute {
   }
 
   private static func call(
-    _ connection: NativeConnection, _ server: BridgeServer, _ reply: Reply, _ reference: ModuleTable.Reference,
-    _ params: JSONValue?
+    _ connection: NativeConnection, _ server: BridgeServer, _ reply: consuming Reply,
+    _ reference: ModuleTable.Reference, _ params: consuming JSONValue?
   ) {
-    guard params == nil || params?.kind == .array else {
+    guard params?.kind ?? .array == .array else {
       return server.wire.reject(
         reply, RPCError(.invalidParams, "\(reference.fullName): params must be the array of its arguments."))
     }
     let call = ModuleCall(reference, ModuleArguments(params), reply: reply, from: connection.peer, by: server)
     if let error = call.arguments.check(against: reference.method.parameters, of: reference.fullName) {
-      return server.wire.reject(reply, error)
+      return server.wire.reject(call.reply, error)
     }
     server.methodQueue.asyncBridge { start(call) }
   }

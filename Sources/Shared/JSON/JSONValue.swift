@@ -127,6 +127,10 @@ public struct JSONValue: Sendable {
   /// The items of an array; empty for anything else.
   public var items: JSONItems { JSONItems(self) }
 
+  /// Another value of the same text, by its place on the tape.
+  @inline(__always)
+  func at(_ place: Int) -> JSONValue { JSONValue(document: document, index: place) }
+
   /// Where the tape goes on behind this value.
   var next: Int { document.next(index) }
 

@@ -13,32 +13,35 @@ public enum RPCMessage: Sendable {
       return
     }
     let members = RPCMembers(value)
-    if members.method == nil, members.result != nil || members.error != nil {
+    if members.method == 0, members.result != 0 || members.error != 0 {
       self = Self.readResponse(value, members)
       return
     }
     let id: RPCID?
-    switch Self.readID(members.id) {
+    switch Self.readID(value, members.id) {
     case .success(let read): id = read
     case .failure(let error):
       self = .invalid(id: nil, error)
       return
     }
-    guard let version = members.jsonrpc, version.isString("2.0") else {
+    guard members.jsonrpc != 0, value.at(members.jsonrpc).isString("2.0") else {
       self = .invalid(id: id, RPCError(.invalidRequest, "The member 'jsonrpc' must be the text \"2.0\"."))
       return
     }
-    guard let method = members.method else {
+    guard members.method != 0 else {
       self = .invalid(id: id, RPCError(.invalidRequest, "A message must have a method, a result or an error."))
       return
     }
+    let method = value.at(members.method)
     guard method.kind == .string else {
       self = .invalid(id: id, RPCError(.invalidRequest, "The member 'method' must be a text."))
       return
     }
-    var params = members.params
-    if params?.isNull == true { params = nil }
-    if let params, params.kind != .array, params.kind != .object {
+    let params: JSONValue?
+    switch members.params == 0 ? .null : value.at(members.params).kind {
+    case .null: params = nil
+    case .array, .object: params = value.at(members.params)
+    default:
       self = .invalid(id: id, RPCError(.invalidRequest, "The member 'params' must be an array or an object."))
       return
     }
@@ -49,8 +52,9 @@ public enum RPCMessage: Sendable {
     }
   }
 
-  private static func readID(_ value: JSONValue?) -> Result<RPCID?, RPCError> {
-    guard let value else { return .success(nil) }
+  private static func readID(_ message: JSONValue, _ place: Int) -> Result<RPCID?, RPCError> {
+    guard place != 0 else { return .success(nil) }
+    let value = message.at(place)
     switch value.kind {
     case .int: return .success(.number(value.int!))
     case .string: return .success(.text(value.string!))
@@ -63,9 +67,9 @@ public enum RPCMessage: Sendable {
 
   /// A response; one whose id nobody could have asked by has none.
   private static func readResponse(_ value: JSONValue, _ members: RPCMembers) -> RPCMessage {
-    let id = (try? readID(members.id).get()) ?? nil
-    guard let error = members.error, error.kind == .object else {
-      return .response(id: id, .success(members.result ?? value))
+    let id = (try? readID(value, members.id).get()) ?? nil
+    guard members.error != 0, case let error = value.at(members.error), error.kind == .object else {
+      return .response(id: id, .success(members.result == 0 ? value : value.at(members.result)))
     }
     let read = RPCError(
       code: error["code"]?.int.map { Int($0) } ?? 0, message: error["message"]?.string ?? "",

@@ -139,7 +139,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     guard let due else { return _ = uv_timer_stop(timer) }
     uv_update_time(uv)
     let milliseconds = UInt64(max(0, due - now) + 999_999) / 1_000_000
-    uv_timer_start(timer, { eventLoop($0!.pointee.data).timerFired() }, milliseconds, 0)
+    uv_timer_start(timer, { withLoop($0!.pointee.data) { $0.timerFired() } }, milliseconds, 0)
   }
 
   private func timerFired() {
@@ -151,13 +151,14 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     let me = Unmanaged.passUnretained(self).toOpaque()
     uv_poll_init(uv, poll, wakeDescriptor)
     poll.pointee.data = me
-    uv_poll_start(poll, CInt(UV_READABLE.rawValue)) { handle, _, _ in eventLoop(handle!.pointee.data).readWakeUp() }
+    uv_poll_start(poll, CInt(UV_READABLE.rawValue)) { handle, _, _ in withLoop(handle!.pointee.data) { $0.readWakeUp() }
+    }
     uv_prepare_init(uv, prepare)
     prepare.pointee.data = me
-    uv_prepare_start(prepare) { eventLoop($0!.pointee.data).beforePoll() }
+    uv_prepare_start(prepare) { withLoop($0!.pointee.data) { $0.beforePoll() } }
     uv_check_init(uv, check)
     check.pointee.data = me
-    uv_check_start(check) { eventLoop($0!.pointee.data).afterPoll() }
+    uv_check_start(check) { withLoop($0!.pointee.data) { $0.afterPoll() } }
     uv_timer_init(uv, timer)
     timer.pointee.data = me
     uv_idle_init(uv, idle)
@@ -183,7 +184,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   }
 }
 
-/// The loop that a handle's `data` names. The loop outlives its handles.
-private func eventLoop(_ data: UnsafeMutableRawPointer?) -> EventLoop {
-  Unmanaged<EventLoop>.fromOpaque(data!).takeUnretainedValue()
+/// Calls `body` with the loop that a handle's `data` names, which outlives its handles: so none is counted.
+private func withLoop(_ data: UnsafeMutableRawPointer?, _ body: (EventLoop) -> Void) {
+  Unmanaged<EventLoop>.fromOpaque(data!)._withUnsafeGuaranteedRef(body)
 }

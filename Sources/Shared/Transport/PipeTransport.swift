@@ -78,11 +78,11 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     uv_read_start(
       stream,
       { handle, _, buffer in
-        let space = pipe(handle!.pointee.data).receiver?.space()
+        let space = withPipe(handle!.pointee.data) { $0.receiver?.space() }
         buffer!.pointee = uv_buf_init(
           space?.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: space?.count ?? 0))
       },
-      { handle, count, _ in pipe(handle!.pointee.data).didRead(count) })
+      { handle, count, _ in withPipe(handle!.pointee.data) { $0.didRead(count) } })
   }
 
   public func close(_ reason: CloseReason) {
@@ -203,8 +203,8 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
 }
 
 /// The transport that a handle's `data` names, which is held until the close callback.
-private func pipe(_ data: UnsafeMutableRawPointer?) -> PipeTransport {
-  Unmanaged<PipeTransport>.fromOpaque(data!).takeUnretainedValue()
+private func withPipe<Result>(_ data: UnsafeMutableRawPointer?, _ body: (PipeTransport) -> Result) -> Result {
+  Unmanaged<PipeTransport>.fromOpaque(data!)._withUnsafeGuaranteedRef(body)
 }
 
 extension CloseReason {
