@@ -14,10 +14,7 @@ struct ModuleArguments: Sendable {
 
   /// The argument at a position; nil when it was left out or is null.
   subscript(position: Int) -> JSONValue? {
-    guard position < count, let array else { return nil }
-    var items = array.items
-    for _ in 0..<position { items.skip() }
-    guard let value = items.next(), !value.isNull else { return nil }
+    guard position < count, let value = array?.item(position), !value.isNull else { return nil }
     return value
   }
 

@@ -1,7 +1,7 @@
 internal import Shared
 
-/// The modules of one architecture, found by name (turbo) or by index (bridge).
-struct ModuleTable: Sendable {
+/// The modules of one architecture, found by name (turbo) or by index (bridge). A class, because each call looks into it.
+final class ModuleTable: Sendable {
   /// One method of one module. A class, because calls carry it through the queues.
   final class Reference: Sendable {
     let architecture: Architecture

@@ -19,12 +19,16 @@ final class MessageQueue: ScriptRoute {
   private let clock: ScriptClock
   /// When calls were last handed over, or native last began to call.
   private var lastFlush: Int64?
-  private var methods: [String: Method] = [:]
-  private var queued: [(method: Method, arguments: ByteBuffer)] = []
-  private var callID: Int64 = 0
+  /// By module and name.
+  private var methods: [String: [String: Method]] = [:]
+  /// What is queued: three lists, of modules, methods and arguments, an item of each for a call.
+  private let modules = JSONWriter()
+  private let names = JSONWriter()
+  private let arguments = JSONWriter()
   private var firstQueued: Int64 = 0
-  private var callbacks: [Int64: RPCClient.Completion] = [:]
-  private var spare: [ByteBuffer] = []
+  /// What awaits a call's end, by the call's id and one.
+  private var callbacks = CallTable<RPCClient.Completion>()
+  private var callID: Int64 { Int64(callbacks.nextNumber - 1) }
 
   /// - Parameter config: `remoteModuleConfig` of the answer to `initialize`.
   init(client: RPCClient, config: JSON, clock: ScriptClock) {
@@ -33,7 +37,7 @@ final class MessageQueue: ScriptRoute {
     for (moduleID, module) in (config.array ?? []).enumerated() {
       let promises = (module[3]?.array ?? []).compactMap(\.int)
       for (methodID, name) in (module[2]?.array ?? []).enumerated() {
-        methods["\(module[0]?.string ?? "").\(name.string ?? "")"] = Method(
+        methods[module[0]?.string ?? "", default: [:]][name.string ?? ""] = Method(
           module: moduleID, method: methodID, isPromise: promises.contains(methodID))
       }
     }
@@ -43,10 +47,10 @@ final class MessageQueue: ScriptRoute {
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
     completion: @escaping RPCClient.Completion
   ) {
-    guard let found = methods["\(module).\(method)"] else { return completion(.failure(.noMethod(module, method))) }
+    guard let found = methods[module]?[method] else { return completion(.failure(.noMethod(module, method))) }
     guard !client.isClosed else { return completion(.failure(.invalidated)) }
     let (resolve, reject) = (callID << 1, callID << 1 | 1)
-    callbacks[resolve] = completion
+    callbacks.append(completion)
     enqueue(found) { writer in
       arguments(writer)
       writer.value(resolve)
@@ -55,14 +59,14 @@ final class MessageQueue: ScriptRoute {
   }
 
   func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
-    if methods["\(module).\(method)"]?.isPromise == true {
-      return call(module, method, arguments: arguments, completion: { _ in })
-    }
-    if let found = methods["\(module).\(method)"] { enqueue(found, arguments) }
+    guard let found = methods[module]?[method] else { return }
+    if found.isPromise { return call(module, method, arguments: arguments, completion: { _ in }) }
+    callbacks.skip()
+    enqueue(found, arguments)
   }
 
   func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion) {
-    guard let found = methods["\(module).\(method)"] else { return completion(.failure(.noMethod(module, method))) }
+    guard let found = methods[module]?[method] else { return completion(.failure(.noMethod(module, method))) }
     flush()
     client.request(
       "bridge/callSync",
@@ -78,9 +82,7 @@ final class MessageQueue: ScriptRoute {
   func receive(_ method: JSONValue, _ params: JSONValue?) {
     guard method.isString("bridge/invokeCallback") else { return }
     var items = params?.items ?? .none
-    guard let callback = items.next()?.int, let completion = callbacks.removeValue(forKey: callback & ~1) else {
-      return
-    }
+    guard let callback = items.next()?.int, let completion = callbacks.take(Int(callback >> 1) + 1) else { return }
     var arguments = items.next()?.items ?? .none
     let argument = arguments.next() ?? .null
     if callback & 1 == 0 { return completion(.success(argument)) }
@@ -90,36 +92,30 @@ final class MessageQueue: ScriptRoute {
   func callBegins() { lastFlush = clock.now }
 
   func flush() {
-    guard !queued.isEmpty else { return }
+    guard !arguments.buffer.isEmpty else { return }
     lastFlush = clock.now
     client.notify("bridge/flushQueue") { writer in
       writer.array {
-        writer.array { for call in queued { writer.value(call.method.module) } }
-        writer.array { for call in queued { writer.value(call.method.method) } }
-        writer.array { for call in queued { writer.raw(call.arguments.bytes) } }
+        for list in [modules, names, arguments] { writer.array { writer.raw(list.buffer.bytes) } }
         writer.value(firstQueued)
       }
     }
-    spare.append(contentsOf: queued.prefix(64).map(\.arguments))
-    queued.removeAll(keepingCapacity: true)
+    for list in [modules, names, arguments] { list.reset() }
     firstQueued = callID
   }
 
   /// The callback ids died with the context: this side rejects what it awaits (protocol §6).
   func invalidate() {
-    let lost = callbacks.sorted { $0.key < $1.key }
-    callbacks = [:]
-    for (_, completion) in lost {
+    for (number, completion) in callbacks.all {
+      _ = callbacks.take(number)
       completion(.failure(.invalidated))
     }
   }
 
-  private func enqueue(_ method: Method, _ arguments: (JSONWriter) -> Void) {
-    let writer = JSONWriter(spare.popLast() ?? ByteBuffer(capacity: 256))
-    writer.reset()
-    writer.array { arguments(writer) }
-    queued.append((method, writer.buffer))
-    callID += 1
+  private func enqueue(_ method: Method, _ write: (JSONWriter) -> Void) {
+    modules.value(method.module)
+    names.value(method.method)
+    arguments.array { write(arguments) }
     if lastFlush.map({ clock.now - $0 >= Self.flushInterval }) ?? true { flush() }
   }
 }

@@ -7,7 +7,7 @@ extension Navigation {
 
   /// Calls any promise method of any module.
   public func call(
-    _ module: String, _ method: String, arguments: @escaping (JSONWriter) -> Void
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void
   ) async throws(RPCError) -> JSON {
     // Unchecked, for the way there and back is measured: every call settles exactly once (protocol §6).
     let outcome = await withUnsafeContinuation { continuation in
@@ -18,19 +18,33 @@ extension Navigation {
 
   /// Calls any promise method without waiting; `completion` is called once, on the script thread.
   public func call(
-    _ module: String, _ method: String, arguments: @escaping (JSONWriter) -> Void,
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
     completion: @escaping RPCClient.Completion
   ) {
     if connection.isRunning {
       return connection.route.call(module, method, arguments: arguments, completion: completion)
     }
+    let written = WrittenArguments(arguments)
     connection.whenRunning { [self] in
-      connection.route.call(module, method, arguments: arguments, completion: completion)
+      connection.route.call(module, method, arguments: written.write, completion: completion)
     }
   }
 
   /// Calls any void method.
-  public func tell(_ module: String, _ method: String, arguments: @escaping (JSONWriter) -> Void) {
-    connection.whenRunning { [self] in connection.route.tell(module, method, arguments: arguments) }
+  public func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
+    if connection.isRunning { return connection.route.tell(module, method, arguments: arguments) }
+    let written = WrittenArguments(arguments)
+    connection.whenRunning { [self] in connection.route.tell(module, method, arguments: written.write) }
+  }
+}
+
+/// Arguments of a call that waits for its context.
+private struct WrittenArguments {
+  private let writer = JSONWriter()
+
+  init(_ arguments: (JSONWriter) -> Void) { arguments(writer) }
+
+  func write(to writer: JSONWriter) {
+    if !self.writer.buffer.isEmpty { writer.raw(self.writer.buffer.bytes) }
   }
 }

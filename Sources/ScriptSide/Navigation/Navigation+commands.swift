@@ -91,7 +91,7 @@ extension Navigation {
 
   private var module: String { connection.module }
 
-  private func command(_ name: String, _ arguments: @escaping (JSONWriter) -> Void) async throws(RPCError) -> JSON {
+  private func command(_ name: String, _ arguments: (JSONWriter) -> Void) async throws(RPCError) -> JSON {
     let commandId = ids.next(name)
     return try await call(module, name) { writer in
       writer.value(commandId)

@@ -62,7 +62,7 @@ public final class RPCClient {
   public func request(
     _ method: String, params: (JSONWriter) -> Void = { $0.object {} }, completion: @escaping Completion
   ) {
-    if let closeReason { return completion(.failure(.connectionLost(closeReason))) }
+    guard !isClosed else { return completion(.failure(.connectionLost(closeReason!))) }
     let id = pending.nextNumber
     pending.append(completion)
     writer.reset()
@@ -74,7 +74,7 @@ public final class RPCClient {
   public func request(
     _ module: String, _ method: String, params: (JSONWriter) -> Void, completion: @escaping Completion
   ) {
-    if let closeReason { return completion(.failure(.connectionLost(closeReason))) }
+    guard !isClosed else { return completion(.failure(.connectionLost(closeReason!))) }
     let id = pending.nextNumber
     pending.append(completion)
     writer.reset()

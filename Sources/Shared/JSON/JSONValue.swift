@@ -124,6 +124,13 @@ public struct JSONValue: Sendable {
     }
   }
 
+  /// The item of an array at a position that is there.
+  public func item(_ position: Int) -> JSONValue {
+    var at = index + 1
+    for _ in 0..<position { at = document.next(at) }
+    return self.at(at)
+  }
+
   /// The items of an array; empty for anything else.
   public var items: JSONItems { JSONItems(self) }
 
@@ -208,10 +215,5 @@ public struct JSONItems: Sequence, IteratorProtocol, Sendable {
     guard at < end, let document else { return nil }
     defer { at = document.next(at) }
     return JSONValue.Kind(tag: UInt8(truncatingIfNeeded: document.tape[at] >> 56))
-  }
-
-  /// Goes on without looking at the next item.
-  public mutating func skip() {
-    if at < end, let document { at = document.next(at) }
   }
 }

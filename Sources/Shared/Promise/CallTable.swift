@@ -26,6 +26,12 @@ public struct CallTable<Call> {
     count += 1
   }
 
+  /// Passes the next number over, for a call whose end nobody awaits.
+  public mutating func skip() {
+    if next - first == ring.count { makeRoom() }
+    next += 1
+  }
+
   /// Takes a call out; nil when there is none of this number.
   public mutating func take(_ number: Int) -> Call? {
     guard number >= first && number < next else { return takeAside(number) }
@@ -33,7 +39,7 @@ public struct CallTable<Call> {
     swap(&call, &ring[place(number)])
     guard call != nil else { return nil }
     count -= 1
-    while first < next, ring[place(first)] == nil { first += 1 }
+    passEnded()
     return call
   }
 
@@ -62,12 +68,17 @@ public struct CallTable<Call> {
     return call
   }
 
+  private mutating func passEnded() {
+    while first < next, ring[place(first)] == nil { first += 1 }
+  }
+
   private mutating func makeRoom() {
+    passEnded()
+    guard next - first == ring.count else { return }
     guard ring.count >= Self.ringLimit else { return doubleRing() }
     aside[first] = ring[place(first)]
     ring[place(first)] = nil
-    first += 1
-    while first < next, ring[place(first)] == nil { first += 1 }
+    passEnded()
   }
 
   private mutating func doubleRing() {

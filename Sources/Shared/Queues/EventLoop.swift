@@ -25,9 +25,14 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   private var armedFor: Int64?
   /// Whether the poll may block: the idle handle is not active.
   private var mayBlock = true
-  private var beforeSleep: [@Sendable () -> Bool] = []
+  private var beforeSleep: [Hook] = []
   /// Whether the last pass ran all that was ready, and did not stop at its limit of rounds. For the loop's thread.
   public private(set) var isDrained = true
+
+  /// A function as arrays hold it without wrapping it into another.
+  private struct Hook {
+    let work: @Sendable () -> Bool
+  }
 
   /// Rounds of queues in one pass, before descriptors get their turn again.
   private static let roundLimit = 16
@@ -72,7 +77,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   /// Adds what shall run after each pass through the queues, before the loop sleeps or looks at its descriptors: writing
   /// what was said, and, where the loop `isDrained`, telling that nothing is left to do. It answers whether it wants to
   /// be asked again. To be called on the loop's thread.
-  public func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) { beforeSleep.append(work) }
+  public func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) { beforeSleep.append(Hook(work: work)) }
 
   /// Takes the calling thread as this loop's and runs until `stop`, then closes the loop.
   public func run() {
@@ -119,7 +124,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   private func runBeforeSleep() {
     var at = 0
     while at < beforeSleep.count {
-      if beforeSleep[at]() { at += 1 } else { beforeSleep.remove(at: at) }
+      if beforeSleep[at].work() { at += 1 } else { beforeSleep.remove(at: at) }
     }
   }
 

@@ -32,13 +32,14 @@ public final class MessageConnection {
   }
 
   public let transport: any Transport
-  public var sink: FrameSink { transport.sink }
+  public let sink: FrameSink
   private var decoder: FrameDecoder
   private var handlers: Handlers?
   private var isClosing = false
 
   public init(_ transport: any Transport, messageLimit: Int) {
     self.transport = transport
+    sink = transport.sink
     decoder = FrameDecoder(messageLimit: messageLimit)
   }
 
