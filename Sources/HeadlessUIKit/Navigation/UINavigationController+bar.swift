@@ -1,17 +1,40 @@
 extension UINavigationController {
-  func placeBar() {
-    guard let view = viewIfLoaded else { return }
+  /// Where the bar belongs in this controller's view.
+  struct BarPlace {
+    /// `outerSafeAreaInsets`. Asked for once: each asking goes up through all containers around.
+    let outer: UIEdgeInsets
+    let top: Double
+    /// The height of the bar's own row, without large title and search bar.
+    let contentHeight: Double
+    let isLarge: Bool
+    let height: Double
+    var bottom: Double { top + height }
+  }
+
+  /// Where the bar belongs, whether or not it is laid out yet.
+  var barPlace: BarPlace { placing ?? findBarPlace() }
+
+  func placeBar(in view: UIView, _ place: BarPlace) {
     let bar = navigationBar
-    let outer = outerSafeAreaInsets
-    let (content, isLarge) = (barContentHeight, showsLargeTitle)
-    bar.contentHeight = content
-    bar.displaysLargeTitle = isLarge
-    bar.sideInsets = outer + additionalSafeAreaInsets
-    let height = barHeight(content: content, isLarge: isLarge)
-    let frame = CGRect(x: 0, y: barTop(below: outer), width: view.bounds.width, height: height)
+    bar.contentHeight = place.contentHeight
+    bar.displaysLargeTitle = place.isLarge
+    bar.sideInsets = place.outer + additionalSafeAreaInsets
+    let frame = CGRect(x: 0, y: place.top, width: view.bounds.width, height: place.height)
     guard frame != bar.frame else { return }
     bar.frame = frame
     bar.backgroundView?.setNeedsLayout()
+  }
+
+  func findBarPlace() -> BarPlace {
+    let outer = outerSafeAreaInsets
+    let screen = application?.screen
+    let content = screen?.navigationBarHeight(isInSheet: isInSheet) ?? 44
+    let item = topOnScreen?.navigationItem
+    let isLarge = wantsLargeTitle && !(item?.isLargeTitleCollapsed ?? false)
+    let search = item?.searchController == nil ? 0 : UISearchBar.height
+    return BarPlace(
+      outer: outer, top: barTop(below: outer), contentHeight: content, isLarge: isLarge,
+      height: content + (isLarge ? UIScreen.largeTitleHeight : 0) + search)
   }
 
   /// The bar, or something that it makes room for, has changed.
@@ -21,26 +44,12 @@ extension UINavigationController {
     application?.noteChange()
   }
 
-  /// The lower edge of the bar in this controller's view, in points, whether or not it is laid out yet.
-  ///
-  /// - Parameter outer: `outerSafeAreaInsets`. Asked for once: each asking goes up through all containers around.
-  func barBottom(below outer: UIEdgeInsets) -> Double {
-    barTop(below: outer) + barHeight(content: barContentHeight, isLarge: showsLargeTitle)
-  }
-
   private func barTop(below outer: UIEdgeInsets) -> Double {
     guard outer.top > 0, let application, outer.top == application.safeAreaInsets.top else {
       return outer.top + additionalSafeAreaInsets.top
     }
     return application.screen.navigationBarTop(below: outer.top) + additionalSafeAreaInsets.top
   }
-
-  private func barHeight(content: Double, isLarge: Bool) -> Double {
-    let search = topOnScreen?.navigationItem.searchController == nil ? 0 : UISearchBar.height
-    return content + (isLarge ? UIScreen.largeTitleHeight : 0) + search
-  }
-
-  private var barContentHeight: Double { application?.screen.navigationBarHeight(isInSheet: isInSheet) ?? 44 }
 
   /// Whether this, or a container around it, is presented as a sheet.
   private var isInSheet: Bool {
@@ -54,21 +63,21 @@ extension UINavigationController {
     return false
   }
 
-  private var showsLargeTitle: Bool {
-    wantsLargeTitle && !(topOnScreen?.navigationItem.isLargeTitleCollapsed ?? false)
+  /// Whether the top's title is large while nothing is scrolled: the bar prefers that, the item, or the one that it
+  /// follows, asks for it, and the height allows it.
+  var wantsLargeTitle: Bool {
+    navigationBar.prefersLargeTitles && isLargeTitleAsked && application?.screen.allowsLargeTitles ?? true
   }
 
-  /// Whether the top's title is large while nothing is scrolled: the bar prefers that, the height allows it, and the item, or the one that it
-  /// follows, asks for it.
-  var wantsLargeTitle: Bool {
-    guard navigationBar.prefersLargeTitles, application?.screen.allowsLargeTitles ?? true else { return false }
-    for controller in stackOnScreen.reversed() {
+  private var isLargeTitleAsked: Bool {
+    let stack = stackOnScreen
+    for controller in stack.reversed() {
       switch controller.navigationItem.largeTitleDisplayMode {
       case .always: return true
       case .never: return false
       case .automatic: continue
       }
     }
-    return !stackOnScreen.isEmpty
+    return !stack.isEmpty
   }
 }

@@ -16,7 +16,10 @@ extension UINavigationController {
 
   func placeBarAndContent() {
     guard let view = viewIfLoaded else { return }
-    placeBar()
+    let place = findBarPlace()
+    placing = place
+    defer { placing = nil }
+    placeBar(in: view, place)
     guard let top = topOnScreen else { return }
     navigationBar.showContent(of: top.navigationItem)
     if let content = top.viewIfLoaded, content.superview === view { content.frame = contentFrame(of: top) }

@@ -18,6 +18,8 @@ open class UINavigationController: UIViewController {
   var leaving: [UIViewController] = []
   var awaitedAnimations: [AnimationToken] = []
   var runningAnimations: [AnimationToken] = []
+  /// Where the bar has just been put, while the content under it is: that asks several times.
+  var placing: BarPlace?
   var runningTimer: TimerToken?
   /// Of the running transition, when its delegate named somebody to draw it.
   var runningContext: UIViewControllerContextTransitioning?
@@ -147,9 +149,10 @@ open class UINavigationController: UIViewController {
   }
 
   open override var safeAreaInsetsForChildren: UIEdgeInsets {
-    let outer = outerSafeAreaInsets
-    var insets = outer + additionalSafeAreaInsets
-    if !navigationBar.isHidden { insets.top = max(insets.top, barBottom(below: outer)) }
+    if navigationBar.isHidden { return outerSafeAreaInsets + additionalSafeAreaInsets }
+    let bar = barPlace
+    var insets = bar.outer + additionalSafeAreaInsets
+    insets.top = max(insets.top, bar.bottom)
     return insets
   }
 

@@ -36,7 +36,7 @@ extension UINavigationController {
     var frame = CGRect(origin: .zero, size: view.bounds.size)
     guard let controller, !navigationBar.isHidden else { return frame }
     if controller.extends(below: .top, isTranslucent: navigationBar.isTranslucent) { return frame }
-    frame.y = min(barBottom(below: outerSafeAreaInsets), frame.height)
+    frame.y = min(barPlace.bottom, frame.height)
     frame.height -= frame.y
     return frame
   }

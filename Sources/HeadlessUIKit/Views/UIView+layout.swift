@@ -24,6 +24,7 @@ extension UIView {
     subtreeNeedsLayout = false
     if needsLayout {
       needsLayout = false
+      let controller = controller
       controller?.layoutContainer()
       controller?.hasLaidOut = true
       controller?.viewWillLayoutSubviews()
@@ -31,6 +32,6 @@ extension UIView {
       controller?.viewDidLayoutSubviews()
       controller?.updateInside()
     }
-    for view in subviews where view.superview === self { view.layoutIfNeeded() }
+    for view in subviews where view.subtreeNeedsLayout && view.superview === self { view.layoutIfNeeded() }
   }
 }

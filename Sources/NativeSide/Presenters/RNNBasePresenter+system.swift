@@ -37,7 +37,19 @@ extension RNNBasePresenter: UISystemPreferences {
 
   /// A child's options come with the defaults, so that a default goes before what a container says (rnn-options §2.2).
   private static func resolveStatusBarOptions(_ layout: any RNNLayoutProtocol) -> ResolvedOptions {
-    let inner = layout.getCurrentChild().map { resolveStatusBarOptions($0).layers } ?? []
-    return ResolvedOptions(inner + [layout.options, layout.presenter.defaultOptions])
+    var layers: [RNNNavigationOptions] = []
+    appendStatusBarOptions(of: layout, to: &layers)
+    return ResolvedOptions(layers)
   }
+
+  /// Those from the innermost child on that say something of the status bar; most say nothing.
+  private static func appendStatusBarOptions(of layout: any RNNLayoutProtocol, to layers: inout [RNNNavigationOptions])
+  {
+    if let child = layout.getCurrentChild() { appendStatusBarOptions(of: child, to: &layers) }
+    if layout.options.values.mask.intersects(statusBarMask) { layers.append(layout.options) }
+    let defaults = layout.presenter.defaultOptions
+    if defaults.values.mask.intersects(statusBarMask) { layers.append(defaults) }
+  }
+
+  private static let statusBarMask = OptionMask([.statusBar.visible, .statusBar.hideWithTopBar, .statusBar.style])
 }

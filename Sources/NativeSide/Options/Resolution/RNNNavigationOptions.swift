@@ -1,13 +1,34 @@
 internal import Shared
 
 /// A node's options: what was sent, and what was merged into it since (rnn-options §2).
+///
+/// Copied from layer to layer with every controller that appears, and changed seldom: so copies share what they hold.
 struct RNNNavigationOptions: Sendable {
-  private(set) var values = OptionValues()
-  /// The options whose values came by a merge.
-  private(set) var merged = OptionMask()
-  /// Shared by copies and merges, as iOS shares the values' objects.
-  private var sharedStates: [OptionPath: Guarded<SharedOptionState>] = [:]
+  /// `@unchecked`: changed by a copy that holds it alone, and by no other.
+  private final class Storage: @unchecked Sendable {
+    var values = OptionValues()
+    var merged = OptionMask()
+    /// Shared by copies and merges, as iOS shares the values' objects.
+    var sharedStates: [OptionPath: Guarded<SharedOptionState>] = [:]
+
+    init() {}
+
+    init(_ other: Storage) {
+      values = other.values
+      merged = other.merged
+      sharedStates = other.sharedStates
+    }
+  }
+
+  /// That of all options in which nothing is set.
+  private static let nothing = Storage()
+
+  private var storage = Self.nothing
   let source: OptionsSource
+
+  var values: OptionValues { storage.values }
+  /// The options whose values came by a merge.
+  var merged: OptionMask { storage.merged }
 
   /// Takes the values that count; what is wrong with the others is not asked.
   init(_ json: JSONValue = .null, source: OptionsSource = .command) { self.init(json, source: source) { _ in } }
@@ -16,26 +37,32 @@ struct RNNNavigationOptions: Sendable {
   init(_ json: JSONValue, source: OptionsSource = .command, report: (OptionFault) -> Void) {
     self.source = source
     guard json.count > 0 || json.kind != .object, !json.isNull else { return }
+    let storage = Storage()
     var found: [(option: OptionPath, value: JSON)] = []
     found.reserveCapacity(64)
     OptionTree.shared.read(
       json,
       store: { option, value in
         found.append((option, value))
-        if SharedOptionState.isKept(for: option) { sharedStates[option] = Guarded(SharedOptionState()) }
+        if SharedOptionState.isKept(for: option) { storage.sharedStates[option] = Guarded(SharedOptionState()) }
       }, report: report)
-    values = OptionValues(found)
+    storage.values = OptionValues(found)
+    self.storage = storage
   }
 
   var isEmpty: Bool { values.isEmpty }
 
   /// Lays `other` over this, by the rules that iOS has for each option (rnn-options §2.1, §3).
   mutating func mergeOptions(_ other: RNNNavigationOptions) {
-    values.remove(OptionMask.replacedByEveryMerge)
-    for whole in OptionMask.wholes where other.values.mask.intersects(whole) { values.remove(whole) }
-    values.merge(other.values)
-    merged.formUnion(other.values.mask)
-    if !other.sharedStates.isEmpty { sharedStates.merge(other.sharedStates) { _, new in new } }
+    guard !other.isEmpty || values.mask.intersects(.replacedByEveryMerge) else { return }
+    let storage = ownStorage()
+    storage.values.remove(.replacedByEveryMerge)
+    for whole in OptionMask.wholes where other.values.mask.intersects(whole) { storage.values.remove(whole) }
+    storage.values.merge(other.values)
+    storage.merged.formUnion(other.values.mask)
+    if !other.storage.sharedStates.isEmpty {
+      storage.sharedStates.merge(other.storage.sharedStates) { _, new in new }
+    }
   }
 
   /// Nil where there is none, or where it was consumed.
@@ -48,7 +75,7 @@ struct RNNNavigationOptions: Sendable {
   func removing(_ options: OptionMask) -> RNNNavigationOptions {
     guard values.mask.intersects(options) else { return self }
     var rest = self
-    rest.values.remove(options)
+    rest.ownStorage().values.remove(options)
     return rest
   }
 
@@ -60,12 +87,22 @@ struct RNNNavigationOptions: Sendable {
   }
 
   /// What iOS has written into a value's object; nil for options that nothing is written into.
-  func sharedState(of option: OptionPath) -> Guarded<SharedOptionState>? { sharedStates[option] }
+  func sharedState(of option: OptionPath) -> Guarded<SharedOptionState>? {
+    storage.sharedStates[option]
+  }
 
   /// As JSON has it; what was not understood is left out.
   var tree: JSON { values.tree }
 
-  private func isConsumed(_ option: OptionPath) -> Bool { sharedStates[option]?.withLock { $0.isConsumed } ?? false }
+  private func isConsumed(_ option: OptionPath) -> Bool {
+    storage.sharedStates[option]?.withLock { $0.isConsumed } ?? false
+  }
+
+  /// What this copy holds, by itself from now on.
+  private mutating func ownStorage() -> Storage {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+    return storage
+  }
 }
 
 extension RNNNavigationOptions: Equatable {

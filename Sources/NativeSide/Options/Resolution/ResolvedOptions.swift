@@ -4,8 +4,13 @@ internal import Shared
 /// that nobody reads.
 struct ResolvedOptions: Sendable {
   let layers: [RNNNavigationOptions]
+  /// The options that a layer has a value of: most are asked for and not set.
+  private let mask: OptionMask
 
-  init(_ layers: [RNNNavigationOptions]) { self.layers = layers }
+  init(_ layers: [RNNNavigationOptions]) {
+    self.layers = layers
+    mask = layers.reduce(into: OptionMask()) { $0.formUnion($1.values.mask) }
+  }
 
   func withDefault(_ defaults: RNNNavigationOptions) -> ResolvedOptions {
     defaults.isEmpty && !layers.isEmpty ? self : ResolvedOptions(layers + [defaults])
@@ -13,6 +18,7 @@ struct ResolvedOptions: Sendable {
 
   /// The layer whose value counts, if any has one.
   func winner(of option: OptionPath) -> RNNNavigationOptions? {
+    guard mask.contains(option.index) else { return nil }
     switch option.merging {
     case .value, .consumed:
       for layer in layers where layer.value(at: option) != nil { return layer }
@@ -29,6 +35,7 @@ struct ResolvedOptions: Sendable {
 
   /// Nil where no layer has a value that counts.
   func value(at option: OptionPath) -> JSON? {
+    guard mask.contains(option.index) else { return nil }
     guard option.merging == .value else { return winner(of: option)?.value(at: option) }
     for place in layers.indices {
       if let value = layers[place].values[option] { return value }
@@ -39,7 +46,7 @@ struct ResolvedOptions: Sendable {
   func isSet(_ option: OptionPath) -> Bool { value(at: option) != nil }
 
   /// Whether a layer has a value of one of these, whether or not it counts.
-  func mentions(_ options: OptionMask) -> Bool { layers.contains { $0.values.mask.intersects(options) } }
+  func mentions(_ options: OptionMask) -> Bool { mask.intersects(options) }
 
   /// Has the value that `value(at:)` answers act no more.
   func consume(_ option: OptionPath) { winner(of: option)?.sharedState(of: option)?.withLock { $0.isConsumed = true } }
@@ -50,9 +57,7 @@ struct ResolvedOptions: Sendable {
   /// Each value that counts, as one tree, for a reader of the whole.
   var tree: JSON {
     var values = OptionValues()
-    var set = OptionMask()
-    for layer in layers { set.formUnion(layer.values.mask) }
-    set.forEach { index in
+    mask.forEach { index in
       let option = OptionPath.all[index]
       if let winner = winner(of: option) { values[option] = winner.value(at: option) }
     }

@@ -1,9 +1,9 @@
 /// A set of options, by their indices.
-struct OptionMask: Sendable, Equatable {
+struct OptionMask: Sendable {
   /// How many options there can be.
   static let capacity = 512
 
-  private var words = SIMD8<UInt64>()
+  private var words = InlineArray<8, UInt64>(repeating: 0)
 
   init() {}
 
@@ -11,19 +11,27 @@ struct OptionMask: Sendable, Equatable {
     for option in options { insert(option.index) }
   }
 
-  var isEmpty: Bool { words == SIMD8() }
+  var isEmpty: Bool { self == OptionMask() }
 
   func contains(_ index: Int) -> Bool { words[index >> 6] & (1 << UInt64(index & 63)) != 0 }
 
-  func intersects(_ other: OptionMask) -> Bool { words & other.words != SIMD8() }
+  func intersects(_ other: OptionMask) -> Bool {
+    var common: UInt64 = 0
+    for word in 0..<8 { common |= words[word] & other.words[word] }
+    return common != 0
+  }
 
   mutating func insert(_ index: Int) { words[index >> 6] |= 1 << UInt64(index & 63) }
 
   mutating func remove(_ index: Int) { words[index >> 6] &= ~(1 << UInt64(index & 63)) }
 
-  mutating func formUnion(_ other: OptionMask) { words |= other.words }
+  mutating func formUnion(_ other: OptionMask) {
+    for word in 0..<8 { words[word] |= other.words[word] }
+  }
 
-  mutating func subtract(_ other: OptionMask) { words &= ~other.words }
+  mutating func subtract(_ other: OptionMask) {
+    for word in 0..<8 { words[word] &= ~other.words[word] }
+  }
 
   var count: Int {
     var count = 0
@@ -47,5 +55,13 @@ struct OptionMask: Sendable, Equatable {
         bits &= bits - 1
       }
     }
+  }
+}
+
+extension OptionMask: Equatable {
+  static func == (first: OptionMask, second: OptionMask) -> Bool {
+    var different: UInt64 = 0
+    for word in 0..<8 { different |= first.words[word] ^ second.words[word] }
+    return different == 0
   }
 }
