@@ -9,8 +9,8 @@ final class BenchmarkModule: NativeModule {
       .promise(
         "noop",
         [.init("commandId", .text), .init("componentId", .text), .init("layout", .object)]
-      ) { (_: BenchmarkModule, arguments, promise) in
-        promise.resolve(.string(arguments.text(0)))
+      ) { (_: BenchmarkModule, _, promise) in
+        promise.resolve(.string(promise.origin.commandID ?? ""))
       }
     ],
     make: { _ in BenchmarkModule() })

@@ -108,7 +108,9 @@ public struct FrameDecoder: ~Copyable {
   private mutating func readPlainHeader() -> Bool {
     let name: StaticString = "Content-Length: "
     let header = UnsafeRawBufferPointer(start: memory + start, count: end - start)
-    guard header.count >= 21, memcmp(header.baseAddress!, name.utf8Start, 16) == 0 else { return false }
+    guard header.count >= 21, memcmp(header.baseAddress!, name.utf8Start, name.utf8CodeUnitCount) == 0 else {
+      return false
+    }
     var at = 16
     var number = 0
     // As many digits as leave room for the four bytes behind them; a longer number is not read here.

@@ -176,8 +176,9 @@ public struct JSONValue: Sendable {
     return UnsafeBufferPointer(start: start + 4, count: Int(length))
   }
 
+  @inline(__always)
   private static func equal(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
-    bytes.count == text.utf8CodeUnitCount && memcmp(bytes.baseAddress!, text.utf8Start, bytes.count) == 0
+    bytes.count == text.utf8CodeUnitCount && memcmp(bytes.baseAddress!, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 }
 

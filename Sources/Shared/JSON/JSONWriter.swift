@@ -133,7 +133,8 @@ public final class JSONWriter {
     buffer.append(text)
   }
 
-  private func literal(_ text: StaticString) {
+  /// What needs no escapes, as it is.
+  func literal(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
     copyShort(text.utf8Start, count, to: place(for: count))
     buffer.wrote(count)

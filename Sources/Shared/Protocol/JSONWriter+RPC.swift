@@ -82,10 +82,8 @@ extension JSONWriter {
   }
 
   private func message(_ body: () -> Void) {
-    object {
-      key("jsonrpc")
-      value(plain: "2.0")
-      body()
-    }
+    literal("{\"jsonrpc\":\"2.0\"")
+    body()
+    shut(UInt8(ascii: "}"))
   }
 }

@@ -33,6 +33,7 @@ struct RPCMembers {
 
   @inline(__always)
   private static func equal(_ key: UnsafeBufferPointer<UInt8>, _ name: StaticString) -> Bool {
-    memcmp(key.baseAddress!, name.utf8Start, key.count) == 0
+    // The same count, known where this is compiled into: no call is made then.
+    memcmp(key.baseAddress!, name.utf8Start, name.utf8CodeUnitCount) == 0
   }
 }

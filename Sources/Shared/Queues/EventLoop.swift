@@ -6,8 +6,8 @@ import Synchronization
 /// A libuv loop that runs queues: the bridge thread's and the script thread's.
 ///
 /// Woken by an eventfd of its own under `uv_poll_t`, and only when parked: `uv_async_send` in both directions costs
-/// several times as much (design notes on speed). Queues are drained before each poll and after each round of
-/// descriptor callbacks, so work that callbacks enqueue runs within the same wake-up.
+/// several times as much (design notes on speed). Queues are drained before each poll: so work that the callbacks of
+/// descriptors and timers enqueue runs within the same wake-up.
 ///
 /// `@unchecked`: `isParked` and `owner` are atomics; the rest belongs to the loop's thread.
 public final class EventLoop: QueueTarget, @unchecked Sendable {
@@ -19,7 +19,6 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   private let wakeDescriptor: CInt
   private let poll: UnsafeMutablePointer<uv_poll_t>
   private let prepare: UnsafeMutablePointer<uv_prepare_t>
-  private let check: UnsafeMutablePointer<uv_check_t>
   private let timer: UnsafeMutablePointer<uv_timer_t>
   private let idle: UnsafeMutablePointer<uv_idle_t>
   private var armedFor: Int64?
@@ -43,7 +42,6 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     uv_loop_init(uv)
     poll = Self.handle()
     prepare = Self.handle()
-    check = Self.handle()
     timer = Self.handle()
     idle = Self.handle()
     wakeDescriptor = cshims_eventfd()
@@ -53,7 +51,6 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   deinit {
     poll.deallocate()
     prepare.deallocate()
-    check.deallocate()
     timer.deallocate()
     idle.deallocate()
     uv.deallocate()
@@ -106,6 +103,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   }
 
   fileprivate func beforePoll() {
+    isParked.store(false, ordering: .relaxed)
     isDrained = drain()
     runBeforeSleep()
     var maySleep = isDrained
@@ -126,11 +124,6 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     while at < beforeSleep.count {
       if beforeSleep[at].work() { at += 1 } else { beforeSleep.remove(at: at) }
     }
-  }
-
-  fileprivate func afterPoll() {
-    isParked.store(false, ordering: .relaxed)
-    _ = drain()
   }
 
   fileprivate func readWakeUp() {
@@ -161,9 +154,6 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     uv_prepare_init(uv, prepare)
     prepare.pointee.data = me
     uv_prepare_start(prepare) { withLoop($0!.pointee.data) { $0.beforePoll() } }
-    uv_check_init(uv, check)
-    check.pointee.data = me
-    uv_check_start(check) { withLoop($0!.pointee.data) { $0.afterPoll() } }
     uv_timer_init(uv, timer)
     timer.pointee.data = me
     uv_idle_init(uv, idle)
@@ -171,7 +161,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   }
 
   private func closeHandles() {
-    for handle in [raw(poll), raw(prepare), raw(check), raw(timer), raw(idle)] { uv_close(handle, nil) }
+    for handle in [raw(poll), raw(prepare), raw(timer), raw(idle)] { uv_close(handle, nil) }
     uv_run(uv, UV_RUN_DEFAULT)
     uv_loop_close(uv)
     close(wakeDescriptor)
