@@ -148,6 +148,9 @@ open class UINavigationController: UIViewController {
     startNextTransition()
   }
 
+  /// Nothing is left to do: whenever the bar is placed, the one that it covers is told.
+  override func updateSafeAreaOfChildren() {}
+
   open override var safeAreaInsetsForChildren: UIEdgeInsets {
     if navigationBar.isHidden { return outerSafeAreaInsets + additionalSafeAreaInsets }
     let bar = barPlace

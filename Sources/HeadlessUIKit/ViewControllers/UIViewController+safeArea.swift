@@ -35,7 +35,6 @@ extension UIViewController {
   /// The end of this controller's layout: what lies in it follows.
   func updateInside() {
     if let over = modal?.presentationOver, over.isInContext { over.containerView?.frame = view.bounds }
-    guard !storedChildren.isEmpty else { return }
-    for child in childrenForAppearance { child.updateSafeArea() }
+    if !storedChildren.isEmpty { updateSafeAreaOfChildren() }
   }
 }

@@ -63,6 +63,11 @@ open class UIViewController: WeaklyReferenced {
   /// What a container does in a layout pass, before `viewWillLayoutSubviews`.
   func layoutContainer() {}
 
+  /// Tells those inside that what covers them may have changed, at the end of a layout.
+  func updateSafeAreaOfChildren() {
+    for child in childrenForAppearance { child.updateSafeArea() }
+  }
+
   /// Whether the loaded view is in the hierarchy of a visible window.
   public var isInWindow: Bool { storedView?.window?.isOnScreen ?? false && !isCoveredInContext }
 

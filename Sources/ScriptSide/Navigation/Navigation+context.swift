@@ -4,7 +4,7 @@ package import Shared
 extension Navigation: ScriptConnectionDelegate {
   package func contextBegan() {
     ids = UniqueIdProvider()
-    onOccurrence(.began(epoch: info["epoch"]?.int ?? 0))
+    onOccurrence?(.began(epoch: info["epoch"]?.int ?? 0))
     for name in settings.listensTo { connection.route.tell(connection.emitter, "addListener") { $0.value(name) } }
   }
 
@@ -12,36 +12,37 @@ extension Navigation: ScriptConnectionDelegate {
     var items = call.items
     guard let module = items.next(), let function = items.next(), var arguments = items.next()?.items else { return }
     if module.isString("RCTDeviceEventEmitter") {
+      guard onOccurrence != nil || !streams.isEmpty else { return }
       let event = NavigationEvent(
         name: arguments.next()?.string ?? "", body: arguments.next()?.json ?? .null)
-      onOccurrence(.event(event))
+      onOccurrence?(.event(event))
       for stream in streams.values { stream.yield(event) }
     } else if function.isString("runApplication"), let name = arguments.next()?.string, let root = arguments.next() {
       let tag = Int(root["rootTag"]?.int ?? 0)
-      onOccurrence(.run(name: name, componentId: root["initialProps"]?["componentId"]?.string ?? "", rootTag: tag))
+      onOccurrence?(.run(name: name, componentId: root["initialProps"]?["componentId"]?.string ?? "", rootTag: tag))
       if settings.mountsSurfaces { mount(rootTag: tag) }
     } else if function.isString("setSurfaceProps"), let name = arguments.next()?.string, let root = arguments.next() {
-      onOccurrence(
+      onOccurrence?(
         .properties(name: name, rootTag: Int(root["rootTag"]?.int ?? 0), root["initialProps"]?.json ?? .null))
     } else if function.isString("unmountApplicationComponentAtRootTag"), let tag = arguments.next()?.int {
-      onOccurrence(.unmount(rootTag: Int(tag)))
+      onOccurrence?(.unmount(rootTag: Int(tag)))
     }
   }
 
   package func surfaceLaidOut(rootTag: Int, _ layout: JSON) {
-    onOccurrence(.layout(rootTag: rootTag, layout))
+    onOccurrence?(.layout(rootTag: rootTag, layout))
   }
 
-  package func badCall(_ message: String) { onOccurrence(.badCall(message: message)) }
+  package func badCall(_ message: String) { onOccurrence?(.badCall(message: message)) }
 
-  package func contextEnds(nextEpoch: Int, reason: String) { onOccurrence(.reload(epoch: nextEpoch, reason: reason)) }
+  package func contextEnds(nextEpoch: Int, reason: String) { onOccurrence?(.reload(epoch: nextEpoch, reason: reason)) }
 
-  package func contextRefused(_ message: String) { onOccurrence(.refused(message: message)) }
+  package func contextRefused(_ message: String) { onOccurrence?(.refused(message: message)) }
 
   package func connectionClosed(_ reason: String) {
-    onOccurrence(.closed(reason))
+    onOccurrence?(.closed(reason))
     for stream in streams.values { stream.finish() }
     streams = [:]
-    onOccurrence = { _ in }
+    onOccurrence = nil
   }
 }

@@ -39,8 +39,8 @@ public final class Navigation {
   }
 
   public let settings: Settings
-  /// Called with each thing that comes, in order.
-  public var onOccurrence: (Occurrence) -> Void = { _ in }
+  /// Called with each thing that comes, in order. What nobody hears is not read either.
+  public var onOccurrence: ((Occurrence) -> Void)?
 
   let connection: ScriptConnection
   var ids = UniqueIdProvider()
@@ -54,7 +54,7 @@ public final class Navigation {
 
   /// Begins a script context on a connection that was made otherwise.
   public static func start(
-    _ client: RPCClient, _ settings: Settings, onOccurrence: @escaping (Occurrence) -> Void = { _ in }
+    _ client: RPCClient, _ settings: Settings, onOccurrence: ((Occurrence) -> Void)? = nil
   ) async throws(RPCError) -> Navigation {
     let navigation = Navigation(client, settings)
     navigation.onOccurrence = onOccurrence
