@@ -38,6 +38,8 @@ final class BottomTabsAppearancePresenter: RNNBottomTabsPresenter {
     },
   ])
 
+  override var isSetByEveryMerge: Bool { Self.look.isSetByEveryMerge }
+
   override func present(_ options: PresentedOptions) {
     super.present(options)
     guard var tabBar = tabs?.tabBar else { return }

@@ -27,7 +27,7 @@ struct PresentedOptions {
 
 /// A property of a bar, an item or a view, declared with the options that it follows: set when a screen appears, and by
 /// the merges that mention one of them, by no other.
-final class PresentedProperty<Target>: Sendable {
+struct PresentedProperty<Target>: Sendable {
   let options: [OptionPath]
   fileprivate let mask: OptionMask
   fileprivate let isSetByAppearing: Bool
@@ -35,7 +35,7 @@ final class PresentedProperty<Target>: Sendable {
   fileprivate let set: @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
 
   /// - Parameter onlyByMerge: Whether it is left alone when a screen appears.
-  convenience init(
+  init(
     _ options: OptionPath..., onlyByMerge: Bool = false,
     set: @escaping @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
   ) {
@@ -59,7 +59,8 @@ final class PresentedProperty<Target>: Sendable {
 struct PresentedProperties<Target>: Sendable {
   private let rows: [PresentedProperty<Target>]
   private let mask: OptionMask
-  private let isSetByEveryMerge: Bool
+  /// Whether merges that mention none of the options set something too.
+  let isSetByEveryMerge: Bool
 
   init(_ rows: [PresentedProperty<Target>]) {
     self.rows = rows
@@ -74,11 +75,11 @@ struct PresentedProperties<Target>: Sendable {
   func present(_ options: PresentedOptions, on target: inout Target, touched: ((OptionPath) -> Void)? = nil) {
     if let merged = options.merged {
       guard follows(merged) else { return }
-      for row in rows where row.isSetByEveryMerge || merged.values.mask.intersects(row.mask) {
+      for row in rows.indices where rows[row].isSetByEveryMerge || merged.values.mask.intersects(rows[row].mask) {
         set(row, options, on: &target, touched)
       }
     } else {
-      for row in rows where row.isSetByAppearing { set(row, options, on: &target, touched) }
+      for row in rows.indices where rows[row].isSetByAppearing { set(row, options, on: &target, touched) }
     }
   }
 
@@ -87,10 +88,9 @@ struct PresentedProperties<Target>: Sendable {
 
   @MainQueue
   private func set(
-    _ row: PresentedProperty<Target>, _ options: PresentedOptions, on target: inout Target,
-    _ touched: ((OptionPath) -> Void)?
+    _ row: Int, _ options: PresentedOptions, on target: inout Target, _ touched: ((OptionPath) -> Void)?
   ) {
-    row.set(&target, options)
-    touched?(row.options[0])
+    rows[row].set(&target, options)
+    touched?(rows[row].options[0])
   }
 }

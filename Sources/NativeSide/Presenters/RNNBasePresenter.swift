@@ -58,10 +58,15 @@ class RNNBasePresenter {
     present(PresentedOptions(options, defaults: defaultOptions))
   }
 
-  func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions) {
+  func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: @autoclosure () -> ResolvedOptions) {
     note("mergeOptions")
-    present(PresentedOptions(merging: options, resolvedOptions, defaults: defaultOptions))
+    // As with the options of most pops.
+    guard !options.isEmpty || isSetByEveryMerge else { return }
+    present(PresentedOptions(merging: options, resolvedOptions(), defaults: defaultOptions))
   }
+
+  /// Whether a merge that says nothing sets something all the same.
+  var isSetByEveryMerge: Bool { false }
 
   /// Sets what the options speak of. An override sets what it knows besides.
   func present(_ options: PresentedOptions) {

@@ -115,7 +115,7 @@ package final class ScriptConnection {
     } else if method.isString("host/reload") {
       reload(epoch: Int(params?["epoch"]?.int ?? 0), reason: params?["reason"]?.string ?? "")
     } else if method.isString("surface/layout") {
-      delegate?.surfaceLaidOut(rootTag: Int(params?["rootTag"]?.int ?? 0), params?.json ?? [:])
+      if let params { delegate?.surfaceLaidOut(rootTag: Int(params["rootTag"]?.int ?? 0), params) }
     } else if method.isString("$/error") {
       delegate?.badCall(params?["message"]?.string ?? "")
     } else if !clock.receive(method, params) {

@@ -8,7 +8,7 @@ package protocol ScriptConnectionDelegate: AnyObject {
   /// A native→script call: `[module, method, arguments]`.
   func callFunction(_ call: JSONValue)
   /// - Parameter layout: the root's frame and safe area (protocol §5).
-  func surfaceLaidOut(rootTag: Int, _ layout: JSON)
+  func surfaceLaidOut(rootTag: Int, _ layout: JSONValue)
   /// A call that native could not make sense of.
   func badCall(_ message: String)
   /// The context ends; another one is asked for once this returns.

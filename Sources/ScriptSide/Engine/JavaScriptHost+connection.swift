@@ -12,7 +12,7 @@ extension JavaScriptHost: ScriptConnectionDelegate {
   }
 
   /// Layout is React's; this host has none.
-  func surfaceLaidOut(rootTag: Int, _ layout: JSON) {}
+  func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
 
   func badCall(_ message: String) { output.print("warn", message, moment) }
 

@@ -29,8 +29,8 @@ extension Navigation: ScriptConnectionDelegate {
     }
   }
 
-  package func surfaceLaidOut(rootTag: Int, _ layout: JSON) {
-    onOccurrence?(.layout(rootTag: rootTag, layout))
+  package func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {
+    onOccurrence?(.layout(rootTag: rootTag, layout.json))
   }
 
   package func badCall(_ message: String) { onOccurrence?(.badCall(message: message)) }

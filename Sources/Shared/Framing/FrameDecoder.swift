@@ -12,12 +12,7 @@ public struct FrameDecoder: ~Copyable {
     case bad(FrameError)
   }
 
-  private enum State {
-    /// Within the header: where the current line begins, how far it was looked at, and the length if it came.
-    case header(line: Int, seen: Int, length: Int?)
-    case body(length: Int)
-    case broken
-  }
+  private enum State { case header, body, broken }
 
   public static let headerLimit = 4096
   /// A buffer that grew beyond this is given back once it is empty.
@@ -30,7 +25,12 @@ public struct FrameDecoder: ~Copyable {
   /// What is undecoded lies in start..<end.
   private var start = 0
   private var end = 0
-  private var state = State.header(line: 0, seen: 0, length: nil)
+  private var state = State.header
+  /// Within a header that came in parts: where the current line begins, and how far it was looked at.
+  private var line = 0
+  private var seen = 0
+  /// The body's length, once the header has told it.
+  private var length: Int?
 
   /// - Parameter messageLimit: the longest body that is accepted, in bytes.
   public init(messageLimit: Int) {
@@ -85,22 +85,30 @@ public struct FrameDecoder: ~Copyable {
       switch state {
       case .broken:
         return nil
-      case .header(let line, let seen, let length):
+      case .header:
         if seen == 0, readPlainHeader() { continue }
         do {
-          guard try readHeader(line: line, seen: seen, length: length) else { return nil }
+          guard try readHeader() else { return nil }
         } catch {
           state = .broken
           return .bad(error)
         }
-      case .body(let length):
+      case .body:
+        let length = length!
         guard end - start >= length else { return nil }
         let body = UnsafeRawBufferPointer(start: memory + start, count: length)
         start += length
-        state = .header(line: 0, seen: 0, length: nil)
+        beginHeader()
         return .body(body)
       }
     }
+  }
+
+  private mutating func beginHeader() {
+    state = .header
+    line = 0
+    seen = 0
+    length = nil
   }
 
   /// Reads a header that is written as nearly all are, one Content-Length line without flourish, and has come whole.
@@ -122,15 +130,14 @@ public struct FrameDecoder: ~Copyable {
     let lineEnds = UInt32(littleEndian: header.loadUnaligned(fromByteOffset: at, as: UInt32.self))
     guard at > 16, lineEnds == 0x0A0D_0A0D, number <= messageLimit else { return false }
     start += at + 4
-    state = .body(length: number)
+    length = number
+    state = .body
     return true
   }
 
   /// Reads header lines from where it stopped. True when the header has ended. Offsets are relative to `start`.
-  private mutating func readHeader(line: Int, seen: Int, length: Int?) throws(FrameError) -> Bool {
-    var line = line
+  private mutating func readHeader() throws(FrameError) -> Bool {
     var at = seen
-    var length = length
     let bytes = UnsafeRawBufferPointer(start: memory + start, count: end - start)
     while at < bytes.count {
       if at >= Self.headerLimit { throw .longHeader }
@@ -145,9 +152,9 @@ public struct FrameDecoder: ~Copyable {
       guard at + 1 < bytes.count else { break }
       guard bytes[at + 1] == UInt8(ascii: "\n") else { throw .bareCarriageReturn }
       if at == line {
-        guard let length else { throw .noLength }
+        guard length != nil else { throw .noLength }
         start += at + 2
-        state = .body(length: length)
+        state = .body
         return true
       }
       if let value = try contentLength(in: UnsafeRawBufferPointer(rebasing: bytes[line..<at])) {
@@ -157,7 +164,7 @@ public struct FrameDecoder: ~Copyable {
       at += 2
       line = at
     }
-    state = .header(line: line, seen: at, length: length)
+    seen = at
     return false
   }
 

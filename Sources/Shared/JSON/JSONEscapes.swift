@@ -22,6 +22,12 @@ enum JSONEscapes {
   }
 
   private static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) -> Int {
+    // Most texts are one or two words, which may overlap.
+    if count <= 16 {
+      if count >= 8, copyEnds(UInt64.self, source, count, to: target) { return count }
+      if count >= 4, count < 8, copyEnds(UInt32.self, source, count, to: target) { return count }
+      return copyBytes(source, count, to: target)
+    }
     var at = 0
     while at &+ 32 <= count, !isAnyOf32(source + at) {
       (target + at).copyMemory(from: source + at, byteCount: 32)
@@ -29,28 +35,32 @@ enum JSONEscapes {
     }
     while at &+ 8 <= count {
       let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-      if isAny(in: word) { return at &+ copyBytes(source + at, 8, to: target + at) }
+      if isAny(found(in: word)) { return at &+ copyBytes(source + at, 8, to: target + at) }
       target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
       at &+= 8
     }
-    if at == count { return count }
-    // What is left of a longer text is looked at together with what was copied before it; of a shorter, in two halves.
-    if count >= 8 {
-      let word = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-      if !isAny(in: word) {
-        target.storeBytes(of: word, toByteOffset: count &- 8, as: UInt64.self)
-        return count
-      }
-    } else if count >= 4 {
-      let first = source.loadUnaligned(as: UInt32.self)
-      let last = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
-      if !isAny(in: UInt64(first) | UInt64(last) << 32) {
-        target.storeBytes(of: first, as: UInt32.self)
-        target.storeBytes(of: last, toByteOffset: count &- 4, as: UInt32.self)
-        return count
-      }
+    // What is left is looked at together with what was copied before it.
+    let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    if isAny(found(in: last)) { return at &+ copyBytes(source + at, count &- at, to: target + at) }
+    target.storeBytes(of: last, toByteOffset: count &- 8, as: UInt64.self)
+    return count
+  }
+
+  /// Copies the first and the last word of a text, unless one has a byte that needs an escape.
+  @inline(__always)
+  private static func copyEnds<Word: FixedWidthInteger & BitwiseCopyable>(
+    _: Word.Type, _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
+  ) -> Bool {
+    let offset = count &- MemoryLayout<Word>.size
+    let first = source.loadUnaligned(as: Word.self)
+    let last = source.loadUnaligned(fromByteOffset: offset, as: Word.self)
+    if isAny(found(in: UInt64(truncatingIfNeeded: first)) | found(in: UInt64(truncatingIfNeeded: last)), of: Word.self)
+    {
+      return false
     }
-    return at &+ copyBytes(source + at, count &- at, to: target + at)
+    target.storeBytes(of: first, as: Word.self)
+    target.storeBytes(of: last, toByteOffset: offset, as: Word.self)
+    return true
   }
 
   private static func copyBytes(
@@ -64,19 +74,24 @@ enum JSONEscapes {
     return count
   }
 
-  /// Whether a byte of a word needs an escape: the bytes are looked at together, each in its own eight bits, and what is
-  /// borrowed from a neighbour can only follow upon a byte that was found.
+  /// Sets the highest bit of each byte of a word that needs an escape. The bytes are looked at together, each in its own
+  /// eight bits, and what is borrowed from a neighbour can only follow upon a byte that was found.
   @inline(__always)
-  private static func isAny(in word: UInt64) -> Bool {
+  private static func found(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* 0x22)
     let backslashes = word ^ (ones &* 0x5C)
     let control = (word &- ones &* 0x20) & ~word
-    let found = control | ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
-    return found & (ones &* 0x80) != 0
+    return control | ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
   }
 
-  /// The same of 32 bytes, in a loop without a way out, so that vectors are made of it.
+  /// Whether a byte was found in the part of the word that was filled.
+  @inline(__always)
+  private static func isAny<Word: FixedWidthInteger>(_ found: UInt64, of _: Word.Type = UInt64.self) -> Bool {
+    Word(truncatingIfNeeded: found) & Word(truncatingIfNeeded: 0x8080_8080_8080_8080 as UInt64) != 0
+  }
+
+  /// Whether one of 32 bytes needs an escape, in a loop without a way out, so that vectors are made of it.
   @inline(__always)
   private static func isAnyOf32(_ bytes: UnsafeRawPointer) -> Bool {
     var found: UInt8 = 0

@@ -6,8 +6,8 @@ import Synchronization
 /// any more and that has not settled never can: its end is reported too, with its history, so that no hang is silent
 /// (protocol §6). May be settled on any thread.
 public final class Promise: Sendable {
-  /// What a promise remembers. A class, because whoever awaits the promise's end holds it too.
-  public final class Origin: Sendable, CustomStringConvertible {
+  /// What a promise remembers, and whoever awaits its end.
+  public struct Origin: Sendable, CustomStringConvertible {
     public let generation: Generation
     public let module: String
     public let method: String

@@ -28,18 +28,20 @@ public final class FrameSink: @unchecked Sendable {
 
     /// Writes what the peer takes now; how much is left.
     mutating func write(to stream: any SinkStream) -> Result<Int, CloseReason> {
-      let rest = UnsafeRawBufferPointer(rebasing: waiting.bytes[taken...])
-      return stream.sendNow(rest).map { sent in
+      let count = waiting.count
+      switch stream.sendNow(UnsafeRawBufferPointer(start: waiting.base + taken, count: count - taken)) {
+      case .failure(let reason): return .failure(reason)
+      case .success(let sent):
         taken += sent
-        if unsent == 0 {
+        if taken == count {
           waiting.removeAll()
           taken = 0
-        } else if taken > waiting.count / 2 {
+        } else if taken > count / 2 {
           // Moved seldom, so that no byte is moved more than once on average.
           waiting.removeFirst(taken)
           taken = 0
         }
-        return unsent
+        return .success(unsent)
       }
     }
   }
