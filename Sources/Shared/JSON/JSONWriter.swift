@@ -179,11 +179,15 @@ public final class JSONWriter {
 
   private func string(_ bytes: UnsafeBufferPointer<UInt8>) {
     let count = bytes.count
-    let end = place(for: count + 2)
+    let end = place(for: count &+ 2)
     end[0] = UInt8(ascii: "\"")
     let copied = JSONEscapes.copy(bytes, to: end + 1)
+    if copied == count {
+      end[count &+ 1] = UInt8(ascii: "\"")
+      return buffer.wrote(count &+ 2)
+    }
     buffer.wrote(copied &+ 1)
-    if copied < count { contents(UnsafeBufferPointer(rebasing: bytes[copied...])) }
+    contents(UnsafeBufferPointer(rebasing: bytes[copied...]))
     buffer.append(UInt8(ascii: "\""))
   }
 

@@ -60,6 +60,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   public var now: Int64 { MonotonicTime.now }
 
   public func schedule(_ queue: SerialQueue) {
+    if isCurrent { return ready.scheduleHere(queue) }
     ready.schedule(queue)
     wake()
   }

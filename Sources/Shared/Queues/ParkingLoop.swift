@@ -25,6 +25,7 @@ public final class ParkingLoop: QueueTarget, @unchecked Sendable {
   public var now: Int64 { MonotonicTime.now }
 
   public func schedule(_ queue: SerialQueue) {
+    if isCurrent { return ready.scheduleHere(queue) }
     ready.schedule(queue)
     wake()
   }

@@ -45,21 +45,39 @@ final class ReadyQueues: @unchecked Sendable {
 
   // MARK: - The loop's thread
 
+  /// The same as `schedule`, by the loop's own thread: which needs no lock for it, and no waking.
+  func scheduleHere(_ queue: SerialQueue) { here.append(queue) }
+
   /// When the next timer is due, as of the last round.
   private(set) var nextDue: Int64?
   /// Whether the loop shall end once nothing is left to do, as of the last round.
   private(set) var isStopping = false
   private var round: [SerialQueue] = []
+  private var here: [SerialQueue] = []
 
   /// Whether nothing has come since the last round. To be asked between saying that the loop sleeps and sleeping.
-  var isQuiet: Bool { !hasNews.load(ordering: .sequentiallyConsistent) }
+  var isQuiet: Bool { here.isEmpty && !hasNews.load(ordering: .sequentiallyConsistent) }
 
   /// Gives every queue that has work a turn, and hands due timers to theirs. False when there was nothing new.
   func runRound() -> Bool {
-    guard hasNews.exchange(false, ordering: .sequentiallyConsistent) else { return false }
+    // Asked before it is taken back, which costs more.
+    let hasNews = hasNews.load(ordering: .acquiring) && hasNews.exchange(false, ordering: .sequentiallyConsistent)
+    guard hasNews || !here.isEmpty else { return false }
+    // The next one last: so that taking it moves it out.
+    swap(&here, &round)
+    if round.count > 1 { round.reverse() }
+    if hasNews { takeNews() }
+    while let queue = round.popLast() { queue.runTurn() }
+    return true
+  }
+
+  private func takeNews() {
     var due: [Timer] = []
     state.withLock { state in
-      swap(&state.queues, &round)
+      if !state.queues.isEmpty {
+        round.append(contentsOf: state.queues.reversed())
+        state.queues.removeAll(keepingCapacity: true)
+      }
       nextDue = state.timers.isEmpty ? nil : state.timers.nextDue()
       if let first = nextDue, first <= MonotonicTime.now {
         let now = MonotonicTime.now
@@ -69,8 +87,5 @@ final class ReadyQueues: @unchecked Sendable {
       isStopping = state.isStopping
     }
     for timer in due { timer.queue.async(timer.work) }
-    if round.count > 1 { round.reverse() }
-    while let queue = round.popLast() { queue.runTurn() }
-    return true
   }
 }
