@@ -63,7 +63,7 @@ typedef struct {
 
 static void written(uv_write_t *request, int status) {
   owned_write *owned = (owned_write *)request;
-  if (status < 0) exit(2);
+  if (status < 0) leave(2);
   free(owned->bytes);
   free(owned);
 }
@@ -101,7 +101,7 @@ static void server_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buff
 }
 
 static void connected(uv_stream_t *server, int status) {
-  if (status < 0) exit(2);
+  if (status < 0) leave(2);
   uv_pipe_t *client = malloc(sizeof *client);
   uv_pipe_init(server->loop, client, 0);
   uv_accept(server, (uv_stream_t *)client);
