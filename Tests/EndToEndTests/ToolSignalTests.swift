@@ -45,4 +45,20 @@ struct ToolSignalTests {
     await folder.processesEnded()
     #expect(folder.isTidy)
   }
+
+  @Test("nor does a native side that is told to end while it begins", arguments: [SIGTERM, SIGINT, SIGHUP])
+  func beginnings(_ signal: CInt) async throws {
+    for _ in 0..<10 {
+      let folder = try Folder("")
+      let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+      let side = try Spawned(
+        ChildProgram.nativeSide.located(), [], input: nothing, output: nothing, environment: folder.environment)
+      close(nothing)
+      // The socket's directory is made before anybody listens there.
+      await ProcessTree.looking { !folder.isTidy }
+      kill(side.processID, signal)
+      #expect(await side.end() == 128 + Int(signal))
+      #expect(folder.isTidy)
+    }
+  }
 }

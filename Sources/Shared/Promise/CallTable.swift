@@ -15,6 +15,8 @@ public struct CallTable<Call> {
   public init() {}
 
   public var isEmpty: Bool { count == 0 }
+  /// Places held, those of calls that have ended among them.
+  var footprint: Int { ring.count + aside.count }
   /// The number of the next call.
   public var nextNumber: Int { next }
 

@@ -104,7 +104,8 @@ public final class SerialQueue: @unchecked Sendable {
   /// Asks for a turn for what the last one left, or found behind what it had taken before.
   private func goOn(_ isContinued: Bool) {
     let mustSchedule = state.withLock { state in
-      // Who adds to what a continued turn leaves relies on it to ask.
+      // Asked for already, by who added something meanwhile; what is left comes first then. A turn that went on with
+      // what another had left has answered such asking without taking what was added.
       if state.isScheduled && !isContinued { return false }
       state.isScheduled = !running.isEmpty || !state.waiting.isEmpty
       return state.isScheduled

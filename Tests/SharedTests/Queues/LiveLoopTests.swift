@@ -49,6 +49,24 @@ struct LiveLoopTests {
     #expect(queue.ran >= 1_999)
   }
 
+  @Test("hands on 100,000 times between two loops, at every moment of their falling asleep")
+  func handingOn() async throws {
+    let loops = [Loop.parking, .event].map { SerialQueue(label: "hand \($0)", target: $0.target) }
+    let done = Latch("the last item has run")
+    let random = Guarded(SeededGenerator(seed: 0x6861_6E64))
+    @Sendable func hand(_ left: Int) {
+      guard left > 0 else { return done.arrive() }
+      // Until the other loop is anywhere between awake and asleep.
+      let pause = random.withLock { $0.below(4) == 0 ? $0.below(400) : 0 }
+      for _ in 0..<pause { _ = random.withLock { $0.next() } }
+      loops[left % 2].async { hand(left - 1) }
+      // One that nobody waits for, on this thread: it must not hide the other.
+      if left % 3 == 0 { loops[(left + 1) % 2].async {} }
+    }
+    loops[0].async { hand(100_000) }
+    try await done.wait(limit: .seconds(60))
+  }
+
   @Test("fires timers in order of time then insertion, not early, and not those cancelled", arguments: Loop.allCases)
   func timers(_ loop: Loop) async throws {
     let target = loop.target

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import NativeSide
+
+@Suite("The table of names")
+struct NameTableTests {
+  private func find<Value>(_ name: String, in table: NameTable<Value>) -> Value? {
+    Array(name.utf8).withUnsafeBufferPointer { table[$0] }
+  }
+
+  @Test("finds each of many names, and no other")
+  func names() {
+    let names = (0..<300).map { "Module\($0 % 17).method\($0)" } + ["", "é", "Ünïcode.näme"]
+    let table = NameTable(names.enumerated().map { ($1, $0) })
+    for (index, name) in names.enumerated() { #expect(find(name, in: table) == index) }
+    for name in ["Module", "Module0.method1", "module0.method0", "Module0.method0 ", "e"] {
+      #expect(find(name, in: table) == nil)
+    }
+  }
+
+  @Test("keeps the first of several of one name, and finds nothing in none")
+  func corners() {
+    #expect(find("a", in: NameTable([("a", 1), ("a", 2)])) == 1)
+    #expect(find("a", in: NameTable<Int>([])) == nil)
+    #expect(find("", in: NameTable<Int>([])) == nil)
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Shared
+
+@Suite("A lock")
+struct LockTests {
+  @Test("lets one in at a time, and everybody in the end")
+  func contention() async {
+    let value = Guarded(0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<20_000 {
+            value.withLock { value in
+              // Not one instruction, so that two at a time would be found out.
+              let read = value
+              value = read + 1
+            }
+          }
+        }
+      }
+    }
+    #expect(value.withLock { $0 } == 160_000)
+  }
+
+  @Test("is free again after what throws")
+  func throwing() {
+    struct Refusal: Error {}
+    let value = Guarded(1)
+    #expect(throws: Refusal.self) { try value.withLock { _ in throw Refusal() } }
+    #expect(value.withLock { $0 } == 1)
+  }
+}
