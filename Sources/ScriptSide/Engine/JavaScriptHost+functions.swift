@@ -76,18 +76,23 @@ extension JavaScriptHost {
   private func call(_ call: HostCall) {
     let (id, module, method) = (call.int(0), call.string(1), call.string(2))
     let commandID = recordCommand(module, method, call, argumentsAt: 3)
-    call.withUTF8(3) { text in
+    call.withUTF8(3) { [begun] text in
       connection.route.call(module, method, arguments: { $0.elements(of: text) }) { [self] outcome in
-        settled(id, method, commandID, outcome)
+        settled(id, ofContext: begun, method, commandID, outcome)
       }
     }
   }
 
-  private func settled(_ id: Int, _ method: String, _ commandID: String?, _ outcome: Result<JSONValue, RPCError>) {
+  /// - Parameter context: which one awaits it. What native has said before it knew of a reload, or while it did, may come
+  ///   when that has ended and its ids mean others' promises.
+  private func settled(
+    _ id: Int, ofContext context: Int, _ method: String, _ commandID: String?, _ outcome: Result<JSONValue, RPCError>
+  ) {
+    let isAwaited = self.context != nil && context == begun
     switch outcome {
     case .success(let value):
       output.record(TranscriptEntry(moment, .resolved(name: method, id: commandID, value: value.json)))
-      settle(id, true) { $0.value(value) }
+      if isAwaited { settle(id, true) { $0.value(value) } }
     case .failure(let error):
       output.record(
         TranscriptEntry(
@@ -95,7 +100,8 @@ extension JavaScriptHost {
           .rejected(
             name: method, id: commandID, code: error.data["code"]?.string ?? "\(error.code)", message: error.message)))
       // The context that awaits it is about to end, as on a phone: nobody there hears of it any more.
-      if error.code != RPCErrorCode.bridgeInvalidated.rawValue { settle(id, false) { $0.value(error.forScript) } }
+      guard isAwaited, error.code != RPCErrorCode.bridgeInvalidated.rawValue else { return }
+      settle(id, false) { $0.value(error.forScript) }
     }
   }
 

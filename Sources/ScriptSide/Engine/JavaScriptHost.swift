@@ -12,6 +12,8 @@ final class JavaScriptHost {
   let output: ScriptOutput
   let connection: ScriptConnection
   var context: JavaScriptContext!
+  /// Contexts that have begun.
+  private(set) var begun = 0
   /// The engine's timers, by the script's ids.
   var timers: [Int: TimerToken] = [:]
   /// The script has asked for its immediates to be called before its turn ends.
@@ -81,8 +83,11 @@ final class JavaScriptHost {
   }
 
   /// One native→script call: what the script calls meanwhile is handed over when it returns (react-native-bridge §1).
-  private func enter(_ function: JSObjectRef?, _ arguments: [JSValueRef?]) {
+  ///
+  /// - Parameter arguments: made where there is a context to make them in: native may say something between two.
+  private func enter(_ function: JSObjectRef?, _ arguments: @autoclosure () -> [JSValueRef?]) {
     guard let function, ending == nil else { return }
+    let arguments = arguments()
     turn { () throws(ScriptFailure) in try context.call(function, arguments) }
   }
 
@@ -121,6 +126,7 @@ final class JavaScriptHost {
   // MARK: - Contexts
 
   func begin() {
+    begun += 1
     context = JavaScriptContext(file: settings.file, watchdog: runningTurn.map { ScriptWatchdog($0) })
     context.onUnhandledRejection { [self] call in
       fail(context.failure(call.value(1), .unhandledRejection))
