@@ -22,8 +22,9 @@ final class MessageQueue: ScriptRoute {
   /// By module and name.
   private var methods: [String: [String: Method]] = [:]
   /// What is queued: three lists, of modules, methods and arguments, an item of each for a call.
-  private let modules = JSONWriter()
-  private let names = JSONWriter()
+  private let queued: [JSONWriter]
+  private let moduleIDs = JSONWriter()
+  private let methodIDs = JSONWriter()
   private let arguments = JSONWriter()
   private var firstQueued: Int64 = 0
   /// What awaits a call's end, by the call's id and one.
@@ -34,6 +35,7 @@ final class MessageQueue: ScriptRoute {
   init(client: RPCClient, config: JSON, clock: ScriptClock) {
     self.client = client
     self.clock = clock
+    queued = [moduleIDs, methodIDs, arguments]
     for (moduleID, module) in (config.array ?? []).enumerated() {
       let promises = (module[3]?.array ?? []).compactMap(\.int)
       for (methodID, name) in (module[2]?.array ?? []).enumerated() {
@@ -96,11 +98,11 @@ final class MessageQueue: ScriptRoute {
     lastFlush = clock.now
     client.notify("bridge/flushQueue") { writer in
       writer.array {
-        for list in [modules, names, arguments] { writer.array { writer.raw(list.buffer.bytes) } }
+        for list in queued { writer.array { writer.raw(list.buffer.bytes) } }
         writer.value(firstQueued)
       }
     }
-    for list in [modules, names, arguments] { list.reset() }
+    for list in queued { list.reset() }
     firstQueued = callID
   }
 
@@ -113,8 +115,8 @@ final class MessageQueue: ScriptRoute {
   }
 
   private func enqueue(_ method: Method, _ write: (JSONWriter) -> Void) {
-    modules.value(method.module)
-    names.value(method.method)
+    moduleIDs.value(method.module)
+    methodIDs.value(method.method)
     arguments.array { write(arguments) }
     if lastFlush.map({ clock.now - $0 >= Self.flushInterval }) ?? true { flush() }
   }

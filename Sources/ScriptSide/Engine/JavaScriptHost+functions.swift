@@ -88,7 +88,7 @@ extension JavaScriptHost {
   private func settled(
     _ id: Int, ofContext context: Int, _ method: String, _ commandID: String?, _ outcome: Result<JSONValue, RPCError>
   ) {
-    let isAwaited = self.context != nil && context == begun
+    let isAwaited = context == begun
     switch outcome {
     case .success(let value):
       output.record(TranscriptEntry(moment, .resolved(name: method, id: commandID, value: value.json)))

@@ -32,11 +32,11 @@ public final class ByteBuffer {
   public var isEmpty: Bool { count == 0 }
   public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func append(_ byte: UInt8) {
     reserve(1)
-    base[count] = byte
-    count += 1
+    end.pointee = byte
+    wrote(1)
   }
 
   @inline(__always)

@@ -25,14 +25,14 @@ public final class JSONWriter {
   public func object(_ body: () -> Void) {
     open(UInt8(ascii: "{"))
     body()
-    shut(UInt8(ascii: "}"))
+    buffer.append(UInt8(ascii: "}"))
   }
 
   @inlinable
   public func array(_ body: () -> Void) {
     open(UInt8(ascii: "["))
     body()
-    shut(UInt8(ascii: "]"))
+    buffer.append(UInt8(ascii: "]"))
   }
 
   /// A member's key, which needs no escapes. Written where it is called, of lengths known there: a command has a score of keys.
@@ -49,7 +49,7 @@ public final class JSONWriter {
 
   public func null() { literal("null") }
 
-  public func value(_ flag: Bool) { literal(flag ? "true" : "false") }
+  public func value(_ flag: Bool) { if flag { literal("true") } else { literal("false") } }
 
   public func value(_ number: Int64) {
     comma()
@@ -133,23 +133,17 @@ public final class JSONWriter {
     buffer.append(text)
   }
 
-  /// What needs no escapes, as it is.
+  /// What needs no escapes, as it is. Of a length known where this is called, as a key's.
+  @inline(__always)
   func literal(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
-    copyShort(text.utf8Start, count, to: place(for: count))
+    memcpy(place(for: count), text.utf8Start, count)
     buffer.wrote(count)
   }
 
   @inlinable
   func open(_ bracket: UInt8) {
     place(for: 1).pointee = bracket
-    buffer.wrote(1)
-  }
-
-  @inlinable
-  func shut(_ bracket: UInt8) {
-    buffer.reserve(1)
-    buffer.end.pointee = bracket
     buffer.wrote(1)
   }
 
@@ -202,26 +196,4 @@ public final class JSONWriter {
       rest = UnsafeBufferPointer(rebasing: rest[(copied + 1)...])
     }
   }
-}
-
-/// Copies a text that is short most times, without a call then.
-@inline(__always)
-private func copyShort(_ source: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutablePointer<UInt8>) {
-  let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
-  switch count {
-  case 4...7: copyEnds(UInt32.self, from, count, to: to)
-  case 8...16: copyEnds(UInt64.self, from, count, to: to)
-  case 2...3: copyEnds(UInt16.self, from, count, to: to)
-  default: memcpy(target, source, count)
-  }
-}
-
-/// Copies between one and two words: the first and the last, which may overlap.
-@inline(__always)
-private func copyEnds<Word: BitwiseCopyable>(
-  _: Word.Type, _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
-) {
-  let last = count &- MemoryLayout<Word>.size
-  target.storeBytes(of: source.loadUnaligned(as: Word.self), as: Word.self)
-  target.storeBytes(of: source.loadUnaligned(fromByteOffset: last, as: Word.self), toByteOffset: last, as: Word.self)
 }

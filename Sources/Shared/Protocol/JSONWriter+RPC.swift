@@ -84,6 +84,6 @@ extension JSONWriter {
   private func message(_ body: () -> Void) {
     literal("{\"jsonrpc\":\"2.0\"")
     body()
-    shut(UInt8(ascii: "}"))
+    buffer.append(UInt8(ascii: "}"))
   }
 }

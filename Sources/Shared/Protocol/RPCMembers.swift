@@ -11,20 +11,18 @@ struct RPCMembers {
   private(set) var error = 0
 
   init(_ message: JSONValue) {
-    var found = (jsonrpc: 0, id: 0, method: 0, params: 0, result: 0, error: 0)
     message.forEachRawMember { key, value in
       // No two of the names are of one length but method, params and result: the length tells most of them apart.
       switch key.count {
-      case 2 where Self.equal(key, "id"): Self.set(&found.id, value)
-      case 5 where Self.equal(key, "error"): Self.set(&found.error, value)
-      case 6 where Self.equal(key, "method"): Self.set(&found.method, value)
-      case 6 where Self.equal(key, "params"): Self.set(&found.params, value)
-      case 6 where Self.equal(key, "result"): Self.set(&found.result, value)
-      case 7 where Self.equal(key, "jsonrpc"): Self.set(&found.jsonrpc, value)
+      case 2 where Self.equal(key, "id"): Self.set(&id, value)
+      case 5 where Self.equal(key, "error"): Self.set(&error, value)
+      case 6 where Self.equal(key, "method"): Self.set(&method, value)
+      case 6 where Self.equal(key, "params"): Self.set(&params, value)
+      case 6 where Self.equal(key, "result"): Self.set(&result, value)
+      case 7 where Self.equal(key, "jsonrpc"): Self.set(&jsonrpc, value)
       default: break
       }
     }
-    (jsonrpc, id, method, params, result, error) = found
   }
 
   private static func set(_ place: inout Int, _ value: Int) {
