@@ -87,6 +87,8 @@ struct ProcessTests {
     child.send(signal)
     #expect(await hanging.value == -32001)
     await script.heard { if case .closed = $0 { true } else { false } }
+    // Whoever ends the child after this would send a second signal, which ends it at once.
+    await ProcessTree.ended([child.processID])
   }
 
   @Test("that is killed leaves no command waiting in the script", arguments: Architecture.allCases)

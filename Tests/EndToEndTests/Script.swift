@@ -42,8 +42,9 @@ final class Script {
 
   /// Waits for something that has been heard or will be.
   func heard(_ matches: @escaping (Navigation.Occurrence) -> Bool) async {
-    if record.entries.contains(where: matches) { return }
     await withCheckedContinuation { continuation in
+      // Asked here, for other work may have run on the way to here.
+      if record.entries.contains(where: matches) { return continuation.resume() }
       record.waiting.append((matches, { continuation.resume() }))
     }
   }

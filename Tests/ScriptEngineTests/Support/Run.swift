@@ -81,7 +81,11 @@ final class Run {
     }
     try await driver.subscribeToTraffic(kinds: ["reload"])
     engine = try ScriptEngine(connectingTo: path, settings) { [weak self] in self?.ending = $0 }
-    if !hasBegun { await withCheckedContinuation { continuation in whenBegun = { continuation.resume() } } }
+    await withCheckedContinuation { continuation in
+      // Asked here, for other work may have run on the way to here.
+      if hasBegun { return continuation.resume() }
+      whenBegun = { continuation.resume() }
+    }
   }
 
   /// Waits until both sides are at rest, or the script has failed.

@@ -1,0 +1,111 @@
+#if JavaScript
+import Glibc
+import ScriptSide
+import Shared
+import Testing
+
+@testable import ScriptEngine
+
+/// A native side that says something between two of a script's contexts, which a real one does seldom.
+@Suite("A script between two contexts", .timeLimit(.minutes(1)))
+struct BetweenContextsTests {
+  @ScriptThread
+  private final class Native {
+    private let connection: MessageConnection
+    private let writer = JSONWriter()
+    private var contexts = 0
+    /// The ids of the script's calls, and who waits for the next.
+    private var calls: [RPCID] = []
+    private var whenCalled: [(count: Int, resume: () -> Void)] = []
+
+    init(_ transport: MemoryTransport) {
+      connection = MessageConnection(transport, messageLimit: 1 << 20)
+      connection.start(
+        .init(
+          message: { [weak self] in self?.receive(RPCMessage($0.root)) }, badBody: { _ in }, afterRead: {},
+          badFrame: { _ in }, ended: {}, closed: { _ in }))
+    }
+
+    private func receive(_ message: RPCMessage) {
+      guard case .request(let id, let method, _) = message else { return }
+      if method.isString("initialize") {
+        contexts += 1
+        let info: JSON = [
+          "epoch": .int(Int64(contexts)), "clock": ["kind": "virtual", "ms": 0, "epochTime": 0],
+          "turboModules": ["RNNTurboModule": ["methods": ["pop": ["kind": "promise", "argCount": 3]]]],
+        ]
+        return say { $0.response(id: id, result: { $0.value(info) }) }
+      }
+      calls.append(id)
+      whenCalled.filter { $0.count <= calls.count }.forEach { $0.resume() }
+      whenCalled.removeAll { $0.count <= calls.count }
+    }
+
+    /// Until the script has made so many calls.
+    func called(_ count: Int) async {
+      await withCheckedContinuation { continuation in
+        // Asked here, for other work may have run on the way to here.
+        if calls.count >= count { return continuation.resume() }
+        whenCalled.append((count, { continuation.resume() }))
+      }
+    }
+
+    /// Ends a context, and then answers its call and calls it.
+    func reload() {
+      say { $0.notification("host/reload") { $0.value(["epoch": 2, "reason": "a test asks"]) } }
+      say { $0.response(id: calls[0], result: { $0.value("late") }) }
+      say { $0.notification("js/callFunction") { $0.value(["RCTDeviceEventEmitter", "emit", ["RNN.AppLaunched"]]) } }
+    }
+
+    func answer(_ call: Int, _ result: String) { say { $0.response(id: calls[call], result: { $0.value(result) }) } }
+
+    private func say(_ write: (JSONWriter) -> Void) {
+      writer.reset()
+      write(writer)
+      connection.sink.append(writer.buffer)
+      connection.sink.flush()
+    }
+  }
+
+  @Test("goes on, and answers meant for the first settle nothing in the second")
+  @ScriptThread func late() async throws {
+    let file = "/tmp/navbridge-test-\(getpid())-between.js"
+    let source = fopen(file, "w")!
+    fputs(
+      """
+      const { Navigation } = require('react-native-navigation');
+      Navigation.pop('c').then(value => console.log(navbridge.epoch + ' ' + value));
+      """, source)
+    fclose(source)
+    defer { unlink(file) }
+    let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
+    let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
+    let native = Native(far)
+    let lines = Guarded<[String]>([])
+    var settings = ScriptSettings(file: file, architecture: .turbo)
+    let written = Latch()
+    settings.write = { line, _ in
+      lines.withLock { $0.append(line) }
+      written.open()
+    }
+    let host = JavaScriptHost(RPCClient(near), settings) { _ in }
+    host.start()
+    await native.called(1)
+    native.reload()
+    await native.called(2)
+    native.answer(1, "in time")
+    await written.opened()
+    #expect(lines.withLock { $0 }.filter { $0.contains("late") || $0.contains("in time") } == ["2 in time"])
+    host.connection.close()
+  }
+
+  /// Waited for until it is open.
+  private final class Latch: Sendable {
+    private let stream: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
+    init() { (stream, continuation) = AsyncStream.makeStream() }
+    func open() { continuation.yield() }
+    func opened() async { for await _ in stream { return } }
+  }
+}
+#endif
