@@ -18,6 +18,15 @@ struct NameTableTests {
     }
   }
 
+  @Test("knows names of one scope from those of another")
+  func scopes() {
+    let table = NameTable(scoped: [(0, "visible", 1), (7, "visible", 2), (7, "text", 3)])
+    let found = [(0, "visible"), (7, "visible"), (7, "text"), (0, "text"), (8, "text")].map { scope, name in
+      Array(name.utf8).withUnsafeBufferPointer { table[$0, in: scope] }
+    }
+    #expect(found == [1, 2, 3, nil, nil])
+  }
+
   @Test("keeps the first of several of one name, and finds nothing in none")
   func corners() {
     #expect(find("a", in: NameTable([("a", 1), ("a", 2)])) == 1)

@@ -33,7 +33,7 @@ extension UINavigationBar {
     return nil
   }
 
-  private var backWidth: Double { backButton?.isVisible ?? false ? Self.buttonWidth : 0 }
+  private var backWidth: Double { showsBackButton ? Self.buttonWidth : 0 }
 
   /// What a custom view asks for; for any other button the same room.
   private func width(of item: UIBarButtonItem) -> Double {
@@ -55,16 +55,19 @@ extension UINavigationBar {
   public var backButtonFrame: CGRect { leading(0, width: Self.buttonWidth) }
 
   /// Where the title lies, in the bar's coordinates: between the buttons, or below them when it is large.
-  public var titleFrame: CGRect { fitted(topItem?.titleView, into: titleRoom) }
+  public var titleFrame: CGRect {
+    let item = topItem
+    return fitted(item?.titleView, into: titleRoom(of: item))
+  }
 
-  private var titleRoom: CGRect {
+  private func titleRoom(of shown: UINavigationItem?) -> CGRect {
     if displaysLargeTitle {
       let side = 2 * Self.margin
       let width = bounds.width - sideInsets.left - sideInsets.right - 2 * side
       return CGRect(
         x: sideInsets.left + side, y: contentHeight, width: max(0, width), height: UIScreen.largeTitleHeight)
     }
-    guard let shown = topItem else { return CGRect(x: 0, y: 0, width: bounds.width, height: contentHeight) }
+    guard let shown else { return CGRect(x: 0, y: 0, width: bounds.width, height: contentHeight) }
     let left = backWidth + width(of: shown.leftBarButtonItems)
     let buttons = max(left, width(of: shown.rightBarButtonItems))
     let side = Self.margin + buttons + max(sideInsets.left, sideInsets.right)
@@ -91,9 +94,11 @@ extension UINavigationBar {
   }
 
   private func place(_ item: UINavigationItem) {
-    if let view = item.titleView { place(view, at: titleFrame) }
-    for button in item.leftBarButtonItems + item.rightBarButtonItems {
-      if let view = button.customView, let frame = frame(of: button) { place(view, at: frame) }
+    if let view = item.titleView { place(view, at: fitted(view, into: titleRoom(of: item))) }
+    for buttons in [item.leftBarButtonItems, item.rightBarButtonItems] where !buttons.isEmpty {
+      for button in buttons {
+        if let view = button.customView, let frame = frame(of: button) { place(view, at: frame) }
+      }
     }
     if let searchBar = item.searchController?.searchBar {
       let y = contentHeight + (displaysLargeTitle ? UIScreen.largeTitleHeight : 0)

@@ -55,9 +55,19 @@ open class UINavigationBar: UIView {
     let previous = shown[shown.count - 2]
     let item = previous.navigationItem
     let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? previous.title ?? "Back"
-    let isReplaced = !top.leftBarButtonItems.isEmpty && !top.leftItemsSupplementBackButton
     return BackButton(
-      title: title, isVisible: !isHidden && !top.hidesBackButton && !isReplaced,
-      displayMode: item.backButtonDisplayMode, item: item.backBarButtonItem)
+      title: title, isVisible: showsBackButton(above: top), displayMode: item.backButtonDisplayMode,
+      item: item.backBarButtonItem)
+  }
+
+  /// Whether there is a back button and it is visible.
+  var showsBackButton: Bool {
+    guard let shown = navigationController?.stackOnScreen, shown.count > 1 else { return false }
+    return showsBackButton(above: shown[shown.count - 1].navigationItem)
+  }
+
+  private func showsBackButton(above top: UINavigationItem) -> Bool {
+    let isReplaced = !top.leftBarButtonItems.isEmpty && !top.leftItemsSupplementBackButton
+    return !isHidden && !top.hidesBackButton && !isReplaced
   }
 }

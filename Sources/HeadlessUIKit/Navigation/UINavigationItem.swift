@@ -56,8 +56,12 @@ open class UINavigationItem {
 
   /// The views that the bar holds for this item: they are in its window while the item is shown.
   var views: [UIView] {
-    let buttons = (leftBarButtonItems + rightBarButtonItems).compactMap(\.customView)
-    return [titleView, searchController?.searchBar].compactMap { $0 } + buttons
+    var views: [UIView] = []
+    if let titleView { views.append(titleView) }
+    if let searchController { views.append(searchController.searchBar) }
+    for button in leftBarButtonItems { if let view = button.customView { views.append(view) } }
+    for button in rightBarButtonItems { if let view = button.customView { views.append(view) } }
+    return views
   }
 
   private func own(_ items: [UIBarButtonItem]) {

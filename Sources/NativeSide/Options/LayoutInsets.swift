@@ -5,9 +5,9 @@ extension ResolvedOptions {
   /// `layout.insets` as a whole: of the first layer that has any side, with 0 for its other sides (rnn-options §3.3).
   var layoutInsets: UIEdgeInsets? {
     let insets = OptionPath.layout.insets
-    guard insets.all.contains(where: isSet) else { return nil }
+    guard let values = layer(of: .layoutInsets)?.values else { return nil }
+    func side(_ option: OptionPath) -> Double { values[option]?.double ?? option.defaultValue?.double ?? 0 }
     return UIEdgeInsets(
-      top: numberOrDefault(insets.top), left: numberOrDefault(insets.left), bottom: numberOrDefault(insets.bottom),
-      right: numberOrDefault(insets.right))
+      top: side(insets.top), left: side(insets.left), bottom: side(insets.bottom), right: side(insets.right))
   }
 }

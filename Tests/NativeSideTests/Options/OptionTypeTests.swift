@@ -59,6 +59,30 @@ struct OptionTypeTests {
     #expect(isExpected == row.isExpected)
   }
 
+  static let kinds: [JSONValue.Kind: [JSON]] = [
+    .null: [nil], .bool: [true, false], .int: [0, -1, 300], .double: [0.5, -1e300], .string: ["", "NoColor", "later"],
+    .array: [[], [1], ["a"]], .object: [[:], ["enabled": 1], ["id": "a"]],
+  ]
+
+  @Test("of a kind that needs no look is stored as it is", arguments: Set(rows.map(\.type.name)).sorted())
+  func taking(_ name: String) throws {
+    let type = try #require(Self.rows.first { $0.type.name == name }).type
+    for (kind, values) in Self.kinds where type.takes(kind) {
+      for value in values {
+        let (stored, isExpected) = type.accept(value)
+        #expect(stored == value && isExpected)
+      }
+    }
+  }
+
+  @Test("counts when it is the last of several of its option")
+  func duplicates() throws {
+    let text =
+      #"{"topBar": {"visible": true, "title": {"text": "a"}, "visible": false}, "topBar": {"title": {"text": "b"}}}"#
+    let options = RNNNavigationOptions(try JSONDocument(text).root)
+    #expect(options.tree == ["topBar": ["visible": false, "title": ["text": "b"]]])
+  }
+
   @Test("that is a number counts as its text where a text is read")
   func textOfNumbers() {
     let options = ResolvedOptions([RNNNavigationOptions(["topBar": ["title": ["text": 5]], "bottomTab": ["badge": 3]])])

@@ -33,7 +33,7 @@ struct TransitionOptions: Sendable, Equatable {
 
   /// Whether a transition says anything: else it replaces nothing in a merge (rnn-options §3.4).
   static func isOne(_ json: JSON) -> Bool {
-    let options = TransitionOptions(json)
-    return options.waitForRender != nil || options.isEnabled != nil || !options.details.isEmpty
+    json["enabled"]?.bool != nil || json["waitForRender"]?.bool != nil
+      || Property.allCases.contains { json[$0.rawValue]?.object != nil }
   }
 }

@@ -16,6 +16,8 @@ final class OptionPath: Sendable {
   let readers: [OptionReader]
   let fidelity: OptionFidelity
   let merging: OptionMerging
+  /// Whether iOS writes into the value's object (`SharedOptionState`).
+  let sharesState: Bool
   /// Its place among all options, by which values are stored.
   let index: Int
 
@@ -34,6 +36,7 @@ final class OptionPath: Sendable {
     self.readers = readers
     self.fidelity = fidelity
     self.merging = merging
+    sharesState = type == .buttons || merging == .consumed
     index = OptionGroups.nextIndex()
     OptionGroups.register(self)
   }

@@ -38,15 +38,10 @@ struct RNNNavigationOptions: Sendable {
     self.source = source
     guard json.count > 0 || json.kind != .object, !json.isNull else { return }
     let storage = Storage()
-    var found: [(option: OptionPath, value: JSON)] = []
-    found.reserveCapacity(64)
-    OptionTree.shared.read(
-      json,
-      store: { option, value in
-        found.append((option, value))
-        if SharedOptionState.isKept(for: option) { storage.sharedStates[option] = Guarded(SharedOptionState()) }
-      }, report: report)
-    storage.values = OptionValues(found)
+    var reading = OptionTree.shared.read(json)
+    storage.values = OptionValues(taking: &reading.values)
+    for option in reading.sharingState { storage.sharedStates[option] = Guarded(SharedOptionState()) }
+    reading.faults.forEach(report)
     self.storage = storage
   }
 

@@ -26,11 +26,14 @@ struct ResolvedOptions: Sendable {
     case .always: return layers.first.flatMap { $0.value(at: option) == nil ? nil : $0 }
     case .whole:
       let whole = OptionMask.wholes.first { $0.contains(option.index) }!
-      for layer in layers where layer.values.mask.intersects(whole) {
-        return layer.value(at: option) == nil ? nil : layer
-      }
-      return nil
+      return layer(of: whole).flatMap { $0.value(at: option) == nil ? nil : $0 }
     }
+  }
+
+  /// Of options that are replaced together: the layer whose values count, if any has some.
+  func layer(of whole: OptionMask) -> RNNNavigationOptions? {
+    guard mask.intersects(whole) else { return nil }
+    return layers.first { $0.values.mask.intersects(whole) }
   }
 
   /// Nil where no layer has a value that counts.

@@ -14,6 +14,8 @@ extension OptionMask {
   /// All options of a drawer.
   static let sideMenu = OptionMask(OptionPath.all.filter { $0.keys[0] == "sideMenu" })
 
+  static let layoutInsets = OptionMask(OptionPath.layout.insets.all)
+
   static let titleComponent = OptionMask(OptionPath.topBar.title.component.all)
 
   static let dotIndicator = OptionMask(OptionPath.bottomTab.dotIndicator.all)

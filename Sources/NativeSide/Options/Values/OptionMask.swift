@@ -13,7 +13,12 @@ struct OptionMask: Sendable {
 
   var isEmpty: Bool { self == OptionMask() }
 
-  func contains(_ index: Int) -> Bool { words[index >> 6] & (1 << UInt64(index & 63)) != 0 }
+  /// Where an option's bit stands; never out of range, so that nothing looks whether it is.
+  @inline(__always)
+  private static func word(_ index: Int) -> Int { index >> 6 & 7 }
+
+  @inline(__always)
+  func contains(_ index: Int) -> Bool { words[Self.word(index)] & (1 << UInt64(index & 63)) != 0 }
 
   func intersects(_ other: OptionMask) -> Bool {
     var common: UInt64 = 0
@@ -21,9 +26,9 @@ struct OptionMask: Sendable {
     return common != 0
   }
 
-  mutating func insert(_ index: Int) { words[index >> 6] |= 1 << UInt64(index & 63) }
+  mutating func insert(_ index: Int) { words[Self.word(index)] |= 1 << UInt64(index & 63) }
 
-  mutating func remove(_ index: Int) { words[index >> 6] &= ~(1 << UInt64(index & 63)) }
+  mutating func remove(_ index: Int) { words[Self.word(index)] &= ~(1 << UInt64(index & 63)) }
 
   mutating func formUnion(_ other: OptionMask) {
     for word in 0..<8 { words[word] |= other.words[word] }
@@ -40,10 +45,32 @@ struct OptionMask: Sendable {
   }
 
   /// How many options of this set come before an index.
+  @inline(__always)
   func rank(of index: Int) -> Int {
-    var count = 0
-    for word in 0..<(index >> 6) { count += words[word].nonzeroBitCount }
-    return count + (words[index >> 6] & (1 << UInt64(index & 63) - 1)).nonzeroBitCount
+    let last = Self.word(index)
+    var count = (words[last] & (1 << UInt64(index & 63) - 1)).nonzeroBitCount
+    for word in 0..<8 where word < last { count += words[word].nonzeroBitCount }
+    return count
+  }
+
+  /// The same, for those who ask for many.
+  var ranks: Ranks { Ranks(self) }
+
+  struct Ranks {
+    private let mask: OptionMask
+    /// How many options stand in the words before each.
+    private var before = InlineArray<8, Int>(repeating: 0)
+
+    fileprivate init(_ mask: OptionMask) {
+      self.mask = mask
+      for word in 1..<8 { before[word] = before[word - 1] + mask.words[word - 1].nonzeroBitCount }
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Int {
+      before[OptionMask.word(index)]
+        + (mask.words[OptionMask.word(index)] & (1 << UInt64(index & 63) - 1)).nonzeroBitCount
+    }
   }
 
   /// Calls `body` with each index, from the lowest.

@@ -8,61 +8,80 @@ final class OptionTree: Sendable {
     OptionGroups.shared.ofButtons, dropping: ButtonOptionPaths.prefix.split(separator: ".").count,
     ignored: ["fontStyle"])
 
-  private let root: OptionNode
+  /// What a key stands for.
+  private enum Node: Sendable {
+    /// Unmanaged, for options live as long as the process does, and counting references to them would cost more than reading.
+    case option(Unmanaged<OptionPath>)
+    /// The number by which the keys under it are found.
+    case group(Int)
+    /// An option of another system, or a whole group of such.
+    case notOnIOS
+  }
+
+  /// The keys under each group, by its number; the root's is 0.
+  private let nodes: NameTable<Node>
 
   /// - Parameter dropping: How many keys of each path lie above this tree.
   private init(_ options: [OptionPath], dropping count: Int = 0, ignored: [String]) {
-    let leaves = options.map { (keys: $0.keys.dropFirst(count), content: OptionNode.Content.option($0)) }
-    let others = ignored.map { path in
-      (keys: path.split(separator: ".").map(String.init)[...], content: OptionNode.Content.notOnIOS)
+    let leaves = options.map { (keys: $0.keys.dropFirst(count), node: Node.option(.passUnretained($0))) }
+    let others = ignored.map { (keys: $0.split(separator: ".").map(String.init)[...], node: Node.notOnIOS) }
+    var groups: [ArraySlice<String>: Int] = [[]: 0]
+    var entries: [(scope: Int, name: String, value: Node)] = []
+    for (keys, node) in leaves + others {
+      for depth in keys.indices where groups[keys[..<depth]] == nil {
+        let group = groups.count
+        entries.append((groups[keys[..<depth].dropLast()]!, keys[depth - 1], .group(group)))
+        groups[keys[..<depth]] = group
+      }
+      entries.append((groups[keys.dropLast()]!, keys.last!, node))
     }
-    root = OptionNode(leaves + others)
+    nodes = NameTable(scoped: entries)
   }
 
-  /// Calls `store` with each value that counts, and `report` with what does not.
-  func read(_ json: JSONValue, store: (OptionPath, JSON) -> Void, report: (OptionFault) -> Void) {
-    Self.read(json, root, store, report)
+  /// Reads values in place: those that count, and what is wrong with the others.
+  func read(_ json: JSONValue) -> OptionReading {
+    var reading = OptionReading()
+    read(json, .group(0), &reading)
+    return reading
   }
 
-  /// Paths grow from their ends, so that nothing is spent on them where nothing is wrong.
-  private static func read(
-    _ json: JSONValue, _ node: OptionNode, _ store: (OptionPath, JSON) -> Void, _ report: (OptionFault) -> Void
-  ) {
-    switch node.content {
-    case .option(let option): read(json, as: option, store, report)
-    case .group:
+  private func read(_ json: JSONValue, _ node: Node, _ reading: inout OptionReading) {
+    switch node {
+    case .option(let option): option._withUnsafeGuaranteedRef { read(json, as: $0, &reading) }
+    case .group(let group):
       guard json.kind == .object else {
-        if !json.isNull { report(OptionFault(path: "", kind: .wrongType(expected: "an object", isKept: false))) }
+        if !json.isNull { reading.fault(.wrongType(expected: "an object", isKept: false)) }
         return
       }
       json.forEachUTF8Member { key, value in
-        if let member = node[key] {
-          read(value, member, store) { report($0.within(String(decoding: key, as: UTF8.self))) }
+        let known = reading.faults.count
+        if let member = nodes[key, in: group] {
+          read(value, member, &reading)
         } else if !value.isNull {
-          report(OptionFault(path: String(decoding: key, as: UTF8.self), kind: .unknown))
+          reading.fault(.unknown)
         }
+        // Paths grow from their ends, so that nothing is spent on them where nothing is wrong.
+        if reading.faults.count > known { reading.putFaults(from: known, under: key) }
       }
-    case .notOnIOS: report(OptionFault(path: "", kind: .notOnIOS))
+    case .notOnIOS: reading.fault(.notOnIOS)
     }
   }
 
-  private static func read(
-    _ json: JSONValue, as option: OptionPath, _ store: (OptionPath, JSON) -> Void, _ report: (OptionFault) -> Void
-  ) {
+  private func read(_ json: JSONValue, as option: OptionPath, _ reading: inout OptionReading) {
+    // What most options bring, without a look at the value.
+    if option.type.takes(json.kind) { return reading.store(json.json, option) }
     if json.isNull { guard case .clearableText = option.type else { return } }
     let (stored, isExpected) = option.type.accept(json.json)
-    if let stored { store(option, stored) }
-    if !isExpected {
-      report(OptionFault(path: "", kind: .wrongType(expected: option.type.expected, isKept: stored != nil)))
-    }
-    if case .buttons = option.type { readButtons(json, report) }
+    if !isExpected { reading.fault(.wrongType(expected: option.type.expected, isKept: stored != nil)) }
+    if let stored { reading.store(stored, option) }
+    if case .buttons = option.type { readButtons(json, &reading) }
   }
 
   /// Buttons are stored as they are: only what is wrong with them is looked for.
-  private static func readButtons(_ json: JSONValue, _ report: (OptionFault) -> Void) {
-    if json.kind == .object { return button.read(json, store: { _, _ in }, report: report) }
+  private func readButtons(_ json: JSONValue, _ reading: inout OptionReading) {
+    if json.kind == .object { return reading.add(Self.button.read(json).faults) }
     for (place, item) in json.items.enumerated() {
-      button.read(item, store: { _, _ in }, report: { report($0.within("\(place)")) })
+      reading.add(Self.button.read(item).faults.map { $0.within("\(place)") })
     }
   }
 }

@@ -1,6 +1,19 @@
 internal import Shared
 
 extension OptionType {
+  /// Whether every value of this kind is of the type that is expected, and stored as it is.
+  func takes(_ kind: JSONValue.Kind) -> Bool {
+    switch self {
+    case .bool: kind == .bool
+    case .number, .intNumber, .double, .timeInterval: kind == .int || kind == .double
+    case .text, .clearableText: kind == .string
+    case .color: kind == .int
+    case .dictionary: kind == .object
+    case .array: kind == .array
+    case .image, .word, .words, .buttons, .transition: false
+    }
+  }
+
   /// A value as it is stored, or nil for one that counts as not set; and whether it is of the type that is expected.
   func accept(_ value: JSON) -> (stored: JSON?, isExpected: Bool) {
     switch self {

@@ -8,25 +8,34 @@ struct OptionValues: Sendable, Equatable {
 
   init() {}
 
-  /// - Parameter found: In any order; of several values of one option the last counts.
-  init(_ found: [(option: OptionPath, value: JSON)]) {
+  /// Takes over what was read; of several values of one option the last counts.
+  init(taking read: inout [OptionReading.Value]) {
     // The storage of an array without room is shared by all threads, and what is told of it below would be written there.
-    guard !found.isEmpty else { return }
-    for (option, _) in found { mask.insert(option.index) }
-    let (mask, count) = (mask, mask.count)
-    values = Array(unsafeUninitializedCapacity: count) { room, initialized in
-      var seen = OptionMask()
-      for (option, value) in found {
-        let place = mask.rank(of: option.index)
-        if seen.contains(option.index) {
-          room[place] = value
-        } else {
-          room.initializeElement(at: place, to: value)
-          seen.insert(option.index)
+    guard !read.isEmpty else { return }
+    for place in read.indices { mask.insert(read[place].index) }
+    if mask.count < read.count { Self.leaveLastOfEach(&read) }
+    let ranks = mask.ranks
+    values = Array(unsafeUninitializedCapacity: mask.count) { room, initialized in
+      read.withUnsafeMutableBufferPointer { read in
+        for at in read.indices {
+          // Moved, for a copy would cost a reference.
+          var value = JSON.null
+          swap(&value, &read[at].json)
+          room.initializeElement(at: ranks[read[at].index], to: value)
         }
       }
-      initialized = count
+      initialized = room.count
     }
+  }
+
+  private static func leaveLastOfEach(_ read: inout [OptionReading.Value]) {
+    var seen = OptionMask()
+    var last: [OptionReading.Value] = []
+    for value in read.reversed() where !seen.contains(value.index) {
+      seen.insert(value.index)
+      last.append(value)
+    }
+    read = last
   }
 
   var isEmpty: Bool { values.isEmpty }

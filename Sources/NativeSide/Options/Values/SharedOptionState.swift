@@ -6,9 +6,4 @@ struct SharedOptionState: Sendable {
   var isConsumed = false
   /// The colours that a side's buttons got when they first were shown, where they have none of their own.
   var buttonColors: ButtonColors?
-
-  static func isKept(for option: OptionPath) -> Bool {
-    if case .buttons = option.type { return true }
-    return option.merging == .consumed
-  }
 }
