@@ -55,6 +55,9 @@ let package = Package(
     .target(
       name: "NativeSideOptions",
       dependencies: ["NativeSide", "Shared", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .target(
+      name: "ScriptSideOptions",
+      dependencies: ["Shared", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .executableTarget(
       name: "native-side",
       dependencies: [
@@ -63,7 +66,8 @@ let package = Package(
     .executableTarget(
       name: "script-side",
       dependencies: [
-        "ScriptEngine", "Shared", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ScriptEngine", "ScriptSideOptions", "Shared",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "Launcher", dependencies: ["Driver", "Shared", .product(name: "Subprocess", package: "swift-subprocess")]),
@@ -78,7 +82,8 @@ let package = Package(
     .executableTarget(
       name: "navbridge",
       dependencies: [
-        "Bench", "Driver", "Launcher", "NativeSide", "NativeSideOptions", "Stress", "Shared", "CShims",
+        "Bench", "Driver", "Launcher", "NativeSide", "NativeSideOptions", "ScriptSideOptions", "Stress", "Shared",
+        "CShims",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

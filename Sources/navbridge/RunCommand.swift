@@ -3,6 +3,7 @@ import Driver
 import Glibc
 import Launcher
 import NativeSideOptions
+import ScriptSideOptions
 import Shared
 
 struct RunCommand: ParsableCommand {
@@ -19,25 +20,14 @@ struct RunCommand: ParsableCommand {
       terminal was closed, a signal.
       """)
 
-  @Argument(help: "The app's JavaScript file.", completion: .file(extensions: ["js"]))
-  var file: String
-
-  @Option(help: "The route between the sides.")
-  var architecture = Architecture.turbo
-
+  @OptionGroup var script: ScriptSideOptions
   @OptionGroup var native: NativeSideOptions
-
-  @Option(help: "Milliseconds of processor time that one turn of the script may take; 0 for no limit.")
-  var scriptTimeout = 10_000
 
   @Option(help: "The path that the native side listens on, for drivers. A fresh one unless given.")
   var pipe: String?
 
   @Option(help: ArgumentHelp("Real seconds that the whole run may take. No limit unless given.", valueName: "seconds"))
   var timeout: Int?
-
-  @Flag(help: "Stay when both sides are at rest, and go on after an error of the script's.")
-  var keep = false
 
   @Flag(help: "Print commands, events and settlements with the device's time, and the tree at the end.")
   var transcript = false
@@ -46,9 +36,6 @@ struct RunCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    guard (0...86_400_000).contains(scriptTimeout) else {
-      throw ValidationError("--script-timeout must be from 0 to 86400000 milliseconds.")
-    }
     if let timeout, !(1...31_536_000).contains(timeout) {
       throw ValidationError("--timeout must be from 1 to 31536000 seconds.")
     }
@@ -56,9 +43,9 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     do {
-      _ = try TextFile.read(file)
+      _ = try TextFile.read(script.file)
     } catch {
-      StandardError.complain("The script '\(file)' cannot be read: \(error).")
+      StandardError.complain("The script '\(script.file)' cannot be read: \(error).")
       throw ExitCode(EX_USAGE)
     }
     let (options, writer) = (options, RunWriter(json: json))
@@ -75,11 +62,10 @@ struct RunCommand: ParsableCommand {
 
   private var options: AppRun.Options {
     var options = AppRun.Options(
-      scriptArguments: [file, "--architecture", architecture.rawValue, "--script-timeout", "\(scriptTimeout)"]
-        + (keep ? ["--keep"] : []) + (json ? ["--json"] : transcript ? ["--transcript"] : []))
+      scriptArguments: script.arguments + (json ? ["--json"] : transcript ? ["--transcript"] : []))
     options.nativeArguments = native.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
     options.timeout = timeout
-    options.keeps = keep
+    options.keeps = script.keep
     if transcript || json {
       let writer = RunWriter(json: json)
       options.atRest = { driver in

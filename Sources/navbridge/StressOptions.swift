@@ -1,5 +1,6 @@
-public import ArgumentParser
-public import Shared
+import ArgumentParser
+import ScriptSideOptions
+import Shared
 import Stress
 
 /// What both profiles of `navbridge stress` are told.
@@ -24,5 +25,3 @@ struct StressOptions: ParsableArguments {
     guard (1...10_000).contains(inFlight) else { throw ValidationError("--in-flight must be from 1 to 10000.") }
   }
 }
-
-extension Architecture: ExpressibleByArgument {}

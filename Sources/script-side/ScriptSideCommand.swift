@@ -1,7 +1,8 @@
-public import ArgumentParser
+import ArgumentParser
 import Glibc
 import ScriptEngine
-public import Shared
+import ScriptSideOptions
+import Shared
 
 @main
 struct ScriptSideCommand: ParsableCommand {
@@ -17,20 +18,10 @@ struct ScriptSideCommand: ParsableCommand {
       """,
     version: Version.text)
 
-  @Argument(help: "The app's JavaScript file.")
-  var file: String
+  @OptionGroup var script: ScriptSideOptions
 
   @Option(help: "The path that the native side listens on.")
   var pipe: String
-
-  @Option(help: "The route to the native side.")
-  var architecture = Architecture.turbo
-
-  @Option(help: "Milliseconds of processor time that one turn of the script may take; 0 for no limit.")
-  var scriptTimeout = 10_000
-
-  @Flag(help: "Go on after an error of the script's, as an app in development does.")
-  var keep = false
 
   @Flag(help: "Print commands, events and settlements with the device's time.")
   var transcript = false
@@ -41,12 +32,6 @@ struct ScriptSideCommand: ParsableCommand {
   @Flag(help: "End, with exit code 143, when standard input ends: with whoever holds its other end.")
   var endWithInput = false
 
-  func validate() throws {
-    guard (0...86_400_000).contains(scriptTimeout) else {
-      throw ValidationError("--script-timeout must be from 0 to 86400000 milliseconds.")
-    }
-  }
-
   func run() throws {
     guard ScriptEngine.isAvailable else {
       StandardError.complain(
@@ -54,13 +39,13 @@ struct ScriptSideCommand: ParsableCommand {
           + "\(ScriptEngine.package) and its -dev package, and build with default traits.")
       throw ExitCode(EX_UNAVAILABLE)
     }
-    var settings = ScriptSettings(file: file, architecture: architecture)
-    settings.timeout = scriptTimeout == 0 ? nil : scriptTimeout
-    settings.keepsRunning = keep
+    var settings = ScriptSettings(file: script.file, architecture: script.architecture)
+    settings.timeout = script.turnLimit
+    settings.keepsRunning = script.keep
     settings.transcript = json ? .json : transcript ? .text : .none
     // Looked at before the native side is told: a script that begins ends the one that runs.
     do {
-      try ScriptEngine.check(file)
+      try ScriptEngine.check(script.file)
     } catch {
       StandardError.complain("\(error)")
       throw ExitCode(EX_USAGE)
@@ -68,5 +53,3 @@ struct ScriptSideCommand: ParsableCommand {
     ScriptProcess.run(settings, pipe: pipe, endsWithInput: endWithInput)
   }
 }
-
-extension Architecture: ExpressibleByArgument {}

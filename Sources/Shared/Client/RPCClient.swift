@@ -62,23 +62,23 @@ public final class RPCClient {
   public func request(
     _ method: String, params: (JSONWriter) -> Void = { $0.object {} }, completion: @escaping Completion
   ) {
-    guard !isClosed else { return completion(.failure(.connectionLost(closeReason!))) }
-    let id = pending.nextNumber
-    pending.append(completion)
-    writer.reset()
-    writer.request(id: .number(Int64(id)), method: method, params: params)
-    append()
+    send(completion) { $0.request(id: $1, method: method, params: params) }
   }
 
   /// Calls `module.method`, without putting the name together first.
   public func request(
     _ module: String, _ method: String, params: (JSONWriter) -> Void, completion: @escaping Completion
   ) {
+    send(completion) { $0.request(id: $1, module: module, method: method, params: params) }
+  }
+
+  @inline(__always)
+  private func send(_ completion: @escaping Completion, _ write: (JSONWriter, RPCID) -> Void) {
     guard !isClosed else { return completion(.failure(.connectionLost(closeReason!))) }
     let id = pending.nextNumber
     pending.append(completion)
     writer.reset()
-    writer.request(id: .number(Int64(id)), module: module, method: method, params: params)
+    write(writer, .number(Int64(id)))
     append()
   }
 
@@ -94,17 +94,19 @@ public final class RPCClient {
   }
 
   public func notify(_ method: StaticString, params: (JSONWriter) -> Void) {
-    guard !isClosed else { return }
-    writer.reset()
-    writer.notification(method, params: params)
-    append()
+    tell { $0.notification(method, params: params) }
   }
 
   /// Tells `module.method`, without putting the name together first.
   public func notify(_ module: String, _ method: String, params: (JSONWriter) -> Void) {
+    tell { $0.notification(module: module, method: method, params: params) }
+  }
+
+  @inline(__always)
+  private func tell(_ write: (JSONWriter) -> Void) {
     guard !isClosed else { return }
     writer.reset()
-    writer.notification(module: module, method: method, params: params)
+    write(writer)
     append()
   }
 

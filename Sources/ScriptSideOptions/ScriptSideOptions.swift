@@ -1,0 +1,36 @@
+public import ArgumentParser
+public import Shared
+
+/// What a script side is told of the app: the arguments that `script-side` and `navbridge run` have in common.
+public struct ScriptSideOptions: ParsableArguments {
+  @Argument(help: "The app's JavaScript file.", completion: .file(extensions: ["js"]))
+  public var file: String
+
+  @Option(help: "The route between the sides.")
+  public var architecture = Architecture.turbo
+
+  @Option(help: "Milliseconds of processor time that one turn of the script may take; 0 for no limit.")
+  var scriptTimeout = 10_000
+
+  @Flag(
+    help: "Go on after an error of the script's, as an app in development does, and stay when both sides are at rest.")
+  public var keep = false
+
+  public init() {}
+
+  /// What one turn may take, in milliseconds of processor time; nil for no limit.
+  public var turnLimit: Int? { scriptTimeout == 0 ? nil : scriptTimeout }
+
+  public func validate() throws {
+    guard (0...86_400_000).contains(scriptTimeout) else {
+      throw ValidationError("--script-timeout must be from 0 to 86400000 milliseconds.")
+    }
+  }
+
+  /// The same as arguments, to tell another process.
+  public var arguments: [String] {
+    [file, "--architecture", architecture.rawValue, "--script-timeout", "\(scriptTimeout)"] + (keep ? ["--keep"] : [])
+  }
+}
+
+extension Architecture: ExpressibleByArgument {}
