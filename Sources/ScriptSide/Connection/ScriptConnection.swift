@@ -34,8 +34,9 @@ package final class ScriptConnection {
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
     client.onNotification = { [self] in receive($0, $1) }
     client.onClose = { [self] in closed($0) }
-    client.beforeWriting = { [self] in route.flush() }
-    client.onQuiet = { [self] in if sharedClock { clock.nothingLeftToDo() } }
+    // A turbo script has nothing to hand over at the end of a turn.
+    if architecture == .bridge { client.beforeWriting = { [self] in route.flush() } }
+    if sharedClock { client.onQuiet = { [self] in clock.nothingLeftToDo() } }
   }
 
   /// The name of the commands' module, and of the events'.

@@ -6,6 +6,7 @@ public final class RPCClient {
   public typealias Completion = (Result<JSONValue, RPCError>) -> Void
 
   private let connection: MessageConnection
+  private let sink: FrameSink
   private let writer = JSONWriter()
   /// Requests that have not been answered, by their ids.
   private var pending = CallTable<Completion>()
@@ -14,9 +15,9 @@ public final class RPCClient {
   /// Notifications, in the order in which they come.
   public var onNotification: (_ method: JSONValue, _ params: JSONValue?) -> Void = { _, _ in }
   /// What was said is about to be written: the last moment to add to it.
-  public var beforeWriting: () -> Void = {}
+  public var beforeWriting: (() -> Void)?
   /// Nothing is left to do on this thread; what is said now is still written.
-  public var onQuiet: () -> Void = {}
+  public var onQuiet: (() -> Void)?
   /// The connection has closed; every request that was pending has failed before.
   public var onClose: (CloseReason) -> Void = { _ in }
   /// Messages received and handled, clock messages not counted (protocol §8a).
@@ -35,6 +36,7 @@ public final class RPCClient {
   /// - Parameter transport: lives on the script thread's loop.
   public init(_ transport: any Transport, messageLimit: Int = 64 << 20) {
     connection = MessageConnection(transport, messageLimit: messageLimit)
+    sink = connection.sink
     connection.start(
       .init(
         message: { [self] in receive($0.root) },
@@ -45,8 +47,8 @@ public final class RPCClient {
         closed: { [self] in closed($0) }))
     ScriptThread.loop.addBeforeSleep(
       ScriptThread.hook { [self] in
-        beforeWriting()
-        if ScriptThread.loop.isDrained { onQuiet() }
+        beforeWriting?()
+        if let onQuiet, ScriptThread.loop.isDrained { onQuiet() }
         flush()
         return !isClosed
       })
@@ -138,13 +140,13 @@ public final class RPCClient {
   public func flush() {
     guard isUnflushed else { return }
     isUnflushed = false
-    connection.sink.flush()
+    sink.flush()
   }
 
   public func close(_ reason: CloseReason = .finished) { connection.close(reason) }
 
   private func append() {
-    connection.sink.append(writer.buffer)
+    sink.append(writer.buffer)
     isUnflushed = true
   }
 
@@ -188,8 +190,8 @@ public final class RPCClient {
     for (_, completion) in lost { completion(.failure(.connectionLost(reason))) }
     onClose(reason)
     onNotification = { _, _ in }
-    beforeWriting = {}
-    onQuiet = {}
+    beforeWriting = nil
+    onQuiet = nil
     onClose = { _ in }
   }
 }

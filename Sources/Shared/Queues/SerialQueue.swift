@@ -9,9 +9,19 @@ import Synchronization
 public final class SerialQueue: @unchecked Sendable {
   public typealias Work = @Sendable () -> Void
 
-  /// Work as arrays hold it: a function by itself would be wrapped into another for each of them.
-  fileprivate struct Item: Sendable {
-    let work: Work
+  /// What waits. In an enum, because arrays would wrap a function by itself into another for each of them.
+  fileprivate enum Item: Sendable {
+    case work(Work)
+    /// A job needs no function around it, and so no memory. Executors outlive their jobs: Swift asks it of them.
+    case job(UnownedJob, on: Unmanaged<ThreadExecutor>)
+
+    @inline(__always)
+    func run() {
+      switch self {
+      case .work(let work): work()
+      case .job(let job, let executor): executor._withUnsafeGuaranteedRef { $0.run(job) }
+      }
+    }
   }
 
   /// Work for one queue, put together before it is appended with one wake-up.
@@ -19,7 +29,7 @@ public final class SerialQueue: @unchecked Sendable {
     fileprivate var items: [Item] = []
     public init() {}
     public var isEmpty: Bool { items.isEmpty }
-    public mutating func append(_ work: @escaping Work) { items.append(Item(work: work)) }
+    public mutating func append(_ work: @escaping Work) { items.append(.work(work)) }
   }
 
   private struct State {
@@ -47,9 +57,15 @@ public final class SerialQueue: @unchecked Sendable {
   }
 
   /// Appends `work`. It never runs before this returns.
-  public func async(_ work: @escaping Work) {
+  public func async(_ work: @escaping Work) { append(.work(work)) }
+
+  /// Appends a job of `executor`'s.
+  func async(_ job: UnownedJob, on executor: ThreadExecutor) { append(.job(job, on: .passUnretained(executor))) }
+
+  @inline(__always)
+  private func append(_ item: Item) {
     let mustSchedule = state.withLock { state in
-      state.waiting.append(Item(work: work))
+      state.waiting.append(item)
       defer { state.isScheduled = true }
       return !state.isScheduled
     }
@@ -93,7 +109,7 @@ public final class SerialQueue: @unchecked Sendable {
     var done = 0
     while done < limit, let item = running.popLast() {
       done += 1
-      item.work()
+      item.run()
     }
     // Written by this thread alone.
     hasRun.store(hasRun.load(ordering: .relaxed) &+ done, ordering: .relaxed)

@@ -46,24 +46,34 @@ public final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Send
 
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    jobs.async { [self] in
-      job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
-    }
+    withBound { $0.jobs.async(job, on: self) }
+  }
+
+  /// Runs a job whose turn has come.
+  func run(_ job: UnownedJob) {
+    job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
   }
 
   public var isCurrent: Bool {
     guard published.load(ordering: .acquiring) != nil else { return false }
-    return bound.target.isCurrent
+    return withBound { $0.target.isCurrent }
   }
 
   public func checkIsolated() { precondition(isCurrent, "This belongs to the \(label) thread.") }
   public func isIsolatingCurrentContext() -> Bool? { isCurrent }
 
-  private var bound: Binding {
+  private var bound: Binding { withBound { $0 } }
+
+  /// Hands over what was bound, which stays: so it is not counted.
+  private func withBound<Result>(_ body: (Binding) -> Result) -> Result {
     if let pointer = published.load(ordering: .acquiring) {
-      return Unmanaged<Binding>.fromOpaque(pointer).takeUnretainedValue()
+      return Unmanaged<Binding>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
     }
-    return binding.withLock { binding in
+    return body(start())
+  }
+
+  private func start() -> Binding {
+    binding.withLock { binding in
       if let binding { return binding }
       return publish(Binding(startThread(), label: label), as: &binding)
     }
