@@ -28,7 +28,7 @@ final class MessageQueue: ScriptRoute {
   private let arguments = JSONWriter()
   private var firstQueued: Int64 = 0
   /// What awaits a call's end, by the call's id and one.
-  private var callbacks = CallTable<RPCClient.Completion>()
+  private var callbacks = CallTable<CallCompletion>()
   private var callID: Int64 { Int64(callbacks.nextNumber - 1) }
 
   /// - Parameter config: `remoteModuleConfig` of the answer to `initialize`.
@@ -46,8 +46,7 @@ final class MessageQueue: ScriptRoute {
   }
 
   func call(
-    _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
-    completion: @escaping RPCClient.Completion
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void, completion: CallCompletion
   ) {
     guard let found = methods[module]?[method] else { return completion(.failure(.noMethod(module, method))) }
     guard !client.isClosed else { return completion(.failure(.invalidated)) }
@@ -62,7 +61,7 @@ final class MessageQueue: ScriptRoute {
 
   func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
     guard let found = methods[module]?[method] else { return }
-    if found.isPromise { return call(module, method, arguments: arguments, completion: { _ in }) }
+    if found.isPromise { return call(module, method, arguments: arguments, completion: .function { _ in }) }
     callbacks.skip()
     enqueue(found, arguments)
   }

@@ -5,8 +5,7 @@ package import Shared
 package protocol ScriptRoute: AnyObject {
   /// Calls a promise method.
   func call(
-    _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
-    completion: @escaping RPCClient.Completion)
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void, completion: CallCompletion)
   /// Calls a void method.
   func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void)
   /// Calls a method that blocks the script.

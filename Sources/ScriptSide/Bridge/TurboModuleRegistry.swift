@@ -8,8 +8,7 @@ final class TurboModuleRegistry: ScriptRoute {
   init(client: RPCClient) { self.client = client }
 
   func call(
-    _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
-    completion: @escaping RPCClient.Completion
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void, completion: CallCompletion
   ) {
     client.request(
       module, method, params: { writer in writer.array { arguments(writer) } }, completion: completion)
@@ -21,7 +20,7 @@ final class TurboModuleRegistry: ScriptRoute {
   }
 
   func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion) {
-    call(module, method, arguments: { _ in }, completion: completion)
+    call(module, method, arguments: { _ in }, completion: .function(completion))
   }
 
   func receive(_ method: JSONValue, _ params: JSONValue?) {}

@@ -77,9 +77,10 @@ extension JavaScriptHost {
     let (id, module, method) = (call.int(0), call.string(1), call.string(2))
     let commandID = recordCommand(module, method, call, argumentsAt: 3)
     call.withUTF8(3) { [begun] text in
-      connection.route.call(module, method, arguments: { $0.elements(of: text) }) { [self] outcome in
+      let completion = CallCompletion.function { [self] outcome in
         settled(id, ofContext: begun, method, commandID, outcome)
       }
+      connection.route.call(module, method, arguments: { $0.elements(of: text) }, completion: completion)
     }
   }
 

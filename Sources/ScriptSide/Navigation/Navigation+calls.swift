@@ -9,10 +9,7 @@ extension Navigation {
   public func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void
   ) async throws(RPCError) -> JSON {
-    // Unchecked, for the way there and back is measured: every call settles exactly once (protocol §6).
-    let outcome = await withUnsafeContinuation { continuation in
-      call(module, method, arguments: arguments) { continuation.resume(returning: $0) }
-    }
+    let outcome = await withUnsafeContinuation { call(module, method, arguments: arguments, .task($0)) }
     return try outcome.get().json
   }
 
@@ -20,6 +17,12 @@ extension Navigation {
   public func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
     completion: @escaping RPCClient.Completion
+  ) {
+    call(module, method, arguments: arguments, .function(completion))
+  }
+
+  private func call(
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void, _ completion: CallCompletion
   ) {
     if connection.isRunning {
       return connection.route.call(module, method, arguments: arguments, completion: completion)

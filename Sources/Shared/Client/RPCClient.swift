@@ -9,7 +9,7 @@ public final class RPCClient {
   private let sink: FrameSink
   private let writer = JSONWriter()
   /// Requests that have not been answered, by their ids.
-  private var pending = CallTable<Completion>()
+  private var pending = CallTable<CallCompletion>()
   private var isUnflushed = false
 
   /// Notifications, in the order in which they come.
@@ -64,18 +64,18 @@ public final class RPCClient {
   public func request(
     _ method: String, params: (JSONWriter) -> Void = { $0.object {} }, completion: @escaping Completion
   ) {
-    send(completion) { $0.request(id: $1, method: method, params: params) }
+    send(.function(completion)) { $0.request(id: $1, method: method, params: params) }
   }
 
   /// Calls `module.method`, without putting the name together first.
   public func request(
-    _ module: String, _ method: String, params: (JSONWriter) -> Void, completion: @escaping Completion
+    _ module: String, _ method: String, params: (JSONWriter) -> Void, completion: CallCompletion
   ) {
     send(completion) { $0.request(id: $1, module: module, method: method, params: params) }
   }
 
   @inline(__always)
-  private func send(_ completion: @escaping Completion, _ write: (JSONWriter, RPCID) -> Void) {
+  private func send(_ completion: CallCompletion, _ write: (JSONWriter, RPCID) -> Void) {
     guard !isClosed else { return completion(.failure(.connectionLost(closeReason!))) }
     let id = pending.nextNumber
     pending.append(completion)
