@@ -27,13 +27,14 @@ extension UINavigationController {
 
   func findBarPlace() -> BarPlace {
     let outer = outerSafeAreaInsets
+    let application = application
     let screen = application?.screen
     let content = screen?.navigationBarHeight(isInSheet: isInSheet) ?? 44
     let item = topOnScreen?.navigationItem
     let isLarge = wantsLargeTitle && !(item?.isLargeTitleCollapsed ?? false)
     let search = item?.searchController == nil ? 0 : UISearchBar.height
     return BarPlace(
-      outer: outer, top: barTop(below: outer), contentHeight: content, isLarge: isLarge,
+      outer: outer, top: barTop(below: outer, in: application), contentHeight: content, isLarge: isLarge,
       height: content + (isLarge ? UIScreen.largeTitleHeight : 0) + search)
   }
 
@@ -44,7 +45,7 @@ extension UINavigationController {
     application?.noteChange()
   }
 
-  private func barTop(below outer: UIEdgeInsets) -> Double {
+  private func barTop(below outer: UIEdgeInsets, in application: UIApplication?) -> Double {
     guard outer.top > 0, let application, outer.top == application.safeAreaInsets.top else {
       return outer.top + additionalSafeAreaInsets.top
     }

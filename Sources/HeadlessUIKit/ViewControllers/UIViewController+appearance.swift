@@ -18,6 +18,7 @@ extension UIViewController {
       return
     case .deliver: break
     }
+    let application = application
     application?.needsStatusBarUpdate = true
     application?.observer?.willCallAppearance(of: self)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -51,6 +52,7 @@ extension UIViewController {
   private func finishOwnAppearance() {
     let ended = appearance.end()
     if ended == .nothing { return }
+    let application = application
     application?.observer?.willCallAppearance(of: self)
     if ended == .didAppear { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
     finishAppearanceOfChildren()

@@ -48,7 +48,7 @@ enum RNNEvent: Sendable, Equatable {
   }
 
   /// AppLaunched is emitted without a body.
-  var hasBody: Bool { self != .appLaunched }
+  var hasBody: Bool { if case .appLaunched = self { false } else { true } }
 
   func writeBody(to writer: JSONWriter) {
     writer.object {

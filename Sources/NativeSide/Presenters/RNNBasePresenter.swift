@@ -8,8 +8,9 @@ class RNNBasePresenter {
   /// The bound controller's, which it outlives. Nil before binding. Unsafe: read by `deinit`s, which have no isolation.
   private(set) nonisolated(unsafe) var boundComponentId: String?
   private(set) var defaultOptions = RNNNavigationOptions()
-  /// From binding on. It outlives every presenter.
-  private unowned(unsafe) var host: NativeHost?
+  /// From binding on. It outlives every presenter, and is asked too often to count references to it.
+  private var hostReference: Unmanaged<NativeHost>?
+  private var host: NativeHost? { hostReference?.takeUnretainedValue() }
   /// `layout.autoHideHomeIndicator`: read when the controller is made and by merges; own options alone count
   /// (rnn-options §3.1).
   private(set) var autoHidesHomeIndicator = false
@@ -17,7 +18,7 @@ class RNNBasePresenter {
   func bindViewController(_ controller: any RNNLayoutProtocol) {
     boundViewController = controller
     boundComponentId = controller.layoutInfo.componentId
-    host = controller.layoutState.creator.host
+    hostReference = .passUnretained(controller.layoutState.creator.host)
     autoHidesHomeIndicator = ResolvedOptions([controller.options]).boolOrDefault(.layout.autoHideHomeIndicator)
   }
 
@@ -98,7 +99,7 @@ class RNNBasePresenter {
     trace?.record(.presenter, subject: names[0], action: phase, id: boundViewController?.componentId)
   }
 
-  private var trace: TraceLog? { host?.trace }
+  private var trace: TraceLog? { hostReference?._withUnsafeGuaranteedRef { $0.trace } }
   /// The class that applies options here, then the classes that it leaves parts to.
   var names: [String] { ["\(type(of: self))"] }
 }

@@ -87,6 +87,7 @@ struct TopBarAppearancePresenter {
   }
 
   private static func setsScrollEdgeTitle(_ options: ResolvedOptions) -> Bool {
-    OptionPath.topBar.scrollEdgeAppearance.title.all.contains(where: options.isSet)
+    options.mentions(.scrollEdgeTitle)
+      && OptionPath.topBar.scrollEdgeAppearance.title.all.contains(where: options.isSet)
   }
 }

@@ -18,6 +18,9 @@ class RNNReactView: UIView, RNNComponentProtocol {
   private let eventEmitter: RNNEventEmitter
   private let live: LiveObjects.Token
   private var ready: (() -> Void)?
+  /// What its events tell of it.
+  private lazy var component = RNNEvent.Component(
+    componentId: componentId, componentName: moduleName, componentType: componentType)
   private var isContextGone = false
   private var lastLayout: (CGRect, UIEdgeInsets)?
 
@@ -114,8 +117,6 @@ class RNNReactView: UIView, RNNComponentProtocol {
       surface?.droppedEvents(events.count)
       return
     }
-    let component = RNNEvent.Component(
-      componentId: componentId, componentName: moduleName, componentType: componentType)
     for event in events {
       switch event {
       case .willAppear: eventEmitter.sendComponentWillAppear(component)

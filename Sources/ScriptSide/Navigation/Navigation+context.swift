@@ -9,10 +9,13 @@ extension Navigation: ScriptConnectionDelegate {
   }
 
   package func callFunction(_ call: JSONValue) {
-    var items = call.items
-    guard let module = items.next(), let function = items.next(), var arguments = items.next()?.items else { return }
-    if module.isString("RCTDeviceEventEmitter") {
-      guard onOccurrence != nil || !streams.isEmpty else { return }
+    guard call.count >= 3 else { return }
+    let isEvent = call.item(0).isString("RCTDeviceEventEmitter")
+    // Most often nobody listens.
+    if isEvent && onOccurrence == nil && streams.isEmpty { return }
+    let function = call.item(1)
+    var arguments = call.item(2).items
+    if isEvent {
       let event = NavigationEvent(
         name: arguments.next()?.string ?? "", body: arguments.next()?.json ?? .null)
       onOccurrence?(.event(event))

@@ -151,26 +151,26 @@ public final class RPCClient {
   }
 
   private func receive(_ root: JSONValue) {
+    if blockedFor == nil && heldBack.isEmpty { return handle(RPCMessage(root)) }
     let message = RPCMessage(root)
+    if let blockedFor, case .response(.number(Int64(blockedFor)), _) = message { return handle(message) }
     // Noted even by who is blocked, for the connection's end comes next.
-    if case .notification(let method, let params) = message, method.isString("$/fatal") {
-      farewell = params?["message"]?.string.map { "It said: \($0)" }
-    }
-    if let blockedFor {
-      guard case .response(.number(Int64(blockedFor)), _) = message else { return heldBack.append(root) }
-    } else if !heldBack.isEmpty {
-      return heldBack.append(root)
-    }
-    handle(message)
+    if case .notification(let method, let params) = message { noteFarewell(method, params) }
+    heldBack.append(root)
   }
 
-  private func handle(_ message: RPCMessage) {
-    switch message {
+  private func noteFarewell(_ method: JSONValue, _ params: JSONValue?) {
+    if method.isString("$/fatal") { farewell = params?["message"]?.string.map { "It said: \($0)" } }
+  }
+
+  private func handle(_ message: consuming RPCMessage) {
+    switch consume message {
     case .response(let id, let outcome):
       received += 1
       guard case .number(let number) = id, let completion = pending.take(Int(number)) else { return }
       completion(outcome)
     case .notification(let method, let params):
+      noteFarewell(method, params)
       if !method.isString("clock/want") && !method.isString("clock/now") { received += 1 }
       onNotification(method, params)
     case .request, .invalid: break

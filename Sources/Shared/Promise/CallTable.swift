@@ -51,9 +51,11 @@ public struct CallTable<Call> {
 
   /// Changes a call where it stands.
   public mutating func update(_ number: Int, _ change: (inout Call) -> Void) {
-    guard var call = self[number] else { return }
-    change(&call)
-    if number >= first { ring[place(number)] = call } else { aside[number] = call }
+    if number >= first && number < next {
+      if ring[place(number)] != nil { change(&ring[place(number)]!) }
+    } else if aside[number] != nil {
+      change(&aside[number]!)
+    }
   }
 
   /// All calls, in the order of their numbers.

@@ -16,6 +16,8 @@ extension OptionMask {
 
   static let layoutInsets = OptionMask(OptionPath.layout.insets.all)
 
+  static let scrollEdgeTitle = OptionMask(OptionPath.topBar.scrollEdgeAppearance.title.all)
+
   static let titleComponent = OptionMask(OptionPath.topBar.title.component.all)
 
   static let dotIndicator = OptionMask(OptionPath.bottomTab.dotIndicator.all)
