@@ -16,6 +16,8 @@ final class NativeHost: WeaklyReferenced {
   let wire = WireWriter()
   /// Of its own, for it writes while `wire` holds a message that is being told of.
   let trafficWire = WireWriter()
+  /// Items that the queue had run when what was said was last written.
+  private var ranBeforeFlush = 0
   let liveObjects = LiveObjects()
   nonisolated let published: PublishedState
 
@@ -85,6 +87,9 @@ final class NativeHost: WeaklyReferenced {
     modalHosts.turnEnded()
     keeper?.turnEnded()
     idle.turnEnded()
+    // What is to run at once may have more to say, and one write serves all; but a flood must not keep answers back.
+    if !queue.isEmpty && queue.ran - ranBeforeFlush < SerialQueue.turnLimit { return }
+    ranBeforeFlush = queue.ran
     wire.flush()
     trafficWire.flush()
   }
