@@ -1,0 +1,83 @@
+import NativeSide
+import ScriptSide
+import Shared
+import Testing
+
+/// How often the native side writes, whatever the machine.
+@Suite("What native says", .timeLimit(.minutes(2)))
+struct WriteCountTests {
+  /// A script that counts what comes, in messages and in writes: in memory each write comes by itself.
+  @ScriptThread
+  private final class Script {
+    private let connection: MessageConnection
+    private let writer = JSONWriter()
+    private var nextID = 0
+    private var answered: (() -> Void)?
+    private(set) var writes = 0
+    private(set) var messages = 0
+
+    init(_ transport: MemoryTransport) {
+      connection = MessageConnection(transport, messageLimit: 1 << 20)
+      connection.start(
+        .init(
+          message: { [unowned self] in take($0.root) }, badBody: { _ in }, afterRead: { [unowned self] in writes += 1 },
+          badFrame: { _ in }, ended: {}, closed: { _ in }))
+    }
+
+    private func take(_ message: JSONValue) {
+      messages += 1
+      guard message["id"]?.int == Int64(nextID) else { return }
+      answered?()
+      answered = nil
+    }
+
+    /// Sends a request and waits for its answer.
+    func ask(_ method: String, _ params: JSON) async {
+      await withCheckedContinuation { continuation in
+        answered = { continuation.resume() }
+        nextID += 1
+        writer.reset()
+        writer.request(id: .number(Int64(nextID)), method: method) { $0.value(params) }
+        connection.sink.append(writer.buffer)
+        connection.sink.flush()
+      }
+    }
+
+    func close() { connection.close() }
+  }
+
+  @Test("comes in one write when it belongs together: what a pop takes away, what appears, and the answer")
+  func pop() async throws {
+    let native = await MainQueue.make { NativeSide(Configuration()) }
+    let (near, far) = MemoryTransport.pair(
+      first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
+    native.accept(far)
+    let (messages, writes) = await Self.popped(near)
+    native.stop()
+    #expect(messages > 4)
+    // One more is the answer to the last question.
+    #expect(writes == 2)
+  }
+
+  /// What a pop brings, and the answer to one question behind it.
+  @ScriptThread
+  private static func popped(_ transport: MemoryTransport) async -> (messages: Int, writes: Int) {
+    let script = Script(transport)
+    defer { script.close() }
+    await script.ask("initialize", ["protocolVersion": 1, "role": "script", "architecture": "turbo"])
+    for event in NavigationEvents.all { await script.ask("RNNTurboEventEmitter.addListener", [.string(event)]) }
+    let still: JSON = [
+      "animations": ["setRoot": ["waitForRender": false], "pop": ["enabled": false]]
+    ]
+    let screens: [JSON] = ["a", "b"].map { ["id": .string($0), "type": "Component", "data": ["name": "Screen"]] }
+    let root: JSON = [
+      "root": ["id": "s", "type": "Stack", "children": .array(screens), "data": ["options": still]]
+    ]
+    await script.ask("RNNTurboModule.setRoot", ["setRoot1", root])
+    await script.ask("RNNTurboModule.getLaunchArgs", ["getLaunchArgs2"])
+    let before = (script.messages, script.writes)
+    await script.ask("RNNTurboModule.pop", ["pop3", "b", still])
+    await script.ask("RNNTurboModule.getLaunchArgs", ["getLaunchArgs4"])
+    return (script.messages - before.0, script.writes - before.1)
+  }
+}
