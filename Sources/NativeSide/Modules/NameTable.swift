@@ -7,13 +7,44 @@ import Glibc
 ///
 /// `@unchecked`: nothing changes after `init`.
 final class NameTable<Value: Sendable>: @unchecked Sendable {
-  /// A name's place among `bytes`.
-  private struct Name {
-    var start = 0
+  /// What is compared of a name: all of it up to 16 bytes, of longer ones the ends.
+  private struct Ends: Equatable {
     var count = 0
-    /// Nought for a place that is free.
-    var hash: UInt64 = 0
     var scope = 0
+    var first: UInt64 = 0
+    var last: UInt64 = 0
+
+    init() {}
+
+    @inline(__always)
+    init(_ name: UnsafeBufferPointer<UInt8>, _ scope: Int) {
+      count = name.count
+      self.scope = scope
+      let bytes = UnsafeRawPointer(name.baseAddress)
+      if count >= 8 {
+        first = bytes!.loadUnaligned(as: UInt64.self)
+        last = bytes!.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      } else if count >= 4 {
+        first = UInt64(bytes!.loadUnaligned(as: UInt32.self))
+        last = UInt64(bytes!.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      } else {
+        for byte in name { first = first << 8 | UInt64(byte) }
+      }
+    }
+
+    @inline(__always)
+    var hash: Int {
+      let odd: UInt64 = 0x9E37_79B9_7F4A_7C15
+      let whole = (first ^ UInt64(truncatingIfNeeded: count &+ scope &* 64)) &* odd
+      let mixed = (whole ^ whole >> 32 ^ last) &* odd
+      return Int(truncatingIfNeeded: mixed ^ mixed >> 32)
+    }
+  }
+
+  private struct Name {
+    var ends = Ends()
+    /// Its place among `bytes`; below nought for a place that is free.
+    var start = -1
   }
 
   /// The names, one behind the other.
@@ -52,45 +83,28 @@ final class NameTable<Value: Sendable>: @unchecked Sendable {
 
   private func insert(_ range: Range<Int>, _ scope: Int, _ value: Value) {
     let name = UnsafeBufferPointer(rebasing: bytes[range])
-    let hash = Self.hash(name, scope)
-    let place = place(of: name, scope, hash)
+    let ends = Ends(name, scope)
+    let place = place(of: name, ends)
     guard values[place] == nil else { return }
-    names[place] = Name(start: range.lowerBound, count: range.count, hash: hash, scope: scope)
+    names[place] = Name(ends: ends, start: range.lowerBound)
     values[place] = value
   }
 
   subscript(name: UnsafeBufferPointer<UInt8>, in scope: Int = 0) -> Value? {
-    values[place(of: name, scope, Self.hash(name, scope))]
+    values[place(of: name, Ends(name, scope))]
   }
 
   /// Where a name stands, or would.
-  private func place(of name: UnsafeBufferPointer<UInt8>, _ scope: Int, _ hash: UInt64) -> Int {
+  private func place(of name: UnsafeBufferPointer<UInt8>, _ ends: Ends) -> Int {
     let last = names.count - 1
-    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & last
-    while names[place].hash != 0, !isSame(names[place], name, scope, hash) { place = (place + 1) & last }
+    var place = ends.hash & last
+    while names[place].start >= 0, !isSame(names[place], name, ends) { place = (place + 1) & last }
     return place
   }
 
-  private func isSame(_ known: Name, _ name: UnsafeBufferPointer<UInt8>, _ scope: Int, _ hash: UInt64) -> Bool {
-    known.hash == hash && known.count == name.count && known.scope == scope
-      && (name.isEmpty || memcmp(bytes.baseAddress! + known.start, name.baseAddress!, name.count) == 0)
-  }
-
-  /// Of the length, the first and the last bytes, in which names mostly differ; never nought.
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>, _ scope: Int) -> UInt64 {
-    let bytes = UnsafeRawPointer(name.baseAddress)
-    var (first, last): (UInt64, UInt64) = (0, 0)
-    if name.count >= 8 {
-      first = bytes!.loadUnaligned(as: UInt64.self)
-      last = bytes!.loadUnaligned(fromByteOffset: name.count - 8, as: UInt64.self)
-    } else if name.count >= 4 {
-      first = UInt64(bytes!.loadUnaligned(as: UInt32.self))
-      last = UInt64(bytes!.loadUnaligned(fromByteOffset: name.count - 4, as: UInt32.self))
-    } else {
-      for byte in name { first = first << 8 | UInt64(byte) }
-    }
-    let odd: UInt64 = 0x9E37_79B9_7F4A_7C15
-    let whole = (first ^ UInt64(truncatingIfNeeded: name.count &+ scope &* 64)) &* odd
-    return max(1, (whole ^ whole >> 32 ^ last) &* odd)
+  @inline(__always)
+  private func isSame(_ known: Name, _ name: UnsafeBufferPointer<UInt8>, _ ends: Ends) -> Bool {
+    known.ends == ends
+      && (ends.count <= 16 || memcmp(bytes.baseAddress! + known.start, name.baseAddress!, ends.count) == 0)
   }
 }
