@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-commands §5: what differs between the architectures.
-@Suite("The architectures", .timeLimit(.minutes(5)))
+@Suite("The architectures", .timeLimit(.minutes(2)))
 struct ArchitectureDifferenceTests {
   /// One difference: what is looked at, and what there is to be seen on either.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -70,11 +70,11 @@ struct ArchitectureDifferenceTests {
       let push = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
         _ = try await script.noting("push") { () throws(RPCError) in try await app.push("c1", .screen("c2", still)) }
       }
-      await script.heard { $0.word == "run(c2)" }
+      try await script.heard { $0.word == "run(c2)" }
       await script.reachNative()
       let isWaiting = !script.words.contains("push ok")
       app.mount(rootTag: script.rootTags["c2"]!)
-      try await push.value
+      try await push.joined()
       return isWaiting ? ["mount", "push ok"] : ["push ok", "mount"]
     },
     Row(
@@ -86,7 +86,7 @@ struct ArchitectureDifferenceTests {
         "animations": ["push": ["enabled": false, "waitForRender": false], "pop": ["enabled": false]]
       ]
       _ = try await app.push("c1", .screen("c2", still))
-      await script.heard { $0.word == "run(c2)" }
+      try await script.heard { $0.word == "run(c2)" }
       _ = try await world.driver.stats()
       _ = try await app.pop("c2")
       try await world.settle(with: app)
@@ -100,7 +100,7 @@ struct ArchitectureDifferenceTests {
       let app = script.navigation
       _ = try await app.showModal(.screen("m1"))
       app.presentModalHost(7, ["presentationStyle": "pageSheet"])
-      await script.heard { $0.word == "modalHostShown" }
+      try await script.heard { $0.word == "modalHostShown" }
       try await app.dismissAllModals()
       try await world.settle(with: app)
       return .array(script.words.filter { $0.hasPrefix("modal ") }.map { .string($0) })
@@ -108,7 +108,7 @@ struct ArchitectureDifferenceTests {
     Row("overlays after a reload", bridge: 1, turbo: 2) { script, world in
       _ = try await script.navigation.showOverlay(.screen("o1"))
       try await world.driver.reload()
-      await script.heard { $0.word == "launched" }
+      try await script.heard { $0.word == "launched" }
       try await world.settle()
       return .int(Int64(try await world.driver.snapshot()["windows"]?.array?.count ?? 0))
     },
@@ -136,7 +136,7 @@ struct ArchitectureDifferenceTests {
       let quick: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
       _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1", options: quick))
       if !row.mounts {
-        await script.heard { $0.word == "run(c1)" }
+        try await script.heard { $0.word == "run(c1)" }
         script.navigation.mount(rootTag: script.rootTags["c1"]!)
       }
       try await world.settle(with: script.navigation)

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §9: when the tabs are rendered.
-@Suite("Attach modes", .timeLimit(.minutes(5)))
+@Suite("Attach modes", .timeLimit(.minutes(2)))
 struct AttachModeTests {
   static let modes = ["together", "afterInitialTab", "onSwitchToTab"]
 
@@ -52,10 +52,10 @@ struct AttachModeTests {
       let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.setRoot(.bottomTabs([.screen("c1"), .screen("c2")], id: "t1"))
       }
-      await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
       #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 1)
       app.mount(rootTag: script.rootTags["c2"]!)
-      #expect(try await root.value == "t1")
+      #expect(try await root.joined() == "t1")
     }
   }
 }

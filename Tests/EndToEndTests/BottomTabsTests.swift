@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §9: selection and events.
-@Suite("Bottom tabs", .timeLimit(.minutes(5)))
+@Suite("Bottom tabs", .timeLimit(.minutes(2)))
 struct BottomTabsTests {
   /// Two stacks and a bare screen.
   static func tabs(_ options: JSON = [:]) -> Layout {

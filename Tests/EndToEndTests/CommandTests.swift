@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-@Suite("Commands", .timeLimit(.minutes(5)))
+@Suite("Commands", .timeLimit(.minutes(2)))
 struct CommandTests {
   @Test("resolve with the ids that iOS gives, in both modes", arguments: Way.all)
   func resolveValues(_ way: Way) async throws {
@@ -126,7 +126,7 @@ struct CommandTests {
       #expect(await code { () throws(RPCError) in try await app.popTo("c3") } == "1012")
       #expect(try await world.driver.snapshot(componentId: "c3")["appearance"] == "willDisappear")
       _ = try await world.driver.resumeClock()
-      #expect(try await pop.value == "c3")
+      #expect(try await pop.joined() == "c3")
     }
   }
 
@@ -149,7 +149,7 @@ struct CommandTests {
         try await script.noting("push") { () throws(RPCError) in try await app.push("ghost", .screen("c2")) }
       }
       // Rendered all the same, as on iOS: native has the command by then.
-      await script.heard { $0.word == "run(c2)" }
+      try await script.heard { $0.word == "run(c2)" }
       try await world.settle()
       let stats = try await world.driver.stats()
       #expect(stats["pending"]?["commands"]?.int == 1)
@@ -157,7 +157,7 @@ struct CommandTests {
       #expect(stats["diagnostics"]?.array?.contains { $0["kind"]?.string == "NEVER_SETTLES" } == true)
       #expect(!script.words.contains { $0.hasPrefix("push ") })
       try await world.driver.reload()
-      await #expect(throws: RPCError.self) { try await hanging.value }
+      await #expect(throws: RPCError.self) { try await hanging.joined() }
       #expect(try await world.driver.stats()["settled"]?["invalidated"]?.int == 1)
     }
   }
@@ -201,7 +201,7 @@ struct CommandTests {
         }
       }
       if way.architecture == .bridge {
-        await script.heard { if case .badCall(let message) = $0 { message.contains("'componentId'") } else { false } }
+        try await script.heard { if case .badCall(let message) = $0 { message.contains("'componentId'") } else { false } }
       }
     }
   }

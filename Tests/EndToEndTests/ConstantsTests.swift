@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-commands §6, on the device of the reference's figures.
-@Suite("Constants", .timeLimit(.minutes(5)))
+@Suite("Constants", .timeLimit(.minutes(2)))
 struct ConstantsTests {
   private static let options = World.Options(device: "iPhone 14")
 

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// What all layouts have in common.
-@Suite("Layouts", .timeLimit(.minutes(5)))
+@Suite("Layouts", .timeLimit(.minutes(2)))
 struct ContainerTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -55,9 +55,9 @@ struct ContainerTests {
           return nil
         } catch { return error.code }
       }
-      await script.heard { if case .run(_, "c1", _) = $0 { true } else { false } }
+      try await script.heard { if case .run(_, "c1", _) = $0 { true } else { false } }
       try await world.driver.reload()
-      #expect(await root.value == -32001)
+      #expect(try await root.joined() == -32001)
       try await world.settle()
       #expect(try await world.driver.stats()["liveObjects"] == [:])
     }

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// The sequences of rnn-layouts §8 and rnn-events §1.4.
-@Suite("Events", .timeLimit(.minutes(5)))
+@Suite("Events", .timeLimit(.minutes(2)))
 struct EventOrderTests {
   /// One row: what is done to a stack of c1, c2 and what must be heard of it, in this order.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -107,7 +107,7 @@ struct EventOrderTests {
       #expect(dropped >= 3, "CommandCompleted, will and did appear")
       try await world.driver.reload()
       let all = try await world.script()
-      await all.heard { $0.word == "launched" }
+      try await all.heard { $0.word == "launched" }
       try await world.settle()
       #expect(all.words.filter { $0 == "launched" }.count == 1)
     }
@@ -121,7 +121,7 @@ struct EventOrderTests {
       try await world.settle()
       script.clear()
       try await world.driver.reload()
-      await script.heard { $0.word == "launched" }
+      try await script.heard { $0.word == "launched" }
       try await world.settle()
       let reload = try #require(script.words.firstIndex(of: "reload"))
       #expect(!script.words[reload...].contains { $0.contains("old") })

@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// `navbridge explain options`, as its user meets it.
-@Suite("navbridge explain options", .timeLimit(.minutes(5)))
+@Suite("navbridge explain options", .timeLimit(.minutes(2)))
 struct ExplainCommandTests {
   @Test("prints a document that names its schema, of all options or of a component's")
   func documents() async throws {
@@ -12,13 +12,13 @@ struct ExplainCommandTests {
     #expect(all["schema"] == "navbridge-options-1")
     #expect(all["options"]?.array?.contains { $0["path"] == "topBar.title.text" } ?? false)
     try await NativeSideProcess.run { path, _ in
-      try await Task(executorPreference: ScriptThread.executor) {
+      try await withTaskExecutorPreference(ScriptThread.executor) {
         let script = try await Script.start(RPCClient.connect(to: path), .init(.turbo))
         _ = try await script.navigation.setRoot(.screen("c1", ["popGesture": false]))
         let one = try await Self.document(["c1", "--pipe", path])
         #expect(one["schema"] == "navbridge-explain-options-1" && one["componentId"] == "c1")
         #expect(one["options"]?[0]?["path"] == "popGesture")
-      }.value
+      }
     }
   }
 

@@ -5,7 +5,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §7.2; protocol §10, 'external components'.
-@Suite("External components", .timeLimit(.minutes(5)))
+@Suite("External components", .timeLimit(.minutes(2)))
 struct ExternalComponentTests {
   private static let options: World.Options = {
     var options = World.Options()
@@ -71,7 +71,7 @@ struct ExternalComponentTests {
       try await world.driver.tap(testID: "reset")
       #expect(try await Self.texts(world)?.first == "reset")
       try await world.driver.tap(testID: "tell")
-      await script.heard {
+      try await script.heard {
         if case .event(let event) = $0 { event.name == "told" && event.body == ["age": 36] } else { false }
       }
       try await world.driver.tap(testID: "further")
@@ -146,7 +146,7 @@ struct ExternalComponentTests {
         #expect(error.message.contains("app.None"))
       }
       try await world.driver.reload()
-      await script.heard { $0.word == "launched" }
+      try await script.heard { $0.word == "launched" }
       #expect(try await script.navigation.setRoot(Self.native) == "e1")
     }
   }

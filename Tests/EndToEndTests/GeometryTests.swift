@@ -4,7 +4,7 @@ import Testing
 
 /// What a screen's size and safe area are (rnn-layouts §7.1, rnn-options §4.3 and §4.4, layout-guides §13). On the device
 /// of the reference's figures: 390 × 844, of which 47 on top and 34 at the bottom are not safe.
-@Suite("Geometry", .timeLimit(.minutes(5)))
+@Suite("Geometry", .timeLimit(.minutes(2)))
 struct GeometryTests {
   private static let options = World.Options(device: "iPhone 14")
 

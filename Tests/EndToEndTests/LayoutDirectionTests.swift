@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-commands §3.1, step 2.
-@Suite("Layout direction", .timeLimit(.minutes(5)))
+@Suite("Layout direction", .timeLimit(.minutes(2)))
 struct LayoutDirectionTests {
   @Test("is the default options', taken at setRoot; any word but rtl is left to right", arguments: Way.all)
   func atSetRoot(_ way: Way) async throws {
@@ -51,7 +51,7 @@ struct LayoutDirectionTests {
       #expect(try await places() == [8, 220])
       // A finger finds the button where it is.
       try await world.driver.tap(buttonId: "r")
-      await script.heard { $0.word == "B(c1,r)" }
+      try await script.heard { $0.word == "B(c1,r)" }
     }
   }
 }

@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// layout-guides §10, §12, seen from outside: a native screen that scrolls, in a stack inside tabs.
-@Suite("A native screen that scrolls", .timeLimit(.minutes(5)))
+@Suite("A native screen that scrolls", .timeLimit(.minutes(2)))
 struct LayoutGuideTests {
   private static let options: World.Options = {
     var options = World.Options()

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-commands §7.2, §7.3: what is built, and what a reload builds anew.
-@Suite("The managers", .timeLimit(.minutes(5)))
+@Suite("The managers", .timeLimit(.minutes(2)))
 struct ManagerTests {
   private static let built = [
     "RNNEventEmitter", "RNNModalManagerEventHandler", "RNNModalManager", "RNNLayoutManager", "RNNReactRootViewCreator",

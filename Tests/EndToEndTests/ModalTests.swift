@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §13, rnn-commands §3.9 to §3.11.
-@Suite("Modals", .timeLimit(.minutes(5)))
+@Suite("Modals", .timeLimit(.minutes(2)))
 struct ModalTests {
   private static let fullScreen: JSON = ["modalPresentationStyle": "fullScreen"]
 
@@ -88,7 +88,7 @@ struct ModalTests {
       let dismissals = order.map { id in
         Task<String, any Error>(executorPreference: ScriptThread.executor) { try await app.dismissModal(id) }
       }
-      for (id, dismissal) in zip(order, dismissals) { #expect(try await dismissal.value == id) }
+      for (id, dismissal) in zip(order, dismissals) { #expect(try await dismissal.joined() == id) }
       try await world.settle(with: app)
       let told = script.words.filter { $0.hasPrefix("modal") }
       #expect(told.sorted() == Set(order).map { "modal \($0) 1" }.sorted())
@@ -121,7 +121,7 @@ struct ModalTests {
       while try await world.driver.clockNow().nextDue == nil {}
       await expect("NEVER_SETTLES", "already presenting", .screen("m2"))
       _ = try await world.driver.resumeClock()
-      #expect(try await dismissal.value == "m1")
+      #expect(try await dismissal.joined() == "m1")
       #expect(try await app.showModal(.screen("m3")) == "m3")
     }
   }
@@ -175,12 +175,12 @@ struct ModalTests {
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
       app.presentModalHost(7, ["presentationStyle": "pageSheet", "animationType": "slide"])
-      await script.heard { $0.word == "modalHostShown" }
+      try await script.heard { $0.word == "modalHostShown" }
       let presented = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
       #expect(presented.map { $0["class"] } == ["RCTModalHostViewController"])
       #expect(presented.map { $0["hostTag"]?.int } == [7])
       try await app.dismissAllModals()
-      await script.heard { $0.word == "modalHostDismissed" }
+      try await script.heard { $0.word == "modalHostDismissed" }
       #expect(!script.words.contains { $0.hasPrefix("modal ") })
     }
   }

@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-options §2, §3; protocol §11.
-@Suite("Options of a running app", .timeLimit(.minutes(5)))
+@Suite("Options of a running app", .timeLimit(.minutes(2)))
 struct OptionsTests {
   @Test("are explained by the layer that each value came from", arguments: Way.all)
   func explaining(_ way: Way) async throws {

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §14, rnn-commands §3.12 to §3.14.
-@Suite("Overlays", .timeLimit(.minutes(5)))
+@Suite("Overlays", .timeLimit(.minutes(2)))
 struct OverlayTests {
   @Test("are shown before they have rendered, each in a window of its own, and outlive the root", arguments: Way.all)
   func life(_ way: Way) async throws {

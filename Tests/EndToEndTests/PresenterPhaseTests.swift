@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-options §2.4, §3: when presenters act.
-@Suite("A presenter's phases", .timeLimit(.minutes(5)))
+@Suite("A presenter's phases", .timeLimit(.minutes(2)))
 struct PresenterPhaseTests {
   /// Options that a merge acts on, one by one. `bottomTab.badgeColor` is left out: on iOS two presenters act on it (§3.9).
   static let merged: [JSON] = [

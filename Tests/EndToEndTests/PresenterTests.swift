@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-options §2.5, §3, §4: what options set on bars, items and views.
-@Suite("Presenters", .timeLimit(.minutes(5)))
+@Suite("Presenters", .timeLimit(.minutes(2)))
 struct PresenterTests {
   /// An option, and where a snapshot of the stack or of the tabs shows it.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import Shared
 import Testing
 
 /// The program as its user meets it: arguments, paths, signals, bad peers.
-@Suite("native-side", .timeLimit(.minutes(5)))
+@Suite("native-side", .timeLimit(.minutes(2)))
 struct ProcessTests {
   @Test(
     "refuses a wrong argument with exit code 64 and one line that names it",
@@ -63,9 +63,9 @@ struct ProcessTests {
     arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)])
   func signals(_ signal: CInt, _ code: Int) async throws {
     let (path, ending) = try await NativeSideProcess.run(["--faithful-hangs"]) { path, child in
-      try await Task(executorPreference: ScriptThread.executor) {
+      try await withTaskExecutorPreference(ScriptThread.executor) {
         try await Self.hangAndEnd(path, child, signal)
-      }.value
+      }
       return path
     }
     #expect(ending.code == code)
@@ -85,8 +85,8 @@ struct ProcessTests {
     let driver = try await Driver.connect(to: path)
     while try await driver.stats()["pending"]?["commands"]?.int != 1 {}
     child.send(signal)
-    #expect(await hanging.value == -32001)
-    await script.heard { if case .closed = $0 { true } else { false } }
+    #expect(try await hanging.joined() == -32001)
+    try await script.heard { if case .closed = $0 { true } else { false } }
     // Whoever ends the child after this would send a second signal, which ends it at once.
     await ProcessTree.ended([child.processID])
   }
@@ -94,13 +94,13 @@ struct ProcessTests {
   @Test("that is killed leaves no command waiting in the script", arguments: Architecture.allCases)
   func killed(_ architecture: Architecture) async throws {
     let (_, ending) = try await NativeSideProcess.run(["--faithful-hangs"]) { path, child in
-      try await Task(executorPreference: ScriptThread.executor) {
+      try await withTaskExecutorPreference(ScriptThread.executor) {
         let script = try await Script.start(RPCClient.connect(to: path), .init(architecture))
         _ = try await script.navigation.setRoot(.screen("c1"))
         child.send(SIGKILL)
         await #expect(throws: RPCError.self) { try await script.navigation.push("ghost", .screen("c2")) }
         await #expect(throws: RPCError.self) { try await script.navigation.push("ghost", .screen("c3")) }
-      }.value
+      }
     }
     #expect(ending.code == 137)
   }
@@ -118,11 +118,11 @@ struct ProcessTests {
   @Test("ends as iOS does where it throws, if it is asked to", arguments: Architecture.allCases)
   func faithfulCrash(_ architecture: Architecture) async throws {
     let (_, ending) = try await NativeSideProcess.run(["--faithful-crashes"]) { path, _ in
-      try await Task(executorPreference: ScriptThread.executor) {
+      try await withTaskExecutorPreference(ScriptThread.executor) {
         let script = try await Script.start(RPCClient.connect(to: path), .init(architecture))
         _ = try await script.navigation.setRoot(.screen("c1"))
         await #expect(throws: RPCError.self) { try await script.navigation.setRoot(.external(name: "app.None")) }
-      }.value
+      }
     }
     #expect(ending.code == 134)
     #expect(ending.standardError.contains("uncaught exception 'ExternalComponentNotFound', reason: '"))
@@ -134,7 +134,7 @@ struct ProcessTests {
     arguments: Architecture.allCases)
   func fatal(_ architecture: Architecture) async throws {
     try await NativeSideProcess.run(["--max-message-bytes", "1000000"]) { path, _ in
-      try await Task(executorPreference: ScriptThread.executor) {
+      try await withTaskExecutorPreference(ScriptThread.executor) {
         let script = try await Script.start(RPCClient.connect(to: path), .init(architecture))
         let app = script.navigation
         await app.mergeOptions("c1", ["topBar": ["title": ["text": .string(String(repeating: "x", count: 8_000_000))]]])
@@ -145,8 +145,8 @@ struct ProcessTests {
         if architecture == .turbo {
           #expect(message == "The connection to the native side was lost. \(why)The connection is closed.")
         }
-        await script.heard { $0 == .closed("\(why)The connection is closed.") }
-      }.value
+        try await script.heard { $0 == .closed("\(why)The connection is closed.") }
+      }
     }
   }
 
@@ -159,11 +159,11 @@ struct ProcessTests {
         for id in 2..<3000 { slow.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"device/snapshot"}"#) }
       }.value
       // It reads nothing until it has been closed for that.
-      try await Task(executorPreference: ScriptThread.executor) {
+      try await withTaskExecutorPreference(ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)
         while try await driver.stats()["connections"]?.int != 1 {}
         await driver.close()
-      }.value
+      }
       let text = await slow.readToEnd()
       #expect(!text.contains("\"id\":2999,"))
       slow.close()

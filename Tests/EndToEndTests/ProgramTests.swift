@@ -3,7 +3,7 @@ import Launcher
 import Testing
 
 /// Where the programs of this package are looked for.
-@Suite("The programs that navbridge starts", .timeLimit(.minutes(5)))
+@Suite("The programs that navbridge starts", .timeLimit(.minutes(2)))
 struct ProgramTests {
   @Test("are those in the directory that NAVBRIDGE_BIN names, and no others")
   func chosen() async throws {

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Protocol §7.
-@Suite("Reload", .timeLimit(.minutes(5)))
+@Suite("Reload", .timeLimit(.minutes(2)))
 struct ReloadTests {
   /// Who asks for the reload.
   enum Cause: String, Sendable, CaseIterable { case driver, devSettings }
@@ -30,8 +30,8 @@ struct ReloadTests {
       case .driver: try await world.driver.reload()
       case .devSettings: app.reload()
       }
-      await script.heard { $0 == .began(epoch: 2) }
-      for task in hanging { #expect(await task.value) }
+      try await script.heard { $0 == .began(epoch: 2) }
+      for task in hanging { #expect(try await task.joined()) }
       let stats = try await world.driver.stats()
       #expect(stats["epoch"]?.int == 2)
       #expect(stats["settled"]?["invalidated"]?.int == count)
@@ -118,9 +118,9 @@ struct ReloadTests {
           return nil
         } catch { return error.code }
       }
-      await script.heard { if case .run = $0 { true } else { false } }
+      try await script.heard { if case .run = $0 { true } else { false } }
       try await world.driver.reload()
-      #expect(await root.value == -32001)
+      #expect(try await root.joined() == -32001)
       try await world.settle()
       #expect(try await world.driver.stats()["liveObjects"] == [:])
     }
@@ -145,7 +145,7 @@ struct ReloadTests {
       _ = try await first.navigation.setRoot(.screen("c1"))
       let second = try await world.script()
       #expect(second.navigation.info["epoch"]?.int == 2)
-      await first.heard { if case .closed = $0 { true } else { false } }
+      try await first.heard { if case .closed = $0 { true } else { false } }
       #expect(first.words.contains("reload"))
       let why = "It had ended the script's context: another script took its place."
       #expect(first.entries.contains(.closed(why)))

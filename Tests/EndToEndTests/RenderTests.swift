@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §4: waiting for content.
-@Suite("Waiting for render", .timeLimit(.minutes(5)))
+@Suite("Waiting for render", .timeLimit(.minutes(2)))
 struct RenderTests {
   @Test("a push waits until its screen has mounted, the stack unchanged meanwhile", arguments: Way.all)
   func pushWaits(_ way: Way) async throws {
@@ -16,13 +16,13 @@ struct RenderTests {
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await script.noting("push") { () throws(RPCError) in try await app.push("c1", .screen("c2", options)) }
       }
-      await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
       let stats = try await world.driver.stats()
       #expect(stats["pending"]?["commands"]?.int == 1)
       #expect(stats["pendingCommands"]?[0]?.string?.contains("c2.screen") == true)
       #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
       app.mount(rootTag: script.rootTags["c2"]!)
-      #expect(try await push.value == "c2")
+      #expect(try await push.joined() == "c2")
       #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 2)
     }
   }
@@ -48,7 +48,7 @@ struct RenderTests {
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let quick: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
       _ = try await script.navigation.setRoot(.screen("c1", quick))
-      await script.heard { if case .run = $0 { true } else { false } }
+      try await script.heard { if case .run = $0 { true } else { false } }
       _ = try await world.driver.snapshot()
       _ = try await world.driver.snapshot()
       #expect(script.words.contains("W(c1)") == (way.architecture == .bridge))
@@ -115,14 +115,14 @@ struct RenderTests {
       let root = Task<String?, Never>(executorPreference: ScriptThread.executor) {
         try? await script.noting("root") { () throws(RPCError) in try await script.navigation.setRoot(row.layout) }
       }
-      for id in row.begins { await script.heard { $0.word == "run(\(id))" } }
+      for id in row.begins { try await script.heard { $0.word == "run(\(id))" } }
       for id in row.mounts {
         await script.reachNative()
         #expect(!script.words.contains("root ok"), "\(id) has not mounted")
         #expect(Set(script.rootTags.keys) == row.begins)
         script.navigation.mount(rootTag: script.rootTags[id]!)
       }
-      #expect(await root.value == "root")
+      #expect(try await root.joined() == "root")
     }
   }
 
@@ -168,10 +168,10 @@ struct RenderTests {
       let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.setRoot(.stack([.screen("c1")], id: "s1", options: slow))
       }
-      await script.heard { if case .run = $0 { true } else { false } }
+      try await script.heard { if case .run = $0 { true } else { false } }
       app.mergeOptions("c1", ["topBar": ["title": ["text": "early"]]])
       app.mount(rootTag: script.rootTags["c1"]!)
-      #expect(try await root.value == "s1")
+      #expect(try await root.joined() == "s1")
       let title = try await world.driver.snapshot(componentId: "s1")["topBar"]?["title"]?["text"]?.string
       #expect(title == "early")
     }

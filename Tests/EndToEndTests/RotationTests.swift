@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// protocol §5, §8 and §10, 'orientation'.
-@Suite("Rotation", .timeLimit(.minutes(5)))
+@Suite("Rotation", .timeLimit(.minutes(2)))
 struct RotationTests {
   @Test("swaps frames, tells script of dimensions and places, and is shown in the snapshot", arguments: Way.all)
   func turns(_ way: Way) async throws {

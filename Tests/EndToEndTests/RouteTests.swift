@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Protocol §2 to §5, said message by message.
-@Suite("Routes and roles", .timeLimit(.minutes(5)))
+@Suite("Routes and roles", .timeLimit(.minutes(2)))
 struct RouteTests {
   @ScriptThread
   private static func initialize(_ client: RPCClient, _ architecture: Architecture) async throws -> JSON {
@@ -128,8 +128,8 @@ struct RouteTests {
       let pop = Task<Void, Never>(executorPreference: ScriptThread.executor) {
         _ = try? await script.noting("pop") { () throws(RPCError) in try await app.pop("nobody") }
       }
-      await pop.value
-      try await push.value
+      try await pop.joined()
+      try await push.joined()
       let words = script.words
       #expect(words.firstIndex(of: "pop failed")! < words.firstIndex(of: "push ok")!)
       #expect(words.firstIndex(of: "CC(push)")! < words.firstIndex(of: "push ok")!)

@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// What becomes of a run's processes when somebody interferes.
-@Suite("The processes of a run", .timeLimit(.minutes(5)))
+@Suite("The processes of a run", .timeLimit(.minutes(2)))
 struct RunSignalTests {
   /// Says that it runs, and goes on until it has been reloaded once.
   private static let app = """

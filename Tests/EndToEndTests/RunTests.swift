@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// `navbridge run`, with real processes, as its user meets it.
-@Suite("navbridge run", .timeLimit(.minutes(5)))
+@Suite("navbridge run", .timeLimit(.minutes(2)))
 struct RunTests {
   private static let screens = """
     Navigation.registerComponent('A', () => () => null);

@@ -1,5 +1,6 @@
 import ScriptSide
 import Shared
+import Testing
 
 /// A script that keeps what it hears, in order, for tests to look at.
 @ScriptThread
@@ -13,7 +14,7 @@ final class Script {
     var settled: [String] = []
     /// Events, roots and settlements as short words: `W(c1)`, `run(c1)`, `push ok`.
     var words: [String] = []
-    var waiting: [(matches: (Navigation.Occurrence) -> Bool, resume: () -> Void)] = []
+    var waiting: [(matches: (Navigation.Occurrence) -> Bool, answer: AwaitedAnswer<Bool>)] = []
   }
 
   private init(_ navigation: Navigation, _ record: Record) {
@@ -28,7 +29,7 @@ final class Script {
       if let word = occurrence.word { record.words.append(word) }
       let due = record.waiting.filter { $0.matches(occurrence) }
       record.waiting.removeAll { $0.matches(occurrence) }
-      for waiter in due { waiter.resume() }
+      for waiter in due { waiter.answer.settle(true) }
     }
     return Script(navigation, record)
   }
@@ -40,13 +41,17 @@ final class Script {
     record.entries = []
   }
 
-  /// Waits for something that has been heard or will be.
-  func heard(_ matches: @escaping (Navigation.Occurrence) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      // Asked here, for other work may have run on the way to here.
-      if record.entries.contains(where: matches) { return continuation.resume() }
-      record.waiting.append((matches, { continuation.resume() }))
+  /// Waits for something that has come or will come; fails the test when the test ends before it.
+  func heard(
+    sourceLocation: SourceLocation = #_sourceLocation, _ matches: @escaping (Navigation.Occurrence) -> Bool
+  ) async throws {
+    let came = await AwaitedAnswer.value(whenCancelled: { false }) { answer in
+      if record.entries.contains(where: matches) { return answer.settle(true) }
+      record.waiting.append((matches, answer))
     }
+    try #require(
+      came, "It did not come within the test's time limit. This came: \(record.words.joined(separator: ", ")).",
+      sourceLocation: sourceLocation)
   }
 
   /// Until native has done all that was said before. A driver's connection knows nothing of this one's order; a command

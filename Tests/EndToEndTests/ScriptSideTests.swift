@@ -6,7 +6,7 @@ import Shared
 import Testing
 
 /// The program by itself, as its user meets it.
-@Suite("script-side", .timeLimit(.minutes(5)))
+@Suite("script-side", .timeLimit(.minutes(2)))
 struct ScriptSideTests {
   @Test(
     "refuses a file that it cannot run with exit code 64, and leaves the script that runs alone",
@@ -16,7 +16,7 @@ struct ScriptSideTests {
     ])
   func refusesFile(_ file: String, _ why: String) async throws {
     try await NativeSideProcess.run { path, _ in
-      try await Task(executorPreference: ScriptThread.executor) {
+      try await withTaskExecutorPreference(ScriptThread.executor) {
         let script = try await Script.start(RPCClient.connect(to: path), .init(.turbo))
         let (ending, _) = try await ChildProcess.ending(of: .scriptSide, [file, "--pipe", path])
         #expect(ending.code == 64)
@@ -24,7 +24,7 @@ struct ScriptSideTests {
         #expect(try await script.navigation.setRoot(.screen("c1")) == "c1")
         let heard = await script.entries
         #expect(!heard.contains { if case .reload = $0 { true } else { false } })
-      }.value
+      }
     }
   }
 
@@ -48,12 +48,12 @@ struct ScriptSideTests {
       _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
       let script = try Spawned(
         ChildProgram.scriptSide.located(), [folder.app, "--pipe", path, "--end-with-input"], input: ends[0])
-      try await Task(executorPreference: ScriptThread.executor) {
+      try await withTaskExecutorPreference(ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)
         while try await driver.stats()["connections"]?.int != 2 {}
         try await driver.waitForIdle()
         await driver.close()
-      }.value
+      }
       close(ends[1])
       #expect(await script.end() == 143)
       close(ends[0])
@@ -65,10 +65,10 @@ struct ScriptSideTests {
     let folder = try Folder("console.log('runs')")
     try await NativeSideProcess.run { path, _ in
       let (_, ending) = try await ChildProcess.run(.scriptSide, [folder.app, "--pipe", path]) { first in
-        try await Task(executorPreference: ScriptThread.executor) {
+        try await withTaskExecutorPreference(ScriptThread.executor) {
           _ = try await Script.start(RPCClient.connect(to: path), .init(.turbo))
           await ProcessTree.ended([first.processID])
-        }.value
+        }
       }
       #expect(ending.code == 70)
       #expect(

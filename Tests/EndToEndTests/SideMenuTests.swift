@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §10.
-@Suite("Side menus", .timeLimit(.minutes(5)))
+@Suite("Side menus", .timeLimit(.minutes(2)))
 struct SideMenuTests {
   private static func visible(_ side: String, _ isVisible: Bool = true) -> JSON {
     ["sideMenu": .object([side: ["visible": .bool(isVisible)]])]
@@ -241,12 +241,12 @@ struct SideMenuTests {
       let root = Task<String?, Never>(executorPreference: ScriptThread.executor) {
         try? await script.noting("setRoot") { () throws(RPCError) in try await script.navigation.setRoot(menu) }
       }
-      await script.heard { if case .run(_, "l", _) = $0 { true } else { false } }
+      try await script.heard { if case .run(_, "l", _) = $0 { true } else { false } }
       #expect(!script.words.contains("setRoot ok"))
       // What waits is found already, also below a menu that has no view yet.
       for id in ["c", "l"] { #expect(try await world.driver.snapshot(componentId: id)["componentId"]?.string == id) }
       script.navigation.mount(rootTag: try #require(script.rootTags["c"]))
-      #expect(await root.value == "m")
+      #expect(try await root.joined() == "m")
     }
   }
 

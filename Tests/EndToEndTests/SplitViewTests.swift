@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §12.
-@Suite("Split views", .timeLimit(.minutes(5)))
+@Suite("Split views", .timeLimit(.minutes(2)))
 struct SplitViewTests {
   @Test("show both columns on an iPad, as their options say", arguments: Way.all)
   func expanded(_ way: Way) async throws {

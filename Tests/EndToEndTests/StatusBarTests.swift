@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// rnn-options §2.2 and §4.2.
-@Suite("The status bar", .timeLimit(.minutes(5)))
+@Suite("The status bar", .timeLimit(.minutes(2)))
 struct StatusBarTests {
   @Test("hides with the top bar where visible says nothing", arguments: Way.all)
   func hidesWithTopBar(_ way: Way) async throws {

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// What a peer says that no app would: it is answered, and the device lives on.
-@Suite("Strange peers", .timeLimit(.minutes(5)))
+@Suite("Strange peers", .timeLimit(.minutes(2)))
 struct StrangePeerTests {
   /// Sends requests one right behind the other, each with the id that its answer is kept under.
   @ScriptThread

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// What a tester does to the system around the app (protocol §8), and what the app is while it starts.
-@Suite("The system", .timeLimit(.minutes(5)))
+@Suite("The system", .timeLimit(.minutes(2)))
 struct SystemTests {
   @ScriptThread
   private static func bodies(_ script: Script, _ name: String, _ key: String) -> [String?] {
@@ -88,7 +88,7 @@ struct SystemTests {
       _ = try await script.navigation.setRoot(.screen("c1"))
       #expect(try await root()?["componentId"] == "c1")
       try await world.driver.reload()
-      await script.heard { $0.word == "launched" }
+      try await script.heard { $0.word == "launched" }
       let isTurbo = way.architecture == .turbo
       #expect(try await root()?["class"]?.string == (isTurbo ? "RNNSplashScreenViewController" : nil))
     }

@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §9, rnn-options §4.6, §4.7: what the bar shows.
-@Suite("The tab bar", .timeLimit(.minutes(5)))
+@Suite("The tab bar", .timeLimit(.minutes(2)))
 struct TabBarTests {
   private static func tab(_ id: String, _ options: JSON) -> Layout { .screen(id, ["bottomTab": options]) }
 

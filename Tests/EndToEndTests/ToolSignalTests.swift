@@ -3,7 +3,7 @@ import Launcher
 import Testing
 
 /// What becomes of the processes that the tools start when the tools are ended.
-@Suite("navbridge bench and stress", .serialized, .timeLimit(.minutes(5)))
+@Suite("navbridge bench and stress", .serialized, .timeLimit(.minutes(2)))
 struct ToolSignalTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let arguments: [String]

@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// rnn-layouts §11.
-@Suite("Top tabs", .timeLimit(.minutes(5)))
+@Suite("Top tabs", .timeLimit(.minutes(2)))
 struct TopTabsTests {
   @Test("start every screen, show the first, and change what is shown without a tab bar", arguments: Way.all)
   func switching(_ way: Way) async throws {

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-@Suite("A trace", .timeLimit(.minutes(5)))
+@Suite("A trace", .timeLimit(.minutes(2)))
 struct TraceTests {
   /// A push as both routes trace it, without what differs between them.
   private static let push = [

@@ -94,9 +94,9 @@ final class World {
     _ way: Way, _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void,
     connect: @escaping @ScriptThread @Sendable () throws -> RPCClient
   ) async throws {
-    try await Task(executorPreference: ScriptThread.executor) {
+    try await withTaskExecutorPreference(ScriptThread.executor) {
       try await inside(way, body, connect)
-    }.value
+    }
   }
 
   private static func inside(

@@ -33,8 +33,8 @@ struct WriteCountTests {
 
     /// Sends a request and waits for its answer.
     func ask(_ method: String, _ params: JSON) async {
-      await withCheckedContinuation { continuation in
-        answered = { continuation.resume() }
+      await AwaitedAnswer<Void>.value(whenCancelled: {}) { answer in
+        answered = { answer.settle(()) }
         nextID += 1
         writer.reset()
         writer.request(id: .number(Int64(nextID)), method: method) { $0.value(params) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Launcher
 
-@Suite("What a run does", .timeLimit(.minutes(5)))
+@Suite("What a run does", .timeLimit(.minutes(2)))
 struct RunMachineTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String

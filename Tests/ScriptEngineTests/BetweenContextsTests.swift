@@ -42,12 +42,12 @@ struct BetweenContextsTests {
     }
 
     /// Until the script has made so many calls.
-    func called(_ count: Int) async {
-      await withCheckedContinuation { continuation in
-        // Asked here, for other work may have run on the way to here.
-        if calls.count >= count { return continuation.resume() }
-        whenCalled.append((count, { continuation.resume() }))
+    func called(_ count: Int) async throws {
+      let came = await AwaitedAnswer.value(whenCancelled: { false }) { answer in
+        if calls.count >= count { return answer.settle(true) }
+        whenCalled.append((count, { answer.settle(true) }))
       }
+      try #require(came, "Only \(calls.count) of \(count) calls came within the test's time limit.")
     }
 
     /// Ends a context, and then answers its call and calls it.
@@ -90,9 +90,9 @@ struct BetweenContextsTests {
     }
     let host = JavaScriptHost(RPCClient(near), settings) { _ in }
     host.start()
-    await native.called(1)
+    try await native.called(1)
     native.reload()
-    await native.called(2)
+    try await native.called(2)
     native.answer(1, "in time")
     await written.opened()
     #expect(lines.withLock { $0 }.filter { $0.contains("late") || $0.contains("in time") } == ["2 in time"])

@@ -5,7 +5,7 @@ import Testing
 @testable import ScriptEngine
 
 /// `Navigation`, as an app in JavaScript uses it.
-@Suite("Navigation in JavaScript", .timeLimit(.minutes(5)))
+@Suite("Navigation in JavaScript", .timeLimit(.minutes(2)))
 struct NavigationTests {
   /// Registers screens and runs `body` once the app has launched.
   static func app(_ body: String) -> String {

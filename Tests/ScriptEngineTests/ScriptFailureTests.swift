@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScriptEngine
 
-@Suite("A script's failure", .timeLimit(.minutes(5)))
+@Suite("A script's failure", .timeLimit(.minutes(2)))
 struct ScriptFailureTests {
   @Test("is told with its place in front, and with frames where there is more than one")
   func report() {

@@ -5,7 +5,7 @@ import Testing
 @testable import ScriptEngine
 
 /// What a script may use, and what it prints with it.
-@Suite("A script", .timeLimit(.minutes(5)))
+@Suite("A script", .timeLimit(.minutes(2)))
 struct ScriptTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String

@@ -61,8 +61,8 @@ struct RefusedReloadTests {
         if case .failure(let error) = outcome { whenSettled(error) } else { whenSettled(nil) }
       }
     }
-    let error = await withCheckedContinuation { continuation in
-      whenSettled = { continuation.resume(returning: $0) }
+    let error = await AwaitedAnswer<RPCError?>.value(whenCancelled: { nil }) { answer in
+      whenSettled = { answer.settle($0) }
       native.reload()
     }
     #expect(error?.data["code"] == "CONNECTION_LOST")

@@ -2,7 +2,7 @@ import Shared
 import Stress
 import Testing
 
-@Suite("The ledger of commands", .timeLimit(.minutes(5)))
+@Suite("The ledger of commands", .timeLimit(.minutes(2)))
 struct CommandLedgerTests {
   /// Three commands of epoch 2, issued.
   private static func issued() -> (CommandLedger, [CommandTag]) {

@@ -1,7 +1,7 @@
 import Stress
 import Testing
 
-@Suite("A command's tag", .timeLimit(.minutes(5)))
+@Suite("A command's tag", .timeLimit(.minutes(2)))
 struct CommandTagTests {
   @Test(
     "is read from whatever id begins with it",

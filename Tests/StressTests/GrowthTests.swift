@@ -3,7 +3,7 @@ import Shared
 import Stress
 import Testing
 
-@Suite("Growth", .timeLimit(.minutes(5)))
+@Suite("Growth", .timeLimit(.minutes(2)))
 struct GrowthTests {
   private static let mebibyte = 1 << 20
 

@@ -2,7 +2,7 @@ import Shared
 import Stress
 import Testing
 
-@Suite("Native's account of commands", .timeLimit(.minutes(5)))
+@Suite("Native's account of commands", .timeLimit(.minutes(2)))
 struct NativeAccountTests {
   private static func entry(_ kind: String, _ method: String, _ id: String, epoch: Int, route: String = "bridge")
     -> JSON

@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// `navbridge stress` as its user meets it.
-@Suite("navbridge stress", .timeLimit(.minutes(5)))
+@Suite("navbridge stress", .timeLimit(.minutes(2)))
 struct StressCommandTests {
   @Test("prints a document and ends with 0 when all went well", arguments: ["reload", "teardown"])
   func passes(_ profile: String) async throws {

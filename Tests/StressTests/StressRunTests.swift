@@ -5,7 +5,7 @@ import Stress
 import Testing
 
 /// Runs against real native sides, few cycles each; `scripts/check stress` takes the long ones.
-@Suite("A stress run", .serialized, .timeLimit(.minutes(5)))
+@Suite("A stress run", .serialized, .timeLimit(.minutes(2)))
 struct StressRunTests {
   private static func run(
     _ profile: StressSettings.Profile, _ architecture: Architecture, seed: UInt64 = 1

@@ -5,11 +5,14 @@ extension Navigation {
   /// `DevSettings.reload`.
   public func reload() { tell("DevSettings", "reload") { _ in } }
 
-  /// Calls any promise method of any module.
+  /// Calls any promise method of any module, and waits for its settlement or until the task is cancelled (data.code
+  /// `CANCELLED`; the call itself goes on).
   public func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void
   ) async throws(RPCError) -> JSON {
-    let outcome = await withUnsafeContinuation { call(module, method, arguments: arguments, .task($0)) }
+    let outcome = await AwaitedAnswer.value(whenCancelled: { .failure(.cancelled("\(module).\(method)")) }) {
+      call(module, method, arguments: arguments, .task($0))
+    }
     return try outcome.get().json
   }
 

@@ -107,10 +107,8 @@ extension Navigation {
   }
 
   private func sync(_ method: String) async throws(RPCError) -> JSON {
-    let outcome = await withCheckedContinuation { continuation in
-      connection.whenRunning { [self] in
-        connection.route.callSync(module, method) { continuation.resume(returning: $0) }
-      }
+    let outcome = await AwaitedAnswer.value(whenCancelled: { .failure(.cancelled(method)) }) { answer in
+      connection.whenRunning { [self] in connection.route.callSync(module, method) { answer.settle($0) } }
     }
     return try outcome.get().json
   }

@@ -58,8 +58,8 @@ public final class Navigation {
   ) async throws(RPCError) -> Navigation {
     let navigation = Navigation(client, settings)
     navigation.onOccurrence = onOccurrence
-    let failure = await withCheckedContinuation { continuation in
-      navigation.connection.initialize { continuation.resume(returning: $0) }
+    let failure = await AwaitedAnswer.value(whenCancelled: { .cancelled("initialize") }) { answer in
+      navigation.connection.initialize { answer.settle($0) }
     }
     if let failure { throw failure }
     return navigation
@@ -111,8 +111,8 @@ public final class Navigation {
   /// Waits on the device's clock, which waits for this script meanwhile: so it has to be shared, or real. Throws where it
   /// is neither (data.code `CLOCK_NOT_SHARED`), and when the connection closes.
   public func sleep(milliseconds: Double) async throws(RPCError) {
-    let failure = await withCheckedContinuation { continuation in
-      connection.sleep(milliseconds: milliseconds) { continuation.resume(returning: $0) }
+    let failure = await AwaitedAnswer.value(whenCancelled: { .cancelled("sleep") }) { answer in
+      connection.sleep(milliseconds: milliseconds) { answer.settle($0) }
     }
     if let failure { throw failure }
   }

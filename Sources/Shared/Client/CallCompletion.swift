@@ -3,13 +3,13 @@
 /// An enum, because tables would wrap a function by itself into another, and a task would need one around it.
 public enum CallCompletion {
   case function(RPCClient.Completion)
-  /// Unchecked, for the way there and back is measured: every call settles exactly once (protocol §6).
-  case task(UnsafeContinuation<Result<JSONValue, RPCError>, Never>)
+  case task(AwaitedAnswer<Result<JSONValue, RPCError>>)
 
+  @ScriptThread
   package func callAsFunction(_ outcome: Result<JSONValue, RPCError>) {
     switch self {
     case .function(let function): function(outcome)
-    case .task(let task): task.resume(returning: outcome)
+    case .task(let task): task.settle(outcome)
     }
   }
 }

@@ -84,15 +84,13 @@ public final class RPCClient {
     append()
   }
 
-  /// Sends a request and waits for its answer.
+  /// Sends a request and waits for its answer, or until the task is cancelled (data.code `CANCELLED`).
   @discardableResult
   public func request(_ method: String, _ params: JSON = [:]) async throws(RPCError) -> JSON {
-    let outcome = await withCheckedContinuation { continuation in
-      request(method, params: { $0.value(params) }) { outcome in
-        continuation.resume(returning: outcome.map(\.json))
-      }
+    let outcome = await AwaitedAnswer.value(whenCancelled: { .failure(.cancelled(method)) }) { answer in
+      send(.task(answer)) { $0.request(id: $1, method: method) { $0.value(params) } }
     }
-    return try outcome.get()
+    return try outcome.get().json
   }
 
   public func notify(_ method: StaticString, params: (JSONWriter) -> Void) {
@@ -197,6 +195,13 @@ public final class RPCClient {
 }
 
 extension RPCError {
+  /// The end of a wait whose task was cancelled.
+  package static func cancelled(_ method: String) -> RPCError {
+    RPCError(
+      .cancelled, "The task that awaited '\(method)' was cancelled. A call that was sent goes on, and its answer is dropped.",
+      data: ["code": "CANCELLED"])
+  }
+
   /// What a request ends with whose connection has closed.
   package static func connectionLost(_ reason: CloseReason) -> RPCError {
     RPCError(

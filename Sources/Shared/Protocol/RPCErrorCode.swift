@@ -15,4 +15,6 @@ public enum RPCErrorCode: Int, Sendable, CaseIterable {
   case notFound = -32004
   /// A finger could not reach it; `data` says what covers or disables it.
   case notHittable = -32005
+  /// The task that awaited an answer was cancelled. Never on the wire.
+  case cancelled = -32800
 }

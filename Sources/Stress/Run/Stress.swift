@@ -14,12 +14,12 @@ public enum Stress {
     do {
       return try await NativeSideProcess.run(NativeUnderStress.arguments) { path, child in
         listened.withLock { $0 = path }
-        return try await Task(executorPreference: ScriptThread.executor) {
+        return try await withTaskExecutorPreference(ScriptThread.executor) {
           switch settings.profile {
           case .reload: try await ReloadStress.run(settings, architecture, path, child, watch)
           case .teardown: try await TeardownStress.run(settings, architecture, path, child, watch)
           }
-        }.value
+        }
       }.0
     } catch {
       throw await watch.failure ?? error

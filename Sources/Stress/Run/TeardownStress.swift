@@ -79,9 +79,9 @@ final class TeardownStress {
       path: native.path, architecture: architecture, seed: settings.seed, cycle: index, inFlight: settings.inFlight
     ).arguments
     let (_, left) = try await ChildProcess.run(.navbridge, arguments) { child in
-      try await Task(executorPreference: ScriptThread.executor) {
+      try await withTaskExecutorPreference(ScriptThread.executor) {
         try await self.strike(child, after: cycle.strikesAfter)
-      }.value
+      }
     }
     if left.code != 137 {
       record.ledger.note(.ending, "The script's process ended with code \(left.code): \(left.standardError)")

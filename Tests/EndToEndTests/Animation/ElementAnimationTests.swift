@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Elements of React's that a transition animates by themselves: rnn-options §7.2, §7.5.
-@Suite("Elements in a transition", .timeLimit(.minutes(5)))
+@Suite("Elements in a transition", .timeLimit(.minutes(2)))
 struct ElementAnimationTests {
   private static let small: JSON = [
     "nativeID": "photo", "frame": [20, 40, 100, 60], "cornerRadius": 10, "backgroundColor": 0xFF00_0000,
@@ -35,15 +35,15 @@ struct ElementAnimationTests {
     let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
       try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
     }
-    await tell(script, of: [small, caption], in: "c1")
-    _ = try await root.value
+    try await tell(script, of: [small, caption], in: "c1")
+    _ = try await root.joined()
     try await world.settle()
     return script
   }
 
   @ScriptThread
-  private static func tell(_ script: Script, of elements: [JSON], in componentId: String) async {
-    await script.heard { if case .run(_, componentId, _) = $0 { true } else { false } }
+  private static func tell(_ script: Script, of elements: [JSON], in componentId: String) async throws {
+    try await script.heard { if case .run(_, componentId, _) = $0 { true } else { false } }
     let rootTag = script.rootTags[componentId]!
     script.navigation.setElements(rootTag: rootTag, elements)
     script.navigation.mount(rootTag: rootTag)
@@ -51,11 +51,11 @@ struct ElementAnimationTests {
 
   @ScriptThread
   private static func push(_ animation: JSON, _ script: Script, _ world: World) async throws -> Motion<String> {
-    let telling = Task(executorPreference: ScriptThread.executor) { await tell(script, of: [large, title], in: "c2") }
+    let telling = Task(executorPreference: ScriptThread.executor) { try await tell(script, of: [large, title], in: "c2") }
     let motion = try await Motion.begin(in: world) {
       try await script.navigation.push("c1", .screen("c2", ["animations": ["push": animation]]))
     }
-    await telling.value
+    try await telling.joined()
     return motion
   }
 
@@ -114,7 +114,7 @@ struct ElementAnimationTests {
     try await World.run(way) { world in
       let script = try await Self.prepare(world)
       let telling = Task(executorPreference: ScriptThread.executor) {
-        await Self.tell(script, of: [Self.large], in: "c2")
+        try await Self.tell(script, of: [Self.large], in: "c2")
       }
       let pair: JSON = ["fromId": "photo", "toId": "header", "duration": 600]
       let modal = Layout.stack(
@@ -123,7 +123,7 @@ struct ElementAnimationTests {
           "modalPresentationStyle": "fullScreen", "animations": ["showModal": ["sharedElementTransitions": [pair]]],
         ])
       let show = try await Motion.begin(in: world) { try await script.navigation.showModal(modal) }
-      await telling.value
+      try await telling.joined()
       let flying = try await show.node("s2", at: 150)["sharedElements"]
       #expect(flying?[0]?.isFramed([15, try await Self.top(world) + 30, 185, 120]) == true)
       #expect(try await show.end().milliseconds == 600)
@@ -183,9 +183,9 @@ struct ElementAnimationTests {
   private static func push(
     _ animation: JSON, _ script: Script, _ world: World, isAnimated: Bool
   ) async throws -> String {
-    let telling = Task(executorPreference: ScriptThread.executor) { await tell(script, of: [large, title], in: "c2") }
+    let telling = Task(executorPreference: ScriptThread.executor) { try await tell(script, of: [large, title], in: "c2") }
     let id = try await script.navigation.push("c1", .screen("c2", ["animations": ["push": animation]]))
-    await telling.value
+    try await telling.joined()
     try await world.settle()
     return id
   }

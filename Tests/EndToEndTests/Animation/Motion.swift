@@ -45,7 +45,7 @@ final class Motion<Value: Sendable> {
   /// Lets the rest happen. Answers what the command did, and when it was done.
   func end() async throws -> (value: Value, milliseconds: Double) {
     let due = try await world.driver.stepClock().milliseconds
-    let value = try await command.value
+    let value = try await command.joined()
     _ = try await world.driver.resumeClock()
     try await world.settle()
     return (value, due - began)

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// `RNNSetRootAnimator`: rnn-commands §3.1.
-@Suite("A root that dissolves into another", .timeLimit(.minutes(5)))
+@Suite("A root that dissolves into another", .timeLimit(.minutes(2)))
 struct SetRootAnimationTests {
   private static func root(_ id: String, _ alpha: JSON) -> Layout {
     .screen(id, ["animations": ["setRoot": ["alpha": alpha]]])

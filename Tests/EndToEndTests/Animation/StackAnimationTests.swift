@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Pushes and pops that options animate: rnn-options §7.
-@Suite("An animated push or pop", .timeLimit(.minutes(5)))
+@Suite("An animated push or pop", .timeLimit(.minutes(2)))
 struct StackAnimationTests {
   /// What a push does, and a pop runs backwards.
   private static func move(from start: Double, to end: Double, key: String) -> JSON {
@@ -173,10 +173,10 @@ struct StackAnimationTests {
       let command = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("c2", ["animations": ["push": push]]))
       }
-      await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
       #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
       app.mount(rootTag: script.rootTags["c2"]!)
-      #expect(try await command.value == "c2")
+      #expect(try await command.joined() == "c2")
     }
   }
 
@@ -205,7 +205,7 @@ struct StackAnimationTests {
       #expect(waiting["alpha"] == 0 && waiting["appearance"] == "willAppear")
       #expect(try await world.driver.clockNow().nextDue == nil)
       app.mount(rootTag: script.rootTags["c2"]!)
-      try await command.value
+      try await command.joined()
       #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
     }
   }

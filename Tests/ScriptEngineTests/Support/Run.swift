@@ -3,6 +3,7 @@ import Driver
 import Glibc
 import NativeSide
 import Shared
+import Testing
 
 @testable import ScriptEngine
 
@@ -48,12 +49,12 @@ final class Run {
     renderTimeout: Int64 = 600_000, change: @escaping @Sendable (inout ScriptSettings) -> Void = { _ in },
     then: @escaping @ScriptThread @Sendable (Run) async throws -> Void = { _ in }
   ) async throws -> Outcome {
-    try await Task(executorPreference: ScriptThread.executor) {
+    try await withTaskExecutorPreference(ScriptThread.executor) {
       var configuration = Configuration()
       configuration.epochTime = 0
       configuration.renderTimeout = renderTimeout
       return try await inside(source, architecture, files, configuration, change, then)
-    }.value
+    }
   }
 
   private static func inside(
@@ -81,17 +82,17 @@ final class Run {
     }
     try await driver.subscribeToTraffic(kinds: ["reload"])
     engine = try ScriptEngine(connectingTo: path, settings) { [weak self] in self?.ending = $0 }
-    await withCheckedContinuation { continuation in
-      // Asked here, for other work may have run on the way to here.
-      if hasBegun { return continuation.resume() }
-      whenBegun = { continuation.resume() }
+    let began = await AwaitedAnswer.value(whenCancelled: { false }) { answer in
+      if hasBegun { return answer.settle(true) }
+      whenBegun = { answer.settle(true) }
     }
+    try #require(began, "The script's context did not begin within the test's time limit.")
   }
 
   /// Waits until both sides are at rest, or the script has failed.
   func rest() async throws {
     while ending == nil {
-      do { return try await driver.waitForIdle(timeout: 100) } catch { continue }
+      do { return try await driver.waitForIdle(timeout: 100) } catch { try Task.checkCancellation() }
     }
   }
 

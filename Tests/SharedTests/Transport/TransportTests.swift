@@ -2,7 +2,7 @@ import Testing
 
 @testable import Shared
 
-@Suite("Messages over a transport", .serialized, .timeLimit(.minutes(3)))
+@Suite("Messages over a transport", .serialized, .timeLimit(.minutes(2)))
 struct TransportTests {
   struct Load: Sendable, CustomTestStringConvertible {
     let testDescription: String

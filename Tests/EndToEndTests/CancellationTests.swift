@@ -1,0 +1,70 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// A task that is cancelled stops waiting, wherever it waits: a test that misses an event ends within its time limit.
+@Suite("A cancelled task", .timeLimit(.minutes(1)))
+struct CancellationTests {
+  /// A wait that never ends by itself, and the method that its error names.
+  struct Wait: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let method: String
+    let begin: @ScriptThread @Sendable (World, Script) async throws -> Void
+  }
+
+  static let waits: [Wait] = [
+    Wait(testDescription: "for a command", method: "push") { _, script in
+      _ = try await script.navigation.push("c1", .screen("c2"))
+    },
+    Wait(testDescription: "for a driver's request", method: "device/waitForIdle") { world, script in
+      async let push = script.navigation.push("c1", .screen("c2"))
+      try await script.heard { $0.word == "run(c2)" }
+      try await world.driver.waitForIdle(timeout: 600_000)
+      _ = try await push
+    },
+    Wait(testDescription: "for a timer", method: "sleep") { _, script in
+      try await script.navigation.sleep(milliseconds: 100)
+    },
+  ]
+
+  @Test("is given an error that names the call, and the call itself goes on", arguments: Way.all, waits)
+  func cancelled(_ way: Way, _ wait: Wait) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script { $0.sharedClock = true }
+      _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle()
+      // While time stands, no push ends and no timer is due.
+      _ = try await world.driver.pauseClock()
+      let waiting = Task(executorPreference: ScriptThread.executor) { try await wait.begin(world, script) }
+      // Begun as soon as this task gives way; its request is written before the answers to the next ones are read.
+      for _ in 0..<3 { _ = try await world.driver.stats() }
+      waiting.cancel()
+      let error = await #expect(throws: RPCError.self) { try await waiting.joined() }
+      #expect(error?.code == RPCErrorCode.cancelled.rawValue)
+      #expect(error?.data["code"] == "CANCELLED")
+      #expect(error?.message.contains("'\(wait.method)'") == true || error?.message.contains(".\(wait.method)'") == true)
+      _ = try await world.driver.resumeClock()
+      try await world.settle(with: script.navigation)
+      #expect(try await world.driver.stats()["pending"]?["commands"] == 0)
+      // The answer that nobody awaits any more has come and harmed nothing.
+      _ = try await script.navigation.setRoot(.screen("last"))
+    }
+  }
+
+  @Test("is given it at once, and sends nothing, when it was cancelled before it began to wait", arguments: Way.turbo)
+  func before(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let before = try await world.driver.stats()["settled"]
+      let waiting = Task(executorPreference: ScriptThread.executor) {
+        while !Task.isCancelled { await Task.yield() }
+        _ = try await script.navigation.setRoot(.screen("c1"))
+      }
+      waiting.cancel()
+      let error = await #expect(throws: RPCError.self) { try await waiting.joined() }
+      #expect(error?.data["code"] == "CANCELLED")
+      #expect(try await world.driver.stats()["settled"] == before)
+    }
+  }
+}
