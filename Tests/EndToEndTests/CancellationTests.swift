@@ -43,7 +43,8 @@ struct CancellationTests {
       let error = await #expect(throws: RPCError.self) { try await waiting.joined() }
       #expect(error?.code == RPCErrorCode.cancelled.rawValue)
       #expect(error?.data["code"] == "CANCELLED")
-      #expect(error?.message.contains("'\(wait.method)'") == true || error?.message.contains(".\(wait.method)'") == true)
+      #expect(
+        error?.message.contains("'\(wait.method)'") == true || error?.message.contains(".\(wait.method)'") == true)
       _ = try await world.driver.resumeClock()
       try await world.settle(with: script.navigation)
       #expect(try await world.driver.stats()["pending"]?["commands"] == 0)

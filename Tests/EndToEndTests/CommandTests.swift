@@ -201,7 +201,9 @@ struct CommandTests {
         }
       }
       if way.architecture == .bridge {
-        try await script.heard { if case .badCall(let message) = $0 { message.contains("'componentId'") } else { false } }
+        try await script.heard {
+          if case .badCall(let message) = $0 { message.contains("'componentId'") } else { false }
+        }
       }
     }
   }

@@ -198,7 +198,8 @@ extension RPCError {
   /// The end of a wait whose task was cancelled.
   package static func cancelled(_ method: String) -> RPCError {
     RPCError(
-      .cancelled, "The task that awaited '\(method)' was cancelled. A call that was sent goes on, and its answer is dropped.",
+      .cancelled,
+      "The task that awaited '\(method)' was cancelled. A call that was sent goes on, and its answer is dropped.",
       data: ["code": "CANCELLED"])
   }
 

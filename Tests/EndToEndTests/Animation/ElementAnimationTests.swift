@@ -51,7 +51,9 @@ struct ElementAnimationTests {
 
   @ScriptThread
   private static func push(_ animation: JSON, _ script: Script, _ world: World) async throws -> Motion<String> {
-    let telling = Task(executorPreference: ScriptThread.executor) { try await tell(script, of: [large, title], in: "c2") }
+    let telling = Task(executorPreference: ScriptThread.executor) {
+      try await tell(script, of: [large, title], in: "c2")
+    }
     let motion = try await Motion.begin(in: world) {
       try await script.navigation.push("c1", .screen("c2", ["animations": ["push": animation]]))
     }
@@ -183,7 +185,9 @@ struct ElementAnimationTests {
   private static func push(
     _ animation: JSON, _ script: Script, _ world: World, isAnimated: Bool
   ) async throws -> String {
-    let telling = Task(executorPreference: ScriptThread.executor) { try await tell(script, of: [large, title], in: "c2") }
+    let telling = Task(executorPreference: ScriptThread.executor) {
+      try await tell(script, of: [large, title], in: "c2")
+    }
     let id = try await script.navigation.push("c1", .screen("c2", ["animations": ["push": animation]]))
     try await telling.joined()
     try await world.settle()
