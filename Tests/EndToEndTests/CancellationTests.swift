@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// A task that is cancelled stops waiting, wherever it waits: a test that misses an event ends within its time limit.
-@Suite("A cancelled task", .timeLimit(.minutes(1)))
+@Suite("A cancelled task", .timeLimit(.minutes(2)))
 struct CancellationTests {
   /// A wait that never ends by itself, and the method that its error names.
   struct Wait: Sendable, CustomTestStringConvertible {

@@ -28,6 +28,48 @@ struct TopTabsTests {
     }
   }
 
+  @Test("lose the screen that is shown by a first tap on its own segment, until another is chosen", arguments: Way.all)
+  func ownSegment(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
+      try await world.settle(with: script.navigation)
+      script.clear()
+      @ScriptThread func visible() async throws -> [JSON?]? {
+        try await world.driver.snapshot(componentId: "t1")["children"]?.array?.map { $0["visible"] }
+      }
+      try await world.driver.tap(tabIndex: 0)
+      try await world.settle(with: script.navigation)
+      #expect(try await visible() == [false, false] && script.words == ["X(c1)"])
+      // A segment that is selected does nothing when it is tapped.
+      try await world.driver.tap(tabIndex: 0)
+      try await world.settle(with: script.navigation)
+      #expect(try await visible() == [false, false] && script.words == ["X(c1)"])
+      try await world.driver.tap(tabIndex: 1)
+      try await world.settle(with: script.navigation)
+      #expect(try await visible() == [false, true] && script.words == ["X(c1)", "W(c2)", "D(c2)"])
+      try await world.driver.tap(tabIndex: 0)
+      try await world.settle(with: script.navigation)
+      #expect(try await visible() == [true, false])
+    }
+  }
+
+  @Test("begin below the bar of a stack, white, with grey behind the screens", arguments: Way.all)
+  func look(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.stack([.topTabs([.screen("c1"), .screen("c2")], id: "t1")], id: "s1"))
+      try await world.settle(with: script.navigation)
+      let tabs = try await world.driver.snapshot(componentId: "t1")
+      let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]?["frame"]?.array?.compactMap(\.double)
+      let top = try #require(bar.map { $0[1] + $0[3] })
+      #expect(tabs["frame"] == [0, .double(top), 440, .double(956 - top)] && top > 100)
+      #expect(tabs["topTabs"]?["frame"] == [0, .double(top), 440, 50])
+      #expect(tabs["backgroundColor"] == "#FFFFFF" && tabs["topTabs"]?["backgroundColor"] == "#808080")
+      #expect(script.frame(of: "c1") == [0, top + 50, 440, 956 - top - 50])
+    }
+  }
+
   @Test("raise for a segment without a screen, and change nothing", arguments: Way.turbo)
   func emptySegment(_ way: Way) async throws {
     try await World.run(way) { world in

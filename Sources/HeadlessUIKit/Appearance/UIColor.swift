@@ -7,6 +7,9 @@ public enum UIColor: Sendable, Hashable {
 
   public static let clear = UIColor.argb(0)
   public static let black = UIColor.argb(0xFF00_0000)
+  public static let white = UIColor.argb(0xFFFF_FFFF)
+  /// Half white.
+  public static let gray = UIColor.argb(0xFF80_8080)
   public static let red = UIColor.argb(0xFFFF_0000)
 
   /// The number for a style of the device.

@@ -101,13 +101,14 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar. Nothing waits for the 200 ms that UIKit's animation takes: the safe area changes with the
-  /// call there too.
+  /// Hides or shows the bar. `isNavigationBarHidden` and the safe area change with the call; the bar of a stack that is
+  /// shown slides for 200 ms when the change is animated (uikit-behaviour §5).
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != navigationBar.isHidden else { return }
     navigationBar.isHidden = hidden
     barChanged()
     setNeedsStatusBarAppearanceUpdate()
+    if animated, appearanceState == .didAppear { slideBar(isHidden: hidden) }
   }
 
   /// Whether a swipe hides the bar. Nothing scrolls here: it is remembered.

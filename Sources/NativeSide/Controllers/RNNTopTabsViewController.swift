@@ -17,12 +17,15 @@ final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
   init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) {
     layoutState = state
     super.init()
+    edgesForExtendedLayout = []
     setViewControllers(children)
     didInit()
   }
 
   override func loadView() {
     super.loadView()
+    view.backgroundColor = .white
+    contentView.backgroundColor = .gray
     view.addSubview(segmentedControl)
     view.addSubview(contentView)
     segmentedControl.indexChangeBlock = { [slot] in
@@ -46,14 +49,18 @@ final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
     if let first = children.first { contentView.addSubview(first.view) }
   }
 
-  /// The new child's view is added, then the old one's is removed. An index without a child is what iOS raises for.
+  /// The new child's view is added, then the old one's is removed: a first tap on the segment of the child that is shown
+  /// takes its view away, as in the original. An index without a child is what iOS raises for.
   func setSelectedViewControllerIndex(_ index: Int) {
     if let failure = RNNException.beyondBounds(index, count: viewControllers.count) {
       application?.raise(failure.name, failure.reason)
       return
     }
     let (old, new) = (getCurrentChild(), viewControllers[index])
-    guard old !== new else { return }
+    guard old !== new else {
+      new.view.removeFromSuperview()
+      return
+    }
     currentTabIndex = index
     if isSeen { new.beginAppearanceTransition(true, animated: false) }
     new.view.frame = contentView.bounds

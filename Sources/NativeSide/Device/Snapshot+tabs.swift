@@ -61,6 +61,7 @@ extension Snapshot {
       "selectedIndex": .int(Int64(tabs.currentTabIndex)),
       "selectedSegment": control.selectedSegmentIndex.map { .int(Int64($0)) } ?? .null,
       "frame": .numbers(frame(of: control).numbers),
+      "backgroundColor": color(tabs.contentView.backgroundColor),
       "items": .array(control.sectionTitles.map { ["text": .string($0)] }),
     ]
   }

@@ -19,7 +19,7 @@ final class RNNSideMenuPresenter: RNNBasePresenter {
   override func present(_ options: PresentedOptions) {
     super.present(options)
     guard var menu else { return }
-    present(Self.properties, options, on: &menu)
+    present(options.merged == nil ? Self.appearing : Self.merging, options, on: &menu)
   }
 
   private static let sides: [(MMDrawerSide, SideMenuSideOptionPaths)] = [
@@ -28,35 +28,56 @@ final class RNNSideMenuPresenter: RNNBasePresenter {
 
   private typealias Property = PresentedProperty<RNNSideMenuViewController>
 
-  /// Opening and closing comes after all that says how a drawer moves.
-  private static let properties = PresentedProperties<RNNSideMenuViewController>(
-    [
-      Property(.layout.backgroundColor) { menu, options in
-        menu.view.backgroundColor = options.resolved.color(.layout.backgroundColor)
-      },
-      Property(.sideMenu.animationType) { menu, options in
-        let type = options.resolved.text(.sideMenu.animationType).flatMap(SideMenuAnimationType.init)
-        if let type { menu.animationType = type }
-      },
-    ] + sides.flatMap { howItMoves($0, $1) } + sides.map { visibility($0, $1) })
+  /// The order counts: a drawer opens as it is set up by then (rnn-layouts §10). When the menu appears, a drawer opens
+  /// before its mode is set; a merge opens it before all but `enabled`.
+  private static let appearing = PresentedProperties<RNNSideMenuViewController>(
+    each(enabled) + each(stretching) + each(velocity) + [animationType] + each(width)
+      + each(visibility) + [backgroundColor] + each(openMode))
 
-  private static func howItMoves(_ side: MMDrawerSide, _ paths: SideMenuSideOptionPaths) -> [Property] {
-    [
-      Property(paths.enabled) { menu, options in menu.setEnabled(options.resolved.boolOrDefault(paths.enabled), side) },
-      Property(paths.width) { menu, options in
-        if let width = options.resolved.number(paths.width) { menu.setWidth(width, of: side) }
-      },
-      Property(paths.shouldStretchDrawer) { menu, options in
-        menu.setShouldStretch(options.resolved.boolOrDefault(paths.shouldStretchDrawer), side)
-      },
-      Property(paths.animationVelocity) { menu, options in
-        menu.setAnimationVelocity(options.resolved.numberOrDefault(paths.animationVelocity), of: side)
-      },
-      Property(paths.openMode) { menu, options in
-        let isAbove = options.resolved.textOrDefault(paths.openMode) == "aboveContent"
-        menu.setOpenMode(isAbove ? .aboveContent : .pushContent, of: side)
-      },
-    ]
+  private static let merging = PresentedProperties<RNNSideMenuViewController>(
+    each(enabled) + each(visibility) + each(width) + each(stretching) + each(openMode)
+      + each(velocity) + [animationType, backgroundColor])
+
+  private static func each(_ make: @MainQueue (MMDrawerSide, SideMenuSideOptionPaths) -> Property) -> [Property] {
+    sides.map { make($0, $1) }
+  }
+
+  private static let backgroundColor = Property(.layout.backgroundColor) { menu, options in
+    menu.view.backgroundColor = options.resolved.color(.layout.backgroundColor)
+  }
+
+  private static let animationType = Property(.sideMenu.animationType) { menu, options in
+    let type = options.resolved.text(.sideMenu.animationType).flatMap(SideMenuAnimationType.init)
+    if let type { menu.animationType = type }
+  }
+
+  private static func enabled(_ side: MMDrawerSide, _ paths: SideMenuSideOptionPaths) -> Property {
+    Property(paths.enabled) { menu, options in menu.setEnabled(options.resolved.boolOrDefault(paths.enabled), side) }
+  }
+
+  private static func width(_ side: MMDrawerSide, _ paths: SideMenuSideOptionPaths) -> Property {
+    Property(paths.width) { menu, options in
+      if let width = options.resolved.number(paths.width) { menu.setWidth(width, of: side) }
+    }
+  }
+
+  private static func stretching(_ side: MMDrawerSide, _ paths: SideMenuSideOptionPaths) -> Property {
+    Property(paths.shouldStretchDrawer) { menu, options in
+      menu.setShouldStretch(options.resolved.boolOrDefault(paths.shouldStretchDrawer), side)
+    }
+  }
+
+  private static func velocity(_ side: MMDrawerSide, _ paths: SideMenuSideOptionPaths) -> Property {
+    Property(paths.animationVelocity) { menu, options in
+      menu.setAnimationVelocity(options.resolved.numberOrDefault(paths.animationVelocity), of: side)
+    }
+  }
+
+  private static func openMode(_ side: MMDrawerSide, _ paths: SideMenuSideOptionPaths) -> Property {
+    Property(paths.openMode) { menu, options in
+      let isAbove = options.resolved.textOrDefault(paths.openMode) == "aboveContent"
+      menu.setOpenMode(isAbove ? .aboveContent : .pushContent, of: side)
+    }
   }
 
   private static func visibility(_ side: MMDrawerSide, _ paths: SideMenuSideOptionPaths) -> Property {

@@ -1,14 +1,15 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Gives a screen its search bar, once, and takes it away by a merge alone (rnn-options §4.4, `topBar.searchBar`).
+/// Gives a screen its search bar, once, and takes it away by a merge alone (rnn-options §4.4, `topBar.searchBar`). Every
+/// merge looks whether there is to be one, whatever it mentions: the default options may have changed since.
 @MainQueue
 final class SearchBarPresenter {
   @WeakReference var boundViewController: UIViewController?
 
   /// All but `visible` is read when the bar is made.
   static let properties = PresentedProperties<SearchBarPresenter>([
-    PresentedProperty(.topBar.searchBar.visible) { presenter, options in
+    PresentedProperty([.topBar.searchBar.visible], byEveryMerge: true) { presenter, options in
       if options.resolved.boolOrDefault(.topBar.searchBar.visible) {
         presenter.show(options)
       } else if options.merged != nil {
