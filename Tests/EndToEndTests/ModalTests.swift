@@ -184,6 +184,45 @@ struct ModalTests {
       #expect(!script.words.contains { $0.hasPrefix("modal ") })
     }
   }
+
+  @Test("of React Native's own go when script dismisses them, the same tag may come again", arguments: Way.all)
+  func modalHostDismissed(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      for round in 1...2 {
+        app.presentModalHost(7, ["presentationStyle": "pageSheet", "animationType": "slide"])
+        try await world.settle(with: app)
+        let start = try await world.driver.clockNow().milliseconds
+        // A tag that no modal has changes nothing.
+        app.dismissModalHost(8)
+        app.dismissModalHost(7)
+        try await world.settle(with: app)
+        #expect(try await world.driver.clockNow().milliseconds - start == 500)
+        #expect(try await world.driver.snapshot()["windows"]?[0]?["presented"] == [])
+        let words = script.words.filter { $0.hasPrefix("modalHost") }
+        #expect(words == Array(repeating: ["modalHostShown", "modalHostDismissed"], count: round).flatMap { $0 })
+      }
+    }
+  }
+
+  @Test(
+    "of React Native's own leave a diagnostic where there is no root yet, and script is not answered",
+    arguments: Way.all)
+  func modalHostWithoutRoot(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      try await world.driver.reload()
+      try await world.settle()
+      script.clear()
+      script.navigation.presentModalHost(7, [:])
+      try await world.settle(with: script.navigation)
+      let told = try await world.driver.stats()["diagnostics"]?.array?.filter { $0["kind"] == "refusedPresentation" }
+      #expect(told?.count == 1 && told?[0]["message"]?.string?.contains("7") == true)
+      #expect(!script.words.contains { $0.hasPrefix("modalHost") })
+    }
+  }
 }
 
 extension Collection<String> {

@@ -10,9 +10,14 @@ final class RCTModalHostViewManager {
 
   init(host: NativeHost) { self.host = host }
 
+  /// Presents a modal. Nothing answers the script where that cannot be done: a diagnostic records why.
   func present(_ hostTag: Int64, props: JSON) {
     guard hosts[hostTag] == nil, let session = host.session, let manager = host.manager?.commandsHandler.modalManager
     else { return }
+    guard let presenter = manager.topPresentedVC else {
+      return host.diagnostics.record(
+        "refusedPresentation", "React Native's modal \(hostTag) was presented before there was a root to present it.")
+    }
     let modal = RCTModalHostViewController(hostTag: hostTag, props: props)
     hosts[hostTag] = modal
     let shown: () -> Void = { [session] in
@@ -21,9 +26,13 @@ final class RCTModalHostViewManager {
     }
     switch session.architecture {
     case .bridge:
-      _ = try? manager.showModal(modal, animated: modal.isAnimated) { _ in shown() }
+      do throws(RNNException) {
+        try manager.showModal(modal, animated: modal.isAnimated) { _ in shown() }
+      } catch {
+        host.report(error)
+      }
     case .turbo:
-      manager.topPresentedVC?.present(modal, animated: modal.isAnimated, completion: shown)
+      presenter.present(modal, animated: modal.isAnimated, completion: shown)
     }
   }
 
