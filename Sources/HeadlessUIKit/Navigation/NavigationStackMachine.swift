@@ -33,6 +33,18 @@ struct NavigationStackMachine<Controller: AnyObject> {
   /// Takes `new` as the stack.
   mutating func set(_ new: [Controller], animated: Bool, while visibility: NavigationVisibility) -> Change {
     stack = new
+    return stackChanged(animated: animated, while: visibility)
+  }
+
+  /// Takes one more on top. In place: a stack may be deep, and many be pushed at once.
+  mutating func push(_ controller: Controller, animated: Bool, while visibility: NavigationVisibility) -> Change {
+    // What two hold is copied when it changes.
+    if running == nil, visibility == .outside { onScreen = [] }
+    stack.append(controller)
+    return stackChanged(animated: animated, while: visibility)
+  }
+
+  private mutating func stackChanged(animated: Bool, while visibility: NavigationVisibility) -> Change {
     if running != nil {
       awaited = animated
       return .afterTransition

@@ -14,7 +14,7 @@ extension UINavigationController {
   /// Why UIKit raises `NSInvalidArgumentException` when `controller` is pushed. Nil: it does not.
   public func reasonAgainstPushing(_ controller: UIViewController) -> String? {
     if let reason = Self.reasonAgainstNesting(controller) { return reason }
-    guard machine.stack.contains(identical: controller) else { return nil }
+    guard controller.storedParent === self, machine.stack.contains(identical: controller) else { return nil }
     return
       "<\(className)> is pushing the same view controller instance (<\(controller.className)>) more than once which "
       + "is not supported and is most likely an error in the application."
@@ -34,7 +34,18 @@ extension UINavigationController {
 
   func push(_ controller: UIViewController, animated: Bool) {
     if let reason = reasonAgainstPushing(controller) { return refuse(reason) }
-    change(to: machine.stack + [controller], animated: animated)
+    // One that is on its way out, or would come back while others are, is looked for in both stacks.
+    guard leaving.isEmpty, controller.storedParent !== self else {
+      return change(to: machine.stack + [controller], animated: animated)
+    }
+    // Held by the machine alone while it grows.
+    storedChildren = []
+    let change = machine.push(controller, animated: animated, while: visibility)
+    let new = machine.stack
+    storedChildren = new
+    join(controller)
+    findBottomBarHider(in: new, same: new.count - 1)
+    show(change, animated: animated)
   }
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
@@ -58,6 +69,11 @@ extension UINavigationController {
     let same = old.commonPrefix(new)
     move(from: old, to: new, same: same)
     findBottomBarHider(in: new, same: same)
+    show(change, animated: animated)
+  }
+
+  /// Sees to it that the screen follows a change of the stack.
+  private func show(_ change: NavigationStackMachine<UIViewController>.Change, animated: Bool) {
     switch change {
     case .madeAtOnce:
       showStackAtOnce()
@@ -80,17 +96,21 @@ extension UINavigationController {
     // What both begin with has not moved, unless it had been about to leave.
     let same = leaving.isEmpty ? same : 0
     for controller in new[same...] where controller.storedParent !== self || leaving.contains(identical: controller) {
-      if controller.storedParent !== self { controller.removeFromParent() }
       leaving.removeAll(identical: controller)
-      joining.append(controller)
-      controller.willMove(toParent: self)
-      controller.storedParent = self
+      join(controller)
     }
     for controller in old[same...] where !new.contains(identical: controller) {
       joining.removeAll(identical: controller)
       leaving.append(controller)
       controller.willMove(toParent: nil)
     }
+  }
+
+  private func join(_ controller: UIViewController) {
+    if controller.storedParent !== self { controller.removeFromParent() }
+    joining.append(controller)
+    controller.willMove(toParent: self)
+    controller.storedParent = self
   }
 
   private func waitWithTransaction() {
@@ -102,16 +122,16 @@ extension UINavigationController {
   /// A dropped controller keeps its parent until then, because its last callbacks still need the containers' help.
   func finishMoves() {
     guard !leaving.isEmpty || !joining.isEmpty else { return }
-    let shown = machine.onScreen
+    let shown = ShownControllers(machine.onScreen, asked: leaving.count + joining.count)
     var gone: [UIViewController] = []
     var come: [UIViewController] = []
     var stillLeaving: [UIViewController] = []
     var stillJoining: [UIViewController] = []
     for controller in leaving {
-      if shown.contains(identical: controller) { stillLeaving.append(controller) } else { gone.append(controller) }
+      if shown.contains(controller) { stillLeaving.append(controller) } else { gone.append(controller) }
     }
     for controller in joining {
-      if shown.contains(identical: controller) { come.append(controller) } else { stillJoining.append(controller) }
+      if shown.contains(controller) { come.append(controller) } else { stillJoining.append(controller) }
     }
     leaving = stillLeaving
     joining = stillJoining

@@ -26,7 +26,7 @@ final class IdleWatch {
 
   /// To be called when the main queue has run all it had.
   func turnEnded() {
-    guard !waiters.isEmpty, !isChecking, host.busyWith.isEmpty else { return }
+    guard !waiters.isEmpty, !isChecking, !host.isBusy else { return }
     guard host.clockShare.hasNothingLeft else { return host.clockShare.ask() }
     // What the script has sent may lie in the socket or on its way here: the bridge thread looks, then this queue again.
     isChecking = true
@@ -39,7 +39,7 @@ final class IdleWatch {
 
   private func checked(isQuiet: Bool, seen: Int) {
     isChecking = false
-    guard isQuiet, host.messagesFromScript == seen, host.busyWith.isEmpty, host.clockShare.hasNothingLeft else {
+    guard isQuiet, host.messagesFromScript == seen, !host.isBusy, host.clockShare.hasNothingLeft else {
       return
     }
     let answered = waiters

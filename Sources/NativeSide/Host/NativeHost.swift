@@ -258,21 +258,6 @@ final class NativeHost: WeaklyReferenced {
 
   var isKeyboardVisible: Bool { isKeyboardForced || application.keyboardOwner != nil }
 
-  /// What keeps the device from being idle, a sentence for each.
-  var busyWith: [String] {
-    var busy = application.busyWith
-    if !queue.isEmpty { busy.append("the main queue holds \(queue.depth) items") }
-    if clock.scheduled > 0 { busy.append("\(clock.scheduled) timers are due on the device's clock") }
-    if clockShare.nextTimer != nil { busy.append("a timer of the script's is due") }
-    if machine.isReloading { busy.append("the script reloads") }
-    // A script that shares the clock says itself whether it is at it; what it leaves unmounted then, it leaves for good.
-    let isLeft = session?.sharedClock == true && (configuration.faithfulHangs || pending.count == 0)
-    for surface in session?.surfaces.unmounted ?? [] where !isLeft {
-      busy.append("the surface of '\(surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")
-    }
-    return busy
-  }
-
   private func publishConstants() {
     guard publishedChanges != application.changes else { return }
     publishedChanges = application.changes

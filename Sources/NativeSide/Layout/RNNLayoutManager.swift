@@ -4,10 +4,8 @@ internal import Shared
 /// Finds controllers by id: those on their way to the screen first, then what the windows hold (rnn-layouts §5).
 @MainQueue
 class RNNLayoutManager {
-  @MainQueue private struct Pending { @WeakReference var controller: UIViewController? }
-
   private let application: UIApplication
-  private var pending: [Pending] = []
+  private var pending = PendingControllers()
 
   private let index: LayoutIndex
 
@@ -17,12 +15,11 @@ class RNNLayoutManager {
   }
 
   func addPendingViewController(_ controller: UIViewController?) {
-    pending.removeAll { $0.controller == nil }
-    if let controller { pending.append(Pending(controller: controller)) }
+    if let controller { pending.append(controller) }
   }
 
   func removePendingViewController(_ controller: UIViewController?) {
-    pending.removeAll { $0.controller == nil || $0.controller === controller }
+    if let controller { pending.remove(controller) }
   }
 
   /// What pending trees hold comes first, then what the windows hold, from the back to the front.
@@ -30,8 +27,8 @@ class RNNLayoutManager {
     let candidates = index.controllers(id)
     guard candidates.count > 1 else { return candidates.first.flatMap { isInTrees($0) ? $0 : nil } }
     // An id that was given twice: the order of the walk decides.
-    for entry in pending {
-      if let found = entry.controller.flatMap({ find(id, in: $0) }) { return found }
+    for controller in pending.all {
+      if let found = find(id, in: controller) { return found }
     }
     for window in application.windows {
       if let found = window.rootViewController.flatMap({ find(id, in: $0) }) { return found }
@@ -52,7 +49,7 @@ class RNNLayoutManager {
     }
     guard var top = outermost(of: controller) else { return false }
     while true {
-      if pending.contains(where: { $0.controller === top }) { return true }
+      if pending.contains(top) { return true }
       if let menu = (top as? RNNSideMenuChildViewController)?.menu {
         guard let outer = outermost(of: menu) else { return false }
         top = outer

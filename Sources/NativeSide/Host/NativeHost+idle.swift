@@ -1,0 +1,28 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension NativeHost {
+  /// What keeps the device from being idle, a sentence for each.
+  var busyWith: [String] {
+    var busy = application.busyWith
+    if !queue.isEmpty { busy.append("the main queue holds \(queue.depth) items") }
+    if clock.scheduled > 0 { busy.append("\(clock.scheduled) timers are due on the device's clock") }
+    if clockShare.nextTimer != nil { busy.append("a timer of the script's is due") }
+    if machine.isReloading { busy.append("the script reloads") }
+    for surface in session?.surfaces.unmounted ?? [] where !areSurfacesLeft {
+      busy.append("the surface of '\(surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")
+    }
+    return busy
+  }
+
+  /// Whether `busyWith` has anything to say. Asked at the end of each turn, when thousands of things may be under way.
+  var isBusy: Bool {
+    application.isBusy || !queue.isEmpty || clock.scheduled > 0 || clockShare.nextTimer != nil || machine.isReloading
+      || (!areSurfacesLeft && session?.surfaces.unmountedCount ?? 0 > 0)
+  }
+
+  /// A script that shares the clock says itself whether it is at it; what it leaves unmounted then, it leaves for good.
+  private var areSurfacesLeft: Bool {
+    session?.sharedClock == true && (configuration.faithfulHangs || pending.count == 0)
+  }
+}
