@@ -37,9 +37,12 @@ public final class AppRun {
   private static func limit(_ wait: RunMachine.Wait) -> Int {
     switch wait {
     case .connection, .look: 60
-    case .end: 10
+    case .report, .end: 10
     }
   }
+
+  /// What a native side may take to say what keeps a run from its end, once the time is up.
+  private static let explanationLimit: Int64 = 300_000_000
 
   public init(_ options: Options) {
     self.options = options
@@ -90,8 +93,11 @@ public final class AppRun {
   }
 
   private func after(_ seconds: Int, _ work: @escaping @ScriptThread @Sendable () -> Void) {
-    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
-      nanoseconds: Int64(seconds) * 1_000_000_000, ScriptThread.item(work))
+    after(nanoseconds: Int64(seconds) * 1_000_000_000, work)
+  }
+
+  private func after(nanoseconds: Int64, _ work: @escaping @ScriptThread @Sendable () -> Void) {
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(nanoseconds: nanoseconds, ScriptThread.item(work))
   }
 
   // MARK: - Processes
@@ -172,7 +178,7 @@ public final class AppRun {
 
   /// Tells what keeps the run from its end; that nothing does, where the native side does not say so soon.
   private func timeIsUp() async {
-    after(5) { [tell] in tell.yield(.timeUp(pending: [])) }
+    after(nanoseconds: Self.explanationLimit) { [tell] in tell.yield(.timeUp(pending: [])) }
     guard let driver else {
       tell.yield(.timeUp(pending: []))
       return

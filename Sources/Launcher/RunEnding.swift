@@ -6,6 +6,8 @@ public enum RunEnding: Sendable, Equatable {
   case finished
   /// Both sides were at rest, but these commands had not settled.
   case unsettled([String])
+  /// Both sides were at rest, but the script awaited what will never come; its process has said what.
+  case awaiting
   /// The script failed; its process has said how.
   case scriptFailed(code: Int)
   /// A side ended that should not have. `code` is as a shell counts.
@@ -16,6 +18,8 @@ public enum RunEnding: Sendable, Equatable {
   case refused(code: Int)
   /// The native side runs, but does not answer.
   case unanswered
+  /// The script side runs, but does not answer.
+  case scriptUnanswered
   /// The run took longer than it may; these things kept it from its end.
   case timedOut([String])
   case interrupted(signal: CInt)
@@ -27,11 +31,11 @@ public enum RunEnding: Sendable, Equatable {
   public var exitCode: Int32 {
     switch self {
     case .finished: 0
-    case .unsettled: 1
+    case .unsettled, .awaiting: 1
     case .scriptFailed(let code), .refused(let code): Int32(code)
     case .timedOut: 124
     case .died(.scriptSide, Self.brokenPipe): 128 + SIGPIPE
-    case .died, .unanswered: EX_SOFTWARE
+    case .died, .unanswered, .scriptUnanswered: EX_SOFTWARE
     case .notStarted: EX_UNAVAILABLE
     case .interrupted(let signal): 128 + signal
     }
@@ -40,7 +44,7 @@ public enum RunEnding: Sendable, Equatable {
   /// Whether a side has told already why.
   public var isTold: Bool {
     switch self {
-    case .scriptFailed, .refused: true
+    case .scriptFailed, .refused, .awaiting: true
     default: false
     }
   }
@@ -66,6 +70,8 @@ public enum RunEnding: Sendable, Equatable {
       "The run has not come to its end within --timeout" + (pending.isEmpty ? "." : ":" + Self.list(pending))
     case .refused: "The native side refused its arguments."
     case .unanswered: "The native side does not answer."
+    case .scriptUnanswered: "The script side does not answer."
+    case .awaiting: "Both sides are at rest, but the script awaits what will never come."
     case .scriptFailed(let code):
       code == 124 ? "The script ran for too long." : "The script failed."
     case .died(let program, let code) where code > 128:

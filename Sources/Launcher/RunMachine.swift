@@ -30,6 +30,8 @@ struct RunMachine {
   /// What has a limit.
   enum Wait: Sendable {
     case connection, look
+    /// Of a script side that was asked what it awaits.
+    case report
     /// Of a side that was told to end.
     case end
   }
@@ -47,6 +49,9 @@ struct RunMachine {
     case setLimit(Wait)
   }
 
+  /// Makes the script side say what it awaits, and end: with 0 if no call of its own is without an answer, else with 1.
+  static let report = SIGUSR2
+
   /// Whether the sides stay when they have come to rest.
   let keeps: Bool
   /// How the run ends, once that is known.
@@ -57,6 +62,8 @@ struct RunMachine {
   private var isConnected = false
   /// What had not settled when both sides came to rest, while that is looked at.
   private var pendingAtRest: [String]?
+  /// Both sides are at rest as far as the native side knows; the script side is asked.
+  private var isReporting = false
   private var hasContext = false
   private var awaitsRest = false
 
@@ -85,6 +92,10 @@ struct RunMachine {
       return end(path == nil && code == EX_USAGE ? .refused(code: code) : .died(.nativeSide, code: code))
     case .scriptEnded(let code):
       running.remove(.scriptSide)
+      // A run whose time was over has left the native side to this moment.
+      if case .timedOut = ending { return endAll(SIGTERM) }
+      if isReporting, code == 0 { return end(.finished) }
+      if isReporting, code == EXIT_FAILURE { return end(.awaiting) }
       let isFailure = code > 0 && code < 126
       return end(isFailure ? .scriptFailed(code: code) : .died(.scriptSide, code: code))
     case .notStarted(let why):
@@ -105,8 +116,10 @@ struct RunMachine {
       pendingAtRest = pending
       return [.lookAtRest, .setLimit(.look)]
     case .looked:
-      guard let pendingAtRest else { return [] }
-      return end(pendingAtRest.isEmpty ? .finished : .unsettled(pendingAtRest))
+      guard let pendingAtRest, ending == nil, !isReporting else { return [] }
+      if !pendingAtRest.isEmpty { return end(.unsettled(pendingAtRest)) }
+      isReporting = true
+      return [.end(.scriptSide, signal: Self.report), .setLimit(.report)]
     case .signal(SIGHUP):
       return ending == nil && hasContext ? [.reload] : []
     case .signal(let signal):
@@ -115,11 +128,16 @@ struct RunMachine {
     case .hungUp:
       return end(.interrupted(signal: SIGHUP))
     case .timeUp(let pending):
-      return end(.timedOut(pending))
+      guard ending == nil, running.contains(.scriptSide) else { return end(.timedOut(pending)) }
+      ending = .timedOut(pending)
+      // The native side stays until the script side has said what it awaits.
+      return [.end(.scriptSide, signal: Self.report), .setLimit(.end)]
     case .overdue(.connection):
       return isConnected ? [] : end(.unanswered)
     case .overdue(.look):
       return end(.unanswered)
+    case .overdue(.report):
+      return end(.scriptUnanswered)
     case .overdue(.end):
       return endAll(SIGKILL)
     }

@@ -6,6 +6,9 @@ import Shared
 enum ScriptProcess {
   /// Runs the script on the calling thread; the process ends from within.
   static func run(_ settings: ScriptSettings, pipe: String, endsWithInput: Bool) {
+    // Before there is another thread.
+    SignalWatch.putOff([reportSignal])
+    ReportRequest.start(reportSignal) { report() }
     if endsWithInput { InputWatch.start { end(128 + SIGTERM) } }
     var settings = settings
     settings.endProcess = { end($0) }
@@ -33,6 +36,23 @@ enum ScriptProcess {
   }
 
   @ScriptThread private static var engine: ScriptEngine?
+
+  /// Asks for a report of what the script awaits, and for the end. SIGUSR1 is the engine's own.
+  private static let reportSignal = SIGUSR2
+
+  /// Told by a thread of its own. A script that is in the middle of a turn does not hear of it, and is ended without.
+  private static func report() {
+    ScriptThread.executor.jobs.asyncScript {
+      let awaited = engine?.reportAwaited() ?? ScriptAwaits()
+      end(awaited.unsettled.isEmpty ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+    poll(nil, 0, CInt(reportLimit))
+    StandardError.complain("The script is busy, and cannot say what it awaits.")
+    end(EXIT_FAILURE)
+  }
+
+  /// Milliseconds of real time that a report may take.
+  private static let reportLimit = 500
 
   /// Ends at once: a script may be in the middle of a turn, and has nothing to tidy up that the system does not.
   private static func end(_ code: Int32) -> Never {

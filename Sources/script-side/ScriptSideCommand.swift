@@ -11,7 +11,8 @@ struct ScriptSideCommand: ParsableCommand {
     abstract: "The script side of a React Native app's navigation: runs the app's JavaScript.",
     discussion: """
       Connects to a native side that listens, and runs until that ends the connection, a signal comes, or the script \
-      fails. 'navbridge run' starts both sides.
+      fails. 'navbridge run' starts both sides. SIGUSR2 makes it list what the script awaits, and end: with 0 when no call \
+      is without an answer, else with 1.
 
       Exit codes: 1 the script failed; 64 wrong use; 69 nobody listens, or there is no JavaScript engine; 70 the native \
       side has gone; 124 the script ran for too long.

@@ -48,6 +48,18 @@ struct RunTests {
       "The script ran for 300 ms without coming to an end, perhaps in an endless loop; --script-timeout sets the limit.\n",
       ["--script-timeout", "300"]),
     Row(
+      "a top level that awaits for ever", "console.warn('so far');\nawait new Promise(() => {})", 1,
+      "so far\nThe script still awaits:\n  the promise that 'APP' ends with\n"),
+    Row(
+      "a function that awaits for ever at the end", "(async () => { await new Promise(() => {}) })()", 1,
+      "The script still awaits:\n  the promise that 'APP' ends with\n"),
+    Row(
+      "a top level that awaits", "await new Promise((done) => setTimeout(done, 50)); await Navigation.getLaunchArgs()",
+      0, ""),
+    Row(
+      "a top level whose promise rejects", "\nawait Promise.reject(new Error('r'))", 1,
+      "APP:2:31: Unhandled rejection: Error: r\n    at APP:2:31\n    at APP:1:9\n    at APP:3:3\n"),
+    Row(
       "what never settles",
       screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })",
       1,

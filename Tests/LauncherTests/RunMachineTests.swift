@@ -35,10 +35,26 @@ struct RunMachineTests {
     [.end(.scriptSide, signal: signal), .end(.nativeSide, signal: signal)]
   }
 
+  private static let atRest: [RunMachine.Step] =
+    started + [.awaitRest, .lookAtRest, .setLimit(.look), .end(.scriptSide, signal: SIGUSR2), .setLimit(.report)]
+
   static let rows = [
     Row(
-      "ends both once they are at rest", running + [.atRest(pending: []), .looked] + bothGone,
-      started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [.setLimit(.end)], .finished),
+      "ends both once they are at rest, the script side by asking what it awaits",
+      running + [.atRest(pending: []), .looked, .scriptEnded(code: 0), .nativeEnded(code: 143)],
+      atRest + [.end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .finished),
+    Row(
+      "says that the script awaits what will never come",
+      running + [.atRest(pending: []), .looked, .scriptEnded(code: 1), .nativeEnded(code: 143)],
+      atRest + [.end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .awaiting),
+    Row(
+      "tells a script side that does not say what it awaits",
+      running + [.atRest(pending: []), .looked, .overdue(.report)] + bothGone,
+      atRest + endBoth(SIGTERM) + [.setLimit(.end)], .scriptUnanswered),
+    Row(
+      "is interrupted while the script side says what it awaits",
+      running + [.atRest(pending: []), .looked, .signal(SIGINT)] + bothGone,
+      atRest + endBoth(SIGTERM) + [.setLimit(.end)], .interrupted(signal: SIGINT)),
     Row(
       "says what has not settled", running + [.atRest(pending: ["push1"]), .looked] + bothGone,
       started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [.setLimit(.end)],
@@ -100,8 +116,15 @@ struct RunMachineTests {
       "ends with its terminal", running + [.hungUp] + bothGone,
       started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)], .interrupted(signal: SIGHUP)),
     Row(
-      "ends when its time is up", running + [.timeUp(pending: ["push1"]), .timeUp(pending: [])] + bothGone,
-      started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)], .timedOut(["push1"])),
+      "ends when its time is up, the native side once the script side has said what it awaits",
+      running + [.timeUp(pending: ["push1"]), .timeUp(pending: []), .scriptEnded(code: 1), .nativeEnded(code: 143)],
+      started + [.awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.end), .end(.nativeSide, signal: SIGTERM)],
+      .timedOut(["push1"])),
+    Row(
+      "ends both when its time is up and the script side does not say anything",
+      running + [.timeUp(pending: []), .overdue(.end)] + bothGone,
+      started + [.awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.end)] + endBoth(SIGKILL)
+        + [.end(.nativeSide, signal: SIGTERM)], .timedOut([])),
     Row(
       "tells a program that is not there", [.notStarted("no")], [], .notStarted("no")),
     Row(
@@ -112,9 +135,9 @@ struct RunMachineTests {
       started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)] + endBoth(SIGKILL), .interrupted(signal: SIGTERM)),
     Row(
       "kills what does not end in time",
-      running + [.atRest(pending: []), .looked, .scriptEnded(code: 143), .overdue(.end), .nativeEnded(code: 137)],
-      started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [
-        .setLimit(.end), .end(.nativeSide, signal: SIGKILL),
+      running + [.atRest(pending: []), .looked, .scriptEnded(code: 0), .overdue(.end), .nativeEnded(code: 137)],
+      atRest + [
+        .end(.nativeSide, signal: SIGTERM), .setLimit(.end), .end(.nativeSide, signal: SIGKILL),
       ],
       .finished),
     Row(

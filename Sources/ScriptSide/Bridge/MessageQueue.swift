@@ -3,7 +3,7 @@ internal import Shared
 /// The legacy bridge's queue: calls are collected and handed over together, with callback ids (react-native-bridge §1).
 ///
 /// Handed over at the end of a native→script call, or at once when 5 ms have gone since the last hand-over, by the
-/// device's clock.
+/// device's clock, or when there is much of it: a virtual clock stands still however long the script goes on.
 @ScriptThread
 final class MessageQueue: ScriptRoute {
   private struct Method {
@@ -14,6 +14,11 @@ final class MessageQueue: ScriptRoute {
 
   /// Calls made this long after the last hand-over do not wait, in nanoseconds.
   private static let flushInterval = Int64.milliseconds(5)
+
+  /// Bytes of arguments that do not wait for more.
+  private static let flushSize = 1 << 20
+  /// The containers that a call's arguments stand in: the message, its parameters, and their list of arguments.
+  private static let levels = 3
 
   private let client: RPCClient
   private let clock: ScriptClock
@@ -51,19 +56,28 @@ final class MessageQueue: ScriptRoute {
     guard let found = methods[module]?[method] else { return completion(.failure(.noMethod(module, method))) }
     guard !client.isClosed else { return completion(.failure(.invalidated)) }
     let (resolve, reject) = (callID << 1, callID << 1 | 1)
-    callbacks.append(completion)
-    enqueue(found) { writer in
+    let refusal = write { writer in
       arguments(writer)
       writer.value(resolve)
       writer.value(reject)
     }
+    if let refusal { return completion(.failure(refusal)) }
+    callbacks.append(completion)
+    enqueue(found)
   }
 
-  func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
-    guard let found = methods[module]?[method] else { return }
-    if found.isPromise { return call(module, method, arguments: arguments, completion: .function { _ in }) }
+  func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError? {
+    guard let found = methods[module]?[method] else { return .noMethod(module, method) }
+    if found.isPromise {
+      var refusal: RPCError?
+      let completion = CallCompletion.function { if case .failure(let error) = $0 { refusal = error } }
+      call(module, method, arguments: arguments, completion: completion)
+      return refusal
+    }
+    if let refusal = write(arguments) { return refusal }
     callbacks.skip()
-    enqueue(found, arguments)
+    enqueue(found)
+    return nil
   }
 
   func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion) {
@@ -95,7 +109,7 @@ final class MessageQueue: ScriptRoute {
   func flush() {
     guard !arguments.buffer.isEmpty else { return }
     lastFlush = clock.now
-    client.notify("bridge/flushQueue") { writer in
+    client.notify("bridge/flushQueue", isChecked: true) { writer in
       writer.array {
         for list in queued { writer.array { writer.raw(list.buffer.bytes) } }
         writer.value(firstQueued)
@@ -113,11 +127,24 @@ final class MessageQueue: ScriptRoute {
     }
   }
 
-  private func enqueue(_ method: Method, _ write: (JSONWriter) -> Void) {
+  /// Writes a call's arguments behind those that are queued, unless native could not read them.
+  private func write(_ body: (JSONWriter) -> Void) -> RPCError? {
+    let queued = arguments.buffer.count
+    arguments.array { body(arguments) }
+    let written = UnsafeRawBufferPointer(rebasing: arguments.buffer.bytes[queued...])
+    guard let refusal = WireLimit.refusal(of: written, levels: Self.levels, bytes: 2 * Self.flushSize) else {
+      return nil
+    }
+    arguments.buffer.removeLast(keepingFirst: queued)
+    return refusal
+  }
+
+  /// The call whose arguments were written last is one of those that wait.
+  private func enqueue(_ method: Method) {
     moduleIDs.value(method.module)
     methodIDs.value(method.method)
-    arguments.array { write(arguments) }
-    if lastFlush.map({ clock.now - $0 >= Self.flushInterval }) ?? true { flush() }
+    let isDue = lastFlush.map { clock.now - $0 >= Self.flushInterval } ?? true
+    if isDue || arguments.buffer.count >= Self.flushSize { flush() }
   }
 }
 

@@ -6,8 +6,9 @@ package protocol ScriptRoute: AnyObject {
   /// Calls a promise method.
   func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void, completion: CallCompletion)
-  /// Calls a void method.
-  func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void)
+  /// Calls a void method; answers why it was not sent, where native could not read it.
+  @discardableResult
+  func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError?
   /// Calls a method that blocks the script.
   func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion)
   /// Takes a notification that is this route's own.

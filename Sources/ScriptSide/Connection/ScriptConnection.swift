@@ -103,6 +103,9 @@ package final class ScriptConnection {
     }
   }
 
+  /// Tells native that the bundle has loaded, for a script that announces it.
+  package func announceLoad() { notify("script/didLoad") { $0.object {} } }
+
   /// Tells native what is no call of a module's.
   package func notify(_ method: StaticString, params: (JSONWriter) -> Void) { client.notify(method, params: params) }
 

@@ -26,9 +26,17 @@ struct HostCall {
   /// A whole number; 0 for what is none.
   func int(_ index: Int) -> Int { Int(JSValueToInt32(context, value(index), nil)) }
 
+  /// A string argument of the library's own, which has no lone surrogates.
   func string(_ index: Int) -> String { withUTF8(index) { String(decoding: $0, as: UTF8.self) } }
 
-  /// The bytes of a string argument. Valid within `body`.
+  /// A string argument that an app may have made, lone surrogates of which become U+FFFD.
+  func text(_ index: Int) -> String {
+    guard let string = JSValueToStringCopy(context, value(index), nil) else { return "" }
+    defer { JSStringRelease(string) }
+    return JSContextText.text(string)
+  }
+
+  /// The bytes of a string argument that has no lone surrogates. Valid within `body`.
   func withUTF8<Result>(_ index: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     guard let string = JSValueToStringCopy(context, value(index), nil) else { return body(.init(start: nil, count: 0)) }
     defer { JSStringRelease(string) }
@@ -43,7 +51,13 @@ struct HostCall {
 enum JSContextText {
   private static let stackLimit = 2048
 
-  /// Calls `body` with a string's bytes, from the stack when they are few.
+  /// A string that may have lone surrogates, at which the engine's own way to UTF-8 ends.
+  static func text(_ string: JSStringRef) -> String {
+    let units = UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string))
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// Calls `body` with the bytes of a string without lone surrogates, from the stack when they are few.
   static func withUTF8<Result>(_ string: JSStringRef, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let capacity = JSStringGetMaximumUTF8CStringSize(string)
     if capacity <= stackLimit {

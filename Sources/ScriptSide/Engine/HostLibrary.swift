@@ -11,7 +11,7 @@ enum HostLibrary {
   static let loader = File(name: "loader", source: text(PackageResources.loader_js))
 
   static let modules = [
-    module("app-registry", PackageResources.app_registry_js),
+    module("app-registry", PackageResources.app_registry_js), module("awaited", PackageResources.awaited_js),
     module("bridge-globals", PackageResources.bridge_globals_js),
     module("callable", PackageResources.callable_js), module("clock", PackageResources.clock_js),
     module("colors", PackageResources.colors_js), module("command-listeners", PackageResources.command_listeners_js),

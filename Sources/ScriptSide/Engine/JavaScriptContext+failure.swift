@@ -51,7 +51,7 @@ extension JavaScriptContext {
   private func text(_ value: JSValueRef) -> String {
     guard let string = JSValueToStringCopy(reference, value, nil) else { return "a value that has no text" }
     defer { JSStringRelease(string) }
-    return JSContextText.withUTF8(string) { String(decoding: $0, as: UTF8.self) }
+    return JSContextText.text(string)
   }
 }
 #endif

@@ -61,6 +61,23 @@ final class JavaScriptContext {
     return JSEvaluateScript(reference, source, nil, url, 1, &exception)
   }
 
+  /// Runs an app's file, and answers what it came to: its last statement's value. A file that awaits at its top level is
+  /// run as an asynchronous function, and comes to that one's promise.
+  func evaluateTopLevel(_ file: ScriptFile) throws(ScriptFailure) -> JSValueRef {
+    let awaiting = "(async () => {\(file.source)\n})()"
+    let isAwaiting = !isScript(file.source, url: file.path) && isScript(awaiting, url: file.path)
+    return try evaluate(isAwaiting ? awaiting : file.source, url: file.path)
+  }
+
+  private func isScript(_ source: String, url: String) -> Bool {
+    let (source, url) = (string(source), string(url))
+    defer {
+      JSStringRelease(source)
+      JSStringRelease(url)
+    }
+    return JSCheckScriptSyntax(reference, source, url, 1, nil)
+  }
+
   /// Calls a function of the script's.
   @discardableResult
   func call(_ function: JSObjectRef, _ arguments: [JSValueRef?]) throws(ScriptFailure) -> JSValueRef {
@@ -125,6 +142,13 @@ final class JavaScriptContext {
     return JSValueMakeString(reference, string)
   }
 
+  /// The text of a value that is a string.
+  func string(_ value: JSValueRef) -> String {
+    guard let string = JSValueToStringCopy(reference, value, nil) else { return "" }
+    defer { JSStringRelease(string) }
+    return JSContextText.text(string)
+  }
+
   /// The value of a JSON text.
   func parsed(_ json: String) -> JSValueRef {
     let json = string(json)
@@ -145,6 +169,11 @@ final class JavaScriptContext {
     return JSValueMakeString(reference, string)
   }
 
-  private func string(_ text: String) -> JSStringRef { text.withCString { JSStringCreateWithUTF8CString($0) } }
+  /// A string of the engine's. The shorter way ends at the first NUL.
+  private func string(_ text: String) -> JSStringRef {
+    guard text.utf8.contains(0) else { return text.withCString { JSStringCreateWithUTF8CString($0) } }
+    let units = Array(text.utf16)
+    return JSStringCreateWithCharacters(units, units.count)
+  }
 }
 #endif

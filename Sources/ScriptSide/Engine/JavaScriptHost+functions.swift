@@ -16,20 +16,20 @@ extension JavaScriptHost {
       ("architecture", context.value(connection.architecture.rawValue)),
       ("file", context.value(settings.file)),
       ("context", context.parsed(told.description)),
-      ("print", function("print") { host, call in host.print(call.string(0), call.string(1)) }),
+      ("print", function("print") { host, call in host.print(call.string(0), call.text(1)) }),
       ("now", context.function("now") { [self] _ in context.value(connection.clock.wallMilliseconds) }),
       ("setTimer", function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) }),
       ("clearTimer", function("clearTimer") { host, call in host.clearTimer(call.int(0)) }),
       ("requestImmediates", function("requestImmediates") { host, _ in host.mustCallImmediates = true }),
       ("call", function("call") { host, call in host.call(call) }),
-      ("tell", function("tell") { host, call in host.tell(call) }),
+      ("tell", context.function("tell") { [self] call in tell(call) }),
       ("callSync", context.function("callSync") { [self] call in callSync(call) }),
       ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
       ("reportError", function("reportError") { host, call in host.fail(host.context.failure(call.value(0))) }),
       (
         "readFile",
         context.function("readFile") { [self] call in
-          ScriptFile.text(call.string(0)).map(context.value) ?? JSValueMakeNull(call.context)
+          ScriptFile.text(call.text(0)).map(context.value) ?? JSValueMakeNull(call.context)
         }
       ),
       ("compile", context.function("compile") { [self] call in compile(call) }),
@@ -65,7 +65,7 @@ extension JavaScriptHost {
   private func compile(_ call: HostCall) -> JSValueRef? {
     var exception: JSValueRef?
     let value = context.evaluate(
-      "(function (require, module, exports) {\(call.string(0))\n})", url: call.string(1), exception: &exception)
+      "(function (require, module, exports) {\(call.text(0))\n})", url: call.text(1), exception: &exception)
     if let exception { call.rethrow(exception) }
     return value
   }
@@ -106,11 +106,13 @@ extension JavaScriptHost {
     }
   }
 
-  /// `tell(module, method, arguments)`: a void method.
-  private func tell(_ call: HostCall) {
+  /// `tell(module, method, arguments)`: a void method; answers why it was not sent, as text, where native could not read
+  /// it.
+  private func tell(_ call: HostCall) -> JSValueRef? {
     let (module, method) = (call.string(0), call.string(1))
     recordCommand(module, method, call, argumentsAt: 2)
-    call.withUTF8(2) { text in connection.route.tell(module, method) { $0.elements(of: text) } }
+    let refusal = call.withUTF8(2) { text in connection.route.tell(module, method) { $0.elements(of: text) } }
+    return refusal.map { error in context.value { $0.value(error.forScript) } }
   }
 
   /// `callSync(module, method, arguments)`: blocks until native has answered; `[isResolved, value]` as text.

@@ -31,6 +31,8 @@ final class JavaScriptHost {
     let settle: JSObjectRef
     let callTimer: JSObjectRef
     let callImmediates: JSObjectRef
+    let ranTopLevel: JSObjectRef
+    let awaited: JSObjectRef
   }
 
   /// - Parameter onEnd: told once: the connection was lost, or the script has failed and is not kept.
@@ -39,7 +41,8 @@ final class JavaScriptHost {
     output = settings.output
     self.onEnd = onEnd
     runningTurn = settings.timeout.map { ScriptTurn(limit: $0) }
-    connection = ScriptConnection(client, architecture: settings.architecture, sharedClock: true)
+    connection = ScriptConnection(
+      client, architecture: settings.architecture, sharedClock: true, announcesLoad: true)
     connection.delegate = self
   }
 
@@ -127,19 +130,24 @@ final class JavaScriptHost {
 
   func begin() {
     begun += 1
+    var isLoaded = false
     context = JavaScriptContext(file: settings.file, watchdog: runningTurn.map { ScriptWatchdog($0) })
     context.onUnhandledRejection { [self] call in
       fail(context.failure(call.value(1), .unhandledRejection))
       return nil
     }
     turn { () throws(ScriptFailure) in
-      try loadLibrary()
+      let library = try loadLibrary()
       let file = try ScriptFile(settings.file)
-      try context.evaluate(file.source, url: file.path)
+      let value = try context.evaluateTopLevel(file)
+      try context.call(library.ranTopLevel, [value])
+      isLoaded = true
     }
+    // What the file called at once has gone before: on the bridge it is too early, as on a phone (protocol §10).
+    if isLoaded { connection.announceLoad() }
   }
 
-  private func loadLibrary() throws(ScriptFailure) {
+  private func loadLibrary() throws(ScriptFailure) -> LibraryEntries {
     let modules = context.object([])
     for file in HostLibrary.modules {
       context.set(modules, file.name, try context.evaluate(file.source, url: file.url))
@@ -147,10 +155,19 @@ final class JavaScriptHost {
     let loader = try context.evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
     let main = try context.call(loader, [modules, makeHostObject()])
     context.inspect = context.functionMember(main, "inspect")
-    library = LibraryEntries(
+    let library = LibraryEntries(
       callFunction: context.functionMember(main, "callFunction"), settle: context.functionMember(main, "settle"),
       callTimer: context.functionMember(main, "callTimer"),
-      callImmediates: context.functionMember(main, "callImmediates"))
+      callImmediates: context.functionMember(main, "callImmediates"),
+      ranTopLevel: context.functionMember(main, "ranTopLevel"), awaited: context.functionMember(main, "awaited"))
+    self.library = library
+    return library
+  }
+
+  /// What the library says that the script waits for; nil where no script runs.
+  var awaitedText: String? {
+    guard let library, let told = try? context.call(library.awaited, []) else { return nil }
+    return context.string(told)
   }
 
   func endContext() {

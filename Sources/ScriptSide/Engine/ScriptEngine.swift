@@ -20,11 +20,20 @@ public final class ScriptEngine {
     host = JavaScriptHost(try RPCClient.connect(to: path), settings, onEnd: onEnd)
     host.start()
   }
+
+  /// What the script waits for.
+  public var awaited: ScriptAwaits { host.awaited }
+
+  /// The same, told as errors of the script's are.
+  public func reportAwaited() -> ScriptAwaits { host.reportAwaited() }
   #else
   public nonisolated static let isAvailable = false
 
   public init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
     throw ScriptFailure(kind: .missingFile, message: "This program was built without a JavaScript engine.")
   }
+
+  public var awaited: ScriptAwaits { ScriptAwaits() }
+  public func reportAwaited() -> ScriptAwaits { ScriptAwaits() }
   #endif
 }

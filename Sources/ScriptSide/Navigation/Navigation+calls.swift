@@ -36,11 +36,16 @@ extension Navigation {
     }
   }
 
-  /// Calls any void method.
+  /// Calls any void method. Nothing is answered; one that native cannot be told of is an occurrence, `badCall`.
   public func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
-    if connection.isRunning { return connection.route.tell(module, method, arguments: arguments) }
+    if connection.isRunning { return tellNow(module, method, arguments) }
     let written = WrittenArguments(arguments)
-    connection.whenRunning { [self] in connection.route.tell(module, method, arguments: written.write) }
+    connection.whenRunning { [self] in tellNow(module, method, written.write) }
+  }
+
+  private func tellNow(_ module: String, _ method: String, _ arguments: (JSONWriter) -> Void) {
+    let refusal = connection.route.tell(module, method, arguments: arguments)
+    if let refusal { badCall("\(module).\(method): \(refusal.message)") }
   }
 }
 

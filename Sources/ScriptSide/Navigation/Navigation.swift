@@ -80,7 +80,7 @@ public final class Navigation {
   public func mount(rootTag: Int) { connection.mount(rootTag: rootTag) }
 
   /// Tells native that the bundle has loaded, for a script that announces it.
-  public func didLoad() { connection.notify("script/didLoad") { $0.value([:] as JSON) } }
+  public func didLoad() { connection.announceLoad() }
 
   /// Tells native how large the content of a root is, in points. It counts for titles and buttons of a bar (protocol §11).
   public func reportContentSize(rootTag: Int, width: Double, height: Double) {

@@ -77,10 +77,10 @@ public final class RPCClient {
   @inline(__always)
   private func send(_ completion: CallCompletion, _ write: (JSONWriter, RPCID) -> Void) {
     guard !isClosed else { return completion(.failure(.connectionLost(closeReason!))) }
-    let id = pending.nextNumber
-    pending.append(completion)
     writer.reset()
-    write(writer, .number(Int64(id)))
+    write(writer, .number(Int64(pending.nextNumber)))
+    if let refusal = WireLimit.refusal(of: writer.buffer.bytes) { return completion(.failure(refusal)) }
+    pending.append(completion)
     append()
   }
 
@@ -93,21 +93,29 @@ public final class RPCClient {
     return try outcome.get().json
   }
 
-  public func notify(_ method: StaticString, params: (JSONWriter) -> Void) {
-    tell { $0.notification(method, params: params) }
+  /// Sends a notification; answers why it was not sent, where the native side could not read it.
+  /// - Parameter isChecked: whether it is known that it can.
+  @discardableResult
+  public func notify(
+    _ method: StaticString, isChecked: Bool = false, params: (JSONWriter) -> Void
+  ) -> RPCError? {
+    tell(isChecked) { $0.notification(method, params: params) }
   }
 
   /// Tells `module.method`, without putting the name together first.
-  public func notify(_ module: String, _ method: String, params: (JSONWriter) -> Void) {
-    tell { $0.notification(module: module, method: method, params: params) }
+  @discardableResult
+  public func notify(_ module: String, _ method: String, params: (JSONWriter) -> Void) -> RPCError? {
+    tell(false) { $0.notification(module: module, method: method, params: params) }
   }
 
   @inline(__always)
-  private func tell(_ write: (JSONWriter) -> Void) {
-    guard !isClosed else { return }
+  private func tell(_ isChecked: Bool, _ write: (JSONWriter) -> Void) -> RPCError? {
+    guard !isClosed else { return nil }
     writer.reset()
     write(writer)
+    if !isChecked, let refusal = WireLimit.refusal(of: writer.buffer.bytes) { return refusal }
     append()
+    return nil
   }
 
   /// Requests that have not been answered.
@@ -152,6 +160,8 @@ public final class RPCClient {
     if blockedFor == nil && heldBack.isEmpty { return handle(RPCMessage(root)) }
     let message = RPCMessage(root)
     if let blockedFor, case .response(.number(Int64(blockedFor)), _) = message { return handle(message) }
+    // The one that is waited for may be the one that could not be read.
+    if case .response(nil, _) = message { return handle(message) }
     // Noted even by who is blocked, for the connection's end comes next.
     if case .notification(let method, let params) = message { noteFarewell(method, params) }
     heldBack.append(root)
@@ -165,6 +175,7 @@ public final class RPCClient {
     switch consume message {
     case .response(let id, let outcome):
       received += 1
+      if id == nil { return unaddressed(outcome) }
       guard case .number(let number) = id, let completion = pending.take(Int(number)) else { return }
       completion(outcome)
     case .notification(let method, let params):
@@ -173,6 +184,13 @@ public final class RPCClient {
       onNotification(method, params)
     case .request, .invalid: break
     }
+  }
+
+  /// An error without an id: something was sent that the native side cannot read, and nobody knows what. Everything
+  /// that waits for an answer might wait for ever, so it is told that the connection has ended, and why.
+  private func unaddressed(_ outcome: Result<JSONValue, RPCError>) {
+    guard case .failure(let error) = outcome else { return }
+    close(.failed("the native side could not read a message of this side: \(error)"))
   }
 
   /// A reason, as the peer has put it where it has.

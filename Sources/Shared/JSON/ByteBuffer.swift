@@ -113,6 +113,9 @@ public final class ByteBuffer {
   /// Forgets the last byte.
   func removeLast() { count -= 1 }
 
+  /// Forgets what was appended behind the first `count` bytes.
+  package func removeLast(keepingFirst count: Int) { self.count = count }
+
   /// Forgets all bytes, and what memory is held beyond `keeping`.
   public func removeAll(keeping: Int = 1 << 20) {
     count = 0

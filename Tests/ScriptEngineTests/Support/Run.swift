@@ -34,7 +34,7 @@ final class Run {
     mkdir(directory, 0o700)
     for (name, text) in files {
       let file = fopen("\(directory)/\(name)", "w")!
-      fputs(text, file)
+      fwrite(text, 1, text.utf8.count, file)
       fclose(file)
     }
     driver = try await Driver.connect(to: path.path)

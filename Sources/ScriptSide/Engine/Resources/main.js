@@ -1,6 +1,7 @@
 'use strict';
 // The script's global object, and the functions by which the host enters the script.
 
+const { awaited, ranTopLevel } = require('./awaited');
 const { callable } = require('./callable');
 const { inspect } = require('./inspect');
 const { pending } = require('./native-calls');
@@ -28,5 +29,7 @@ module.exports = {
   },
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,
+  ranTopLevel,
+  awaited,
   inspect,
 };

@@ -36,6 +36,11 @@ class PendingCalls {
     else call.reject(fill(call.error, value));
   }
 
+  /** Those that have no answer, the oldest first. */
+  get all() {
+    return [...this.#calls.values()];
+  }
+
   #warn() {
     this.#hasWarned = true;
     const last = [...this.#calls.values()].slice(-32).map((call) => call.name);
@@ -59,10 +64,29 @@ function checkArgument(value, name) {
   }
 }
 
+/** What native does not read: escapes of lone surrogates, and whole numbers of more than 64 bits. */
+const SUSPECT = /\\ud|\d{19}/;
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{19,}/g;
+const ESCAPE = /\\(?:ud[89a-f]..|.)/g;
+const LEAST = -(2n ** 63n);
+const LIMIT = 2n ** 64n;
+
+/** A text without lone surrogates; a number with an exponent where it has no whole form that native reads. */
+function legibleToken(token) {
+  if (token[0] === '"') return token.replace(ESCAPE, (escape) => (escape.length > 2 ? '\ufffd' : escape));
+  const number = BigInt(token);
+  return number < LEAST || number >= LIMIT ? Number(token).toExponential() : token;
+}
+
+/** Arguments as the text that travels. */
 function encode(module, method, args) {
   if (isBridge) for (const arg of args) checkArgument(arg, `${module}.${method}`);
-  return JSON.stringify(args);
+  const text = JSON.stringify(args);
+  return SUSPECT.test(text) ? text.replace(TOKEN, legibleToken) : text;
 }
+
+/** The command's id among its arguments, where it has one. */
+const commandId = (method, [first]) => (typeof first === 'string' && first.startsWith(method) ? first : undefined);
 
 module.exports = {
   pending,
@@ -72,12 +96,14 @@ module.exports = {
     // Made here, so that a rejection's stack shows who called.
     const error = new Error();
     return new Promise((resolve, reject) => {
-      host.call(pending.add({ resolve, reject, error, name: `${module}.${method}` }), module, method, text);
+      const entry = { resolve, reject, error, name: `${module}.${method}`, id: commandId(method, args) };
+      host.call(pending.add(entry), module, method, text);
     });
   },
   /** A void method. */
   tell(module, method, args) {
-    host.tell(module, method, encode(module, method, args));
+    const refusal = host.tell(module, method, encode(module, method, args));
+    if (refusal) throw fill(new Error(), JSON.parse(refusal));
   },
   /** A method that blocks the script. */
   callSync(module, method, args) {

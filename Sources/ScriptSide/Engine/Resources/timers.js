@@ -4,32 +4,47 @@
 /** A frame of a display of 60 Hz, in milliseconds. */
 const FRAME = 1000 / 60;
 
-const timers = new Map();
+const pending = new Map();
 let immediates = [];
 let nextId = 1;
 /** Whether a timer's function runs: what it schedules without delay is a millisecond off, so that time passes. */
 let isInTimer = false;
 
-function schedule(callback, delay, args, repeats) {
+/** @param kind what a report calls it: `timer`, `interval` or `animation frame` */
+function schedule(kind, callback, delay, args) {
   if (typeof callback !== 'function') throw new TypeError(`A timer needs a function; ${typeof callback} was given.`);
+  const repeats = kind === 'interval';
   const least = repeats || isInTimer ? 1 : 0;
   const id = nextId++;
-  const timer = { callback, args, delay: Math.max(Number(delay) || 0, least), repeats };
-  timers.set(id, timer);
-  host.setTimer(id, timer.delay);
+  // The error knows where it was made, and is asked when the run waits for the timer.
+  const timer = { kind, callback, args, delay: Math.max(Number(delay) || 0, least), repeats, made: new Error() };
+  pending.set(id, timer);
+  start(id, timer);
   return id;
 }
 
-function clear(id) {
-  if (timers.delete(id)) host.clearTimer(id);
+function start(id, timer) {
+  timer.due = host.now() + timer.delay;
+  host.setTimer(id, timer.delay);
 }
+
+function clear(id) {
+  if (pending.delete(id)) host.clearTimer(id);
+}
+
+const timers = {
+  /** Those that are due, the next first. */
+  get all() {
+    return [...pending.values()].sort((one, other) => one.due - other.due);
+  },
+};
 
 /** The host says that a timer is due. */
 function callTimer(id) {
-  const timer = timers.get(id);
+  const timer = pending.get(id);
   if (!timer) return;
-  if (timer.repeats) host.setTimer(id, timer.delay);
-  else timers.delete(id);
+  if (timer.repeats) start(id, timer);
+  else pending.delete(id);
   isInTimer = true;
   try {
     timer.callback(...timer.args);
@@ -64,13 +79,13 @@ function callImmediates() {
 function requestAnimationFrame(callback) {
   const now = performance.now();
   const frame = (Math.floor(now / FRAME + 1e-6) + 1) * FRAME;
-  return schedule(() => callback(performance.now()), frame - now, [], false);
+  return schedule('animation frame', () => callback(performance.now()), frame - now, []);
 }
 
 function install(global) {
   Object.assign(global, {
-    setTimeout: (callback, delay, ...args) => schedule(callback, delay, args, false),
-    setInterval: (callback, delay, ...args) => schedule(callback, delay, args, true),
+    setTimeout: (callback, delay, ...args) => schedule('timer', callback, delay, args),
+    setInterval: (callback, delay, ...args) => schedule('interval', callback, delay, args),
     clearTimeout: clear,
     clearInterval: clear,
     setImmediate,
@@ -85,4 +100,4 @@ function install(global) {
   });
 }
 
-module.exports = { install, callTimer, callImmediates };
+module.exports = { install, callTimer, callImmediates, timers };

@@ -1,0 +1,83 @@
+import Driver
+import Glibc
+import Launcher
+import ScriptSide
+import Shared
+import Testing
+
+/// Scripts that await nothing.
+@Suite("Thousands of pushes that nobody awaits", .timeLimit(.minutes(10)))
+struct ManyPushesTests {
+  /// Hundredths of a second of processor time that a native side has taken for so many pushes onto one stack.
+  private static func cost(of count: Int, _ architecture: Architecture) async throws -> Int {
+    try await NativeSideProcess.run(["--render-timeout", "600000"]) { path, child in
+      try await Task(executorPreference: ScriptThread.executor) { try await push(count, path, architecture) }.value
+      return try processorTime(of: child.processID)
+    }.0
+  }
+
+  @ScriptThread
+  private static func push(_ count: Int, _ path: String, _ architecture: Architecture) async throws {
+    let app = try await Navigation.connect(to: path, .init(architecture))
+    _ = try await app.setRoot(.stack([.component(name: "A", id: "a")], id: "s"))
+    let module = architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+    var (settled, failed) = (0, 0)
+    await withCheckedContinuation { continuation in
+      for number in 0..<count {
+        let layout: JSON = [
+          "id": .string("c\(number)"), "type": "Component", "data": ["name": "A", "options": [:]], "children": [],
+        ]
+        app.call(module, "push") { writer in
+          writer.value("push\(number)")
+          writer.value("a")
+          writer.value(layout)
+        } completion: { outcome in
+          settled += 1
+          if case .failure = outcome { failed += 1 }
+          if settled == count { continuation.resume() }
+        }
+      }
+    }
+    #expect(failed == 0)
+    app.close()
+  }
+
+  private static func processorTime(of process: pid_t) throws -> Int {
+    let file = try #require(fopen("/proc/\(process)/stat", "r"))
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 1024)
+    _ = fgets(&line, CInt(line.count), file)
+    // Behind the name, which is in parentheses, the 14th and 15th of all.
+    let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+    return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
+  }
+
+  @Test("cost as much each as a few do", arguments: [Architecture.turbo, .bridge])
+  func linear(_ architecture: Architecture) async throws {
+    let few = try await Self.cost(of: 1000, architecture)
+    let many = try await Self.cost(of: 8000, architecture)
+    // Eight times as many; where each costs what there are already, it is some fifty times.
+    #expect(many < 20 * max(few, 5), "1000: \(few), 8000: \(many)")
+  }
+
+  @Test("do not keep a run from ending when it is told to")
+  func ends() async throws {
+    let folder = try Folder(
+      """
+      Navigation.registerComponent('A', () => () => null);
+      Navigation.events().registerAppLaunchedListener(async () => {
+        await Navigation.setRoot({root: {stack: {children: [{component: {name: 'A', id: 'a'}}]}}});
+        console.log('begins');
+        for (let i = 0; i < 1e6; i++) Navigation.push('a', {component: {name: 'A'}}).catch(() => {});
+      });
+      """)
+    let began = MonotonicTime.now
+    let (ending, _) = try await folder.run(["--timeout", "2", "--script-timeout", "0"])
+    #expect(ending.code == 124)
+    // A second after its time is enough for it; the machine may be at work on other tests.
+    #expect(MonotonicTime.now - began < 12_000_000_000)
+    let interrupted = try await folder.run(["--script-timeout", "0"]) { $0.send(SIGINT) }
+    #expect(interrupted.code == 130 && folder.isTidy)
+  }
+}

@@ -1,0 +1,117 @@
+#if JavaScript
+import Driver
+import Shared
+import Testing
+
+@testable import ScriptEngine
+
+/// Values that JavaScript has and a native side does not read.
+@Suite("Arguments that native cannot read", .timeLimit(.minutes(5)))
+struct UnreadableArgumentsTests {
+  private static let screens = """
+    Navigation.registerComponent('A', () => () => null);
+    const root = () => Navigation.setRoot({root: {stack: {id: 's', children: [{component: {name: 'A', id: 'a'}}]}}});
+    const push = (id, title) => Navigation.push('a', {component: {name: 'A', id, options: {topBar: {title}}}});
+    const say = (promise) => promise.then((id) => console.log(id), (error) => console.log(error.code));
+
+    """
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The title of a screen, in JavaScript.
+    let title: String
+    /// What native has understood.
+    let read: JSON
+
+    init(_ name: String, _ title: String, _ read: JSON) {
+      testDescription = name
+      self.title = title
+      self.read = read
+    }
+  }
+
+  static let rows = [
+    Row("a lone high surrogate", #"{text: 'b\ud800c'}"#, ["text": "b\u{FFFD}c"]),
+    Row("a lone low surrogate at the end", #"{text: 'b\udfff'}"#, ["text": "b\u{FFFD}"]),
+    Row("surrogates the wrong way round", #"{text: '\udc00\ud83d'}"#, ["text": "\u{FFFD}\u{FFFD}"]),
+    Row("a pair, which stays", #"{text: '\ud83d\ude00'}"#, ["text": "😀"]),
+    Row("a lone surrogate in a key", #"{text: 'a', ['\ud800']: 1}"#, ["text": "a"]),
+    Row(
+      "a text that looks like an escape", #"{text: '\\ud800 \\\\ud800 "\\ud8001234567890123456789'}"#,
+      ["text": #"\ud800 \\ud800 "\ud8001234567890123456789"#]),
+    Row("1e20", "{text: 'a', fontSize: 1e20}", ["text": "a", "fontSize": 1e20]),
+    Row("2^64", "{text: 'a', fontSize: 2 ** 64}", ["text": "a", "fontSize": 0x1p64]),
+    Row("below 2^64", "{text: 'a', fontSize: 2 ** 64 - 2048}", ["text": "a", "fontSize": 18446744073709549568.0]),
+    Row("below -2^63", "{text: 'a', fontSize: -1e19}", ["text": "a", "fontSize": -1e19]),
+    Row("-2^63", "{text: 'a', fontSize: -(2 ** 63)}", ["text": "a", "fontSize": -0x1p63]),
+    Row("1e21, which has an exponent by itself", "{text: 'a', fontSize: 1e21}", ["text": "a", "fontSize": 1e21]),
+    Row("digits in a text, which stay", "{text: '100000000000000000000'}", ["text": "100000000000000000000"]),
+  ]
+
+  @Test("are sent as what comes nearest", arguments: rows, [Architecture.turbo, .bridge])
+  func nearest(_ row: Row, _ architecture: Architecture) async throws {
+    let source =
+      Self.screens + """
+        Navigation.events().registerAppLaunchedListener(async () => {
+          await root();
+          say(push('before', {text: 'x'})); say(push('it', \(row.title))); say(push('after', {text: 'y'}));
+        });
+        """
+    let outcome = try await Run.script(
+      source, architecture,
+      then: { run in
+        let node = try await run.driver.snapshot(componentId: "it")
+        let title = node["options"]?["topBar"]?["title"]
+        for (key, value) in row.read.object! {
+          #expect(title?[key]?.double == value.double && title?[key]?.string == value.string)
+        }
+      })
+    #expect(outcome.lines == ["before", "it", "after"])
+    #expect(outcome.ending == nil)
+  }
+
+  @Test("are rejected for the call that made them when nothing comes near", arguments: [Architecture.turbo, .bridge])
+  func deep(_ architecture: Architecture) async throws {
+    let source =
+      Self.screens + """
+        let deep = {component: {name: 'A'}};
+        for (let i = 0; i < 300; i++) deep = {stack: {children: [deep]}};
+        Navigation.events().registerAppLaunchedListener(async () => {
+          await root();
+          say(push('before', {text: 'x'})); say(Navigation.push('a', deep)); say(push('after', {text: 'y'}));
+        });
+        """
+    let outcome = try await Run.script(source, architecture)
+    #expect(Set(outcome.lines) == ["MESSAGE_TOO_DEEP", "before", "after"])
+    #expect(outcome.ending == nil)
+  }
+
+  @Test("are thrown at who calls what has no promise")
+  func deepOptions() async throws {
+    let source = """
+      let options = {};
+      for (let i = 0; i < 600; i++) options = {inner: options};
+      try { Navigation.mergeOptions('a', options) } catch (error) { console.log(error.code) }
+      """
+    #expect(try await Run.script(source).lines == ["MESSAGE_TOO_DEEP"])
+  }
+
+  @Test("are printed whole")
+  func console() async throws {
+    let source = #"""
+      console.log('b\ud800c', 'ü€\udc00d'); console.log('a\u0000b'); console.log(['\udfff', 1]);
+      setTimeout(() => { throw new Error('e\ud800f') }, 0);
+      """#
+    let outcome = try await Run.script(source)
+    #expect(outcome.lines.count == 4)
+    #expect(outcome.lines[0] == "b\u{FFFD}c ü€\u{FFFD}d" && outcome.lines[1] == "a\u{0}b")
+    #expect(outcome.lines[2] == #"["\udfff", 1]"# && outcome.lines[3].contains("Error: e\u{FFFD}f"))
+  }
+
+  @Test("do not end a script's text: what comes behind a NUL is read")
+  func nul() async throws {
+    let outcome = try await Run.script("console.log('a\u{0}b');\nconsole.log('end')")
+    #expect(outcome.lines == ["a\u{0}b", "end"])
+  }
+}
+#endif
