@@ -1,4 +1,5 @@
 #include <JavaScriptCore/JavaScript.h>
+#include <glib.h>
 #include <stdbool.h>
 
 /* Exported by the library, declared in its private headers alone. */

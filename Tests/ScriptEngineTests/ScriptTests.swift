@@ -231,8 +231,8 @@ struct ScriptTests {
     #expect(
       outcome.lines == [
         "a runs", "a true [1]", "true ios",
-        "There is no module 'left-pad' for 'app.js'. Besides files, named by './…', there are 'react-native' and "
-          + "'react-native-navigation'.",
+        "There is no module 'left-pad' for 'app.js'. Besides files, named by './…', and packages in node_modules, there are "
+          + "'react-native' and 'react-native-navigation'.",
         "! broken.js:2:10: ReferenceError: Can't find variable: nothing\n    at broken.js:2:10\n    at app.js:4:8",
       ])
   }

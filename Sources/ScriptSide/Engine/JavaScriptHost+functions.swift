@@ -15,6 +15,7 @@ extension JavaScriptHost {
     return context.object([
       ("architecture", context.value(connection.architecture.rawValue)),
       ("file", context.value(settings.file)),
+      ("workingDirectory", context.value(ScriptFile.workingDirectory)),
       ("context", context.parsed(told.description)),
       ("print", function("print") { host, call in host.print(call.string(0), call.text(1)) }),
       ("now", context.function("now") { [self] _ in context.value(connection.clock.wallMilliseconds) }),
@@ -30,6 +31,17 @@ extension JavaScriptHost {
         "readFile",
         context.function("readFile") { [self] call in
           ScriptFile.text(call.text(0)).map(context.value) ?? JSValueMakeNull(call.context)
+        }
+      ),
+      (
+        "isFile",
+        context.function("isFile") { [self] call in context.value(ScriptFile.isFile(call.text(0))) }
+      ),
+      (
+        "readAsset",
+        context.function("readAsset") { [self] call in
+          let paths = (try? JSONDocument(call.text(0)))?.root.json.array?.compactMap(\.string) ?? []
+          return context.value(AssetFile.describe(paths).description)
         }
       ),
       ("compile", context.function("compile") { [self] call in compile(call) }),
@@ -65,7 +77,8 @@ extension JavaScriptHost {
   private func compile(_ call: HostCall) -> JSValueRef? {
     var exception: JSValueRef?
     let value = context.evaluate(
-      "(function (require, module, exports) {\(call.text(0))\n})", url: call.text(1), exception: &exception)
+      "(function (require, module, exports, __filename, __dirname) {\(call.text(0))\n})", url: call.text(1),
+      exception: &exception)
     if let exception { call.rethrow(exception) }
     return value
   }

@@ -1,3 +1,4 @@
+import Glibc
 internal import Shared
 
 /// An app's file, read whole.
@@ -12,6 +13,19 @@ struct ScriptFile {
     } catch {
       throw ScriptFailure(kind: .missingFile, message: "The script '\(path)' cannot be read: \(error).")
     }
+  }
+
+  /// Whether there is a regular file of that name.
+  static func isFile(_ path: String) -> Bool {
+    var found = stat()
+    return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// What relative paths begin at.
+  static var workingDirectory: String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard getcwd(&buffer, buffer.count) != nil else { return "/" }
+    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The text of a file; nil where there is none.

@@ -33,6 +33,7 @@ final class Run {
     directory = "\(path.ownDirectory!)-files"
     mkdir(directory, 0o700)
     for (name, text) in files {
+      for slash in name.indices where name[slash] == "/" { mkdir("\(directory)/\(name[..<slash])", 0o700) }
       let file = fopen("\(directory)/\(name)", "w")!
       fwrite(text, 1, text.utf8.count, file)
       fclose(file)

@@ -1,16 +1,7 @@
 'use strict';
 // Colours as React Native sends them: a whole number, alpha first.
 
-/** The colours that have names in CSS, as hexadecimal RGB. */
-const NAMES = {
-  black: '000000', white: 'ffffff', red: 'ff0000', green: '008000', blue: '0000ff', yellow: 'ffff00', orange: 'ffa500',
-  purple: '800080', pink: 'ffc0cb', brown: 'a52a2a', gray: '808080', grey: '808080', cyan: '00ffff', aqua: '00ffff',
-  magenta: 'ff00ff', fuchsia: 'ff00ff', lime: '00ff00', maroon: '800000', navy: '000080', olive: '808000',
-  silver: 'c0c0c0', teal: '008080', gold: 'ffd700', indigo: '4b0082', violet: 'ee82ee', tomato: 'ff6347',
-  salmon: 'fa8072', coral: 'ff7f50', crimson: 'dc143c', khaki: 'f0e68c', orchid: 'da70d6', plum: 'dda0dd',
-  turquoise: '40e0d0', skyblue: '87ceeb', steelblue: '4682b4', royalblue: '4169e1', slategray: '708090',
-  lightgray: 'd3d3d3', lightgrey: 'd3d3d3', darkgray: 'a9a9a9', darkgrey: 'a9a9a9', whitesmoke: 'f5f5f5',
-};
+const { COLOR_NAMES } = require('./color-names');
 
 const number = (alpha, red, green, blue) => ((alpha << 24) | (red << 16) | (green << 8) | blue) >>> 0;
 const clamp = (value) => Math.min(255, Math.max(0, Math.round(value)));
@@ -46,7 +37,8 @@ function processColor(color) {
   if (typeof color !== 'string') return undefined;
   const text = color.trim().toLowerCase();
   if (text === 'transparent') return 0;
-  if (Object.hasOwn(NAMES, text)) return hexadecimal(NAMES[text]);
+  const named = COLOR_NAMES.get(text);
+  if (named) return hexadecimal(named);
   const hex = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(text);
   if (hex) return hexadecimal(hex[1]);
   const call = /^(rgba?|hsla?)\(([^)]*)\)$/.exec(text);

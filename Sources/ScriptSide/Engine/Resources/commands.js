@@ -27,6 +27,9 @@ function send(name, ...args) {
   return Promise.reject(Object.assign(error, { code: 'METHOD_NOT_FOUND' }));
 }
 
+/** Options made ready for native; without any, native takes them as empty. */
+const processed = (options, command, props) => (options ? processOptions(options, command, props) : {});
+
 /** Steps 1 to 4 of a layout's way: copied, options and processors applied, made into a node. */
 function nodeOf(layout, command) {
   let prepared = clone(layout);
@@ -85,7 +88,7 @@ const commands = {
     return send('setRoot', commandId, layout);
   },
   setDefaultOptions(options) {
-    void send('setDefaultOptions', processOptions(clone(options), 'setDefaultOptions', {}));
+    void send('setDefaultOptions', processed(clone(options), 'setDefaultOptions'));
     tellOfCommand('setDefaultOptions', { options });
   },
   mergeOptions(componentId, options) {
@@ -93,7 +96,7 @@ const commands = {
     if (running && !running.isMounted) {
       console.warn(`Navigation.mergeOptions was called on '${componentId}' before its component has mounted.`);
     }
-    void send('mergeOptions', componentId, processOptions(clone(options), 'mergeOptions', store.propsOf(componentId)));
+    void send('mergeOptions', componentId, processed(clone(options), 'mergeOptions', store.propsOf(componentId)));
     tellOfCommand('mergeOptions', { componentId, options });
   },
   updateProps(componentId, props, done) {

@@ -107,7 +107,11 @@ class RunningComponent {
   }
 }
 
-/** Makes a component known under a name. Its provider is asked at first use. */
+/**
+ * Makes a component known under a name. Its provider is asked at first use.
+ *
+ * @returns a function that answers the component, which is made once
+ */
 function registerComponent(name, provider, concreteProvider) {
   if (typeof provider !== 'function') {
     throw new TypeError(`registerComponent('${name}', …) needs a function that answers the component.`);
@@ -115,7 +119,7 @@ function registerComponent(name, provider, concreteProvider) {
   const key = String(name);
   store.setComponent(key, concreteProvider ?? provider);
   AppRegistry.registerRunnable(key, (parameters) => new RunningComponent(key, parameters));
-  return provider;
+  return () => store.componentOf(key);
 }
 
 AppRegistry.whenUnknown = (name) =>

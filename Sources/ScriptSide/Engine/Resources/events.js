@@ -12,8 +12,11 @@ const NAMES = [
   'ModalAttemptedToDismiss', 'SearchBarUpdated', 'SearchBarCancelPressed', 'PreviewCompleted', 'ScreenPopped',
 ];
 
-const events = {
-  registerCommandListener: addCommandListener,
+class EventsRegistry {
+  registerCommandListener(listener) {
+    return addCommandListener(listener);
+  }
+
   /** Calls a component's methods with its events; a component knows its id by its props. */
   bindComponent(component, componentId = component?.props?.componentId) {
     if (typeof componentId !== 'string') {
@@ -22,14 +25,17 @@ const events = {
       );
     }
     return componentEvents.register(component, componentId);
-  },
+  }
+
   registerComponentListener(listener, componentId) {
     if (typeof componentId !== 'string') {
       throw new Error('registerComponentListener expects a componentId as the second argument');
     }
     return componentEvents.register(listener, componentId);
-  },
-};
-for (const name of NAMES) events[`register${name}Listener`] = (callback) => listen(name, callback);
+  }
+}
+for (const name of NAMES) {
+  EventsRegistry.prototype[`register${name}Listener`] = (callback) => listen(name, callback);
+}
 
-module.exports = { events };
+module.exports = { EventsRegistry, events: new EventsRegistry() };

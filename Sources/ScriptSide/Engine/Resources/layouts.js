@@ -22,12 +22,18 @@ function merge(value, other) {
   return merged;
 }
 
+/** A side menu's center; the library, too, throws where there is none. */
+function centerOf({ center }) {
+  if (!center) throw new TypeError("A sideMenu needs a 'center': the layout that its drawers lie beside.");
+  return center;
+}
+
 /** The layouts within a layout. */
 function children(layout) {
   const { topTabs, sideMenu, bottomTabs, stack, splitView } = layout;
   const inner =
     topTabs?.children ?? bottomTabs?.children ?? stack?.children ??
-    (sideMenu && [sideMenu.center, sideMenu.left, sideMenu.right]) ??
+    (sideMenu && [centerOf(sideMenu), sideMenu.left, sideMenu.right]) ??
     (splitView && [splitView.detail, splitView.master]) ?? [];
   return inner.filter(Boolean);
 }
@@ -45,32 +51,39 @@ function addStaticOptions(layout) {
   children(layout).forEach(addStaticOptions);
 }
 
-const container = (type, { id, options }, nodes) => ({
-  id: id || uniqueId(type), type, data: { options: options ?? {} }, children: nodes,
+/** @param inner makes the children, whose ids come after the container's own */
+const container = (type, { id, options }, inner) => ({
+  id: id || uniqueId(type), type, data: { options: options ?? {} }, children: inner(),
 });
 const leaf = (type, { id, name, options, passProps }) => ({
   id: id || uniqueId(type), type, data: { name: name && String(name), options: options ?? {}, passProps }, children: [],
 });
 const side = (type, layout) => (layout ? [{ id: uniqueId(type), type, data: {}, children: [parse(layout)] }] : []);
 
+/** Two columns or, where one is missing, none; their ids come before the view's own. */
+function splitView(api) {
+  const columns = [api.master, api.detail].filter(Boolean).map(parse);
+  return container('SplitView', api, () => (columns.length === 2 ? columns : []));
+}
+
 /** How each kind of layout becomes a node, in the order in which a layout's keys are looked for. */
 const PARSERS = {
-  topTabs: (api) => container('TopTabs', api, (api.children ?? []).map(parse)),
+  topTabs: (api) => container('TopTabs', api, () => (api.children ?? []).map(parse)),
   sideMenu: (api) =>
-    container('SideMenuRoot', api, [
+    container('SideMenuRoot', api, () => [
       ...side('SideMenuLeft', api.left), ...side('SideMenuCenter', api.center), ...side('SideMenuRight', api.right),
     ]),
-  bottomTabs: (api) => container('BottomTabs', api, (api.children ?? []).map(parse)),
-  stack: (api) => container('Stack', api, (api.children ?? []).map(parse)),
+  bottomTabs: (api) => container('BottomTabs', api, () => (api.children ?? []).map(parse)),
+  stack: (api) => container('Stack', api, () => (api.children ?? []).map(parse)),
   component: (api) => leaf('Component', api),
   externalComponent: (api) => leaf('ExternalComponent', api),
-  splitView: (api) => container('SplitView', api, [api.master, api.detail].filter(Boolean).map(parse)),
+  splitView,
 };
 
 /** The node of a layout. */
 function parse(layout) {
   const kind = Object.keys(PARSERS).find((key) => layout?.[key]);
-  if (!kind) throw new Error(`unknown LayoutType "${Object.keys(layout ?? {}).join(', ')}"`);
+  if (!kind) throw new Error(`unknown LayoutType "${Object.keys(layout ?? {})}"`);
   return PARSERS[kind](layout[kind]);
 }
 

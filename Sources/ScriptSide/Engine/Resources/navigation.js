@@ -4,23 +4,51 @@
 const { commands, addLayoutProcessor } = require('./commands');
 const { registerComponent } = require('./components');
 const { events } = require('./events');
+const { LinkingHandler } = require('./linking');
 const { addOptionProcessor } = require('./options');
 const { store } = require('./store');
+const { TouchablePreview } = require('./touchable-preview');
 
-/** Bars' heights in points, in a fresh object for each call. */
-const constants = ({ statusBarHeight, topBarHeight, backButtonId, bottomTabsHeight }) => ({
-  statusBarHeight, topBarHeight, backButtonId, bottomTabsHeight,
-});
+/** Bars' heights in points, and the id of back buttons; a fresh one for each call. */
+class Constants {
+  constructor({ statusBarHeight, topBarHeight, backButtonId, bottomTabsHeight }) {
+    Object.assign(this, { statusBarHeight, topBarHeight, backButtonId, bottomTabsHeight });
+  }
+
+  static get = () => commands.constants().then((values) => new Constants(values));
+  static getSync = () => new Constants(commands.constantsSync());
+}
+
+const linking = new LinkingHandler((layout) => commands.showModal(layout));
+let hasWarnedOfRedux = false;
 
 const Navigation = {
   ...commands,
-  constants: () => commands.constants().then(constants),
-  constantsSync: () => constants(commands.constantsSync()),
+  setRoot(layout) {
+    const shown = commands.setRoot(layout);
+    // Links wait for the first; what it is rejected with is the caller's.
+    shown.then(() => linking.rootIsReady(), () => {});
+    return shown;
+  },
+  constants: Constants.get,
+  constantsSync: Constants.getSync,
   registerComponent,
+  /** Screens are not wrapped here: there is no React that a provider could give its store to. */
+  registerComponentWithRedux(name, provider) {
+    if (!hasWarnedOfRedux) {
+      hasWarnedOfRedux = true;
+      console.warn('Navigation.registerComponentWithRedux is deprecated; wrap the component and use registerComponent.');
+    }
+    return registerComponent(name, provider);
+  },
   setLazyComponentRegistrator: store.setLazyRegistrator,
   addOptionProcessor,
   addLayoutProcessor,
   events: () => events,
+  setLinking: (config) => linking.configure(config),
+  handleDeepLink: (url) => linking.handle(url),
+  setLinkingReady: (isReady) => linking.setReady(isReady),
+  TouchablePreview,
 };
 
-module.exports = { Navigation };
+module.exports = { Constants, Navigation };

@@ -1,6 +1,7 @@
 'use strict';
 // What happens to options before native sees them: processors, colours, components, buttons, animations.
 
+const { resolveAssetSource } = require('./assets');
 const { colorOption } = require('./colors');
 const { store } = require('./store');
 const { uniqueId } = require('./unique-id');
@@ -16,6 +17,7 @@ function addOptionProcessor(path, process) {
   return { remove: () => void list.splice(list.indexOf(process)) };
 }
 
+const isImage = (key) => key === 'icon' || key === 'image' || key.endsWith('Icon') || key.endsWith('Image');
 const isColor = (key) => (key === 'color' || key.endsWith('Color')) && key !== 'bkgColor';
 
 /** Processes `options` in place. */
@@ -38,6 +40,7 @@ function processOptions(options, command, props, path = []) {
 function replace(parent, key, path) {
   const value = parent[key];
   if (key === 'component' && typeof value === 'object') parent[key] = chromeComponent(value);
+  else if (isImage(key) && typeof value !== 'string') parent[key] = resolveAssetSource(value);
   else if (key.endsWith('Buttons') && Array.isArray(value)) value.forEach(keepButtonProps);
   else if (key === 'searchBar') parent[key] = searchBar(parent, value);
   else if (key === 'interpolation' && typeof value === 'string') parent[key] = { type: value };
@@ -62,6 +65,8 @@ const searchBar = (parent, value) => ({
   hideOnScroll: parent.searchBarHiddenWhenScrolling ?? false,
   hideTopBarOnFocus: parent.hideNavBarOnFocusSearchBar ?? false,
   obscuresBackgroundDuringPresentation: false,
+  backgroundColor: parent.searchBarBackgroundColor,
+  tintColor: parent.searchBarTintColor,
   placeholder: parent.searchBarPlaceholder ?? '',
   ...(typeof value === 'object' ? value : {}),
 });
@@ -83,7 +88,7 @@ const wholly = (direction) => (animation) => {
 };
 
 function stackRoot(animation) {
-  if ('content' in animation) return animation;
+  if (['content', 'topBar', 'bottomTabs'].some((part) => part in animation)) return animation;
   const { enabled, waitForRender, ...enter } = animation;
   return { content: { enter }, enabled, waitForRender };
 }

@@ -1,61 +1,86 @@
 'use strict';
-// `require` for the app's own files, and for the libraries that this host stands for.
+// `require` for the app's own files and packages, and for the libraries that this host stands for.
+
+const { AssetRegistry, register, resolveAssetSource } = require('./assets');
+const { directory, isAsset, resolve } = require('./resolution');
 
 const libraries = {
-  'react-native': () => require('./bridge-globals').reactNative,
-  'react-native-navigation': () => require('./navigation'),
+  'react-native': () => require('./react-native').reactNative,
+  'react-native-navigation': () => require('./library').library,
+  '@react-native/assets-registry/registry': () => AssetRegistry,
+  'react-native/Libraries/Image/AssetRegistry': () => AssetRegistry,
+  'react-native/Libraries/Image/resolveAssetSource': () => resolveAssetSource,
 };
 
 /** Modules by path. */
 const loaded = new Map();
 
-const directory = (path) => path.slice(0, path.lastIndexOf('/') + 1);
+const makeModule = (path) => ({ id: path, filename: path, exports: {}, loaded: false });
 
-function resolve(from, name) {
-  const parts = [];
-  for (const part of (name.startsWith('/') ? name : directory(from) + name).split('/')) {
-    if (part === '..' && parts.length && parts.at(-1) !== '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-}
+const main = makeModule(host.file);
 
 function load(path) {
-  for (const candidate of [path, `${path}.js`, `${path}.json`, `${path}/index.js`]) {
-    if (loaded.has(candidate)) return loaded.get(candidate).exports;
-    const source = host.readFile(candidate);
-    if (source !== null) return run(candidate, source);
-  }
-  return null;
-}
-
-function run(path, source) {
-  const module = { exports: {} };
+  if (loaded.has(path)) return loaded.get(path).exports;
+  const module = makeModule(path);
   loaded.set(path, module);
   try {
-    if (path.endsWith('.json')) module.exports = JSON.parse(source);
-    else host.compile(source, path)(requireFrom(path), module, module.exports);
+    run(module, path);
   } catch (error) {
     loaded.delete(path);
     throw error;
   }
+  module.loaded = true;
   return module.exports;
 }
 
+function run(module, path) {
+  if (isAsset(path)) {
+    module.exports = register(path);
+    return;
+  }
+  const source = host.readFile(path);
+  if (source === null) throw new Error(`The file '${path}' cannot be read: it is no text in UTF-8, or not to be read.`);
+  if (path.endsWith('.json')) module.exports = parse(source, path);
+  else host.compile(source, path).call(module.exports, requireFrom(path), module, module.exports, path, folderOf(path));
+}
+
+function parse(source, path) {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw new SyntaxError(`${path}: ${error.message}`);
+  }
+}
+
+const folderOf = (path) => directory(path).replace(/(.)\/$/, '$1') || '.';
+
 function requireFrom(from) {
-  return (name) => {
-    if (libraries[name]) return libraries[name]();
-    const found = /^[./]/.test(name) ? load(resolve(from, name)) : null;
-    if (found === null) {
-      const known = Object.keys(libraries).map((library) => `'${library}'`).join(' and ');
-      throw new Error(`There is no module '${name}' for '${from}'. Besides files, named by './…', there are ${known}.`);
-    }
-    return found;
-  };
+  function find(name) {
+    const found = resolve(from, String(name));
+    if (found !== undefined) return found;
+    const known = ['react-native', 'react-native-navigation'].map((library) => `'${library}'`).join(' and ');
+    const error = new Error(
+      `There is no module '${name}' for '${from}'. Besides files, named by './…', and packages in node_modules, there are ` +
+        `${known}.`,
+    );
+    throw Object.assign(error, { code: 'MODULE_NOT_FOUND' });
+  }
+  const require = (name) => (Object.hasOwn(libraries, name) ? libraries[name]() : load(find(name)));
+  require.resolve = (name) => (Object.hasOwn(libraries, name) ? name : find(name));
+  require.main = main;
+  return require;
 }
 
 function install(global) {
-  global.require = requireFrom(host.file);
+  // The app's file is the first of the modules, and may be required by others.
+  loaded.set(host.file, main);
+  Object.assign(global, {
+    require: requireFrom(host.file),
+    module: main,
+    exports: main.exports,
+    __filename: host.file,
+    __dirname: folderOf(host.file),
+  });
 }
 
 module.exports = { install };

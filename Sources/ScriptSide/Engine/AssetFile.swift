@@ -1,0 +1,36 @@
+#if JavaScript
+internal import CJavaScriptCore
+import Glibc
+internal import Shared
+
+/// What a packager finds out of an asset's files: how large its picture is, and a hash of what they hold.
+enum AssetFile {
+  /// - Parameter paths: the files of one asset, of which the first is measured.
+  /// - Returns: `{"width"?, "height"?, "hash"}`, in pixels.
+  static func describe(_ paths: [String]) -> JSON {
+    let contents = paths.map(bytes)
+    var told: JSONObject = ["hash": .string(hash(contents.flatMap { $0 }))]
+    if let size = ImageSize(contents.first ?? []) {
+      told["width"] = .int(Int64(size.width))
+      told["height"] = .int(Int64(size.height))
+    }
+    return .object(told)
+  }
+
+  /// MD5, as packagers take it.
+  private static func hash(_ bytes: [UInt8]) -> String {
+    guard let text = g_compute_checksum_for_data(G_CHECKSUM_MD5, bytes, gsize(bytes.count)) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  private static func bytes(_ path: String) -> [UInt8] {
+    guard let file = fopen(path, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk.prefix(count) }
+    return bytes
+  }
+}
+#endif

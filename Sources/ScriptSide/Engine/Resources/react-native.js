@@ -1,0 +1,41 @@
+'use strict';
+// What `require('react-native')` answers: what this host has of React Native, and an error by name for the rest.
+
+const { AppRegistry } = require('./app-registry');
+const { resolveAssetSource } = require('./assets');
+const { processColor } = require('./colors');
+const { DeviceEventEmitter, NativeEventEmitter } = require('./emitter');
+const { get, NativeModules, TurboModuleRegistry } = require('./native-modules');
+const { Linking } = require('./react-native-linking');
+
+const offered = {
+  AppRegistry,
+  DeviceEventEmitter,
+  DevSettings: { reload: () => get('DevSettings').reload() },
+  DynamicColorIOS: (dynamic) => ({ dynamic }),
+  Image: { resolveAssetSource },
+  Linking,
+  NativeEventEmitter,
+  NativeModules,
+  Platform: {
+    OS: 'ios', isTesting: true, isPad: false, Version: host.context.device.systemVersion,
+    select: (choices) => choices.ios ?? choices.native ?? choices.default,
+  },
+  PlatformColor: (...semantic) => ({ semantic }),
+  TurboModuleRegistry,
+  processColor,
+};
+
+/** What tools ask of any module, and do without. */
+const ASKED_BY_TOOLS = new Set(['__esModule', 'default', 'then', 'toJSON', 'constructor', 'prototype', '$$typeof']);
+
+const reactNative = new Proxy(offered, {
+  get(target, name) {
+    if (Object.hasOwn(target, name)) return target[name];
+    if (typeof name === 'symbol' || ASKED_BY_TOOLS.has(name)) return Reflect.get(target, name);
+    const known = Object.keys(target).map((key) => `'${key}'`).join(', ');
+    throw new Error(`This host has no '${name}' of 'react-native'. There is no React here; it has ${known}.`);
+  },
+});
+
+module.exports = { reactNative };

@@ -1,0 +1,88 @@
+'use strict';
+// Which file a name in `require` means: as Node's rules and React Native's packager have it.
+
+/** What the packager tries behind a name, in this order. */
+const EXTENSIONS = ['.ios.js', '.native.js', '.js', '.ios.json', '.native.json', '.json', '.cjs'];
+/** The members of a package's description that may name its main file. */
+const MAIN_FIELDS = ['react-native', 'browser', 'main'];
+/** What is no source but an asset, by its extension. */
+const ASSETS = new Set([
+  'bmp', 'gif', 'jpg', 'jpeg', 'png', 'psd', 'svg', 'webp', 'xml', 'm4v', 'mov', 'mp4', 'mpeg', 'mpg', 'webm', 'aac', 'aiff',
+  'caf', 'm4a', 'mp3', 'wav', 'html', 'pdf', 'yaml', 'yml', 'otf', 'ttf', 'zip',
+]);
+
+const directory = (path) => path.slice(0, path.lastIndexOf('/') + 1);
+const extension = (path) => /\.([^./]+)$/.exec(path)?.[1].toLowerCase();
+const isAsset = (path) => ASSETS.has(extension(path));
+
+/** A path without `.` and, where it can be, without `..`. */
+function normal(path) {
+  const parts = [];
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.length && parts.at(-1) !== '..' && parts.at(-1) !== '') parts.pop();
+    else if (part !== '.' && (part !== '' || !parts.length)) parts.push(part);
+  }
+  return parts.join('/') || (path.startsWith('/') ? '/' : '.');
+}
+
+const absolute = (path) => normal(path.startsWith('/') ? path : `${host.workingDirectory}/${path}`);
+
+function file(path) {
+  return [path, ...EXTENSIONS.map((extension) => path + extension)].find((candidate) => host.isFile(candidate));
+}
+
+/** The file that a folder stands for. */
+function folder(path) {
+  const description = host.readFile(`${path}/package.json`);
+  const fields = description === null ? {} : JSON.parse(description);
+  const main = MAIN_FIELDS.map((field) => fields[field]).find((value) => typeof value === 'string');
+  if (main !== undefined) {
+    const named = normal(`${path}/${main}`);
+    const found = file(named) ?? file(`${named}/index`);
+    if (found) return found;
+  }
+  return file(`${path}/index`);
+}
+
+/** Folders of packages that a file sees, the nearest first. */
+function* packages(from) {
+  const parts = absolute(directory(from) || '.').split('/');
+  for (; parts.length; parts.pop()) {
+    if (parts.at(-1) !== 'node_modules') yield [...parts, 'node_modules'].join('/');
+  }
+}
+
+/** The path of the file that `name` means in the file `from`; undefined where there is none. */
+function resolve(from, name) {
+  if (name.startsWith('/') || /^\.\.?(\/|$)/.test(name)) {
+    const path = normal(name.startsWith('/') ? name : directory(from) + name);
+    const isFolder = name.endsWith('/') || /(^|\/)\.\.?$/.test(name);
+    return (isFolder ? undefined : asset(path) ?? file(path)) ?? folder(path);
+  }
+  for (const place of packages(from)) {
+    const path = `${place}/${name}`;
+    const found = asset(path) ?? file(path) ?? folder(path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** An asset is there in one scale or another; its name says none. */
+function asset(path) {
+  return isAsset(path) && scales(path).length ? path : undefined;
+}
+
+/** The files of an asset: `{scale, path}`, the smallest first. */
+function scales(path) {
+  const [, stem, type] = /^(.*)(\.[^./]+)$/.exec(path);
+  const found = [];
+  for (const scale of [0.75, 1, 1.5, 2, 3, 4]) {
+    const suffixes = scale === 1 ? ['', '@1x'] : [`@${scale}x`];
+    const file = suffixes
+      .flatMap((suffix) => [`.ios${type}`, `.native${type}`, type].map((end) => stem + suffix + end)).find(host.isFile);
+    if (file) found.push({ scale, path: file });
+  }
+  return found;
+}
+
+module.exports = { absolute, directory, extension, isAsset, normal, resolve, scales };

@@ -1,0 +1,175 @@
+#if JavaScript
+import Driver
+import Shared
+import Testing
+
+@testable import ScriptEngine
+
+/// The names of react-native-navigation, and what they answer.
+@Suite("react-native-navigation", .timeLimit(.minutes(5)))
+struct LibraryTests {
+  private static let screens = """
+    Navigation.registerComponent('A', () => () => null);
+    const root = () => Navigation.setRoot({root: {stack: {id: 's', children: [{component: {name: 'A', id: 'a'}}]}}});
+    const launched = (then) => Navigation.events().registerAppLaunchedListener(then);
+
+    """
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let source: String
+    let lines: [String]
+
+    init(_ name: String, _ source: String, _ lines: [String]) {
+      testDescription = name
+      self.source = source
+      self.lines = lines
+    }
+  }
+
+  static let rows = [
+    Row(
+      "exports the library's names", "console.log(Object.keys(require('react-native-navigation')).sort().join())",
+      [
+        "CommandName,Constants,EventsRegistry,Modal,Navigation,NavigationComponent,OptionsModalPresentationStyle,"
+          + "OptionsModalTransitionStyle"
+      ]),
+    Row(
+      "has the enumerations' values",
+      """
+      const { CommandName, OptionsModalPresentationStyle, OptionsModalTransitionStyle } = require('react-native-navigation');
+      console.log(Object.keys(CommandName).length, CommandName.DismissAllOverlays, OptionsModalPresentationStyle.popover,
+        OptionsModalTransitionStyle.crossDissolve);
+      """, ["16 dismissAllOverlays popover crossDissolve"]),
+    Row(
+      "takes no options for none",
+      "launched(async () => { await root(); Navigation.mergeOptions('a', undefined); Navigation.mergeOptions('a', null); "
+        + "Navigation.setDefaultOptions(null); console.log(await Navigation.pop('a').catch((error) => error.code)) })",
+      ["1012"]),
+    Row(
+      "gives processors no props for default options, and a screen's for its own",
+      """
+      Navigation.addOptionProcessor('topBar.title.text', (text, command, props) => { console.log(command, props); return text });
+      const options = {topBar: {title: {text: 't'}}};
+      Navigation.setDefaultOptions(options);
+      launched(() => Navigation.setRoot({root: {component: {name: 'A', passProps: {p: 1}, options}}}));
+      """, ["setDefaultOptions undefined", "setRoot { p: 1 }"]),
+    Row(
+      "answers a generator when a component is registered",
+      "class S {}; const made = Navigation.registerComponent('S', () => S); console.log(made() === S, made() === made())",
+      ["true true"]),
+    Row(
+      "warns of what it once offered for Redux, once",
+      "Navigation.registerComponentWithRedux('R', () => () => null); Navigation.registerComponentWithRedux('Q', () => () => null)",
+      ["! Navigation.registerComponentWithRedux is deprecated; wrap the component and use registerComponent."]),
+    Row(
+      "throws at a side menu without a center",
+      "try { Navigation.showModal({sideMenu: {left: {component: {name: 'A'}}}}) } catch (error) { console.log(error.name) }",
+      ["TypeError"]),
+    Row(
+      "throws at a layout that is none, with its keys",
+      "try { Navigation.showModal({a: 1, b: 2}) } catch (error) { console.log(error.message) }",
+      [#"unknown LayoutType "a,b""#]),
+    Row(
+      "makes a split view with one column none, and containers' ids before those of what is in them",
+      """
+      Navigation.events().registerCommandListener((name, {layout: {root}}) => {
+        const ids = ({id, children}) => [id, ...children.map(ids)];
+        console.log(JSON.stringify(ids(root)));
+      });
+      launched(() => {
+        Navigation.setRoot({root: {splitView: {detail: {component: {name: 'A', id: 'd'}}}}}).catch(() => {});
+        Navigation.setRoot({root: {bottomTabs: {children: [{stack: {children: [{component: {name: 'A', id: 'x'}}]}}]}}});
+      });
+      """, [#"["SplitView1"]"#, #"["BottomTabs3",["Stack4",["x"]]]"#]),
+    Row(
+      "answers constants of its class",
+      "launched(async () => { const { Constants } = require('react-native-navigation'); "
+        + "console.log((await Navigation.constants()) instanceof Constants, Navigation.constantsSync().statusBarHeight > 0) })",
+      ["true true"]),
+    Row(
+      "makes a preview of a press with force",
+      """
+      const preview = new Navigation.TouchablePreview({
+        onPress: () => console.log('press'), onPressIn: ({reactTag}) => console.log(reactTag),
+        onPeekIn: () => console.log('in', Date.now()), onPeekOut: () => console.log('out', Date.now()),
+      });
+      const touch = (force, timestamp) => ({nativeEvent: {force, timestamp}});
+      preview.onPressIn(5); preview.onPress(); preview.onTouchStart(touch(0, 0)); preview.onTouchMove(touch(0.2, 350));
+      preview.onTouchMove(touch(0.2, 351)); preview.onPress();
+      """, ["5", "press", "in 0", "out 1250"]),
+  ]
+
+  @Test("has what an app uses", arguments: rows)
+  func uses(_ row: Row) async throws {
+    let outcome = try await Run.script(Self.screens + row.source)
+    #expect(outcome.lines == row.lines)
+    #expect(outcome.ending == nil)
+  }
+
+  @Test("knows the 148 colours that have names in CSS, those of React Native's numbers, and none besides")
+  func colors() async throws {
+    let source = """
+      const { processColor } = require('react-native');
+      const known = ['aliceblue', 'rebeccapurple', 'YellowGreen', 'darkslategrey', 'papayawhip', 'transparent', 'nocolor'];
+      console.log(...known.map((name) => processColor(name)?.toString(16)));
+      """
+    #expect(try await Run.script(source).lines == ["fff0f8ff ff663399 ff9acd32 ff2f4f4f ffffefd5 0 undefined"])
+    let table = HostLibrary.modules.first { $0.name == "color-names" }?.source ?? ""
+    let names = table.matches(of: /([a-z]+) [0-9a-f]{6}\b/).map(\.output.1)
+    #expect(names.count == 148 && Set(names).count == 148)
+  }
+
+  static let links = [
+    Row(
+      "wait for the first root, then are shown as a stack of their screens",
+      """
+      Navigation.setLinking({prefixes: ['app://', 'app://x/'], config: {screens: {A: {path: 'user/:id', screens: {B: 'b'}}}}});
+      Navigation.registerComponent('B', () => ({id, q}) => { console.log('B', id, q); return null });
+      Navigation.handleDeepLink('app://x/user/a%20b/b?q=1&q2#part');
+      launched(async () => { console.log('root'); await root(); });
+      Navigation.events().registerCommandListener((name, {layout}) =>
+        name === 'showModal' && console.log(layout.children.map(({data}) => data.name + JSON.stringify(data.passProps)).join(' ')));
+      """, ["root", #"A{"q":"1","q2":"","id":"a b"} B{"q":"1","q2":""}"#, "B undefined 1"]),
+    Row(
+      "are the app's own business where it takes them",
+      """
+      Navigation.setLinking({prefixes: ['app://'], config: {screens: {A: 'a', G: {screens: {N: 'n'}}}},
+        onLink: ({url, path}) => console.log(url, path.map(({screen}) => screen).join('/')), fallback: (url) => console.log('no', url)});
+      launched(async () => { await root();
+        for (const url of ['app://a', 'app://n', 'app://', 'app://a/b', 'web://a']) Navigation.handleDeepLink(url) });
+      """, ["app://a A", "app://n G/N", "no app://", "no app://a/b", "no web://a"]),
+    Row(
+      "wait for what the app says",
+      """
+      Navigation.setLinking({prefixes: [''], config: {screens: {A: 'a', B: 'b'}}, onLink: ({url}) => console.log(url),
+        isReady: () => false});
+      launched(async () => { await root(); Navigation.handleDeepLink('a'); console.log('said');
+        Navigation.setLinkingReady(true); Navigation.setLinkingReady(false); Navigation.handleDeepLink('b') });
+      """, ["said", "a"]),
+  ]
+
+  @Test("links", arguments: links)
+  func linking(_ row: Row) async throws {
+    let outcome = try await Run.script(Self.screens + row.source)
+    #expect(outcome.lines == row.lines)
+    #expect(outcome.ending == nil)
+  }
+
+  @Test("links that the system opens, too")
+  func systemLinks() async throws {
+    let source =
+      Self.screens + """
+        Navigation.setLinking({prefixes: ['app://'], config: {screens: {A: 'a'}}, onLink: ({url}) => console.log(url)});
+        launched(root);
+        """
+    let outcome = try await Run.script(
+      source,
+      then: { run in
+        _ = try await run.driver.request("device/openURL", ["url": "app://a"])
+        try await run.rest()
+      })
+    #expect(outcome.lines == ["app://a"])
+  }
+}
+#endif
