@@ -63,7 +63,7 @@ struct RunTests {
       "what never settles",
       screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })",
       1,
-      "APP:5:18: Unhandled rejection: Error: RNNTurboModule.push 'push3' of epoch 1 can never settle: there is no component "
+      "APP:5:18: Unhandled rejection: Error [NEVER_SETTLES]: RNNTurboModule.push 'push3' of epoch 1 can never settle: there is no component "
         + "'ghost', so iOS sends the operation to nil.\n"),
     Row(
       "what is left unsettled",

@@ -120,6 +120,23 @@ struct LibraryTests {
     #expect(names.count == 148 && Set(names).count == 148)
   }
 
+  @Test(
+    "rejects on the bridge what a file calls at once, as a phone does until the bundle has loaded, and so after a reload",
+    arguments: [Architecture.turbo, .bridge])
+  func early(_ architecture: Architecture) async throws {
+    let source =
+      Self.screens + """
+        const say = (name) => [(id) => console.log(name, id), (error) => console.log(name, error.code)];
+        root().then(...say('at once'));
+        launched(() => root().then(...say('launched')).then(() => {
+          if (navbridge.epoch === 1) require('react-native').DevSettings.reload();
+        }));
+        """
+    let outcome = try await Run.script(source, architecture, then: { try await $0.rest() })
+    let atOnce = architecture == .turbo ? "at once s" : "at once BridgeNotLoadedError"
+    #expect(outcome.lines == [atOnce, "launched s", atOnce, "launched s"])
+  }
+
   static let links = [
     Row(
       "wait for the first root, then are shown as a stack of their screens",

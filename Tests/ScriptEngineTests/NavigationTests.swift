@@ -66,7 +66,7 @@ struct NavigationTests {
       outcome.lines == [
         "true Error 1012 com.reactnativenavigation Popping component failed - componentId 'nowhere' not found",
         #"{ NSLocalizedFailureReason: "Popping component failed - componentId 'nowhere' not found" } true"#,
-        "! app.js:10:21: Unhandled rejection: Error: popping component failed",
+        "! app.js:10:21: Unhandled rejection: Error [1012]: popping component failed",
       ])
     #expect(outcome.ending == .failed(exitCode: 1))
   }

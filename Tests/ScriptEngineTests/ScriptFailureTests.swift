@@ -14,6 +14,19 @@ struct ScriptFailureTests {
   }
 
   @Test(
+    "folds calls that repeat, by themselves or in turns",
+    arguments: [
+      (["f", "f", "f", "f", "g"], ["f", "… this call 3 times more", "g"]),
+      (["a", "b", "a", "b", "a", "b", "a", "c"], ["a", "b", "… these 2 calls 2 times more", "a", "c"]),
+      (["a", "a", "b", "b", "a"], ["a", "a", "b", "b", "a"]), (["a"], ["a"]), ([], []),
+    ])
+  func folding(_ functions: [String], _ lines: [String]) {
+    let frames = functions.map { ScriptFailure.Frame("\($0)@x.js:1:1")! }
+    let told = ScriptFailure.lines(of: frames)
+    #expect(told.map { $0.replacing("at ", with: "").replacing(" (x.js:1:1)", with: "") } == lines)
+  }
+
+  @Test(
     "leaves out frames of native code and of the host's library",
     arguments: ["[native code]", "parse@navbridge:layouts.js:81:20", "forEach@[native code]", ""])
   func frames(_ line: String) { #expect(ScriptFailure.Frame(Substring(line)) == nil) }

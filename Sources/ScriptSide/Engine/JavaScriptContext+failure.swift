@@ -15,7 +15,7 @@ extension JavaScriptContext {
     }
     let frames = stack.split(separator: "\n").compactMap { ScriptFailure.Frame($0) }
     return ScriptFailure(
-      kind: kind, message: text(thrown), location: ownLocation(thrown) ?? frames.first?.location, frames: frames)
+      kind: kind, message: message(thrown), location: ownLocation(thrown) ?? frames.first?.location, frames: frames)
   }
 
   /// Where an error was made, or where a syntax error is; the latter is in no stack.
@@ -26,6 +26,11 @@ extension JavaScriptContext {
     let column = member(error, "column").map { Int(JSValueToInt32(reference, $0, nil)) } ?? 0
     return .init(
       file: file, line: Int(JSValueToInt32(reference, line, nil)), column: column > 0 ? column : nil)
+  }
+
+  /// An error in words: with its code, where it has one, as those of native's have.
+  private func message(_ error: JSValueRef) -> String {
+    member(error, "code") == nil ? text(error) : inspected(error)
   }
 
   private func inspected(_ value: JSValueRef) -> String {

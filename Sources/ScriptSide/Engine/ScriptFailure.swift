@@ -52,7 +52,7 @@ struct ScriptFailure: Error, Equatable, CustomStringConvertible {
 
   /// The description, then a line for each frame.
   var report: String {
-    ([description] + (frames.count > 1 ? frames.map { "    \($0)" } : [])).joined(separator: "\n")
+    ([description] + (frames.count > 1 ? Self.lines(of: frames).map { "    \($0)" } : [])).joined(separator: "\n")
   }
 }
 

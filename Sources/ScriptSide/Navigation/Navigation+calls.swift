@@ -7,6 +7,7 @@ extension Navigation {
 
   /// Calls any promise method of any module, and waits for its settlement or until the task is cancelled (data.code
   /// `CANCELLED`; the call itself goes on).
+  @discardableResult
   public func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void
   ) async throws(RPCError) -> JSON {

@@ -1,14 +1,16 @@
 public import Shared
 
-/// The commands of React Native Navigation (rnn-commands §1).
+/// The commands of React Native Navigation (rnn-commands §1). What they answer may be left.
 extension Navigation {
   /// Sets the window's root; answers the root's id.
+  @discardableResult
   public func setRoot(_ root: Layout) async throws(RPCError) -> String {
     let layout: JSON = ["root": root.node(&ids), "modals": [], "overlays": []]
     return try await command("setRoot") { $0.value(layout) }.string ?? ""
   }
 
   /// Pushes onto the stack of a component; answers the pushed id.
+  @discardableResult
   public func push(_ componentId: String, _ layout: Layout) async throws(RPCError) -> String {
     let node = layout.node(&ids)
     return try await command("push") { writer in
@@ -17,18 +19,22 @@ extension Navigation {
     }.string ?? ""
   }
 
+  @discardableResult
   public func pop(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
     try await pop("pop", componentId, options)
   }
 
+  @discardableResult
   public func popTo(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
     try await pop("popTo", componentId, options)
   }
 
+  @discardableResult
   public func popToRoot(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
     try await pop("popToRoot", componentId, options)
   }
 
+  @discardableResult
   public func setStackRoot(_ componentId: String, _ children: [Layout]) async throws(RPCError) -> String {
     let nodes = JSON.array(children.map { $0.node(&ids) })
     return try await command("setStackRoot") { writer in
@@ -38,12 +44,14 @@ extension Navigation {
   }
 
   /// Presents a layout over everything; answers its id.
+  @discardableResult
   public func showModal(_ layout: Layout) async throws(RPCError) -> String {
     let node = layout.node(&ids)
     return try await command("showModal") { $0.value(node) }.string ?? ""
   }
 
   /// Dismisses the modal that a component is in; answers the id of the modal's top.
+  @discardableResult
   public func dismissModal(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
     try await pop("dismissModal", componentId, options)
   }
@@ -53,6 +61,7 @@ extension Navigation {
   }
 
   /// Shows a layout in a window of its own; answers its id.
+  @discardableResult
   public func showOverlay(_ layout: Layout) async throws(RPCError) -> String {
     let node = layout.node(&ids)
     return try await command("showOverlay") { $0.value(node) }.string ?? ""

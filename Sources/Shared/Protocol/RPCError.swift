@@ -14,5 +14,6 @@ public struct RPCError: Error, Sendable, Equatable, CustomStringConvertible {
     self.data = data
   }
 
-  public var description: String { "\(message) (\(code))" }
+  /// The message, and the code that says most: the module's own, such as `NEVER_SETTLES`, where there is one.
+  public var description: String { "\(message) (\(data["code"]?.string ?? "\(code)"))" }
 }
