@@ -66,6 +66,7 @@ final class MessageQueue: ScriptRoute {
     enqueue(found)
   }
 
+  @discardableResult
   func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError? {
     guard let found = methods[module]?[method] else { return .noMethod(module, method) }
     if found.isPromise {

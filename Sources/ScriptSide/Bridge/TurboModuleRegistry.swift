@@ -15,6 +15,7 @@ final class TurboModuleRegistry: ScriptRoute {
   }
 
   /// A void method is sent as a notification: nothing is answered.
+  @discardableResult
   func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError? {
     client.notify(module, method) { writer in writer.array { arguments(writer) } }
   }
