@@ -24,12 +24,12 @@ struct SideMenuTests {
   }
 
   @ScriptThread
-  private static func menu(_ world: World) async throws -> JSON {
+  static func menu(_ world: World) async throws -> JSON {
     try await world.driver.snapshot(componentId: "m")["sideMenu"] ?? [:]
   }
 
   @ScriptThread
-  private static func merge(_ script: Script, _ world: World, _ id: String, _ options: JSON) async throws {
+  static func merge(_ script: Script, _ world: World, _ id: String, _ options: JSON) async throws {
     script.navigation.mergeOptions(id, options)
     await script.reachNative()
     try await world.settle()
@@ -215,37 +215,6 @@ struct SideMenuTests {
       try await Self.merge(script, world, "c1", ["sideMenu": ["left": ["enabled": false, "openMode": "other"]]])
       #expect(try await Self.menu(world)["left"]?["enabled"] == false)
       #expect(try await Self.menu(world)["left"]?["openMode"] == "pushContent")
-    }
-  }
-
-  @Test(
-    "are set up in the library's order, in which a drawer opens before its mode and its width are set",
-    arguments: Way.all)
-  func order(_ way: Way) async throws {
-    try await World.run(way) { world in
-      let script = try await world.script()
-      let left: JSON = [
-        "enabled": true, "visible": true, "width": 200, "openMode": "pushContent", "shouldStretchDrawer": true,
-        "animationVelocity": 840,
-      ]
-      @ScriptThread func touched(_ act: () async throws -> Void) async throws -> [String] {
-        let trace = try await Trace.start(world)
-        defer { trace.close() }
-        try await act()
-        try await world.settle(with: script.navigation)
-        return try await trace.entries().filter { $0.subject == "RNNSideMenuPresenter" && $0.action.hasPrefix("set ") }
-          .map { $0.action.dropFirst("set ".count) }.filter { $0.hasPrefix("sideMenu.left.") }
-          .map { String($0.dropFirst("sideMenu.left.".count)) }
-      }
-      let appearing = try await touched {
-        _ = try await script.navigation.setRoot(
-          .sideMenu(left: .screen("l"), center: .screen("c1"), id: "m", options: ["sideMenu": ["left": left]]))
-      }
-      // A drawer that opens makes the menu apply its options once more: the first time of each counts.
-      let first = appearing.indices.filter { !appearing[..<$0].contains(appearing[$0]) }.map { appearing[$0] }
-      #expect(first == ["enabled", "shouldStretchDrawer", "animationVelocity", "width", "visible", "openMode"])
-      let merged = try await touched { try await Self.merge(script, world, "m", ["sideMenu": ["left": left]]) }
-      #expect(merged == ["enabled", "visible", "width", "shouldStretchDrawer", "openMode", "animationVelocity"])
     }
   }
 
