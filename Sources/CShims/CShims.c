@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/futex.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <poll.h>
 #include <signal.h>
@@ -120,5 +121,7 @@ int cshims_is_ignored(int signal) {
   struct sigaction action;
   return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
+
+void cshims_give_back_memory(void) { malloc_trim(0); }
 
 void cshims_set_line_buffered(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

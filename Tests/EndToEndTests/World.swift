@@ -3,6 +3,7 @@ import Launcher
 import NativeSide
 import ScriptSide
 import Shared
+import Testing
 
 /// What a test gets: a native side at some depth, a driver, and scripts.
 @ScriptThread
@@ -49,12 +50,15 @@ final class World {
   }
 
   let way: Way
+  /// Where the native side listens; nil in process.
+  let path: String?
   private let connect: @ScriptThread () throws -> RPCClient
   private(set) var driver: Driver!
   private var scripts: [Script] = []
 
-  private init(_ way: Way, connect: @escaping @ScriptThread () throws -> RPCClient) {
+  private init(_ way: Way, _ path: String?, connect: @escaping @ScriptThread () throws -> RPCClient) {
     self.way = way
+    self.path = path
     self.connect = connect
   }
 
@@ -66,7 +70,7 @@ final class World {
     case .inProcess:
       let configuration = try options.configuration()
       let native = await MainQueue.make { NativeSide(configuration) }
-      try await perform(way, body) {
+      try await perform(way, nil, body) {
         let (near, far) = MemoryTransport.pair(
           first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
         native.accept(far)
@@ -78,32 +82,32 @@ final class World {
       let native = await MainQueue.make { NativeSide(configuration) }
       let path = try PipePath.fresh()
       native.listen(try PipeListener(path, loop: BridgeThread.loop, queuedLimit: 64 << 20)) { _ in }
-      try await perform(way, body) { try RPCClient.connect(to: path.path) }
+      try await perform(way, path.path, body) { try RPCClient.connect(to: path.path) }
       native.stop()
     case .process:
       let files = try TemporaryFiles(options.externalComponents)
       defer { files.remove() }
       let screens = files.paths.flatMap { ["--external-component", "\($0.key)=\($0.value)"] }
       try await NativeSideProcess.run(options.arguments + screens) { path, _ in
-        try await perform(way, body) { try RPCClient.connect(to: path) }
+        try await perform(way, path, body) { try RPCClient.connect(to: path) }
       }
     }
   }
 
   private nonisolated static func perform(
-    _ way: Way, _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void,
+    _ way: Way, _ path: String?, _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void,
     connect: @escaping @ScriptThread @Sendable () throws -> RPCClient
   ) async throws {
     try await withTaskExecutorPreference(ScriptThread.executor) {
-      try await inside(way, body, connect)
+      try await inside(way, path, body, connect)
     }
   }
 
   private static func inside(
-    _ way: Way, _ body: @ScriptThread @Sendable (World) async throws -> Void,
+    _ way: Way, _ path: String?, _ body: @ScriptThread @Sendable (World) async throws -> Void,
     _ connect: @escaping @ScriptThread @Sendable () throws -> RPCClient
   ) async throws {
-    let world = World(way, connect: connect)
+    let world = World(way, path, connect: connect)
     world.driver = try await Driver.start(connect())
     defer { world.close() }
     try await body(world)
@@ -129,6 +133,23 @@ final class World {
     _ = try await driver.stats()
     // Real time, of which a machine at work on other things may give a test little.
     try await driver.waitForIdle(timeout: 60_000)
+  }
+
+  /// Asks the device how it is until that, or what came meanwhile, is as it should be; at most a minute.
+  func until(
+    _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ isSo: (_ stats: JSON) -> Bool
+  ) async throws {
+    let deadline = MonotonicTime.now + 60_000_000_000
+    while MonotonicTime.now < deadline {
+      if isSo(try await driver.stats()) { return }
+    }
+    Issue.record("It did not come to pass that \(what).", sourceLocation: sourceLocation)
+  }
+
+  func until(
+    _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ isSo: () -> Bool
+  ) async throws {
+    try await until(what, sourceLocation: sourceLocation) { _ in isSo() }
   }
 
   /// The same, and until what a script had sent before has been acted upon, and it has heard all that came of it: commands

@@ -33,6 +33,9 @@ int cshims_pin_to_core(int core);
 /// Whether `signal` is ignored by this process.
 int cshims_is_ignored(int signal);
 
+/// Gives freed memory back to the system.
+void cshims_give_back_memory(void);
+
 /// The C library's standard streams are mutable globals, which Swift 6 refuses.
 void cshims_set_line_buffered(void);
 #endif

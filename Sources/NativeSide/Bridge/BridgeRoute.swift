@@ -7,10 +7,10 @@ enum BridgeRoute {
     _ connection: NativeConnection, _ server: BridgeServer, _ method: JSONValue, _ params: JSONValue?
   ) {
     if method.isString("bridge/flushQueue") {
-      flush(connection, server, params)
+      connection.handOn(BridgeFlush(params))
     } else if let said = ScriptNotification(method, params) {
       let peer = connection.peer
-      server.onMain { $0.scriptSaid(said, peer) }
+      connection.onMain { $0.scriptSaid(said, peer) }
     }
   }
 
@@ -44,40 +44,14 @@ enum BridgeRoute {
     }
     let call = ModuleCall(
       reference, ModuleArguments(arguments), reply: reply, from: connection.peer, by: server)
-    server.onMain(receive: call)
-  }
-
-  private static func flush(_ connection: NativeConnection, _ server: BridgeServer, _ params: JSONValue?) {
-    var fields = (params?.items ?? JSONItems.none)
-    let modules = fields.next()?.items ?? JSONItems.none
-    let methods = fields.next()?.items ?? JSONItems.none
-    let arguments = fields.next()?.items ?? JSONItems.none
-    let firstCall = fields.next()?.int ?? 0
-    var (nextModule, nextMethod, nextArguments) = (modules, methods, arguments)
-    var index = 0
-    while true {
-      let (module, method, arguments) = (nextModule.next(), nextMethod.next(), nextArguments.next())
-      if module == nil && method == nil && arguments == nil { break }
-      let callID = firstCall &+ Int64(index)
-      if let error = call(connection, server, module, method, arguments) {
-        let (peer, at) = (connection.peer, index)
-        server.onMain { $0.reportBadCall(error, peer, callID: callID, index: at) }
-      }
-      index += 1
-    }
-    if index == 0 && params?.items.reduce(0, { count, _ in count + 1 }) ?? 0 < 3 {
-      let peer = connection.peer
-      let error = RPCError(
-        .invalidParams, "bridge/flushQueue: params must be [moduleIDs, methodIDs, params, callID].")
-      server.onMain { $0.reportBadCall(error, peer, callID: firstCall, index: 0) }
-    }
+    connection.onMain(receive: call)
   }
 
   /// Enqueues one call of a flush, or says what is wrong with it.
-  private static func call(
-    _ connection: NativeConnection, _ server: BridgeServer, _ module: JSONValue?, _ method: JSONValue?,
-    _ arguments: JSONValue?
+  static func call(
+    _ connection: NativeConnection, _ module: JSONValue?, _ method: JSONValue?, _ arguments: JSONValue?
   ) -> RPCError? {
+    let server = connection.server
     guard let module, let method, let arguments else {
       return RPCError(
         .invalidParams, "bridge/flushQueue: the three arrays are of unequal length; this call is incomplete.")
@@ -104,10 +78,10 @@ enum BridgeRoute {
       reference, ModuleArguments(arguments, droppingLast: isPromise ? 2 : 0), reply: reply, from: connection.peer,
       by: server)
     if let error = call.arguments.check(against: reference.method.parameters, of: reference.fullName) {
-      server.onMain { $0.refuse(call, error) }
+      connection.onMain { $0.refuse(call, error) }
       return error
     }
-    server.onMain(receive: call)
+    connection.onMain(receive: call)
     return nil
   }
 

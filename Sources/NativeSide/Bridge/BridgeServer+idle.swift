@@ -6,7 +6,7 @@ extension BridgeServer {
   nonisolated func isScriptQuiet(_ script: Int?, _ answer: @escaping @MainQueue @Sendable (Bool) -> Void) {
     methodQueue.asyncBridge { [self] in
       let connection = script.flatMap { self.connection($0) }
-      let isQuiet = connection.map { $0.unread == 0 && $0.peer.sink.unsent == 0 } ?? true
+      let isQuiet = connection.map { !$0.hasUnread && $0.peer.sink.unsent == 0 } ?? true
       onMain { _ in answer(isQuiet) }
     }
   }

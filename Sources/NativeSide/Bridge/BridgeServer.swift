@@ -11,6 +11,9 @@ final class BridgeServer {
   /// (rnn-commands §5). Messages that keep their place among calls go through it too.
   nonisolated let methodQueue: SerialQueue
   let wire = WireWriter()
+  private(set) lazy var spareMemory = SpareMemoryWatch(methodQueue) { [unowned self] in
+    connections.values.contains { $0.isLaden }
+  }
 
   private var connections: [Int: NativeConnection] = [:]
   private var listener: PipeListener?
@@ -62,7 +65,9 @@ final class BridgeServer {
       host.connectionClosed(id)
     }
     switch reason {
-    case .badFrame, .slowReader, .failed: configuration.log("Connection \(id) was closed. \(reason)")
+    case .badFrame, .slowReader, .longAnswer, .failed:
+      configuration.log("Connection \(id) was closed. \(reason)")
+      spareMemory.isOwed()
     case .peerGone, .finished, .told: break
     }
     endTurn()
@@ -86,10 +91,15 @@ final class BridgeServer {
     wire.flush()
   }
 
-  /// Closes everything, and calls `done` when what waited for connections was written, or could not be.
-  func close(done: @escaping @Sendable () -> Void) {
+  /// Accepts no more connections, and removes the socket.
+  func stopListening() {
     listener?.close()
     listener = nil
+  }
+
+  /// Closes everything, and calls `done` when what waited for connections was written, or could not be.
+  func close(done: @escaping @Sendable () -> Void) {
+    stopListening()
     whenAllClosed = done
     for connection in connections.values.sorted(by: { $0.peer.id < $1.peer.id }) { connection.close(.finished) }
     noteIfAllClosed()

@@ -10,9 +10,18 @@ final class NativeConnection {
   }
 
   let peer: Peer
+  let server: BridgeServer
   private let messages: MessageConnection
-  private let server: BridgeServer
   private var phase = Phase.fresh
+  /// How much of what was read is on its way to the main queue.
+  private var flow = InboundFlow(.driver)
+  /// Whether reading has stopped until that is less.
+  private(set) var isHeld = false
+  /// What is left of a message that holds several, and comes before all that is read later.
+  private var batch: InboundBatch?
+  private var flush: BridgeFlush?
+  /// What is on its way through the method queue, from an `initialize` on: what follows must not overtake it.
+  private var detours = 0
 
   init(id: Int, transport: any Transport, server: BridgeServer) {
     self.server = server
@@ -28,23 +37,30 @@ final class NativeConnection {
         badBody: { [self] in
           peer.willAnswer()
           server.wire.refuse(peer, id: nil, batch: nil, RPCError(.parseError, "The body is not JSON: \($0)"))
+          count(bytes: 0)
         },
         afterRead: { [server] in server.endTurn() },
         badFrame: { [self] in fail($0) },
         ended: { [self] in ended() },
-        closed: { [self] in server.forget(peer.id, $0) }))
+        closed: { [self] in closed($0) }))
   }
 
-  func close(_ reason: CloseReason) { messages.close(reason) }
+  func close(_ reason: CloseReason) {
+    if reason == .peerGone { peer.markGone() }
+    messages.close(reason)
+  }
 
   /// The script's `initialize` was refused: its context goes on.
   func stays(_ architecture: Architecture) { phase = .script(architecture) }
 
-  /// Bytes that have come and were not read.
-  var unread: Int { messages.transport.unread }
+  /// Whether something that has come is not on its way to the main queue yet.
+  var hasUnread: Bool { isHeld || messages.transport.unread > 0 }
+
+  /// Whether it holds much: work that must wait, or words for a peer that takes its time.
+  var isLaden: Bool { isHeld || peer.sink.unsent > SpareMemoryWatch.longMessage }
 
   private func ended() {
-    if messages.transport.isPeerGone { return messages.close(.peerGone) }
+    if messages.transport.isPeerGone { return close(.peerGone) }
     // Half closed: what was read is on its way through the queues; what it asked is answered, then the connection ends.
     server.methodQueue.asyncBridge { [peer] in peer.ended() }
   }
@@ -74,31 +90,44 @@ final class NativeConnection {
     close(.badFrame(error))
   }
 
+  private func closed(_ reason: CloseReason) {
+    peer.markGone()
+    (batch, flush) = (nil, nil)
+    server.forget(peer.id, reason)
+  }
+
+  // MARK: - Messages
+
   private func receive(_ document: JSONDocument) {
     let root = document.root
-    guard root.kind == .array else { return receive(RPCMessage(root), batch: nil) }
-    let members = root.items.map { RPCMessage($0) }
-    guard !members.isEmpty else {
+    if document.length > SpareMemoryWatch.longMessage { server.spareMemory.isOwed() }
+    guard root.kind == .array else { return receive(RPCMessage(root), batch: nil, bytes: document.length) }
+    guard root.count > 0 else {
       peer.willAnswer()
       return server.wire.refuse(peer, id: nil, batch: nil, RPCError(.invalidRequest, "A batch must not be empty."))
     }
-    let answers = members.filter(\.isAnswered).count
-    let batch = answers > 0 ? BatchReply(answers: answers) : nil
-    for member in members { receive(member, batch: batch) }
+    batch = InboundBatch(root, bytes: document.length)
+    goOn()
   }
 
-  private func receive(_ message: consuming RPCMessage, batch: BatchReply?) {
+  private func receive(_ message: consuming RPCMessage, batch: BatchReply?, bytes: Int) {
     switch consume message {
     case .response: break
     case .invalid(let id, let error):
-      peer.willAnswer()
+      willAnswer(batch)
       server.wire.refuse(peer, id: id, batch: batch, error)
     case .request(let id, let method, let params):
-      peer.willAnswer()
+      willAnswer(batch)
       request(.response(peer, id: id, batch: batch), method, params)
     case .notification(let method, let params):
       notification(method, params)
     }
+    count(bytes: bytes)
+  }
+
+  private func willAnswer(_ batch: BatchReply?) {
+    peer.willAnswer()
+    batch?.willAnswer()
   }
 
   private func request(_ reply: consuming Reply, _ method: JSONValue, _ params: consuming JSONValue?) {
@@ -145,22 +174,88 @@ final class NativeConnection {
     }
     // Calls may follow at once: they are taken for what was asked, until the main queue refuses it.
     phase = .script(architecture)
+    flow.window = .script
     let table = server.table(architecture)
     let peer = peer
     let work: @MainQueue @Sendable (NativeHost) -> Void = { host in
       host.initializeScript(peer, read, architecture, table, reply)
     }
     // Behind every call of the old context that waits in the method queue.
-    server.methodQueue.asyncBridge { [server] in server.onMain(work) }
+    detour { [server] in server.onMain(work) }
   }
 }
 
-extension RPCMessage {
-  /// Whether an answer is due.
-  fileprivate var isAnswered: Bool {
-    switch self {
-    case .request, .invalid: true
-    case .notification, .response: false
+// MARK: - The way to the main queue
+
+extension NativeConnection {
+  /// Hands work to the main queue, behind an `initialize` that is on its way there.
+  func onMain(_ work: @escaping @MainQueue @Sendable (NativeHost) -> Void) {
+    if detours == 0 { server.onMain(work) } else { detour { [server] in server.onMain(work) } }
+  }
+
+  /// Hands a call to the main queue, as `onMain` does.
+  func onMain(receive call: ModuleCall) {
+    if detours == 0 { server.onMain(receive: call) } else { detour { call.server.onMain(receive: call) } }
+  }
+
+  /// Does something behind all that waits in the method queue.
+  private func detour(_ work: @escaping @BridgeThread @Sendable () -> Void) {
+    detours += 1
+    server.methodQueue.asyncBridge { [self] in
+      detours -= 1
+      work()
+    }
+  }
+
+  /// Hands the calls of a flush on, as many as may be on their way; the rest follows when they have been started.
+  func handOn(_ flush: consuming BridgeFlush) {
+    var flush = flush
+    while flush.handOn(self) {
+      count(bytes: 0)
+      if flow.isFull { return self.flush = flush }
+    }
+  }
+
+  /// Counts what was handed on, and stops reading when it is enough.
+  private func count(bytes: Int) {
+    guard flow.count(bytes: bytes) else { return }
+    if flow.isFull {
+      isHeld = true
+      messages.pause()
+      server.spareMemory.isOwed()
+    }
+    let (id, queue) = (peer.id, server.methodQueue)
+    queue.asyncBridge { [server] in
+      server.onMain { _ in
+        queue.asyncBridge { server.connection(id)?.workedOff() }
+      }
+    }
+  }
+
+  /// All of a window has been started: goes on with what is left, if there was too much.
+  private func workedOff() {
+    flow.workedOff()
+    guard isHeld else { return }
+    // What a peer leaves that has gone is nobody's.
+    if messages.transport.isPeerGone { return close(.peerGone) }
+    goOn()
+    guard !flow.isFull else { return }
+    isHeld = false
+    messages.resume()
+  }
+
+  /// Hands on what is left of the message that was read last.
+  private func goOn() {
+    if let rest = flush, !flow.isFull {
+      flush = nil
+      handOn(rest)
+    }
+    while !flow.isFull, let reply = batch?.reply {
+      guard let member = batch?.next() else {
+        server.wire.finishReading(reply, of: peer)
+        return batch = nil
+      }
+      receive(RPCMessage(member), batch: reply, bytes: batch!.bytesEach)
     }
   }
 }

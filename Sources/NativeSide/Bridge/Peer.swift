@@ -7,6 +7,7 @@ final class Peer: Sendable {
   let sink: FrameSink
   private let awaited = Atomic<Int>(0)
   private let hasEnded = Atomic<Bool>(false)
+  private let hasGone = Atomic<Bool>(false)
   private let allAnswered: @Sendable () -> Void
 
   /// - Parameter allAnswered: called, on any thread, when nothing is awaited any more by a peer that has finished
@@ -16,6 +17,10 @@ final class Peer: Sendable {
     self.sink = sink
     self.allAnswered = allAnswered
   }
+
+  /// Whether the peer has gone, or its connection was closed: nobody waits for what it asked.
+  var isGone: Bool { hasGone.load(ordering: .relaxed) }
+  func markGone() { hasGone.store(true, ordering: .relaxed) }
 
   /// Counts a request that will be answered.
   func willAnswer() { awaited.wrappingAdd(1, ordering: .relaxed) }

@@ -59,6 +59,17 @@ final class WireWriter {
     }
   }
 
+  /// The members of a batch have all been read.
+  func finishReading(_ batch: BatchReply, of peer: Peer) {
+    if batch.allAreRead(peer) { markUnflushed(peer) }
+  }
+
+  /// Rejects a call whose context has ended. On the bridge nothing is said: the callback ids died with the context, and the
+  /// script side rejects what it awaits (protocol §6).
+  func invalidate(_ reply: Reply) {
+    if case .callbacks = reply { abandon(reply) } else { reject(reply, .bridgeInvalidated) }
+  }
+
   /// Gives up a call without a word: its callbacks died with their context.
   func abandon(_ reply: Reply) { reply.peer?.didAnswer() }
 

@@ -9,6 +9,8 @@ final class DriverDispatcher {
   init(host: NativeHost) { self.host = host }
 
   func receive(_ call: DriverCall) {
+    if call.peer.isGone { return host.wire.abandon(call.reply) }
+    if host.isShutDown { return host.wire.reject(call.reply, .bridgeInvalidated) }
     guard let method = call.method.withUTF8({ methods[$0] }) ?? nil else {
       return host.wire.reject(call.reply, unknown(call.method.string ?? ""))
     }

@@ -29,9 +29,15 @@ final class ClockKeeper {
   /// Moves to `now + nanoseconds`, through everything due on the way; answers when it has got there and all is at rest.
   func advance(by nanoseconds: Int64, reply: Reply) {
     let instant = max(goal?.instant ?? 0, clock.now + max(0, nanoseconds))
-    goal = (instant, (goal?.replies ?? []) + [reply])
+    // In place: a copy for each of many requests would take time that grows with their square.
+    if goal == nil { goal = (instant, []) }
+    goal!.instant = instant
+    goal!.replies.append(reply)
     turnEnded()
   }
+
+  /// A connection has closed: nobody waits for its answers. Time goes where it was asked to go all the same.
+  func forget(_ connection: Int) { goal?.replies.removeAll { $0.peer?.id == connection } }
 
   /// Moves to the next thing due and answers; at once where nothing is due.
   func step(reply: Reply) {

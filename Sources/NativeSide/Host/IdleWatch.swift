@@ -4,24 +4,29 @@ internal import Shared
 @MainQueue
 final class IdleWatch {
   private struct Waiter {
-    let id: Int
     let reply: Reply
     let timeout: TimerToken
   }
 
   private unowned let host: NativeHost
-  private var waiters: [Waiter] = []
-  private var nextWaiter = 0
+  private var waiters = CallTable<Waiter>()
   private var isChecking = false
 
   init(host: NativeHost) { self.host = host }
 
   /// Waits on behalf of a request, at most `milliseconds` of real time.
   func wait(_ reply: Reply, milliseconds: Int64) {
-    nextWaiter += 1
-    let id = nextWaiter
-    let timeout = host.queue.asyncMainAfterRealTime(milliseconds: milliseconds) { [self] in timedOut(id) }
-    waiters.append(Waiter(id: id, reply: reply, timeout: timeout))
+    let number = waiters.nextNumber
+    let timeout = host.queue.asyncMainAfterRealTime(milliseconds: milliseconds) { [self] in timedOut(number) }
+    waiters.append(Waiter(reply: reply, timeout: timeout))
+  }
+
+  /// A connection has closed: nobody waits for its answers.
+  func forget(_ connection: Int) {
+    for (number, waiter) in waiters.all where waiter.reply.peer?.id == connection {
+      host.queue.target.cancel(waiter.timeout)
+      _ = waiters.take(number)
+    }
   }
 
   /// To be called when the main queue has run all it had.
@@ -42,17 +47,15 @@ final class IdleWatch {
     guard isQuiet, host.messagesFromScript == seen, !host.isBusy, host.clockShare.hasNothingLeft else {
       return
     }
-    let answered = waiters
-    waiters = []
-    for waiter in answered {
+    for (number, waiter) in waiters.all {
+      _ = waiters.take(number)
       host.queue.target.cancel(waiter.timeout)
       host.wire.resolve(waiter.reply, [:])
     }
   }
 
-  private func timedOut(_ id: Int) {
-    guard let index = waiters.firstIndex(where: { $0.id == id }) else { return }
-    let waiter = waiters.remove(at: index)
+  private func timedOut(_ number: Int) {
+    guard let waiter = waiters.take(number) else { return }
     let busy = host.busyWith
     let reasons =
       busy.isEmpty

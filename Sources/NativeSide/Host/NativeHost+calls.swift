@@ -4,7 +4,7 @@ internal import Shared
 /// What a script's messages do, once they have come to the main queue.
 extension NativeHost {
   func receive(_ call: ModuleCall) {
-    guard let session = accept(call.peer) else { return wire.reject(call.reply, .bridgeInvalidated) }
+    guard let session = accept(call.peer) else { return wire.invalidate(call.reply) }
     // Sent behind an `initialize` that asked for another architecture and was refused.
     guard call.reference.architecture == session.architecture else {
       return wire.reject(call.reply, .ofOtherArchitecture(call.reference, runs: session.architecture))
@@ -69,7 +69,7 @@ extension NativeHost {
 
   /// The context that a script's message belongs to; nil, and counted, when that has ended.
   private func accept(_ peer: Peer) -> ScriptSession? {
-    guard let session, session.peer === peer else {
+    guard let session, session.peer === peer, !peer.isGone, !isShutDown else {
       counters.droppedOfOldEpoch += 1
       return nil
     }

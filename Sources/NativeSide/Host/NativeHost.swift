@@ -27,6 +27,7 @@ final class NativeHost: WeaklyReferenced {
   var pending = PendingCalls()
   var counters = Counters()
   var connections = 0
+  private(set) var isShutDown = false
   /// Messages of the current script's that were acted upon; grows, never falls.
   var messagesFromScript = 0
   /// The URL that the app was opened with.
@@ -80,6 +81,17 @@ final class NativeHost: WeaklyReferenced {
   }
 
   func attach(_ server: BridgeServer) { self.server = server }
+
+  /// Lets go of the server, with which it holds itself alive, once nothing is left to do that may still need it: what
+  /// belongs to the device names it without holding it. A virtual clock stands still by now; a real one does not.
+  func detach() {
+    guard queue.isEmpty else { return queue.asyncMain { [self] in detach() } }
+    guard keeper != nil || clock.scheduled == 0 else {
+      _ = queue.asyncMainAfterRealTime(milliseconds: 10) { [self] in detach() }
+      return
+    }
+    server = nil
+  }
 
   /// The end of a turn of the main queue.
   func turnEnded() {
@@ -188,6 +200,9 @@ final class NativeHost: WeaklyReferenced {
 
   func connectionClosed(_ id: Int) {
     traffic.forget(id)
+    idle.forget(id)
+    keeper?.forget(id)
+    reloadReplies.removeAll { $0.peer?.id == id }
     perform(machine.lost(id), reason: "the script's connection was lost")
   }
 
@@ -211,8 +226,7 @@ final class NativeHost: WeaklyReferenced {
     published.publish { $0.currentScript = nil }
     for call in pending.takeAll(of: generation) {
       counters.invalidated += 1
-      // On the bridge the callback ids died with the context: the script side rejects what it awaits (protocol §6).
-      if case .callbacks = call.reply { wire.abandon(call.reply) } else { wire.reject(call.reply, .bridgeInvalidated) }
+      wire.invalidate(call.reply)
     }
     trace?.record(.reload, subject: "script", action: "end", id: "\(generation.epoch)")
   }
@@ -239,8 +253,9 @@ final class NativeHost: WeaklyReferenced {
     if manager?.survivesReload == false { manager = nil }
   }
 
-  /// Ends everything, for the end of the process.
+  /// Ends everything, for the end of the process. Nothing is acted upon from here on.
   func shutDown() {
+    isShutDown = true
     invalidate(machine.generation)
     for reply in reloadReplies { wire.reject(reply, .bridgeInvalidated) }
     reloadReplies = []

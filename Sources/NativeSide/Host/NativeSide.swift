@@ -4,9 +4,10 @@ public import Shared
 ///
 /// Its two threads are process-wide: the main queue's and the bridge's (`MainQueue`, `BridgeThread`).
 public final class NativeSide: Sendable {
-  private let host: NativeHost
-  private let server: BridgeServer
+  let host: NativeHost
+  let server: BridgeServer
   private let queue: SerialQueue
+  private let ending = SerialQueue(label: "ending", target: MainQueue.executor.target)
 
   /// Sets a device up, on the main thread.
   @MainQueue
@@ -41,13 +42,24 @@ public final class NativeSide: Sendable {
   public let bridgeQueue = SerialQueue(label: "bridge", target: BridgeThread.executor.target)
 
   /// Invalidates what is pending, closes connections and removes the socket; then calls `done` on the bridge thread.
+  ///
+  /// Goes before the work that waits: by a queue of its own, which has its turn whatever waits in the main queue. What does
+  /// is refused then, and answered before the connections are closed.
   public func stop(done: @escaping @Sendable () -> Void = {}) {
     let (host, server) = (host, server)
-    queue.asyncMain { [queue] in
-      host.shutDown()
+    ending.asyncMain { [queue] in
       queue.endOfTurn = nil
-      server.methodQueue.asyncBridge {
-        server.close(done: done)
+      host.shutDown()
+      server.methodQueue.asyncBridge { server.stopListening() }
+      queue.asyncMain {
+        host.wire.flush()
+        server.methodQueue.asyncBridge {
+          server.close {
+            // The two hold each other up to here.
+            queue.asyncMain { host.detach() }
+            done()
+          }
+        }
       }
     }
   }

@@ -46,7 +46,8 @@ enum TurboRoute {
     let server = call.server
     guard case .immediate(_, let answer) = call.reference.method.body else { return server.onMain(receive: call) }
     let values = server.published.values
-    guard values.currentScript == call.peer.id else { return server.wire.reject(call.reply, .bridgeInvalidated) }
+    // Sent right behind an 'initialize', it may be here before the main queue has come to that.
+    guard values.currentScript == call.peer.id else { return server.onMain(receive: call) }
     server.wire.resolve(call.reply, answer(values))
   }
 

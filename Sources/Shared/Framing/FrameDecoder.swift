@@ -36,17 +36,17 @@ public struct FrameDecoder: ~Copyable {
   public init(messageLimit: Int) {
     self.messageLimit = messageLimit
     capacity = Self.firstCapacity
-    memory = .allocate(byteCount: capacity + JSONDocument.padding, alignment: 16)
+    memory = malloc(capacity + JSONDocument.padding)!
   }
 
-  deinit { memory.deallocate() }
+  deinit { free(memory) }
 
   /// Where the next bytes are to be put: at least one.
   public mutating func space() -> UnsafeMutableRawBufferPointer {
     if start == end {
       start = 0
       end = 0
-      if capacity > Self.keptCapacity { resize(to: Self.firstCapacity) }
+      giveBack()
     }
     if end == capacity {
       if start > 0 {
@@ -63,6 +63,11 @@ public struct FrameDecoder: ~Copyable {
 
   /// Says that `count` bytes were put into `space`.
   public mutating func took(_ count: Int) { end += count }
+
+  /// Gives memory back that a long message has needed, once nothing is left in it.
+  public mutating func giveBack() {
+    if capacity > Self.keptCapacity && start == end { resize(to: Self.firstCapacity) }
+  }
 
   /// Forgets what is held: nothing of it will be asked for.
   public mutating func discard() { start = end }
@@ -205,9 +210,9 @@ public struct FrameDecoder: ~Copyable {
   }
 
   private mutating func resize(to size: Int) {
-    let moved = UnsafeMutableRawPointer.allocate(byteCount: size + JSONDocument.padding, alignment: 16)
-    memcpy(moved, memory + start, end - start)
-    memory.deallocate()
+    // To the front first: the system moves long memory without copying it.
+    if start > 0 { memmove(memory, memory + start, end - start) }
+    guard let moved = realloc(memory, size + JSONDocument.padding) else { fatalError("Out of memory for a message.") }
     memory = moved
     capacity = size
     end -= start

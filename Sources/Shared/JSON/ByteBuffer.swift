@@ -14,11 +14,12 @@ public final class ByteBuffer {
 
   public init(capacity: Int = 1024) {
     storage = .allocate(capacity: 1)
-    storage.initialize(to: Storage(base: .allocate(capacity: max(1, capacity)), count: 0, capacity: max(1, capacity)))
+    let capacity = max(1, capacity)
+    storage.initialize(to: Storage(base: Self.memory(nil, capacity), count: 0, capacity: capacity))
   }
 
   deinit {
-    storage.pointee.base.deallocate()
+    free(storage.pointee.base)
     storage.deallocate()
   }
 
@@ -127,11 +128,14 @@ public final class ByteBuffer {
 
   /// Moves the bytes to memory of another size.
   private func hold(_ capacity: Int) {
-    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    memcpy(moved, base, count)
-    base.deallocate()
-    storage.pointee.base = moved
+    storage.pointee.base = Self.memory(base, capacity)
     storage.pointee.capacity = capacity
+  }
+
+  /// By the C library, which has the system move long memory without copying it.
+  private static func memory(_ former: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = realloc(former, capacity) else { fatalError("Out of memory for \(capacity) bytes.") }
+    return memory.assumingMemoryBound(to: UInt8.self)
   }
 
   /// The byte appended last.

@@ -16,6 +16,8 @@ public final class JSONDocument: @unchecked Sendable {
   /// Readable bytes that a text handed to `init(padded:)` must be followed by.
   public static let padding = Int(CSIMDJSON_PADDING)
 
+  /// How long the text was, in bytes.
+  public let length: Int
   private let parser: OpaquePointer
   /// Whether the parser goes back to the pool; one made for a text of exactly the deepest nesting does not.
   private let isPooled: Bool
@@ -42,6 +44,7 @@ public final class JSONDocument: @unchecked Sendable {
       if isPooled { JSONParserPool.shared.give(parser) } else { csimdjson_parser_free(parser) }
       throw JSONError(description: String(cString: csimdjson_error_message(code)))
     }
+    length = text.count
     self.parser = parser
     self.isPooled = isPooled
     tape = document.tape

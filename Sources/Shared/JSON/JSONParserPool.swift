@@ -15,6 +15,15 @@ final class JSONParserPool: @unchecked Sendable {
   private let spare = Atomic<OpaquePointer?>(nil)
   private let idle = Guarded<[OpaquePointer]>([])
 
+  /// Frees the parsers that nobody uses but one.
+  func giveBack() {
+    let freed = idle.withLock { idle in
+      defer { idle = [] }
+      return idle
+    }
+    for parser in freed { csimdjson_parser_free(parser) }
+  }
+
   func take() -> OpaquePointer {
     if let parser = spare.exchange(nil, ordering: .acquiring) ?? idle.withLock({ $0.popLast() }) { return parser }
     guard let parser = csimdjson_parser_new(JSONDocument.depthLimit) else { fatalError("Out of memory for a parser.") }

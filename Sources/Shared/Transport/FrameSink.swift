@@ -96,6 +96,9 @@ public final class FrameSink: @unchecked Sendable {
     }
   }
 
+  /// Ends the connection, soon, for what cannot be written.
+  public func fail(_ reason: CloseReason) { state.withLock { $0.stream }?.failSoon(reason) }
+
   /// Messages appended that counted.
   public var messages: Int { state.withLock { $0.counted } }
 

@@ -6,8 +6,12 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   private let queue: SerialQueue
   private let peer = Guarded<MemoryTransport?>(nil)
   private var receiver: (any TransportReceiver)?
-  private var early: [[UInt8]] = []
-  private var endedEarly = false
+  /// What has come and was not read: before the start, or while reading is paused.
+  private var held: [ArraySlice<UInt8>] = []
+  /// The first of `held` that is not wholly read.
+  private var heldFrom = 0
+  private var isReading = false
+  private var hasEnded = false
   private var isClosed = false
   private let arrived = Guarded(0)
 
@@ -35,10 +39,18 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   public func start(_ receiver: any TransportReceiver) {
     self.receiver = receiver
-    let early = early
-    self.early = []
-    for chunk in early { take(chunk) }
-    if endedEarly { queue.async { [self] in self.receiver?.ended() } }
+    isReading = true
+    takeHeld()
+    if hasEnded { queue.async { [self] in endIfAllIsRead() } }
+  }
+
+  public func pause() { isReading = false }
+
+  public func resume() {
+    guard !isReading else { return }
+    isReading = true
+    takeHeld()
+    endIfAllIsRead()
   }
 
   public func close(_ reason: CloseReason) {
@@ -76,22 +88,34 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   private func take(_ chunk: [UInt8]) {
     guard !isClosed else { return }
-    guard let receiver else { return early.append(chunk) }
-    arrived.withLock { $0 -= chunk.count }
-    var at = 0
-    while at < chunk.count {
+    held.append(chunk[...])
+    takeHeld()
+  }
+
+  private func takeHeld() {
+    while isReading, !isClosed, let receiver, heldFrom < held.count {
+      let chunk = held[heldFrom]
       let space = receiver.space()
-      let count = min(space.count, chunk.count - at)
-      space.copyBytes(from: chunk[at..<(at + count)])
+      let count = min(space.count, chunk.count)
+      space.copyBytes(from: chunk.prefix(count))
+      held[heldFrom] = chunk.dropFirst(count)
+      if count == chunk.count { heldFrom += 1 }
+      arrived.withLock { $0 -= count }
       receiver.took(count)
-      at += count
     }
+    guard heldFrom == held.count else { return }
+    held = []
+    heldFrom = 0
   }
 
   private func peerClosed() {
     guard !isClosed else { return }
     peer.withLock { $0 = nil }
-    guard let receiver else { return endedEarly = true }
-    receiver.ended()
+    hasEnded = true
+    if receiver != nil { endIfAllIsRead() }
+  }
+
+  private func endIfAllIsRead() {
+    if hasEnded && held.isEmpty && isReading && !isClosed { receiver?.ended() }
   }
 }

@@ -36,6 +36,7 @@ public final class MessageConnection {
   private var decoder: FrameDecoder
   private var handlers: Handlers?
   private var isClosing = false
+  private var isPaused = false
 
   public init(_ transport: any Transport, messageLimit: Int) {
     self.transport = transport
@@ -57,6 +58,20 @@ public final class MessageConnection {
 
   /// Acts upon nothing more that the peer sends.
   public func stopReading() { isClosing = true }
+
+  /// Hands nothing more over, and reads nothing more, until `resume`. What was read and not handed over is kept.
+  public func pause() {
+    isPaused = true
+    transport.pause()
+  }
+
+  /// Goes on where `pause` has stopped.
+  public func resume() {
+    guard isPaused, !isClosing else { return }
+    isPaused = false
+    handOver()
+    if !isPaused { transport.resume() }
+  }
 }
 
 extension MessageConnection: TransportReceiver {
@@ -65,7 +80,11 @@ extension MessageConnection: TransportReceiver {
   public func took(_ count: Int) {
     decoder.took(count)
     if isClosing { return decoder.discard() }
-    while !isClosing, let event = decoder.next() {
+    handOver()
+  }
+
+  private func handOver() {
+    while !isClosing, !isPaused, let event = decoder.next() {
       switch event {
       case .body(let body):
         do throws(JSONError) {
@@ -77,6 +96,7 @@ extension MessageConnection: TransportReceiver {
         handlers?.badFrame(error)
       }
     }
+    decoder.giveBack()
     handlers?.afterRead()
   }
 

@@ -19,6 +19,8 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   private var receiver: (any TransportReceiver)?
   private var reason: CloseReason?
   private var isClosed = false
+  /// Whether the peer has finished writing.
+  private var hasEnded = false
   /// Made when the peer has not taken all for the first time.
   private var watch: WritableWatch?
   private var closeTimer: TimerToken?
@@ -75,6 +77,16 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
 
   public func start(_ receiver: any TransportReceiver) {
     self.receiver = receiver
+    startReading()
+  }
+
+  public func pause() { uv_read_stop(stream) }
+
+  public func resume() {
+    if reason == nil && !isClosed && !hasEnded { startReading() }
+  }
+
+  private func startReading() {
     uv_read_start(
       stream,
       { handle, _, buffer in
@@ -132,6 +144,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     if count > 0 {
       receiver?.took(count)
     } else if count == Int(UV_EOF.rawValue) {
+      hasEnded = true
       uv_read_stop(stream)
       receiver?.ended()
     } else if count < 0 && count != Int(UV_ENOBUFS.rawValue) {
@@ -212,7 +225,7 @@ extension CloseReason {
   fileprivate var isBroken: Bool {
     switch self {
     case .finished, .badFrame, .told: false
-    case .peerGone, .slowReader, .failed: true
+    case .peerGone, .slowReader, .longAnswer, .failed: true
     }
   }
 }

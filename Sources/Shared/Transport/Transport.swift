@@ -7,6 +7,12 @@ public protocol Transport: AnyObject {
   /// Begins to read. Callbacks come on the loop's thread until `closed`.
   func start(_ receiver: any TransportReceiver)
 
+  /// Stops reading: what the peer writes stays with the system, until its buffer is full and the peer has to wait.
+  func pause()
+
+  /// Reads again.
+  func resume()
+
   /// Closes once what waits in the sink has been written, or could not be within `closeLimit`.
   func close(_ reason: CloseReason)
 
@@ -45,6 +51,8 @@ public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
   case badFrame(FrameError)
   /// The peer does not read, and what waits for it is over the limit.
   case slowReader(limit: Int)
+  /// What has been put together of an answer is over the limit already.
+  case longAnswer(limit: Int)
   /// The system refused to read or write.
   case failed(String)
 
@@ -56,6 +64,8 @@ public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
     case .badFrame(let error): "The peer sent a bad frame. \(error)"
     case .slowReader(let limit):
       "The peer does not read, and more than \(limit) bytes wait for it; --max-queued-bytes sets the limit."
+    case .longAnswer(let limit):
+      "The answer to a batch is longer than \(limit) bytes; --max-queued-bytes sets the limit."
     case .failed(let why): "The connection failed: \(why)."
     }
   }

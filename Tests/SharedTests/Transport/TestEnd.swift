@@ -81,6 +81,11 @@ final class TestEnd: @unchecked Sendable {
     try await on(queue) { [self] in connection.close(reason) }
   }
 
+  /// Hands nothing more over until `resume`; to be called on the queue's thread, by `onMessage`.
+  func pause() { connection.pause() }
+  func stopReading() async throws { try await on(queue) { [self] in connection.pause() } }
+  func resume() async throws { try await on(queue) { [self] in connection.resume() } }
+
   /// Runs an item behind all that is queued on this end's thread by now.
   func settle() async throws { try await on(queue) {} }
 

@@ -1,0 +1,39 @@
+internal import Shared
+
+/// The calls of one `bridge/flushQueue` that are still to be handed on (protocol §4).
+struct BridgeFlush {
+  private var modules: JSONItems
+  private var methods: JSONItems
+  private var arguments: JSONItems
+  private let firstCall: Int64
+  private let isComplete: Bool
+  private var index = 0
+
+  init(_ params: JSONValue?) {
+    var fields = params?.items ?? JSONItems.none
+    modules = fields.next()?.items ?? JSONItems.none
+    methods = fields.next()?.items ?? JSONItems.none
+    let arguments = fields.next()
+    self.arguments = arguments?.items ?? JSONItems.none
+    isComplete = arguments != nil
+    firstCall = fields.next()?.int ?? 0
+  }
+
+  /// Hands the next call on, or reports it. False when there was none.
+  @BridgeThread
+  mutating func handOn(_ connection: NativeConnection) -> Bool {
+    let (module, method, arguments) = (modules.next(), methods.next(), arguments.next())
+    let isAtEnd = module == nil && method == nil && arguments == nil
+    if isAtEnd && (index > 0 || isComplete) { return false }
+    let error =
+      isAtEnd
+      ? RPCError(.invalidParams, "bridge/flushQueue: params must be [moduleIDs, methodIDs, params, callID].")
+      : BridgeRoute.call(connection, module, method, arguments)
+    if let error {
+      let (peer, callID, at) = (connection.peer, firstCall &+ Int64(index), index)
+      connection.onMain { $0.reportBadCall(error, peer, callID: callID, index: at) }
+    }
+    index += 1
+    return !isAtEnd
+  }
+}

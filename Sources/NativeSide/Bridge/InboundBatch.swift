@@ -1,0 +1,17 @@
+internal import Shared
+
+/// The members of a JSON-RPC batch that are still to be handed on.
+struct InboundBatch {
+  private var members: JSONItems
+  /// What each member costs of the whole text, on average.
+  let bytesEach: Int
+  let reply: BatchReply
+
+  init(_ batch: JSONValue, bytes: Int) {
+    members = batch.items
+    bytesEach = bytes / max(1, batch.count)
+    reply = BatchReply()
+  }
+
+  mutating func next() -> JSONValue? { members.next() }
+}

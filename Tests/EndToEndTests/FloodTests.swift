@@ -1,0 +1,195 @@
+import Driver
+import Glibc
+import Launcher
+import NativeSide
+import ScriptSide
+import Shared
+import Testing
+
+/// A peer that sends faster than its work is done, and what others notice of it.
+@Suite("A flood", .timeLimit(.minutes(5)))
+struct FloodTests {
+  /// Requests of one connection that were sent without waiting.
+  @ScriptThread
+  private final class Flood {
+    let client: RPCClient
+    private(set) var answered = 0
+    private(set) var refused = 0
+
+    init(_ client: RPCClient) { self.client = client }
+
+    func send(_ count: Int, _ method: String, _ params: JSON = [:]) {
+      for _ in 0..<count {
+        client.request(method, params: { $0.value(params) }) { [self] in
+          answered += 1
+          if case .failure = $0 { refused += 1 }
+        }
+      }
+      client.flush()
+    }
+  }
+
+  private static let driver: JSON = ["protocolVersion": 1, "role": "driver"]
+  /// More than two windows of a driver's, with the marks behind them, and what else the queue may hold.
+  private static let mostQueued = 32
+
+  @Test("of a driver's holds few places of the main queue at a time, and is answered whole", arguments: Way.turbo)
+  func depth(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let flood = Flood(try world.rawConnection())
+      defer { flood.client.close() }
+      _ = try await flood.client.request("initialize", Self.driver)
+      flood.send(5000, "device/snapshot")
+      var deepest = 0
+      var looks = 0
+      while flood.answered < 5000 {
+        looks += 1
+        deepest = max(deepest, try await world.driver.stats()["queues"]?["main"]?["depth"]?.int ?? .max)
+      }
+      #expect(deepest <= Self.mostQueued)
+      // Somebody who waits for each answer is served meanwhile.
+      #expect(looks > 1)
+      #expect(flood.refused == 0)
+    }
+  }
+
+  @Test("in one batch counts as its members, and the answer is whole", arguments: Way.turbo)
+  func batch(_ way: Way) async throws {
+    guard way.depth != .inProcess else { return }
+    try await World.run(way) { world in
+      let path = try #require(world.path)
+      let peer = try RawPeer(path)
+      defer { peer.close() }
+      peer.say(RawPeer.initializeDriver)
+      let members = (0..<5000).map { #"{"jsonrpc":"2.0","id":\#($0),"method":"device/snapshot"}"# }
+      peer.say("[\(members.joined(separator: ","))]")
+      var deepest = 0
+      for _ in 0..<50 {
+        deepest = max(deepest, try await world.driver.stats()["queues"]?["main"]?["depth"]?.int ?? .max)
+      }
+      #expect(deepest <= Self.mostQueued)
+      peer.finishWriting()
+      let answers = await peer.readToEnd()
+      #expect(answers.split(separator: #""jsonrpc":"2.0","id":"#).count == 1 + 1 + 5000)
+    }
+  }
+
+  @Test("of a script's calls is run in order, whether they come one by one or in one flush", arguments: Way.all)
+  func script(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      // More than may be on its way at a time.
+      for number in 0..<3000 { app.mergeOptions("c1", ["topBar": ["title": ["text": .string("\(number)")]]]) }
+      try await world.settle(with: app)
+      #expect(try await world.driver.snapshot(componentId: "s1")["topBar"]?["title"]?["text"] == "2999")
+    }
+  }
+
+  @Test("of a peer that has gone is not worked off")
+  func gone() async throws {
+    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+      let flood = Flood(try world.rawConnection())
+      _ = try await flood.client.request("initialize", Self.driver)
+      let before = try await world.driver.stats()["queues"]?["main"]?["ran"]?.int ?? 0
+      flood.send(20_000, "device/snapshot")
+      flood.client.close()
+      try await world.until("it is forgotten") { $0["connections"] == 1 }
+      let ran = try await world.driver.stats()["queues"]?["main"]?["ran"]?.int ?? .max
+      #expect(ran - before < 10_000)
+    }
+  }
+
+  @Test("leaves nobody's waiting behind: who has gone keeps the clock from nothing, and is waited for by nothing")
+  func goneWaiting() async throws {
+    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+      let flood = Flood(try world.rawConnection())
+      _ = try await flood.client.request("initialize", Self.driver)
+      _ = try await world.driver.pauseClock()
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
+      let pushed = Task(executorPreference: ScriptThread.executor) {
+        try await script.navigation.push("c1", .screen("c2"))
+      }
+      while try await world.driver.clockNow().nextDue == nil {}
+      flood.send(1000, "device/waitForIdle", ["timeoutMs": 86_400_000])
+      flood.client.close()
+      try await world.until("it is forgotten") { $0["connections"] == 2 }
+      _ = try await world.driver.resumeClock()
+      #expect(try await pushed.value == "c2")
+      try await world.settle()
+    }
+  }
+
+  @Test("does not keep a signal back: what waits is refused, and answered")
+  func ending() async throws {
+    let native = await MainQueue.make { NativeSide(Configuration()) }
+    let (near, far) = MemoryTransport.pair(
+      first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
+    native.accept(far)
+    try await Task(executorPreference: ScriptThread.executor) {
+      try await Self.end(native, near)
+    }.value
+  }
+
+  @ScriptThread
+  private static func end(_ native: NativeSide, _ near: MemoryTransport) async throws {
+    let flood = Flood(RPCClient(near))
+    _ = try await flood.client.request(
+      "initialize", ["protocolVersion": 1, "role": "script", "architecture": "turbo"])
+    // The main thread stands still until all is in its queue, and the signal behind it.
+    let gate = Guarded(false)
+    SerialQueue(label: "gate", target: MainQueue.executor.target).async {
+      while !gate.withLock({ $0 }) { usleep(1000) }
+    }
+    flood.send(500, "RNNTurboModule.dismissAllOverlays", ["dismissAllOverlays1"])
+    // Over the bridge thread and its method queue: both have had their turn when this has come back.
+    for _ in 0..<4 { await withCheckedContinuation { done in native.bridgeQueue.async { done.resume() } } }
+    native.stop()
+    gate.withLock { $0 = true }
+    while flood.answered < 500 { await Task.yield() }
+    // A turn of the main queue may come first.
+    #expect(flood.refused >= 500 - SerialQueue.turnLimit)
+  }
+
+  @Test("takes little memory of a process, and gives it back")
+  func memory() async throws {
+    try await NativeSideProcess.run { path, child in
+      let before = Self.kilobytes("VmRSS", of: child.processID)
+      let peer = try RawPeer(path)
+      peer.say(RawPeer.initializeDriver)
+      let request = #"{"jsonrpc":"2.0","id":7,"method":"device/snapshot"}"#
+      let frames = String(repeating: "Content-Length: \(request.utf8.count)\r\n\r\n\(request)", count: 20_000)
+      let members = Array(repeating: request, count: 20_000).joined(separator: ",")
+      Task.detached {
+        peer.say(raw: frames)
+        peer.say("[\(members)]")
+        peer.finishWriting()
+      }
+      let answers = await peer.readToEnd()
+      #expect(answers.split(separator: "Content-Length:").count == 20_002)
+      peer.close()
+      #expect(Self.kilobytes("VmHWM", of: child.processID) < 200_000)
+      // Given back some time after; no more than that is waited for.
+      var after = Int.max
+      for _ in 0..<600 where after > before + 16_000 {
+        try await Task.sleep(for: .milliseconds(100))
+        after = Self.kilobytes("VmRSS", of: child.processID)
+      }
+      #expect(after <= before + 16_000, "before \(before) kB, after \(after) kB")
+    }
+  }
+
+  private static func kilobytes(_ key: String, of process: pid_t) -> Int {
+    guard let file = fopen("/proc/\(process)/status", "r") else { return .max }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, CInt(line.count), file) != nil {
+      let words = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        .split(whereSeparator: \.isWhitespace)
+      if words.first == "\(key):" { return Int(words[1]) ?? .max }
+    }
+    return .max
+  }
+}

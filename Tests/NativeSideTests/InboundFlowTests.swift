@@ -1,0 +1,41 @@
+import Testing
+
+@testable import NativeSide
+
+@Suite("What a connection has on its way to the main queue")
+struct InboundFlowTests {
+  private static let window = InboundFlow.Window(items: 4, bytes: 100)
+
+  @Test(
+    "is followed by a mark for each window that is full, by its items or by its bytes",
+    arguments: [
+      ([1, 1, 1, 1, 1, 1, 1, 1], [3, 7]), ([100], [0]), ([99, 1, 1], [1]), ([1000, 1, 1, 1, 1], [0, 4]), ([1, 1, 1], []),
+      ([0, 0, 0, 0], [3]),
+    ])
+  func marks(costs: [Int], marked: [Int]) {
+    var flow = InboundFlow(Self.window)
+    #expect(costs.indices.filter { flow.count(bytes: costs[$0]) } == marked)
+    #expect(flow.marks == marked.count)
+  }
+
+  @Test("is full with two windows, until one of them is worked off")
+  func full() {
+    var flow = InboundFlow(Self.window)
+    var handedOn = 0
+    var mostOnItsWay = 0
+    var marks: [Int] = []
+    // A peer that never stops, and a main queue that starts a window now and then.
+    for _ in 0..<100 {
+      while !flow.isFull {
+        handedOn += 1
+        if flow.count(bytes: 1) { marks.append(handedOn) }
+      }
+      #expect(marks.count == InboundFlow.windows)
+      mostOnItsWay = max(mostOnItsWay, handedOn - marks[0] + Self.window.items)
+      marks.removeFirst()
+      flow.workedOff()
+      #expect(!flow.isFull)
+    }
+    #expect(mostOnItsWay == InboundFlow.windows * Self.window.items)
+  }
+}

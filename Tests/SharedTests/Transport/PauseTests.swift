@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Shared
+
+@Suite("A connection that reads no further", .timeLimit(.minutes(2)))
+struct PauseTests {
+  @Test("hands the rest over in order once it reads again, and tells of the end behind it", arguments: Joint.allCases)
+  func order(_ joint: Joint) async throws {
+    let (writer, reader) = try await TestEnd.pair(joint)
+    let handed = Log<Int>()
+    let five = Latch("five messages were handed over")
+    let all = Latch("all messages were handed over", count: 2000)
+    reader.onMessage = { message in
+      handed.add(Int(message.int!))
+      all.arrive()
+      // One read brings many, of which the rest must wait as well.
+      if handed.entries.count == 5 {
+        reader.pause()
+        five.arrive()
+      }
+    }
+    try await writer.start()
+    try await reader.start()
+    for number in 0..<2000 { writer.send(Self.body(number)) }
+    try await five.wait()
+    try await writer.close()
+    for _ in 0..<3 { try await reader.settle() }
+    #expect(handed.entries == Array(0..<5) && reader.told.entries.isEmpty)
+    try await reader.resume()
+    try await all.wait()
+    try await reader.hasEnded.wait()
+    #expect(handed.entries == Array(0..<2000))
+    #expect(reader.told.entries == [.ended])
+    try await reader.close()
+    try await reader.hasClosed.wait()
+  }
+
+  @Test("leaves with the system what its peer writes, which has to wait")
+  func backPressure() async throws {
+    let (writer, reader) = try await TestEnd.pair(.pipe, limit: 1 << 20)
+    try await writer.start()
+    try await reader.start()
+    try await reader.stopReading()
+    let (body, _) = Message.body(sender: 0, number: 0, size: 64 << 10)
+    var sent = 0
+    while !writer.hasClosed.isOpen, sent < 1_000 {
+      writer.send(body)
+      sent += 1
+    }
+    // The writer's own limit is what ends it: the reader has taken nothing off the socket.
+    try await writer.hasClosed.wait()
+    #expect(writer.told.entries == [.closed(.slowReader(limit: 1 << 20))])
+  }
+
+  private static func body(_ number: Int) -> ByteBuffer {
+    let buffer = ByteBuffer()
+    buffer.append(decimal: Int64(number))
+    return buffer
+  }
+}
