@@ -45,7 +45,7 @@ struct ProcessTests {
     try await NativeSideProcess.run(["--pipe", path]) { _, living in
       let (ending, _) = try await ChildProcess.ending(of: .nativeSide, ["--pipe", path])
       #expect(ending.code == 64)
-      #expect(ending.standardError.contains("in use"))
+      #expect(ending.standardError.contains("address in use"))
       var found = stat()
       #expect(stat(path, &found) == 0 && found.st_mode & 0o777 == 0o600)
       living.send(SIGKILL)
@@ -56,6 +56,27 @@ struct ProcessTests {
       peer.close()
     }
     #expect(access(path, F_OK) != 0, "one that ends in order does not")
+  }
+
+  @Test(
+    "listens in /tmp where TMPDIR's path leaves no room for a socket's, or cannot be written to",
+    arguments: ["XDG_RUNTIME_DIR", "TMPDIR"])
+  func longDirectory(_ variable: String) async throws {
+    let base = "/tmp/navbridge-test-\(getpid())-\(variable)"
+    let long = "\(base)/\(String(repeating: "d", count: 100))"
+    mkdir(base, 0o700)
+    mkdir(long, 0o700)
+    defer {
+      rmdir(long)
+      rmdir(base)
+    }
+    for directory in [long, "\(base)/none"] {
+      var environment = ["XDG_RUNTIME_DIR": "", "TMPDIR": ""]
+      environment[variable] = directory
+      let (line, _) = try await ChildProcess.run(.nativeSide, [], environment: environment) { $0.firstLine }
+      #expect(line.contains("listens on /tmp/navbridge-"), "\(line)")
+    }
+    #expect(rmdir(long) == 0, "nothing was left there")
   }
 
   @Test(

@@ -38,6 +38,27 @@ struct TraceTests {
     }
   }
 
+  @Test("counts the bytes of what travels, in both directions", arguments: Way.all)
+  func bytes(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      try await world.settle()
+      var heard: [JSON] = []
+      world.driver.onTraffic = { heard.append($0) }
+      try await world.driver.subscribeToTraffic()
+      let text = String(repeating: "x", count: 1000)
+      _ = try await app.push("c1", .screen("c2", ["topBar": ["title": ["text": .string(text)]]]))
+      try await world.settle()
+      _ = try await world.driver.stats()
+      let counted = heard.compactMap { $0["direction"]?.isNull == false ? $0["bytes"]?.int : nil }
+      #expect(counted.count > 4 && counted.allSatisfy { $0 > 0 })
+      let call = try #require(heard.first { $0["kind"] == "call" && $0["method"] == "push" }?["bytes"]?.int)
+      #expect((1000..<1500).contains(call))
+      #expect(heard.contains { $0["kind"] == "surface" && $0["method"] == "didMount" && ($0["bytes"]?.int ?? 0) > 20 })
+    }
+  }
+
   /// What the presenters of a stack s1 and its screens are called for, beside the screens' events.
   private static let presenters = [
     "RNNComponentPresenter.applyOptionsOnInit c2", "W c2", "RNNComponentPresenter.componentWillAppear c2",

@@ -8,10 +8,14 @@ struct BridgeFlush {
   private let firstCall: Int64
   private let isComplete: Bool
   private var index = 0
+  /// What each call has of the message's bytes, on average.
+  let bytesEach: Int
 
-  init(_ params: JSONValue?) {
+  init(_ params: JSONValue?, bytes: Int) {
     var fields = params?.items ?? JSONItems.none
-    modules = fields.next()?.items ?? JSONItems.none
+    let modules = fields.next()
+    self.modules = modules?.items ?? JSONItems.none
+    bytesEach = bytes / max(1, modules?.count ?? 0)
     methods = fields.next()?.items ?? JSONItems.none
     let arguments = fields.next()
     self.arguments = arguments?.items ?? JSONItems.none

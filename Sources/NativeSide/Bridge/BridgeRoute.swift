@@ -7,10 +7,10 @@ enum BridgeRoute {
     _ connection: NativeConnection, _ server: BridgeServer, _ method: JSONValue, _ params: JSONValue?
   ) {
     if method.isString("bridge/flushQueue") {
-      connection.handOn(BridgeFlush(params))
+      connection.handOn(BridgeFlush(params, bytes: connection.bytes))
     } else if let said = ScriptNotification(method, params) {
-      let peer = connection.peer
-      connection.onMain { $0.scriptSaid(said, peer) }
+      let (peer, bytes) = (connection.peer, connection.bytes)
+      connection.onMain { $0.scriptSaid(said, peer, bytes: bytes) }
     }
   }
 
@@ -42,8 +42,7 @@ enum BridgeRoute {
         RPCError(
           .invalidParams, "bridge/callSync: \(reference.fullName) is no sync method; send it by bridge/flushQueue."))
     }
-    let call = ModuleCall(
-      reference, ModuleArguments(arguments), reply: reply, from: connection.peer, by: server)
+    let call = ModuleCall(reference, ModuleArguments(arguments), reply: reply, on: connection)
     connection.onMain(receive: call)
   }
 
@@ -75,8 +74,7 @@ enum BridgeRoute {
       connection.peer.willAnswer()
     }
     let call = ModuleCall(
-      reference, ModuleArguments(arguments, droppingLast: isPromise ? 2 : 0), reply: reply, from: connection.peer,
-      by: server)
+      reference, ModuleArguments(arguments, droppingLast: isPromise ? 2 : 0), reply: reply, on: connection)
     if let error = call.arguments.check(against: reference.method.parameters, of: reference.fullName) {
       connection.onMain { $0.refuse(call, error) }
       return error

@@ -10,15 +10,19 @@ final class ModuleCall: Sendable {
   let reply: Reply
   let peer: Peer
   let server: BridgeServer
+  /// Bytes of the message that brought it; of one that brought several, its share.
+  let bytes: Int
 
+  @BridgeThread
   init(
-    _ reference: ModuleTable.Reference, _ arguments: consuming ModuleArguments, reply: consuming Reply, from peer: Peer,
-    by server: BridgeServer
+    _ reference: ModuleTable.Reference, _ arguments: consuming ModuleArguments, reply: consuming Reply,
+    on connection: NativeConnection
   ) {
     self.reference = reference
     self.arguments = arguments
     self.reply = reply
-    self.peer = peer
-    self.server = server
+    peer = connection.peer
+    server = connection.server
+    bytes = connection.bytes
   }
 }

@@ -20,6 +20,8 @@ final class NativeConnection {
   /// What is left of a message that holds several, and comes before all that is read later.
   private var batch: InboundBatch?
   private var flush: BridgeFlush?
+  /// Bytes of what is being handed on, for those who read along.
+  private(set) var bytes = 0
   /// What is on its way through the method queue, from an `initialize` on: what follows must not overtake it.
   private var detours = 0
 
@@ -111,6 +113,7 @@ final class NativeConnection {
   }
 
   private func receive(_ message: consuming RPCMessage, batch: BatchReply?, bytes: Int) {
+    self.bytes = bytes
     switch consume message {
     case .response: break
     case .invalid(let id, let error):
@@ -210,6 +213,7 @@ extension NativeConnection {
   /// Hands the calls of a flush on, as many as may be on their way; the rest follows when they have been started.
   func handOn(_ flush: consuming BridgeFlush) {
     var flush = flush
+    bytes = flush.bytesEach
     while flush.handOn(self) {
       count(bytes: 0)
       if flow.isFull { return self.flush = flush }

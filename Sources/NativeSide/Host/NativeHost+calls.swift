@@ -14,7 +14,7 @@ extension NativeHost {
       .hop, subject: "main", action: call.reference.fullName, id: call.arguments[0]?.string)
     trace?.record(
       .call, subject: call.reference.moduleName, action: call.reference.methodName,
-      id: call.arguments[0]?.string)
+      id: call.arguments[0]?.string, bytes: call.bytes)
     switch call.reference.method.body {
     case .void(let run):
       run(module, call.arguments)
@@ -38,7 +38,7 @@ extension NativeHost {
     wire.reportCall(peer, error, callID: callID, index: index)
   }
 
-  func scriptSaid(_ said: ScriptNotification, _ peer: Peer) {
+  func scriptSaid(_ said: ScriptNotification, _ peer: Peer, bytes: Int) {
     if case .clockIdle(let received, let nextTimer) = said {
       guard session?.peer === peer else { return }
       clockShare.scriptSaid(received: received, nextTimer: nextTimer)
@@ -48,18 +48,18 @@ extension NativeHost {
     switch said {
     case .didLoad: bundleDidLoad()
     case .surfaceDidMount(let rootTag):
-      trace?.record(.surface, subject: "surface", action: "didMount", id: "\(rootTag)")
+      trace?.record(.surface, subject: "surface", action: "didMount", id: "\(rootTag)", bytes: bytes)
       if session.surfaces.didMount(rootTag) {
         appDelegate.contentDidAppear()
       } else {
         counters.droppedOfOldEpoch += 1
       }
     case .surfaceContentSize(let rootTag, let width, let height):
-      trace?.record(.surface, subject: "surface", action: "contentSize", id: "\(rootTag)")
+      trace?.record(.surface, subject: "surface", action: "contentSize", id: "\(rootTag)", bytes: bytes)
       let size = CGSize(width: width, height: height)
       if !session.surfaces.setContentSize(size, of: rootTag) { counters.droppedOfOldEpoch += 1 }
     case .surfaceElements(let rootTag, let elements):
-      trace?.record(.surface, subject: "surface", action: "elements", id: "\(rootTag)")
+      trace?.record(.surface, subject: "surface", action: "elements", id: "\(rootTag)", bytes: bytes)
       if !session.surfaces.setElements(elements, of: rootTag) { counters.droppedOfOldEpoch += 1 }
     case .modalHostPresent(let hostTag, let props): modalHosts.present(hostTag, props: props)
     case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)

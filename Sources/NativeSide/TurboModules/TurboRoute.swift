@@ -19,8 +19,8 @@ enum TurboRoute {
     if let reference = server.table(.turbo).find(method) {
       call(connection, server, .none, reference, params)
     } else if let said = ScriptNotification(method, params) {
-      let peer = connection.peer
-      server.methodQueue.asyncBridge { server.onMain { $0.scriptSaid(said, peer) } }
+      let (peer, bytes) = (connection.peer, connection.bytes)
+      server.methodQueue.asyncBridge { server.onMain { $0.scriptSaid(said, peer, bytes: bytes) } }
     } else if method.isString("bridge/flushQueue") {
       server.configuration.log("A turbo script sent bridge/flushQueue, which is the bridge's; it was ignored.")
     }
@@ -34,7 +34,7 @@ enum TurboRoute {
       return server.wire.reject(
         reply, RPCError(.invalidParams, "\(reference.fullName): params must be the array of its arguments."))
     }
-    let call = ModuleCall(reference, ModuleArguments(params), reply: reply, from: connection.peer, by: server)
+    let call = ModuleCall(reference, ModuleArguments(params), reply: reply, on: connection)
     if let error = call.arguments.check(against: reference.method.parameters, of: reference.fullName) {
       return server.wire.reject(call.reply, error)
     }

@@ -10,6 +10,7 @@ public final class PipeListener: @unchecked Sendable {
   private let queuedLimit: Int
   private let handle: UnsafeMutablePointer<uv_pipe_t>
   private let descriptor: CInt
+  private let made: PipePath.Identity?
   private var accepted: ((PipeTransport) -> Void)?
   private var refused: ((String) -> Void)?
   private var isOpen = false
@@ -21,6 +22,7 @@ public final class PipeListener: @unchecked Sendable {
     self.loop = loop
     self.queuedLimit = queuedLimit
     descriptor = try path.listen()
+    made = PipePath.Identity(path.path)
     handle = .allocate(capacity: 1)
     handle.initialize(to: uv_pipe_t())
   }
@@ -41,14 +43,16 @@ public final class PipeListener: @unchecked Sendable {
         if status == 0 { me.accept() }
       }
     }
-    if result < 0 { throw UVError(code: result) }
+    guard result < 0 else { return }
+    close()
+    throw UVError(code: result)
   }
 
   /// Stops listening and removes the socket.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
-    path.remove()
+    path.remove(made)
     guard isOpen else {
       Glibc.close(descriptor)
       return

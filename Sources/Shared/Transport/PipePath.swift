@@ -8,16 +8,21 @@ public struct PipePath: Sendable {
     case addressInUse(String)
     case notASocket(String)
     case tooLong(String)
+    /// No directory could be made for a fresh socket; in the last of these for a reason of the system's.
+    case noDirectory([String], String)
     case system(String, String)
 
     public var description: String {
       switch self {
       case .addressInUse(let path):
-        "The address is in use: a process listens on '\(path)'. Choose another path, or end that process."
+        "address in use: a process listens on '\(path)'. Choose another path, or end that process."
       case .notASocket(let path):
         "'\(path)' exists and is no socket; it was left alone. Choose another path, or move it away."
       case .tooLong(let path):
         "The path '\(path)' is longer than the 107 bytes that a socket's address holds. Choose a shorter one."
+      case .noDirectory(let tried, let why):
+        "No directory for a socket could be made in \(tried.map { "'\($0)'" }.joined(separator: " or ")): \(why). "
+          + "Set TMPDIR to a directory that may be written to and has a short path, or choose a path by --pipe."
       case .system(let path, let why): "Cannot listen on '\(path)': \(why)."
       }
     }
@@ -32,13 +37,26 @@ public struct PipePath: Sendable {
     ownDirectory = nil
   }
 
-  /// A fresh path in a directory of mode 0700.
+  /// The longest path that a socket's address holds, in bytes.
+  private static let longest = 107
+
+  /// A fresh path in a directory of mode 0700: where XDG_RUNTIME_DIR says, or TMPDIR, or in /tmp. A directory that cannot be
+  /// written to is passed over, and so is one whose path leaves no room for a socket's.
   public static func fresh() throws(Refusal) -> PipePath {
-    let base = environmentDirectory("XDG_RUNTIME_DIR") ?? environmentDirectory("TMPDIR") ?? "/tmp"
-    var template = Array("\(base)/navbridge-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw .system(base, systemMessage(errno)) }
-    let directory = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return PipePath(path: "\(directory)/pipe", ownDirectory: directory)
+    var tried: [String] = []
+    var error: CInt = 0
+    for base in [environmentDirectory("XDG_RUNTIME_DIR"), environmentDirectory("TMPDIR"), "/tmp"] {
+      guard let base, "\(base)/navbridge-XXXXXX/pipe".utf8.count <= longest else { continue }
+      var template = Array("\(base)/navbridge-XXXXXX".utf8CString)
+      tried.append(base)
+      guard mkdtemp(&template) != nil else {
+        error = errno
+        continue
+      }
+      let directory = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return PipePath(path: "\(directory)/pipe", ownDirectory: directory)
+    }
+    throw .noDirectory(tried, systemMessage(error))
   }
 
   private init(path: String, ownDirectory: String?) {
@@ -47,7 +65,15 @@ public struct PipePath: Sendable {
   }
 
   /// A listening socket of mode 0600. A dead process's socket file is replaced; a live one, or what is no socket, refused.
+  /// Where it is refused, no directory of its own stays behind.
   func listen() throws(Refusal) -> CInt {
+    do throws(Refusal) { return try listenOrFail() } catch {
+      if let ownDirectory { rmdir(ownDirectory) }
+      throw error
+    }
+  }
+
+  private func listenOrFail() throws(Refusal) -> CInt {
     var found = stat()
     if lstat(path, &found) == 0 {
       guard found.st_mode & S_IFMT == S_IFSOCK else { throw .notASocket(path) }
@@ -79,8 +105,33 @@ public struct PipePath: Sendable {
     self.init(path: path, ownDirectory: isFresh ? directory : nil)
   }
 
-  /// Removes the socket, and the directory that was made for it.
+  /// What lies at the path now, which may be another process's by the time that it is to be removed: the socket of one that
+  /// took the path after somebody had unlinked this one.
+  struct Identity: Equatable, Sendable {
+    private let device: dev_t
+    private let inode: ino_t
+
+    /// Nil where nothing lies.
+    init?(_ path: String) {
+      var found = stat()
+      guard lstat(path, &found) == 0 else { return nil }
+      device = found.st_dev
+      inode = found.st_ino
+    }
+  }
+
+  /// Removes the socket, if it is the one that was made here, and the directory that was made for it. To be called while
+  /// that socket is open: its inode's number cannot be another's then.
+  func remove(_ made: Identity?) {
+    if let made, Identity(path) == made { unlink(path) }
+    if let ownDirectory { rmdir(ownDirectory) }
+  }
+
+  /// Removes the socket of a process that has ended, and the directory that was made for it. One that a living process
+  /// listens on is left alone.
   public func remove() {
+    var found = stat()
+    guard lstat(path, &found) != 0 || found.st_mode & S_IFMT != S_IFSOCK || cshims_is_listening(path) != 1 else { return }
     unlink(path)
     if let ownDirectory { rmdir(ownDirectory) }
   }

@@ -29,6 +29,8 @@ struct PipePathTests {
     #expect(mode(directory) == S_IFDIR | 0o700)
     let descriptor = try path.listen()
     #expect(mode(path.path) == S_IFSOCK | 0o600)
+    path.remove()
+    #expect(mode(path.path) != nil && mode(directory) != nil, "somebody listens there")
     close(descriptor)
     path.remove()
     #expect(mode(path.path) == nil && mode(directory) == nil)
@@ -54,7 +56,7 @@ struct PipePathTests {
     let descriptor = try path.listen()
     defer { close(descriptor) }
     #expect(throws: PipePath.Refusal.addressInUse(path.path)) { _ = try path.listen() }
-    #expect(PipePath.Refusal.addressInUse(path.path).description.contains("address is in use"))
+    #expect(PipePath.Refusal.addressInUse(path.path).description.hasPrefix("address in use: "))
     let peer = try PipeConnector.connect(to: path.path)
     #expect(peer >= 0)
     close(peer)
@@ -128,5 +130,20 @@ struct PipePathTests {
     try await on(queue) { listener.close() }
     #expect(mode(path.path) == nil && mode(path.ownDirectory!) == nil)
     close(peer)
+  }
+
+  @Test("is not removed by a listener whose place another has taken")
+  func takenOver() async throws {
+    let directory = try Directory()
+    let queue = SerialQueue(label: "listener", target: ScriptThread.executor.target)
+    let first = try PipeListener(directory.pipe(), loop: ScriptThread.loop, queuedLimit: 1 << 20)
+    unlink(directory.pipe().path)
+    let second = try PipeListener(directory.pipe(), loop: ScriptThread.loop, queuedLimit: 1 << 20)
+    try await on(queue) { first.close() }
+    let peer = try PipeConnector.connect(to: directory.pipe().path)
+    #expect(peer >= 0)
+    close(peer)
+    try await on(queue) { second.close() }
+    #expect(mode(directory.pipe().path) == nil)
   }
 }
