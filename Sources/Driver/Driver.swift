@@ -29,7 +29,11 @@ public final class Driver {
     let driver = Driver(client)
     let answer = try await client.request(
       "initialize",
-      ["protocolVersion": 1, "role": "driver", "client": ["name": "navbridge", "version": .string(Version.text)]])
+      ["protocolVersion": .int(ProtocolVersion.number), "role": "driver", "client": ["name": "navbridge", "version": .string(Version.text)]])
+    if let refusal = ProtocolVersion.refusal(of: answer) {
+      client.close(.told(refusal.message))
+      throw refusal
+    }
     driver.device = answer["device"] ?? [:]
     return driver
   }

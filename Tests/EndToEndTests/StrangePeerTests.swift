@@ -131,4 +131,59 @@ struct StrangePeerTests {
       }
     }
   }
+
+  @Test("long words are not said back whole, in no error and no diagnostic", arguments: Way.all)
+  func longWords(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let long = String(repeating: "x", count: 1 << 20)
+      func isShort(_ error: RPCError, _ line: Int) {
+        #expect(JSONWriter.text { $0.value(error) }.utf8.count < 10_000, "line \(line)")
+      }
+      func ask(_ method: String, _ params: JSON, line: Int = #line) async {
+        do throws(RPCError) {
+          _ = try await tester.request(method, params)
+        } catch { isShort(error, line) }
+      }
+      let text: JSON = .string(long)
+      let tester = try world.rawConnection()
+      defer { tester.close() }
+      _ = try await tester.request("initialize", ["protocolVersion": 1, "role": "driver"])
+      await ask(long, [:])
+      await ask("RNNTurboModule.\(long)", [])
+      await ask("bridge/\(long)", [])
+      for key in ["testID", "buttonId", "componentId", "text", long] { await ask("device/tap", [key: text]) }
+      await ask("device/tap", ["buttonId": text, "componentId": text])
+      await ask("device/snapshot", ["componentId": text])
+      await ask("device/explainOptions", ["componentId": text])
+      await ask("device/scroll", ["testID": text, "y": 1])
+      await ask("device/peek", ["componentId": text, "commit": true])
+      await ask("device/rotate", ["orientation": text])
+      await ask("device/setUserInterfaceStyle", ["style": text])
+      await ask("traffic/subscribe", ["kinds": [text]])
+      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      func call(_ method: String, _ arguments: [JSON], line: Int = #line) async {
+        do throws(RPCError) {
+          _ = try await app.call(module, method) { writer in for argument in arguments { writer.value(argument) } }
+        } catch { isShort(error, line) }
+      }
+      let screen: JSON = ["id": "c9", "type": "Component", "data": ["name": text, "options": [long: text]]]
+      await call("pop", [text, text, [:]])
+      await call("popTo", [text, text, [:]])
+      await call("popToRoot", [text, text, [:]])
+      await call("dismissModal", [text, text, [:]])
+      await call("dismissOverlay", [text, text])
+      await call("push", [text, text, screen])
+      await call("setRoot", [text, ["root": ["id": text, "type": text, "data": [:]]]])
+      await call("setRoot", [text, ["root": ["id": text, "type": "ExternalComponent", "data": ["name": text]]]])
+      let button: JSON = ["topBar": ["rightButtons": [["text": text]]]]
+      await call(
+        "push", [text, "c1", ["id": "c8", "type": "Component", "data": ["name": "c8", "options": button]]])
+      let stats = try await world.driver.stats()
+      for diagnostic in stats["diagnostics"]?.array ?? [] {
+        #expect((diagnostic["message"]?.string?.utf8.count ?? 0) < 5000)
+      }
+    }
+  }
 }

@@ -31,7 +31,7 @@ struct BetweenContextsTests {
       if method.isString("initialize") {
         contexts += 1
         let info: JSON = [
-          "epoch": .int(Int64(contexts)), "clock": ["kind": "virtual", "ms": 0, "epochTime": 0],
+          "protocolVersion": 1, "epoch": .int(Int64(contexts)), "clock": ["kind": "virtual", "ms": 0, "epochTime": 0],
           "turboModules": ["RNNTurboModule": ["methods": ["pop": ["kind": "promise", "argCount": 3]]]],
         ]
         return say { $0.response(id: id, result: { $0.value(info) }) }

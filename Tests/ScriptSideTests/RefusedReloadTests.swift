@@ -27,7 +27,7 @@ struct RefusedReloadTests {
       contexts += 1
       writer.reset()
       if contexts == 1 {
-        writer.response(id: id, result: { $0.value([:] as JSON) })
+        writer.response(id: id, result: { $0.value(["protocolVersion": 1] as JSON) })
       } else {
         writer.response(id: id, error: RPCError(.internalError, "Once was enough."))
       }

@@ -25,8 +25,8 @@ enum BridgeRoute {
         RPCError(
           .methodNotFound,
           isTurbo
-            ? "'\(name)' is called by bridge/flushQueue; this script's architecture is bridge (see initialize)."
-            : "There is no method '\(name)'."))
+            ? "'\(cut: name)' is called by bridge/flushQueue; this script's architecture is bridge (see initialize)."
+            : "There is no method '\(cut: name)'."))
     }
     var items = params?.items ?? JSONItems.none
     guard let module = items.next()?.int, let method = items.next()?.int, let arguments = items.next() else {

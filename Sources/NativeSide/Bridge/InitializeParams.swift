@@ -2,8 +2,6 @@ internal import Shared
 
 /// What a peer says of itself in its first request (protocol §2).
 struct InitializeParams: Sendable {
-  static let protocolVersion: Int64 = 1
-
   let role: Role
   /// A script's route; a driver has none.
   let architecture: Architecture?
@@ -15,11 +13,11 @@ struct InitializeParams: Sendable {
     guard let params, params.kind == .object else {
       return .failure(RPCError(.invalidParams, "initialize: params must be an object."))
     }
-    guard params["protocolVersion"]?.int == protocolVersion else {
+    guard params["protocolVersion"]?.int == ProtocolVersion.number else {
       return .failure(
         RPCError(
           .invalidParams,
-          "initialize: protocolVersion must be \(protocolVersion), the one that this native side speaks."))
+          "initialize: protocolVersion must be \(ProtocolVersion.number), the one that this native side speaks."))
     }
     guard let role = params["role"]?.string.flatMap(Role.init) else {
       return .failure(RPCError(.invalidParams, "initialize: role must be \"script\" or \"driver\"."))

@@ -11,7 +11,7 @@ extension RNNCommandsHandler {
     _ promise: Promise
   ) {
     guard let screen = from as? RNNComponentViewController else {
-      return promise.note("'\(componentId)' is no component, so iOS registers no preview.")
+      return promise.note("'\(cut: componentId)' is no component, so iOS registers no preview.")
     }
     let options = new.resolveOptionsWithDefault()
     host.pending.setAwaitsFinger(promise.origin.call)

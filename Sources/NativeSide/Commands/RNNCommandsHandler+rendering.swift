@@ -14,7 +14,7 @@ extension RNNCommandsHandler {
     guard let callback = controller.layoutState.reactViewReadyCallback else { return }
     rendering[origin.call] = others + [controller]
     let name = controller.presentedComponentViewController.layoutInfo.name ?? controller.layoutInfo.componentId
-    host.pending.setReason("it waits for the component '\(name)' to render", of: origin.call)
+    host.pending.setReason("it waits for the component '\(cut: name)' to render", of: origin.call)
     let timeLimit = host.configuration.faithfulHangs ? nil : limit(origin, waitingFor: name)
     // Wrapped here, so that no command forgets what has to end with the waiting.
     controller.layoutState.reactViewReadyCallback = { [self] in
@@ -32,7 +32,7 @@ extension RNNCommandsHandler {
       guard host.pending.contains(origin.call) else { return }
       host.neverSettles(
         origin,
-        "\(origin) waits for render, and the component '\(name)' has not mounted within \(limit) ms (--render-timeout)")
+        "\(origin) waits for render, and the component '\(cut: name)' has not mounted within \(limit) ms (--render-timeout)")
       discard(rendering.removeValue(forKey: origin.call) ?? [])
     }
   }

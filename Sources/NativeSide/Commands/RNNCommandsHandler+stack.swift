@@ -137,7 +137,7 @@ extension RNNCommandsHandler {
 
   private static func noStack(_ componentId: String, found: Bool) -> String {
     found
-      ? "the component '\(componentId)' is in no stack, so iOS sends the operation to nil."
-      : "there is no component '\(componentId)', so iOS sends the operation to nil."
+      ? "the component '\(cut: componentId)' is in no stack, so iOS sends the operation to nil."
+      : "there is no component '\(cut: componentId)', so iOS sends the operation to nil."
   }
 }

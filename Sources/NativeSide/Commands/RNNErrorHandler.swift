@@ -24,12 +24,12 @@ enum RNNErrorHandler {
 
     var message: String {
       switch self {
-      case .popNotFound(let id): "Popping component failed - componentId '\(id)' not found"
+      case .popNotFound(let id): "Popping component failed - componentId '\(cut: id)' not found"
       case .nothingPopped: "popping component failed"
-      case .popToNotFound(let id): "PopTo component failed - componentId '\(id)' not found"
-      case .popToRootNotFound(let id): "PopToRoot component failed - componentId '\(id)' not found"
+      case .popToNotFound(let id): "PopTo component failed - componentId '\(cut: id)' not found"
+      case .popToRootNotFound(let id): "PopToRoot component failed - componentId '\(cut: id)' not found"
       case .notInStack: "component not found in stack"
-      case .notModal(let id): "component with id: '\(id)' is not a modal"
+      case .notModal(let id): "component with id: '\(cut: id)' is not a modal"
       case .overlayNotFound: "ComponentId not found"
       }
     }

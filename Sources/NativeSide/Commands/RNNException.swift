@@ -6,11 +6,11 @@ struct RNNException: Error, Sendable, Equatable {
   var isOfIOS = true
 
   static func unknownControllerType(_ type: String?) -> RNNException {
-    RNNException(name: "UnknownControllerType", reason: "Unknown controller type \(type ?? "(null)")")
+    RNNException(name: "UnknownControllerType", reason: "Unknown controller type \(cut: type ?? "(null)")")
   }
 
   static func buttonWithoutId(text: String?) -> RNNException {
-    .invalidArgument("button id is not specified \(text ?? "")")
+    .invalidArgument("button id is not specified \(cut: text ?? "")")
   }
 
   /// What UIKit raises for a controller that it cannot take.
@@ -38,14 +38,14 @@ struct RNNException: Error, Sendable, Equatable {
     name: "ShowUnknownModal", reason: "showModal called with nil viewController")
 
   static func unknownSideMenuControllerType(_ className: String) -> RNNException {
-    RNNException(name: "UnknownSideMenuControllerType", reason: "Unknown side menu type <\(className)>")
+    RNNException(name: "UnknownSideMenuControllerType", reason: "Unknown side menu type <\(cut: className)>")
   }
 
   /// A name for which iOS has no message: it calls a nil block (rnn-layouts §7.2).
   static func externalComponentNotFound(_ name: String) -> RNNException {
     RNNException(
       name: "ExternalComponentNotFound",
-      reason: "There is no external component '\(name)'. Register it by --external-component.")
+      reason: "There is no external component '\(cut: name)'. Register it by --external-component.")
   }
 
   /// Reading an array past its end.

@@ -17,7 +17,7 @@ extension RNNBottomTabsController {
     guard !declared.isEmpty else { return nil }
     guard declared.count == children.count else {
       warn(
-        "Of the \(children.count) tabs of '\(layoutInfo.componentId)' \(declared.count) have a bottomTab.component: "
+        "Of the \(children.count) tabs of '\(cut: layoutInfo.componentId)' \(declared.count) have a bottomTab.component: "
           + "all must have one, or the bar's own items are shown.")
       return nil
     }

@@ -27,9 +27,9 @@ final class DriverDispatcher {
       host.server?.table(architecture).has(module: module) ?? false
     }
     guard isModule || name.hasPrefix("bridge/") else {
-      return RPCError(.methodNotFound, "There is no method '\(name)'.")
+      return RPCError(.methodNotFound, "There is no method '\(cut: name)'.")
     }
     return RPCError(
-      .methodNotFound, "'\(name)' is for scripts; this connection is a driver's (see role in initialize).")
+      .methodNotFound, "'\(cut: name)' is for scripts; this connection is a driver's (see role in initialize).")
   }
 }

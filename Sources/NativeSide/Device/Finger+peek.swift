@@ -11,11 +11,11 @@ extension Finger {
     let commits = try DriverParams.bool(params, "commit", of: "device/peek") ?? false
     let screen = visibleControllers.first { $0.componentId == id } as? RNNComponentViewController
     guard let screen, let preview = screen.preview else {
-      throw RPCError(.notFound, "Nothing is to be previewed from '\(id)' on the screen.")
+      throw RPCError(.notFound, "Nothing is to be previewed from '\(cut: id)' on the screen.")
     }
     if let action = try DriverParams.text(params, "action", of: "device/peek") {
       guard preview.actions.contains(action) else {
-        throw RPCError(.notFound, "The preview of '\(id)' has no action '\(action)'.")
+        throw RPCError(.notFound, "The preview of '\(cut: id)' has no action '\(cut: action)'.")
       }
       screen.eventEmitter.sendOnNavigationButtonPressed(preview.controller.layoutInfo.componentId, buttonId: action)
     } else if commits {

@@ -10,7 +10,7 @@ extension Finger {
       throw RPCError(.invalidParams, "\(method): the argument 'testID' is missing; a text is expected.")
     }
     guard let target = targets.first(where: { $0.testID == testID }), let view = target.view as? DCFScrollView else {
-      throw RPCError(.notFound, "There is no scroll view with the testID '\(testID)' on the screen.")
+      throw RPCError(.notFound, "There is no scroll view with the testID '\(cut: testID)' on the screen.")
     }
     try reach(target)
     let scroll = view.scrollView

@@ -6,21 +6,21 @@ extension Finger {
   func find(_ params: JSONValue?, of method: String) throws(RPCError) -> TouchTarget {
     let targets = targets
     if let testID = try DriverParams.text(params, "testID", of: method) {
-      return try found(targets.first { $0.testID == testID }, "nothing with the testID '\(testID)'")
+      return try found(targets.first { $0.testID == testID }, "nothing with the testID '\(cut: testID)'")
     }
     if let text = try DriverParams.text(params, "text", of: method) {
-      return try found(targets.first { $0.text == text }, "nothing to press with the text '\(text)'")
+      return try found(targets.first { $0.text == text }, "nothing to press with the text '\(cut: text)'")
     }
     if let buttonId = try DriverParams.text(params, "buttonId", of: method) {
       let componentId = try DriverParams.text(params, "componentId", of: method)
       let button = targets.first { $0.buttonId == buttonId && isOf($0, componentId) }
-      let place = componentId.map { " of '\($0)'" } ?? ""
-      return try found(button, "no button '\(buttonId)'\(place)")
+      let place = componentId.map { " of '\(cut: $0)'" } ?? ""
+      return try found(button, "no button '\(cut: buttonId)'\(place)")
     }
     if let componentId = try DriverParams.text(params, "componentId", of: method) {
       let touched = visibleControllers.first { $0.componentId == componentId }
       let target = targets.first { $0.component.map { touched?.isContained(in: $0) ?? false } ?? false }
-      return try found(target, "nothing in '\(componentId)' that a press does anything to, but by script,")
+      return try found(target, "nothing in '\(cut: componentId)' that a press does anything to, but by script,")
     }
     if let index = params?["tabIndex"]?.int {
       let tabs = targets.filter { $0.tabIndex != nil }
@@ -71,7 +71,7 @@ extension Finger {
   private func name(_ view: UIView) -> String {
     var next: UIView? = view
     while let candidate = next {
-      if let id = candidate.controller?.componentId { return "the component '\(id)'" }
+      if let id = candidate.controller?.componentId { return "the component '\(cut: id)'" }
       next = candidate.superview
     }
     return "a \(type(of: view))"

@@ -17,7 +17,7 @@ struct Snapshot {
 
   func find(_ componentId: String) throws(RPCError) -> any RNNLayoutProtocol {
     guard let found = host.manager?.commandsHandler.layoutManager.findComponentOnScreen(componentId) else {
-      throw RPCError(.notFound, "There is no component '\(componentId)'.")
+      throw RPCError(.notFound, "There is no component '\(cut: componentId)'.")
     }
     return found
   }

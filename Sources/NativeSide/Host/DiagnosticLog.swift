@@ -20,7 +20,7 @@ final class DiagnosticLog {
 
   func record(_ kind: String, _ message: String) {
     if entries.count >= Self.limit { entries.removeFirst(Self.limit / 2) }
-    entries.append(Entry(kind: kind, message: message, at: now()))
+    entries.append(Entry(kind: kind, message: message.cut(to: String.sentenceBytes), at: now()))
   }
 
   var json: JSON {

@@ -10,7 +10,7 @@ extension NativeHost {
     if clockShare.nextTimer != nil { busy.append("a timer of the script's is due") }
     if machine.isReloading { busy.append("the script reloads") }
     for surface in session?.surfaces.unmounted ?? [] where !areSurfacesLeft {
-      busy.append("the surface of '\(surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")
+      busy.append("the surface of '\(cut: surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")
     }
     return busy
   }

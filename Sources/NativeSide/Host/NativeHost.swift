@@ -177,7 +177,7 @@ final class NativeHost: WeaklyReferenced {
   private func initializeResult(architecture: Architecture?, table: ModuleTable?) -> JSON {
     let values = published.values
     return [
-      "protocolVersion": .int(InitializeParams.protocolVersion),
+      "protocolVersion": .int(ProtocolVersion.number),
       "epoch": .int(Int64(machine.visibleEpoch)),
       "architecture": architecture.map { .string($0.rawValue) } ?? .null,
       "device": deviceDescription,

@@ -36,7 +36,7 @@ final class DCFLayout: NativeModule {
     guard let view = session.host.layoutPublisher.scrollView(viewId) else {
       return promise.reject(
         RPCError(
-          .rejected, "There is no scroll view with the testID '\(viewId)' in a native screen.",
+          .rejected, "There is no scroll view with the testID '\(cut: viewId)' in a native screen.",
           data: ["code": "VIEW_NOT_FOUND", "userInfo": [:]]))
     }
     change(view)

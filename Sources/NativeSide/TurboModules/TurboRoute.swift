@@ -55,8 +55,8 @@ enum TurboRoute {
     let name = method.string ?? ""
     if name.hasPrefix("bridge/") || server.table(.bridge).find(method) != nil {
       return RPCError(
-        .methodNotFound, "'\(name)' belongs to the bridge; this script's architecture is turbo (see initialize).")
+        .methodNotFound, "'\(cut: name)' belongs to the bridge; this script's architecture is turbo (see initialize).")
     }
-    return RPCError(.methodNotFound, "There is no method '\(name)'.")
+    return RPCError(.methodNotFound, "There is no method '\(cut: name)'.")
   }
 }

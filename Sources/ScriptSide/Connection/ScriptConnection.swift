@@ -47,14 +47,16 @@ package final class ScriptConnection {
   /// Asks for a context; the delegate hears of its beginning before `completion` is called.
   package func initialize(completion: @escaping (RPCError?) -> Void) {
     let params: JSON = [
-      "protocolVersion": 1, "role": "script", "architecture": .string(architecture.rawValue),
+      "protocolVersion": .int(ProtocolVersion.number), "role": "script", "architecture": .string(architecture.rawValue),
       "sharedClock": .bool(sharedClock), "announcesLoad": .bool(announcesLoad),
       "client": ["name": "navbridge", "version": .string(Version.text)],
     ]
     client.request("initialize", params: { $0.value(params) }) { [self] outcome in
       switch outcome {
       case .success(let answer):
-        begin(answer.json)
+        let info = answer.json
+        if let refusal = ProtocolVersion.refusal(of: info) { return completion(refusal) }
+        begin(info)
         completion(nil)
       case .failure(let error): completion(error)
       }

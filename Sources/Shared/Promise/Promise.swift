@@ -25,7 +25,7 @@ public final class Promise: Sendable {
     }
 
     public var description: String {
-      let id = commandID.map { " '\($0)'" } ?? ""
+      let id = commandID.map { " '\(cut: $0)'" } ?? ""
       return "\(module).\(method)\(id) of \(generation)"
     }
   }

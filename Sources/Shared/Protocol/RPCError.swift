@@ -4,8 +4,9 @@ public struct RPCError: Error, Sendable, Equatable, CustomStringConvertible {
   public var message: String
   public var data: JSON
 
+  /// An error of this side's making. Its sentence is never much longer than what it quotes may be.
   public init(_ code: RPCErrorCode, _ message: String, data: JSON = .null) {
-    self.init(code: code.rawValue, message: message, data: data)
+    self.init(code: code.rawValue, message: message.cut(to: String.sentenceBytes), data: data)
   }
 
   public init(code: Int, message: String, data: JSON = .null) {

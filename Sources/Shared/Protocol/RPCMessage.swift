@@ -68,12 +68,22 @@ public enum RPCMessage: Sendable {
   /// A response; one whose id nobody could have asked by has none.
   private static func readResponse(_ value: JSONValue, _ members: RPCMembers) -> RPCMessage {
     let id = (try? readID(value, members.id).get()) ?? nil
-    guard members.error != 0, case let error = value.at(members.error), error.kind == .object else {
-      return .response(id: id, .success(members.result == 0 ? value : value.at(members.result)))
+    guard members.error != 0 else { return .response(id: id, .success(value.at(members.result))) }
+    let error = value.at(members.error)
+    guard error.kind == .object, let code = error["code"]?.int, let message = error["message"]?.string else {
+      return .response(id: id, .failure(.malformedAnswer(error)))
     }
-    let read = RPCError(
-      code: error["code"]?.int.map { Int($0) } ?? 0, message: error["message"]?.string ?? "",
-      data: error["data"]?.json ?? .null)
-    return .response(id: id, .failure(read))
+    return .response(
+      id: id, .failure(RPCError(code: Int(code), message: message, data: error["data"]?.json ?? .null)))
+  }
+}
+
+extension RPCError {
+  /// An answer whose error is none: neither it nor a result beside it can be relied upon.
+  fileprivate static func malformedAnswer(_ error: JSONValue) -> RPCError {
+    RPCError(
+      .internalError,
+      "The answer's member 'error' must be an object with a whole number 'code' and a text 'message', and is "
+        + "\(cut: JSONWriter.text { $0.value(error) }).", data: ["code": "MALFORMED_ANSWER"])
   }
 }

@@ -50,7 +50,6 @@ struct RPCMessageTests {
     arguments: [
       (#"{"jsonrpc":"2.0","id":1,"result":null}"#, .result(.number(1), nil)),
       (#"{"jsonrpc":"2.0","id":"a","result":{"b":[]}}"#, .result(.text("a"), ["b": []])),
-      (#"{"jsonrpc":"2.0","id":1,"result":2,"error":null}"#, .result(.number(1), 2)),
       (
         #"{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no","data":{"code":"E"}}}"#,
         .error(.number(1), RPCError(.rejected, "no", data: ["code": "E"]))
@@ -103,5 +102,21 @@ struct RPCMessageTests {
     )
     let error = RPCError(.rejected, "No.", data: ["code": "E"])
     #expect(try read(JSONWriter.text { $0.response(id: nil, error: error) }) == .error(nil, error))
+  }
+
+  @Test(
+    "is no result where its error is not an object with a code and a message",
+    arguments: [
+      "null", "\"no\"", "7", "[]", "{}", #"{"code":1}"#, #"{"message":"x"}"#, #"{"code":"1","message":"x"}"#,
+      #"{"code":1.5,"message":"x"}"#,
+    ])
+  func malformed(error: String) throws {
+    for result in ["", #""result":2,"#] {
+      guard case .error(.number(1), let read) = try read(#"{"jsonrpc":"2.0","id":1,\#(result)"error":\#(error)}"#) else {
+        Issue.record("\(error) was taken for a result")
+        continue
+      }
+      #expect(read.code == -32603 && read.data["code"] == "MALFORMED_ANSWER")
+    }
   }
 }

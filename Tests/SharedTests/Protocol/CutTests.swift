@@ -1,0 +1,20 @@
+import Shared
+import Testing
+
+@Suite("What a sentence quotes")
+struct CutTests {
+  @Test(
+    "is cut where it is long, between two characters, and says how long it was",
+    arguments: [
+      ("", 4, ""), ("abcd", 4, "abcd"), ("abcde", 4, "abcd… (5 bytes)"), ("aaaé", 4, "aaa… (5 bytes)"),
+      ("😀😀", 7, "😀… (8 bytes)"), ("😀", 1, "… (4 bytes)"),
+    ])
+  func cut(text: String, limit: Int, expected: String) { #expect(text.cut(to: limit) == expected) }
+
+  @Test("is cut within a sentence, and the sentence of an error as a whole")
+  func sentences() {
+    let long = String(repeating: "x", count: 1 << 20)
+    #expect("There is no '\(cut: long)'.".utf8.count < 300)
+    #expect(RPCError(.notFound, "There is no '\(long)'.").message.utf8.count < 4100)
+  }
+}
