@@ -29,7 +29,10 @@ public final class Driver {
     let driver = Driver(client)
     let answer = try await client.request(
       "initialize",
-      ["protocolVersion": .int(ProtocolVersion.number), "role": "driver", "client": ["name": "navbridge", "version": .string(Version.text)]])
+      [
+        "protocolVersion": .int(ProtocolVersion.number), "role": "driver",
+        "client": ["name": "navbridge", "version": .string(Version.text)],
+      ])
     if let refusal = ProtocolVersion.refusal(of: answer) {
       client.close(.told(refusal.message))
       throw refusal

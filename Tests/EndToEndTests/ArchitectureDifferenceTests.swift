@@ -29,7 +29,7 @@ struct ArchitectureDifferenceTests {
     ) { script, _ in
       let info = script.navigation.info
       let listed = info["remoteModuleConfig"]?.array?.compactMap { $0[0]?.string } ?? []
-      let names = listed + (info["turboModules"]?.object?.keys.map { $0 } ?? [])
+      let names = listed + (info["turboModules"]?.object?.keys.map(\.text) ?? [])
       return .array(names.filter { $0.hasPrefix("RNN") }.map { .string($0) })
     },
     Row("the hops to main: of their own, or by the module's method queue", bridge: 0, turbo: 1) { script, world in
@@ -55,7 +55,7 @@ struct ArchitectureDifferenceTests {
       "the constants' keys", bridge: ["bottomTabsHeight", "statusBarHeight", "topBarHeight"],
       turbo: ["backButtonId", "bottomTabsHeight", "statusBarHeight", "topBarHeight"]
     ) { script, _ in
-      .array(try await script.navigation.constants().object?.keys.sorted().map { .string($0) } ?? [])
+      .array(try await script.navigation.constants().object?.keys.sorted().map { .string($0.text) } ?? [])
     },
     Row("setStackRoot animated by default", bridge: 0, turbo: 350) { script, world in
       let start = try await world.driver.clockNow().milliseconds

@@ -107,7 +107,9 @@ struct InitializeOrderTests {
     }
   }
 
-  @Test("what comes between host/reload and the next is dropped and counted; requests alone are answered", arguments: Way.all)
+  @Test(
+    "what comes between host/reload and the next is dropped and counted; requests alone are answered",
+    arguments: Way.all)
   func between(_ way: Way) async throws {
     try await World.run(way) { world in
       let peer = try await Self.peer(in: world)

@@ -21,7 +21,7 @@ struct PresenterTests {
     }
 
     var sent: JSON {
-      option.split(separator: ".").map(String.init).reversed().reduce(value) { .object([$1: $0]) }
+      option.split(separator: ".").map(String.init).reversed().reduce(value) { .object([ExactText($1): $0]) }
     }
 
     var testDescription: String { option }

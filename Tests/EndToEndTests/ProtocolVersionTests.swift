@@ -27,7 +27,9 @@ struct ProtocolVersionTests {
 
   @Test(
     "is refused by name, which says both versions",
-    arguments: [(["protocolVersion": 2], "version 2"), ([:], "no version"), (["protocolVersion": "1"], "version \"1\"")]
+    arguments: [
+      (["protocolVersion": 2], "version 2"), ([:], "no version"), (["protocolVersion": "1"], "version \"1\""),
+    ]
       as [(JSON, String)], [Role.script, .driver])
   @ScriptThread func refused(_ wrong: (answer: JSON, named: String), _ role: Role) async throws {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }

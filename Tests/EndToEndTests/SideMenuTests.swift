@@ -7,7 +7,7 @@ import Testing
 @Suite("Side menus", .timeLimit(.minutes(2)))
 struct SideMenuTests {
   private static func visible(_ side: String, _ isVisible: Bool = true) -> JSON {
-    ["sideMenu": .object([side: ["visible": .bool(isVisible)]])]
+    ["sideMenu": .object([ExactText(side): ["visible": .bool(isVisible)]])]
   }
 
   /// A menu m of l, a stack s1 of c1, and r, on the screen; what was heard so far is forgotten.

@@ -9,7 +9,8 @@ struct InboundFlowTests {
   @Test(
     "is followed by a mark for each window that is full, by its items or by its bytes",
     arguments: [
-      ([1, 1, 1, 1, 1, 1, 1, 1], [3, 7]), ([100], [0]), ([99, 1, 1], [1]), ([1000, 1, 1, 1, 1], [0, 4]), ([1, 1, 1], []),
+      ([1, 1, 1, 1, 1, 1, 1, 1], [3, 7]), ([100], [0]), ([99, 1, 1], [1]), ([1000, 1, 1, 1, 1], [0, 4]),
+      ([1, 1, 1], []),
       ([0, 0, 0, 0], [3]),
     ])
   func marks(costs: [Int], marked: [Int]) {

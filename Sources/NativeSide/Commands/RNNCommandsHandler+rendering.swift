@@ -32,7 +32,8 @@ extension RNNCommandsHandler {
       guard host.pending.contains(origin.call) else { return }
       host.neverSettles(
         origin,
-        "\(origin) waits for render, and the component '\(cut: name)' has not mounted within \(limit) ms (--render-timeout)")
+        "\(origin) waits for render, and the component '\(cut: name)' has not mounted within \(limit) ms (--render-timeout)"
+      )
       discard(rendering.removeValue(forKey: origin.call) ?? [])
     }
   }

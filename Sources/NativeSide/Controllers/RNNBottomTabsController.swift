@@ -71,7 +71,7 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
 
   /// Looks among the tabs themselves, not inside them. Nothing happens without a match.
   func setSelectedIndexByComponentID(_ id: String) {
-    let index = viewControllers.firstIndex { $0.asLayout?.layoutInfo.componentId == id }
+    let index = viewControllers.firstIndex { id.isExactly($0.asLayout?.layoutInfo.componentId) }
     if let index { selectedIndex = index }
   }
 

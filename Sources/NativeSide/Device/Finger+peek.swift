@@ -9,12 +9,12 @@ extension Finger {
       throw RPCError(.invalidParams, "device/peek: the argument 'componentId' is missing; a text is expected.")
     }
     let commits = try DriverParams.bool(params, "commit", of: "device/peek") ?? false
-    let screen = visibleControllers.first { $0.componentId == id } as? RNNComponentViewController
+    let screen = visibleControllers.first { id.isExactly($0.componentId) } as? RNNComponentViewController
     guard let screen, let preview = screen.preview else {
       throw RPCError(.notFound, "Nothing is to be previewed from '\(cut: id)' on the screen.")
     }
     if let action = try DriverParams.text(params, "action", of: "device/peek") {
-      guard preview.actions.contains(action) else {
+      guard preview.actions.contains(where: action.isExactly) else {
         throw RPCError(.notFound, "The preview of '\(cut: id)' has no action '\(cut: action)'.")
       }
       screen.eventEmitter.sendOnNavigationButtonPressed(preview.controller.layoutInfo.componentId, buttonId: action)

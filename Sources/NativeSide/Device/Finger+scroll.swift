@@ -9,7 +9,8 @@ extension Finger {
     guard let testID = try DriverParams.text(params, "testID", of: method) else {
       throw RPCError(.invalidParams, "\(method): the argument 'testID' is missing; a text is expected.")
     }
-    guard let target = targets.first(where: { $0.testID == testID }), let view = target.view as? DCFScrollView else {
+    guard let target = targets.first(where: { testID.isExactly($0.testID) }), let view = target.view as? DCFScrollView
+    else {
       throw RPCError(.notFound, "There is no scroll view with the testID '\(cut: testID)' on the screen.")
     }
     try reach(target)

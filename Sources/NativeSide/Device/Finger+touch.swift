@@ -6,19 +6,19 @@ extension Finger {
   func find(_ params: JSONValue?, of method: String) throws(RPCError) -> TouchTarget {
     let targets = targets
     if let testID = try DriverParams.text(params, "testID", of: method) {
-      return try found(targets.first { $0.testID == testID }, "nothing with the testID '\(cut: testID)'")
+      return try found(targets.first { testID.isExactly($0.testID) }, "nothing with the testID '\(cut: testID)'")
     }
     if let text = try DriverParams.text(params, "text", of: method) {
-      return try found(targets.first { $0.text == text }, "nothing to press with the text '\(cut: text)'")
+      return try found(targets.first { text.isExactly($0.text) }, "nothing to press with the text '\(cut: text)'")
     }
     if let buttonId = try DriverParams.text(params, "buttonId", of: method) {
       let componentId = try DriverParams.text(params, "componentId", of: method)
-      let button = targets.first { $0.buttonId == buttonId && isOf($0, componentId) }
+      let button = targets.first { buttonId.isExactly($0.buttonId) && isOf($0, componentId) }
       let place = componentId.map { " of '\(cut: $0)'" } ?? ""
       return try found(button, "no button '\(cut: buttonId)'\(place)")
     }
     if let componentId = try DriverParams.text(params, "componentId", of: method) {
-      let touched = visibleControllers.first { $0.componentId == componentId }
+      let touched = visibleControllers.first { componentId.isExactly($0.componentId) }
       let target = targets.first { $0.component.map { touched?.isContained(in: $0) ?? false } ?? false }
       return try found(target, "nothing in '\(cut: componentId)' that a press does anything to, but by script,")
     }
@@ -63,7 +63,8 @@ extension Finger {
     }
     return visibleControllers.contains { controller in
       guard let stack = controller as? RNNStackController, stack.navigationBar === bar else { return false }
-      return stack.layoutInfo.componentId == componentId || stack.topOnScreen?.componentId == componentId
+      return componentId.isExactly(stack.layoutInfo.componentId)
+        || componentId.isExactly(stack.topOnScreen?.componentId)
     }
   }
 

@@ -106,11 +106,13 @@ final class ExternalScreenViewController: DCFWrapperViewController {
   }
 
   private func setText(_ text: String, of testID: String) {
-    for content in rows.subviews where content.accessibilityIdentifier == testID {
+    for content in rows.subviews where testID.isExactly(content.accessibilityIdentifier) {
       (content as? UILabel)?.text = text
       (content as? UIButton)?.title = text
     }
-    for item in navigationItem.rightBarButtonItems where item.accessibilityIdentifier == testID { item.title = text }
+    for item in navigationItem.rightBarButtonItems where testID.isExactly(item.accessibilityIdentifier) {
+      item.title = text
+    }
   }
 
   /// The texts of a body with `$props.KEY` filled in. A text that is nothing else becomes the value itself.

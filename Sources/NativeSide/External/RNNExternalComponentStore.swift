@@ -4,17 +4,17 @@ internal import Shared
 /// The native screens that layouts may name. Kept over reloads on both architectures (rnn-commands §7.2, §7.3).
 @MainQueue
 final class RNNExternalComponentStore {
-  private let creators: [String: ExternalComponentCreator]
+  private let creators: [ExactText: ExternalComponentCreator]
   private let host: RCTHost
 
-  init(_ creators: [String: ExternalComponentCreator], host: RCTHost) {
+  init(_ creators: [ExactText: ExternalComponentCreator], host: RCTHost) {
     self.creators = creators
     self.host = host
   }
 
   /// Makes the controller of a component. iOS calls a nil block for a name that nobody registered, and crashes.
   func getExternalComponent(_ name: String, props: JSON) throws(RNNException) -> UIViewController {
-    guard let creator = creators[name] else { throw .externalComponentNotFound(name) }
+    guard let creator = creators[ExactText(name)] else { throw .externalComponentNotFound(name) }
     return creator(props, host)
   }
 }

@@ -20,7 +20,7 @@ public struct Configuration: Sendable {
   /// Whether the process ends where iOS throws, instead of rejecting the command (protocol §6, §10).
   public var faithfulCrashes = false
   /// The native screens that layouts may name (rnn-layouts §7.2).
-  public private(set) var externalComponents: [String: ExternalComponentCreator] = [:]
+  public private(set) var externalComponents: [ExactText: ExternalComponentCreator] = [:]
   /// The launch storyboard, of which the splash screen is made. Nil: there is none.
   public var launchStoryboard: String?
   public var device = Device.iPhone16ProMax
@@ -33,6 +33,6 @@ public struct Configuration: Sendable {
 
   /// Gives layouts a native screen to name. The last registration of a name wins.
   public mutating func registerExternalComponent(_ name: String, callback: @escaping ExternalComponentCreator) {
-    externalComponents[name] = callback
+    externalComponents[ExactText(name)] = callback
   }
 }

@@ -77,7 +77,7 @@ class RNNLayoutManager {
 
   /// The controller itself, then what it presents, then its children in order, depth first.
   private func find(_ id: String, in controller: UIViewController) -> (any RNNLayoutProtocol)? {
-    if let layout = controller.asLayout, layout.layoutInfo.componentId == id { return layout }
+    if let layout = controller.asLayout, id.isExactly(layout.layoutInfo.componentId) { return layout }
     if let presented = controller.ownPresentedViewController, let found = find(id, in: presented) { return found }
     for child in controller.children {
       if let found = find(id, in: child) { return found }

@@ -6,7 +6,7 @@ internal import Shared
 @MainQueue
 final class DCFLayoutPublisher {
   private unowned let host: NativeHost
-  private var views: [String: ObjectSlot] = [:]
+  private var views: [ExactText: ObjectSlot] = [:]
   private var pruneAt = 64
 
   init(host: NativeHost) { self.host = host }
@@ -18,10 +18,10 @@ final class DCFLayoutPublisher {
       views = views.filter { $0.value.object != nil }
       pruneAt = max(64, views.count * 2)
     }
-    views[testID] = view.slot
+    views[ExactText(testID)] = view.slot
   }
 
-  func scrollView(_ testID: String) -> DCFScrollView? { views[testID]?.object as? DCFScrollView }
+  func scrollView(_ testID: String) -> DCFScrollView? { views[ExactText(testID)]?.object as? DCFScrollView }
 }
 
 extension DCFLayoutPublisher: DCFLayoutObserver {

@@ -4,18 +4,20 @@ public import Shared
 /// Makes the screens of an app by route, each in a wrapper of its own, for stacks and for tabs alike.
 @MainQueue
 public final class DCFScreenComponent {
-  private var routes: [String: (UIView) -> Void] = [:]
+  private var routes: [ExactText: (UIView) -> Void] = [:]
 
   public init() {}
 
   /// Says what a route's screens hold. The last registration wins.
   ///
   /// - Parameter build: puts the views into a screen's content view.
-  public func register(_ route: String, _ build: @escaping (_ contentView: UIView) -> Void) { routes[route] = build }
+  public func register(_ route: String, _ build: @escaping (_ contentView: UIView) -> Void) {
+    routes[ExactText(route)] = build
+  }
 
   /// Nil for a route that nobody registered.
   public func makeScreen(_ route: String) -> ScreenContainer? {
-    guard let build = routes[route] else { return nil }
+    guard let build = routes[ExactText(route)] else { return nil }
     let container = ScreenContainer(route: route)
     build(container.contentView)
     return container

@@ -7,7 +7,7 @@ final class OptionsReader {
   private let diagnostics: DiagnosticLog
   private let isStrict: Bool
   /// Paths that this command was told of.
-  private var told: Set<String> = []
+  private var told: Set<ExactText> = []
 
   init(diagnostics: DiagnosticLog, isStrict: Bool) {
     self.diagnostics = diagnostics
@@ -24,7 +24,7 @@ final class OptionsReader {
     var refused: OptionFault?
     let options = RNNNavigationOptions(json, source: source) { fault in
       if refused == nil, fault.isRefusedByStrict { refused = fault }
-      if told.insert(fault.path).inserted { diagnostics.record(fault.code, fault.sentence) }
+      if told.insert(ExactText(fault.path)).inserted { diagnostics.record(fault.code, fault.sentence) }
     }
     if isStrict, let refused { throw .refused(refused) }
     try check(options)

@@ -37,7 +37,8 @@ final class BottomTabPresenter {
     }
     if let role = tab.role, item.systemItem == nil {
       tabs.warn(
-        "The role '\(cut: role)' of the tab '\(cut: child.layoutInfo.componentId)' is unknown or taken; its own item is shown.")
+        "The role '\(cut: role)' of the tab '\(cut: child.layoutInfo.componentId)' is unknown or taken; its own item is shown."
+      )
     }
     if let badge = tab.badge { setBadge(badge, of: child, in: tabs) }
   }

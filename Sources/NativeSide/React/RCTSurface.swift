@@ -53,7 +53,8 @@ final class RCTSurface {
     let (host, name, milliseconds) = (host, moduleName, host.configuration.renderTimeout)
     let timeLimit = TimeLimit(milliseconds: milliseconds, on: queue) {
       host.diagnostics.record(
-        "noMount", "A transition to '\(cut: name)' began without React's mount, which has not come in \(milliseconds) ms.")
+        "noMount",
+        "A transition to '\(cut: name)' began without React's mount, which has not come in \(milliseconds) ms.")
       giveUp()
     }
     limit.withLock { $0 = timeLimit }

@@ -9,7 +9,7 @@ final class RNNReactComponentRegistry {
   private let eventEmitter: RNNEventEmitter
   /// Unsafe: cleared by `deinit`s as well, which have no isolation. Presenters and controllers are let go on the main
   /// thread, or when nothing runs there any more.
-  private nonisolated(unsafe) var components: [String: [String: ObjectSlot]] = [:]
+  private nonisolated(unsafe) var components: [ExactText: [ExactText: ObjectSlot]] = [:]
   private var pruneAt = 64
 
   init(creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter) {
@@ -21,30 +21,31 @@ final class RNNReactComponentRegistry {
   func createComponentIfNotExists(
     _ component: ComponentOptions, parentComponentId: String, type: RNNComponentType, ready: @escaping () -> Void = {}
   ) -> RNNReactView {
-    if let view = components[parentComponentId]?[component.componentId]?.object as? RNNReactView {
+    if let view = components[ExactText(parentComponentId)]?[ExactText(component.componentId)]?.object as? RNNReactView {
       ready()
       return view
     }
     let view = creator.createRootView(
       component.name, rootViewId: component.componentId, type: type, eventEmitter: eventEmitter, ready: ready)
     prune()
-    components[parentComponentId, default: [:]][component.componentId] = view.slot
+    components[ExactText(parentComponentId), default: [:]][ExactText(component.componentId)] = view.slot
     return view
   }
 
   /// Forgets all that is shown with the component of an id. What is held elsewhere lives on; asked for again, it is made
   /// anew.
-  nonisolated func removeComponent(_ componentId: String) { components[componentId] = nil }
+  nonisolated func removeComponent(_ componentId: String) { components[ExactText(componentId)] = nil }
 
   func removeChildComponent(_ childId: String) {
-    for parent in components.keys where components[parent]?[childId] != nil {
-      components[parent]?[childId] = nil
+    let child = ExactText(childId)
+    for parent in components.keys where components[parent]?[child] != nil {
+      components[parent]?[child] = nil
       return
     }
   }
 
   /// Forgets all that is shown with a parent: the parent has gone.
-  nonisolated func clearComponents(forParentId parentId: String) { components[parentId] = nil }
+  nonisolated func clearComponents(forParentId parentId: String) { components[ExactText(parentId)] = nil }
 
   func clear() { components = [:] }
 

@@ -42,7 +42,7 @@ extension TranscriptEntry {
   private static func members(of body: JSON) -> String {
     let members = body.object ?? [:]
     var words: [String] = []
-    for (key, value) in members where !Self.unshown.contains(key) {
+    for (key, value) in members where !Self.unshown.contains(key.text) {
       if key == "commandName" && members["commandId"] != nil { continue }
       words.append(value.string ?? value.description)
     }

@@ -1,7 +1,21 @@
 public import OrderedCollections
 
 /// An object's members, in the order in which they came.
-public typealias JSONObject = OrderedDictionary<String, JSON>
+public typealias JSONObject = OrderedDictionary<ExactText, JSON>
+
+extension JSONObject {
+  /// Members by names that all differ.
+  public init(uniqueKeysWithValues members: some Sequence<(String, JSON)>) {
+    self.init(uniqueKeysWithValues: members.lazy.map { (ExactText($0.0), $0.1) })
+  }
+
+  /// The member of a name.
+  @inlinable
+  public subscript(name: String) -> JSON? {
+    get { self[ExactText(name)] }
+    set { self[ExactText(name)] = newValue }
+  }
+}
 
 /// A JSON value that owns itself: what is kept, merged and shown. The hot path reads `JSONValue`s instead.
 public enum JSON: Sendable, Equatable {
@@ -75,7 +89,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
   public init(nilLiteral: ()) { self = .null }
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
   public init(dictionaryLiteral elements: (String, JSON)...) {
-    self = .object(JSONObject(elements, uniquingKeysWith: { _, last in last }))
+    self = .object(JSONObject(elements.map { (ExactText($0), $1) }, uniquingKeysWith: { _, last in last }))
   }
 }
 

@@ -99,7 +99,7 @@ public final class JSONWriter {
     case .object(let members):
       object {
         for (name, member) in members {
-          value(name)
+          value(name.text)
           buffer.append(UInt8(ascii: ":"))
           value(member)
         }

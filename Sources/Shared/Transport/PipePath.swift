@@ -131,7 +131,9 @@ public struct PipePath: Sendable {
   /// listens on is left alone.
   public func remove() {
     var found = stat()
-    guard lstat(path, &found) != 0 || found.st_mode & S_IFMT != S_IFSOCK || cshims_is_listening(path) != 1 else { return }
+    guard lstat(path, &found) != 0 || found.st_mode & S_IFMT != S_IFSOCK || cshims_is_listening(path) != 1 else {
+      return
+    }
     unlink(path)
     if let ownDirectory { rmdir(ownDirectory) }
   }

@@ -17,7 +17,7 @@ public struct NativeCounts: Sendable, Equatable {
   public init(_ stats: JSON) {
     func number(_ group: String, _ key: String) -> Int { stats[group]?[key]?.int ?? 0 }
     func numbers(_ group: String) -> [String: Int] {
-      (stats[group]?.object ?? [:]).reduce(into: [:]) { $0[$1.key] = $1.value.int }
+      (stats[group]?.object ?? [:]).reduce(into: [:]) { $0[$1.key.text] = $1.value.int }
     }
     epoch = stats["epoch"]?.int ?? 0
     for outcome in Outcome.allCases { settled[outcome] = number("settled", outcome.rawValue) }

@@ -12,7 +12,7 @@ struct StackAnimationTests {
       "translationX": ["from": .double(100 * (1 - start)), "to": .double(100 * (1 - end)), "duration": 600],
       "scaleY": ["from": .double(2 - start), "to": .double(2 - end), "duration": 600],
     ]
-    return ["content": .object([key: properties])]
+    return ["content": .object([ExactText(key): properties])]
   }
 
   private static let screen = Layout.screen(

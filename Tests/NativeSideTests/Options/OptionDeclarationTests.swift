@@ -46,7 +46,7 @@ struct OptionDeclarationTests {
   func parsing() {
     for option in OptionPath.all {
       let value = Self.example(of: option.type)
-      let sent = option.keys.reversed().reduce(value) { .object([$1: $0]) }
+      let sent = option.keys.reversed().reduce(value) { .object([ExactText($1): $0]) }
       var faults: [OptionFault] = []
       let options = RNNNavigationOptions(sent) { faults.append($0) }
       #expect(options.values[option] == value, "\(option.path)")

@@ -112,7 +112,8 @@ struct RPCMessageTests {
     ])
   func malformed(error: String) throws {
     for result in ["", #""result":2,"#] {
-      guard case .error(.number(1), let read) = try read(#"{"jsonrpc":"2.0","id":1,\#(result)"error":\#(error)}"#) else {
+      guard case .error(.number(1), let read) = try read(#"{"jsonrpc":"2.0","id":1,\#(result)"error":\#(error)}"#)
+      else {
         Issue.record("\(error) was taken for a result")
         continue
       }

@@ -48,11 +48,12 @@ struct OptionsExplanation {
   private func origin(of option: OptionPath, in layer: RNNNavigationOptions) -> Origin {
     switch layer.source {
     case .defaults: return .defaults
-    case .node(layout.layoutInfo.componentId), .command: return layer.merged.contains(option.index) ? .merge : .own
+    case .command: return layer.merged.contains(option.index) ? .merge : .own
     case .node(let id):
+      if id.isExactly(layout.layoutInfo.componentId) { return layer.merged.contains(option.index) ? .merge : .own }
       var ancestor = layout.parentLayout
       while let next = ancestor {
-        if next.layoutInfo.componentId == id { return .parent(id) }
+        if next.layoutInfo.componentId.isExactly(id) { return .parent(id) }
         ancestor = next.parentLayout
       }
       return .child(id)

@@ -99,7 +99,7 @@ extension JSON {
       return
     }
     var members = object ?? [:]
-    members[key, default: [:]].set(value, at: keys.dropFirst())
+    members[ExactText(key), default: [:]].set(value, at: keys.dropFirst())
     self = .object(members)
   }
 }
