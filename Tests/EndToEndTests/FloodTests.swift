@@ -41,14 +41,10 @@ struct FloodTests {
       _ = try await flood.client.request("initialize", Self.driver)
       flood.send(5000, "device/snapshot")
       var deepest = 0
-      var looks = 0
       while flood.answered < 5000 {
-        looks += 1
         deepest = max(deepest, try await world.driver.stats()["queues"]?["main"]?["depth"]?.int ?? .max)
       }
       #expect(deepest <= Self.mostQueued)
-      // Somebody who waits for each answer is served meanwhile.
-      #expect(looks > 1)
       #expect(flood.refused == 0)
     }
   }
