@@ -63,7 +63,7 @@ struct UnreadableArgumentsTests {
         let node = try await run.driver.snapshot(componentId: "it")
         let title = node["options"]?["topBar"]?["title"]
         for (key, value) in row.read.object! {
-          #expect(title?[key]?.double == value.double && title?[key]?.string == value.string)
+          #expect(title?[key.text]?.double == value.double && title?[key.text]?.string == value.string)
         }
       })
     #expect(outcome.lines == ["before", "it", "after"])
