@@ -13,7 +13,10 @@ public struct NativeSideOptions: ParsableArguments {
   var epochTime: Int64?
 
   @Option(
-    help: "Real milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES.")
+    help: """
+      Milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES: on the \
+      device's clock where the script shares it, as one in JavaScript does, else in real time.
+      """)
   var renderTimeout: Int64 = 10_000
 
   @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")

@@ -94,4 +94,62 @@ struct ClockTests {
       try await world.settle()
     }
   }
+
+  @Test(
+    "goes on when nothing but content that never comes is awaited, and the time for rendering is over",
+    arguments: Way.turbo, [true, false])
+  func hangingMount(_ way: Way, _ sharesClock: Bool) async throws {
+    try await World.run(way, .init(renderTimeout: 100, faithfulHangs: true)) { world in
+      let script = try await world.script(nil) {
+        $0.mountsSurfaces = false
+        $0.sharedClock = sharesClock
+      }
+      let app = script.navigation
+      let now: JSON = ["animations": ["setRoot": ["waitForRender": false], "push": ["waitForRender": false]]]
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: now))
+      app.mount(rootTag: script.rootTags["c1"]!)
+      let modal = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
+        let wait: JSON = ["animations": ["showModal": ["enter": ["waitForRender": true]]]]
+        try await script.noting("modal") { () throws(RPCError) in _ = try await app.showModal(.screen("never", wait)) }
+      }
+      await script.heard { if case .run(_, "never", _) = $0 { true } else { false } }
+      // A transition of another screen's ends.
+      let began = try await world.driver.clockNow().milliseconds
+      _ = try await app.push("c1", .screen("c2", now))
+      #expect(try await world.driver.clockNow().milliseconds >= began + 350)
+      // The command hangs on, as on a phone.
+      #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 1)
+      app.close()
+      await #expect(throws: RPCError.self) { try await modal.value }
+    }
+  }
+
+  @Test(
+    "is what a mount is waited for on where the script shares it: no real time goes by for one that never comes",
+    arguments: Way.turbo)
+  func renderLimit(_ way: Way) async throws {
+    // More real time than a test has.
+    try await World.run(way, .init(renderTimeout: 3_600_000)) { world in
+      let script = try await world.script(nil) {
+        $0.mountsSurfaces = false
+        $0.sharedClock = true
+      }
+      let began = try await world.driver.clockNow().milliseconds
+      do throws(RPCError) {
+        _ = try await script.navigation.setRoot(.screen("c1"))
+        Issue.record("It was resolved.")
+      } catch { #expect(error.data["code"] == "NEVER_SETTLES") }
+      #expect(try await world.driver.clockNow().milliseconds == began + 3_600_000)
+      // One that comes late in that time is not too late.
+      let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
+        try await script.navigation.setRoot(.screen("c2"))
+      }
+      await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      try await script.navigation.sleep(milliseconds: 3_599_999)
+      script.navigation.mount(rootTag: script.rootTags["c2"]!)
+      #expect(try await root.value == "c2")
+      // Nothing of the limit is left to come.
+      #expect(try await world.driver.clockNow().nextDue == nil)
+    }
+  }
 }

@@ -28,7 +28,7 @@ extension RNNCommandsHandler {
   /// Rejects the command when its time is over. What it made is not shown any more, should the content appear later.
   private func limit(_ origin: Promise.Origin, waitingFor name: String) -> TimeLimit {
     let limit = host.configuration.renderTimeout
-    return TimeLimit(milliseconds: limit, on: host.queue) { [self] in
+    return host.renderLimit { [self] in
       guard host.pending.contains(origin.call) else { return }
       host.neverSettles(
         origin,

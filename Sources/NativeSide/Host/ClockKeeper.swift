@@ -65,20 +65,25 @@ final class ClockKeeper {
     guard share.hasNothingLeft else { return share.ask() }
     if let goal, due >= goal.instant {
       move(to: goal.instant)
-      guard clock.nextDue.map({ $0 > goal.instant }) ?? true, host.queue.isEmpty else { return }
+      guard host.queue.isEmpty, share.hasNothingLeft, clock.nextDue.map({ $0 > goal.instant }) ?? true else { return }
       self.goal = nil
       for reply in goal.replies { host.wire.resolve(reply, json) }
       host.wire.flush()
       return
     }
     move(to: due)
-    // Only the script had something due: no turn of this queue's follows by itself, so it is asked what came of it.
-    if host.queue.isEmpty, clock.scheduled > 0 || goal != nil { share.ask() }
   }
 
+  /// At one instant the script's timers come first, with all that they bring about at once; then what is due on the
+  /// device, in the order in which it was scheduled. Run at the same time, they would race.
   private func move(to instant: Int64) {
+    let isScriptDue = share.nextTimer.map { $0 <= instant } ?? false
     share.tellTime(instant)
-    clock.move(to: instant)
+    guard isScriptDue else { return clock.move(to: instant) }
+    clock.stand(at: instant)
+    // No turn of this queue's follows by itself, so the script is asked what came of its timers; where nothing hangs on
+    // the answer, it speaks up unasked.
+    if clock.scheduled > 0 || goal != nil { share.ask() }
   }
 
   /// The next thing due on either side.

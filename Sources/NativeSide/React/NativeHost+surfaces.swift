@@ -5,12 +5,14 @@ extension NativeHost {
   /// Real time for which a virtual clock waits for a mount that no command awaits, in milliseconds.
   private static let mountGrace: Int64 = 50
 
-  /// Holds a virtual clock back until the surface has mounted, or its script has had the time to. A script that shares
-  /// the clock says itself when it has nothing left to do.
+  /// Holds a virtual clock back until the surface has mounted, or its script has had the time to: a moment, or, while a
+  /// command waits for it, `--render-timeout`. A script that shares the clock says itself when it has nothing left to do.
   func expectMount(of surface: RCTSurface, in session: ScriptSession) {
     guard keeper != nil, !session.sharedClock else { return }
-    surface.expectedUntil = queue.target.now + Self.mountGrace * 1_000_000
-    session.surfaces.watchGrace(on: queue)
+    let now = queue.target.now
+    surface.expectedUntil = now + Self.mountGrace * 1_000_000
+    surface.holdsClockUntil = now + .milliseconds(Double(configuration.renderTimeout))
+    session.surfaces.watchClock(on: queue)
   }
 
   /// Tells script a surface's frame and safe area, in window coordinates (protocol §5).

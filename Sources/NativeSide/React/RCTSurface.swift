@@ -13,6 +13,9 @@ final class RCTSurface {
   /// Until when, in nanoseconds of real time, the script may be about to mount it. A phone's script does so long before
   /// an animation ends; this holds a virtual clock back for it, and not for ever, since a script may never mount.
   var expectedUntil: Int64?
+  /// Until when, in nanoseconds of real time, a command that waits for it holds a virtual clock back: `--render-timeout`
+  /// from its start. Under `--faithful-hangs` the command goes on waiting, but nobody else does.
+  var holdsClockUntil: Int64?
   /// The context it runs in; nil once that is gone or the surface has stopped.
   private(set) var session: ScriptSession?
   private unowned let host: NativeHost
@@ -36,6 +39,18 @@ final class RCTSurface {
   /// Whether somebody waits for the content.
   var isAwaited: Bool { view?.isReadinessAwaited ?? false }
 
+  /// Whether a virtual clock waits for the content.
+  var holdsClock: Bool { expectedUntil != nil || (holdsClockUntil != nil && isAwaited) }
+
+  /// When it may next stop holding the clock back.
+  var holdsClockAtLeastUntil: Int64? { [expectedUntil, holdsClockUntil].compactMap { $0 }.min() }
+
+  /// Lets go of a virtual clock as far as its time is over.
+  func letGoOfClock(at now: Int64) {
+    if let until = expectedUntil, until <= now { expectedUntil = nil }
+    if let until = holdsClockUntil, until <= now { holdsClockUntil = nil }
+  }
+
   /// Runs `work` with React's next mount. A screen that is mounted is laid out by the transition that asks for this, and
   /// mounts again, of which script says nothing: the next turn counts as that. Otherwise any surface's mount will do, as
   /// on iOS. Should none come within the time for rendering, `work` runs without it, and a diagnostic says so.
@@ -51,7 +66,7 @@ final class RCTSurface {
       work()
     }
     let (host, name, milliseconds) = (host, moduleName, host.configuration.renderTimeout)
-    let timeLimit = TimeLimit(milliseconds: milliseconds, on: queue) {
+    let timeLimit = host.renderLimit {
       host.diagnostics.record(
         "noMount",
         "A transition to '\(cut: name)' began without React's mount, which has not come in \(milliseconds) ms.")

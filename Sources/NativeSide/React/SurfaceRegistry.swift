@@ -9,27 +9,30 @@ final class SurfaceRegistry {
   /// Those whose content has not appeared: few, however many surfaces there are.
   private var mounting: [Int64: RCTSurface] = [:]
 
-  private var isWatchingGrace = false
+  /// The timer that lets surfaces go of a virtual clock, and when it is due.
+  private var look: (at: Int64, timer: TimerToken)?
   /// Who waits for the next mount, whichever surface's.
   private var awaitingMount: [Int: @MainQueue () -> Void] = [:]
   private var nextWaiter = 0
 
   init(generation: Generation) { self.generation = generation }
 
-  /// Looks again when the grace of the surface that is next to lose it is over: one timer, however many surfaces start.
-  func watchGrace(on queue: SerialQueue) {
-    guard !isWatchingGrace, let next = mounting.values.compactMap(\.expectedUntil).min() else { return }
-    isWatchingGrace = true
-    _ = queue.target.schedule(
+  /// Looks again when the next surface may let go of a virtual clock: one timer, however many surfaces start.
+  func watchClock(on queue: SerialQueue) {
+    guard let next = mounting.values.compactMap(\.holdsClockAtLeastUntil).min() else { return }
+    if let look {
+      guard next < look.at else { return }
+      queue.target.cancel(look.timer)
+    }
+    let timer = queue.target.schedule(
       at: next, on: queue,
       MainQueue.item { [weak self] in
         guard let self else { return }
-        isWatchingGrace = false
-        for surface in mounting.values where surface.expectedUntil.map({ $0 <= queue.target.now }) ?? false {
-          surface.expectedUntil = nil
-        }
-        watchGrace(on: queue)
+        look = nil
+        for surface in mounting.values { surface.letGoOfClock(at: queue.target.now) }
+        watchClock(on: queue)
       })
+    look = (next, timer)
   }
 
   func insert(_ surface: RCTSurface) {
@@ -84,8 +87,9 @@ final class SurfaceRegistry {
   var unmounted: [RCTSurface] { mounting.values.sorted { $0.rootTag < $1.rootTag } }
   var unmountedCount: Int { mounting.count }
 
-  /// Whether a command waits for the content of a surface that has not appeared, or it is expected any moment.
-  var isMountAwaited: Bool { !mounting.isEmpty && mounting.values.contains { $0.isAwaited || $0.expectedUntil != nil } }
+  /// Whether a command waits for the content of a surface that has not appeared, and may do so, or it is expected any
+  /// moment.
+  var isMountAwaited: Bool { !mounting.isEmpty && mounting.values.contains { $0.holdsClock } }
 
   /// Ends all: the context they ran in is gone.
   func invalidateAll() {

@@ -29,7 +29,8 @@ extension Int64 {
     let nanoseconds = count * 1_000_000
     if nanoseconds.isNaN { return 0 }
     guard abs(nanoseconds) < Double(endOfTime) else { return nanoseconds < 0 ? -endOfTime : endOfTime }
-    return Int64(nanoseconds)
+    // To the nearest: a clock's reading that was told in milliseconds is that reading again.
+    return Int64(nanoseconds.rounded())
   }
   /// A clock's nanoseconds as milliseconds.
   public var inMilliseconds: Double { Double(self) / 1_000_000 }

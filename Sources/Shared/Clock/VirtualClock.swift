@@ -21,7 +21,10 @@ public final class VirtualClock: DeviceClock {
   ///
   /// Callers step from one due time to the next, so that what a timer schedules keeps its place in order.
   public func move(to instant: Int64) {
-    now = max(now, min(instant, .endOfTime))
+    stand(at: instant)
     while let work = timers.takeDue(at: now) { queue.async(work) }
   }
+
+  /// Sets time to `instant`, as `move` does, and leaves what is due there for later.
+  public func stand(at instant: Int64) { now = max(now, min(instant, .endOfTime)) }
 }

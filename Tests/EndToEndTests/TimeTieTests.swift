@@ -1,0 +1,93 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// Protocol §8a: what is due at the same instant on both sides of a clock that they share.
+@Suite("What is due at the same instant", .timeLimit(.minutes(5)))
+struct TimeTieTests {
+  private typealias Note = Task<Void, any Error>
+
+  @Test("comes in one order: the script's timers, then the device's transitions", arguments: Way.all)
+  func order(_ way: Way) async throws {
+    for _ in 0..<10 {
+      try await World.run(way) { world in
+        let script = try await world.script(nil) { $0.sharedClock = true }
+        let app = script.navigation
+        _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+        try await app.sleep(milliseconds: 1)
+        script.clear()
+        let timer = Note(executorPreference: ScriptThread.executor) {
+          try await script.noting("timer") { () throws(RPCError) in try await app.sleep(milliseconds: 350) }
+          try await script.noting("same") { () throws(RPCError) in try await app.sleep(milliseconds: 0) }
+        }
+        try await script.noting("push") { () throws(RPCError) in _ = try await app.push("c1", .screen("c2")) }
+        try await timer.value
+        #expect(
+          script.words.filter { !$0.hasPrefix("run") } == [
+            "W(c2)", "timer ok", "same ok", "X(c1)", "D(c2)", "CC(push)", "push ok",
+          ])
+      }
+    }
+  }
+
+  @Test("may be a command, which the transition that ends there finds done", arguments: Way.all)
+  func command(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script(nil) { $0.sharedClock = true }
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let began = try await world.driver.clockNow().milliseconds
+      script.clear()
+      let other = Note(executorPreference: ScriptThread.executor) {
+        try await app.sleep(milliseconds: 350)
+        try await script.noting("root") { () throws(RPCError) in _ = try await app.setStackRoot("s1", [.screen("c3")]) }
+      }
+      try await script.noting("push") { () throws(RPCError) in _ = try await app.push("c1", .screen("c2")) }
+      try await other.value
+      let words = script.words
+      // The command began at that instant and before the push had ended.
+      let begun = try #require(words.firstIndex(of: "run(c3)"))
+      #expect(begun < words.firstIndex(of: "push ok")!, "\(words)")
+      #expect(try await world.driver.clockNow().milliseconds >= began + 350)
+    }
+  }
+
+  @Test("is all over when a step or an advance to there is answered", arguments: Way.all, [true, false])
+  func stepped(_ way: Way, _ steps: Bool) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script(nil) { $0.sharedClock = true }
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let began = try await world.driver.pauseClock().milliseconds
+      script.clear()
+      let timer = Note(executorPreference: ScriptThread.executor) {
+        try await script.noting("timer") { () throws(RPCError) in try await app.sleep(milliseconds: 350) }
+        await app.mergeOptions("c2", ["topBar": ["title": ["text": "set"]]])
+      }
+      let push = Note(executorPreference: ScriptThread.executor) {
+        try await script.noting("push") { () throws(RPCError) in _ = try await app.push("c1", .screen("c2")) }
+      }
+      await script.heard { $0.word == "W(c2)" }
+      let clock = try await steps ? world.driver.stepClock() : world.driver.advanceClock(milliseconds: 350)
+      #expect(clock.milliseconds == began + 350 && clock.nextDue == nil)
+      // What the script did at its timer has been acted upon.
+      let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
+      #expect(bar?["title"]?["text"]?.string == "set")
+      try await push.value
+      try await timer.value
+    }
+  }
+
+  @Test("makes runs of an app equal, byte for byte", arguments: Architecture.allCases)
+  func equalRuns(_ architecture: Architecture) async throws {
+    let folder = try Folder(try Folder.text("Examples/ties.js"))
+    let arguments = ["--architecture", architecture.rawValue, "--transcript", "--epoch-time", "0"]
+    let (ending, first) = try await folder.run(arguments)
+    #expect(ending.code == 0 && first.contains("the end"))
+    // scripts/equal-runs makes 200 of them.
+    for _ in 1..<10 {
+      let (_, output) = try await folder.run(arguments)
+      #expect(output == first)
+    }
+  }
+}
