@@ -20,24 +20,27 @@ public final class AppRun {
     public init(scriptArguments: [String]) { self.scriptArguments = scriptArguments }
   }
 
-  private let options: Options
+  let options: Options
   /// None for a run that is to outlive its terminal.
   private let terminal: ControllingTerminal? = SignalWatch.ignoresHangUps ? nil : ControllingTerminal()
   private let inputs: AsyncStream<RunMachine.Input>
-  private let tell: AsyncStream<RunMachine.Input>.Continuation
-  private var machine: RunMachine
-  private var processes: [ChildProgram: pid_t] = [:]
+  let tell: AsyncStream<RunMachine.Input>.Continuation
+  private(set) var machine: RunMachine
+  private(set) var processes: [ChildProgram: pid_t] = [:]
   private var isNativeListening = false
   /// The native side is to end as soon as it can do so in order: once it says where it listens.
   private var mustEndNative = false
-  private var driver: Driver?
+  private(set) var driver: Driver?
+  var silence = SilenceWatch()
+  var signOfLife = SignOfLife()
   private var path: PipePath?
 
   /// Seconds that something may take: an answer by the native side, or the end in order of a side that is told to.
   private static func limit(_ wait: RunMachine.Wait) -> Int {
     switch wait {
     case .connection, .look: 60
-    case .report, .end: 10
+    case .report: 10
+    case .end: 5
     }
   }
 
@@ -61,6 +64,7 @@ public final class AppRun {
       after(timeout) { [self] in background { await $0.timeIsUp() } }
     }
     startNative()
+    watchForSilence()
     for await input in inputs {
       for step in machine.take(input) { perform(step) }
       if machine.isOver { break }
@@ -85,14 +89,19 @@ public final class AppRun {
         run.tell.yield(.looked)
       }
     case .reload: background { try? await $0.driver?.reload() }
-    case .end(.nativeSide, SIGTERM) where !isNativeListening: mustEndNative = true
+    case .end(.nativeSide, SIGTERM) where !isNativeListening:
+      mustEndNative = true
+      if let process = processes[.nativeSide] { kill(process, SIGCONT) }
     case .end(let program, let signal):
-      if let process = processes[program] { kill(process, signal) }
+      guard let process = processes[program] else { return }
+      kill(process, signal)
+      // A stopped process hears of no signal before it goes on.
+      kill(process, SIGCONT)
     case .setLimit(let wait): after(Self.limit(wait)) { [tell] in tell.yield(.overdue(wait)) }
     }
   }
 
-  private func after(_ seconds: Int, _ work: @escaping @ScriptThread @Sendable () -> Void) {
+  func after(_ seconds: Int, _ work: @escaping @ScriptThread @Sendable () -> Void) {
     after(nanoseconds: Int64(seconds) * 1_000_000_000, work)
   }
 
@@ -176,12 +185,12 @@ public final class AppRun {
     }
   }
 
-  /// Tells what keeps the run from its end; that nothing does, where the native side does not say so soon.
+  /// Tells what keeps the run from its end; that it is the native side, where that does not say so soon.
   private func timeIsUp() async {
-    after(nanoseconds: Self.explanationLimit) { [tell] in tell.yield(.timeUp(pending: [])) }
-    guard let driver else {
-      tell.yield(.timeUp(pending: []))
-      return
+    let stopped = stoppedSides
+    guard let driver, stopped.isEmpty else { return _ = tell.yield(.timeUp(pending: stopped)) }
+    after(nanoseconds: Self.explanationLimit) { [tell] in
+      tell.yield(.timeUp(pending: ["the native side has not answered yet"]))
     }
     var pending = (try? await driver.stats()["pendingCommands"]?.array?.compactMap(\.string)) ?? []
     do throws(RPCError) {
@@ -192,7 +201,7 @@ public final class AppRun {
     tell.yield(.timeUp(pending: pending))
   }
 
-  private func background(_ body: @escaping @ScriptThread @Sendable (AppRun) async -> Void) {
+  func background(_ body: @escaping @ScriptThread @Sendable (AppRun) async -> Void) {
     Task(executorPreference: ScriptThread.executor) { await body(self) }
   }
 }

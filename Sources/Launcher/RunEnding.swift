@@ -20,6 +20,8 @@ public enum RunEnding: Sendable, Equatable {
   case unanswered
   /// The script side runs, but does not answer.
   case scriptUnanswered
+  /// A side neither answers nor works.
+  case silent(SilenceWatch.Silence)
   /// The run took longer than it may; these things kept it from its end.
   case timedOut([String])
   case interrupted(signal: CInt)
@@ -35,7 +37,7 @@ public enum RunEnding: Sendable, Equatable {
     case .scriptFailed(let code), .refused(let code): Int32(code)
     case .timedOut: 124
     case .died(.scriptSide, Self.brokenPipe): 128 + SIGPIPE
-    case .died, .unanswered, .scriptUnanswered: EX_SOFTWARE
+    case .died, .unanswered, .scriptUnanswered, .silent: EX_SOFTWARE
     case .notStarted: EX_UNAVAILABLE
     case .interrupted(let signal): 128 + signal
     }
@@ -72,6 +74,7 @@ public enum RunEnding: Sendable, Equatable {
     case .unanswered: "The native side does not answer."
     case .scriptUnanswered: "The script side does not answer."
     case .awaiting: "Both sides are at rest, but the script awaits what will never come."
+    case .silent(let silence): silence.sentence
     case .scriptFailed(let code):
       code == 124 ? "The script ran for too long." : "The script failed."
     case .died(let program, let code) where code > 128:

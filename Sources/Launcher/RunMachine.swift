@@ -23,6 +23,8 @@ struct RunMachine {
     case hungUp
     /// The time of the whole run is over; `pending` keeps it from its end.
     case timeUp(pending: [String])
+    /// A side does not answer, and does nothing.
+    case silent(SilenceWatch.Silence)
     /// What was waited for has not come; it may have come too late to say so.
     case overdue(Wait)
   }
@@ -68,6 +70,9 @@ struct RunMachine {
   private var awaitsRest = false
 
   init(keeps: Bool) { self.keeps = keeps }
+
+  /// Whether a script runs that has not begun its context yet, or not begun it again.
+  var awaitsContext: Bool { running.contains(.scriptSide) && !hasContext }
 
   /// Whether nothing is left.
   var isOver: Bool { ending != nil && running.isEmpty }
@@ -132,6 +137,8 @@ struct RunMachine {
       ending = .timedOut(pending)
       // The native side stays until the script side has said what it awaits.
       return [.end(.scriptSide, signal: Self.report), .setLimit(.end)]
+    case .silent(let silence):
+      return end(.silent(silence))
     case .overdue(.connection):
       return isConnected ? [] : end(.unanswered)
     case .overdue(.look):

@@ -12,7 +12,8 @@ struct ExplainOptionsCommand: ParsableCommand {
       Layers: own, merge (merged into the component), parent and child (with the id), default. With --all it prints the \
       declarations of all options instead, and needs no native side.
 
-      Exit codes: 0; 1 there is no such component; 64 wrong use; 69 nobody listens on the path.
+      Exit codes: 0; 1 there is no such component; 64 wrong use; 69 nobody listens on the path; 70 the native side does not \
+      answer; 74 standard output cannot be written.
       """)
 
   @Argument(help: "The component's id.")
@@ -49,6 +50,11 @@ struct ExplainOptionsCommand: ParsableCommand {
     }
     let json = json
     ScriptThread.executor.bind(to: ScriptThread.loop)
+    // A process that is stopped is connected to, and never answers.
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(nanoseconds: Self.patience * 1_000_000_000) {
+      StandardError.complain("The native side that listens on '\(pipe)' has not answered for \(Self.patience) seconds.")
+      Glibc.exit(EX_SOFTWARE)
+    }
     Task(executorPreference: ScriptThread.executor) {
       let code = await Self.explain(component, at: pipe, json: json)
       fflush(nil)
@@ -56,6 +62,9 @@ struct ExplainOptionsCommand: ParsableCommand {
     }
     ScriptThread.loop.run()
   }
+
+  /// Seconds that the native side has for its answer.
+  private static let patience: Int64 = 10
 
   @ScriptThread
   private static func explain(_ component: String, at pipe: String, json: Bool) async -> Int32 {

@@ -92,6 +92,11 @@ struct RunMachineTests {
       [.connect(path: "p"), .setLimit(.connection), .end(.nativeSide, signal: SIGTERM), .setLimit(.end)],
       .died(.nativeSide, code: 137)),
     Row(
+      "ends with a side that does not answer, and says which",
+      running + [.silent(.init(program: .scriptSide, process: 7, isStopped: true))] + bothGone,
+      started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)],
+      .silent(.init(program: .scriptSide, process: 7, isStopped: true))),
+    Row(
       "gives a native side up that does not answer, and is interrupted meanwhile or not",
       [.nativeListens(path: "p"), .overdue(.connection), .overdue(.end), .nativeEnded(code: 137)],
       [

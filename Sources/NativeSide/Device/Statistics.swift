@@ -17,7 +17,7 @@ enum Statistics {
       ],
       "pendingCommands": .array(host.pending.descriptions.map { .string($0) }),
       "queues": ["main": queue(host.queue), "methodQueue": queue(host.server?.methodQueue)],
-      "connections": number(host.connections),
+      "connections": number(host.connections), "awaitsScript": .bool(host.clockShare.awaitsAnswer),
       "dropped": [
         "oldEpoch": number(counters.droppedOfOldEpoch), "noListener": number(counters.droppedWithoutListener),
       ],

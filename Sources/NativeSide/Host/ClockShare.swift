@@ -29,6 +29,9 @@ final class ClockShare {
     return said?.received == sharer.peer.sink.messages
   }
 
+  /// Whether the script was asked and has not said so yet.
+  var awaitsAnswer: Bool { asked != nil && sharer != nil }
+
   /// Asks the script to say when it has nothing left to do, once for what it has been sent.
   func ask() {
     guard let sharer else { return }

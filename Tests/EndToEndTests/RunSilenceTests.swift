@@ -1,0 +1,63 @@
+import Glibc
+import Launcher
+import Testing
+
+/// Sides of a run that do not answer any more.
+@Suite("A side that does not answer", .timeLimit(.minutes(5)))
+struct RunSilenceTests {
+  private static let app = "console.log('runs'); setInterval(() => {}, 1000)"
+
+  /// Runs the app, stops a side of it, and answers how the run ended after `then`.
+  private func stop(
+    _ name: String, _ arguments: [String], then: @escaping @Sendable (ChildProcess.Running) -> Void = { _ in }
+  ) async throws -> (ChildProcess.Ending, folder: Folder, stopped: pid_t) {
+    let folder = try Folder(Self.app)
+    let (stopped, ending) = try await ChildProcess.run(
+      .navbridge, ["run", folder.app] + arguments, environment: folder.environment
+    ) { run in
+      let sides = ProcessTree.children(of: run.processID)
+      let side = try #require(sides.first { ProcessTree.name($0) == name })
+      kill(side, SIGSTOP)
+      then(run)
+      await ProcessTree.ended(sides + [run.processID])
+      return side
+    }
+    return (ending, folder, stopped)
+  }
+
+  @Test("is named, and ends the run", arguments: ["native-side", "script-side"])
+  func silent(_ name: String) async throws {
+    // On a real clock, so that the run does nothing meanwhile.
+    let (ending, folder, process) = try await stop(name, ["--clock", "real"])
+    #expect(ending.code == 70)
+    #expect(
+      ending.standardError
+        == "navbridge: The process '\(name)' (\(process)) does not answer: it is stopped. SIGCONT lets a stopped process go on.\n"
+    )
+    #expect(folder.isTidy)
+  }
+
+  @Test("keeps no run beyond its --timeout, and is named then too", arguments: ["native-side", "script-side"])
+  func timeout(_ name: String) async throws {
+    let (ending, folder, process) = try await stop(name, ["--clock", "real", "--timeout", "5"])
+    #expect(ending.code == 124)
+    #expect(ending.standardError.contains("The process '\(name)' (\(process)) does not answer: it is stopped."))
+    #expect(folder.isTidy)
+  }
+
+  @Test("does not keep a signal from ending the run", arguments: ["native-side", "script-side"])
+  func interrupted(_ name: String) async throws {
+    let (ending, folder, _) = try await stop(name, ["--clock", "real"]) { $0.send(SIGINT) }
+    #expect(ending.code == 130 && ending.standardError.isEmpty)
+    #expect(folder.isTidy)
+  }
+
+  @Test("is no silence when it only works for long")
+  func busy() async throws {
+    let folder = try Folder("const end = Date.now(); let n = 0; while (n < 2e9) n++; console.log('done')")
+    let (ending, output) = try await folder.run(["--script-timeout", "8000", "--timeout", "60"])
+    // The script's own limit ends it, if the machine is slow.
+    #expect([0, 124].contains(ending.code), "\(ending.standardError)")
+    #expect(output == "done\n" || ending.standardError.contains("--script-timeout"))
+  }
+}
