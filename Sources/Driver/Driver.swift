@@ -2,7 +2,8 @@ public import Shared
 
 /// A tester's hand and eye on an emulated device: taps, swipes, looks, and moves its clock (protocol §8).
 ///
-/// Lives on the script thread; every call may be awaited from anywhere.
+/// What a hand does waits until the script has handled what came of the act before, for a second at the most; `request`
+/// with `"now": true` in the params does it at once. Lives on the script thread; every call may be awaited from anywhere.
 @ScriptThread
 public final class Driver {
   private let client: RPCClient
@@ -175,7 +176,7 @@ public final class Driver {
   public func clockNow() async throws(RPCError) -> Clock { try await clock("clock/now") }
   /// Moves time to the next thing due.
   public func stepClock() async throws(RPCError) -> Clock { try await clock("clock/step") }
-  /// Moves time on, through everything due on the way.
+  /// Moves time on, through everything due on the way; by a day at the most.
   public func advanceClock(milliseconds: Double) async throws(RPCError) -> Clock {
     try await clock("clock/advance", ["ms": .double(milliseconds)])
   }

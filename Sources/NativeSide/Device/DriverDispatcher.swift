@@ -4,6 +4,8 @@ internal import Shared
 @MainQueue
 final class DriverDispatcher {
   private unowned let host: NativeHost
+  /// Requests that wait for their turn.
+  private(set) lazy var line = ActLine(host: host) { [unowned self] in run($0, $1) }
   private let methods = NameTable(DriverMethod.all.map { ($0.name, $0) })
 
   init(host: NativeHost) { self.host = host }
@@ -14,6 +16,10 @@ final class DriverDispatcher {
     guard let method = call.method.withUTF8({ methods[$0] }) ?? nil else {
       return host.wire.reject(call.reply, unknown(call.method.string ?? ""))
     }
+    line.receive(call, method)
+  }
+
+  private func run(_ call: DriverCall, _ method: DriverMethod) {
     do throws(RPCError) {
       try method.run(host, call.params, call.reply)
     } catch {

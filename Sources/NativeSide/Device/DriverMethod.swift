@@ -3,6 +3,8 @@ internal import Shared
 /// A method for drivers, declared once (protocol §8).
 struct DriverMethod: Sendable {
   let name: String
+  /// Whether it is something that a hand does to the device, and so waits for what came of the act before.
+  var isAct = false
   let run: @MainQueue @Sendable (NativeHost, JSONValue?, Reply) throws(RPCError) -> Void
 
   /// A method that answers at once.
@@ -12,6 +14,15 @@ struct DriverMethod: Sendable {
     DriverMethod(name: name) { host, params, reply throws(RPCError) in
       host.wire.resolve(reply, try run(host, params))
     }
+  }
+
+  /// Something that a hand does to the device.
+  static func act(
+    _ name: String, _ run: @escaping @MainQueue @Sendable (NativeHost, JSONValue?) throws(RPCError) -> JSON
+  ) -> DriverMethod {
+    var method = immediate(name, run)
+    method.isAct = true
+    return method
   }
 
   static let all: [DriverMethod] = [
@@ -29,23 +40,23 @@ struct DriverMethod: Sendable {
       let limit = try DriverParams.milliseconds(params, "timeoutMs", of: "device/waitForIdle") ?? 5000
       host.idle.wait(reply, milliseconds: Int64(limit))
     },
-    .immediate("device/tap") { host, params throws(RPCError) in try Finger(host).tap(params) },
-    .immediate("device/longPress") { host, params throws(RPCError) in try Finger(host).longPress(params) },
-    .immediate("device/swipeBack") { host, params throws(RPCError) in try Finger(host).swipeBack(params) },
-    .immediate("device/scroll") { host, params throws(RPCError) in try Finger(host).scroll(params) },
-    .immediate("device/search") { host, params throws(RPCError) in try Finger(host).search(params) },
-    .immediate("device/peek") { host, params throws(RPCError) in try Finger(host).peek(params) },
-    .immediate("device/dismissModal") { host, params throws(RPCError) in try Finger(host).dismissModal(params) },
-    .immediate("device/openSideMenu") { host, params throws(RPCError) in try Finger(host).openSideMenu(params) },
-    .immediate("device/closeSideMenu") { host, params throws(RPCError) in try Finger(host).closeSideMenu(params) },
-    .immediate("device/background") { host, _ in SystemControls(host).background() },
-    .immediate("device/foreground") { host, _ in SystemControls(host).foreground() },
-    .immediate("device/openURL") { host, params throws(RPCError) in try SystemControls(host).openURL(params) },
-    .immediate("device/setUserInterfaceStyle") { host, params throws(RPCError) in
+    .act("device/tap") { host, params throws(RPCError) in try Finger(host).tap(params) },
+    .act("device/longPress") { host, params throws(RPCError) in try Finger(host).longPress(params) },
+    .act("device/swipeBack") { host, params throws(RPCError) in try Finger(host).swipeBack(params) },
+    .act("device/scroll") { host, params throws(RPCError) in try Finger(host).scroll(params) },
+    .act("device/search") { host, params throws(RPCError) in try Finger(host).search(params) },
+    .act("device/peek") { host, params throws(RPCError) in try Finger(host).peek(params) },
+    .act("device/dismissModal") { host, params throws(RPCError) in try Finger(host).dismissModal(params) },
+    .act("device/openSideMenu") { host, params throws(RPCError) in try Finger(host).openSideMenu(params) },
+    .act("device/closeSideMenu") { host, params throws(RPCError) in try Finger(host).closeSideMenu(params) },
+    .act("device/background") { host, _ in SystemControls(host).background() },
+    .act("device/foreground") { host, _ in SystemControls(host).foreground() },
+    .act("device/openURL") { host, params throws(RPCError) in try SystemControls(host).openURL(params) },
+    .act("device/setUserInterfaceStyle") { host, params throws(RPCError) in
       try SystemControls(host).setUserInterfaceStyle(params)
     },
-    .immediate("device/rotate") { host, params throws(RPCError) in try SystemControls(host).rotate(params) },
-    .immediate("device/keyboard") { host, params throws(RPCError) in try SystemControls(host).keyboard(params) },
+    .act("device/rotate") { host, params throws(RPCError) in try SystemControls(host).rotate(params) },
+    .act("device/keyboard") { host, params throws(RPCError) in try SystemControls(host).keyboard(params) },
     DriverMethod(name: "device/reload") { host, _, reply throws(RPCError) in
       host.reload(reason: "device/reload", reply: reply)
     },

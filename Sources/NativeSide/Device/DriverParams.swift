@@ -14,11 +14,18 @@ enum DriverParams {
     return flag
   }
 
-  /// A span of time, from 0 to a day.
+  /// The longest span of time of one request's, in milliseconds: a day.
+  private static let longest = 86_400_000.0
+
+  /// A span of time, from 0 to `longest`.
   static func milliseconds(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Double? {
     guard let value = present(params, name) else { return nil }
-    guard let number = value.double, (0...86_400_000).contains(number) else {
-      throw wrong(name, "a number of milliseconds from 0 to 86400000", method)
+    guard let number = value.double else { throw wrong(name, "a number of milliseconds", method) }
+    guard (0...longest).contains(number) else {
+      throw RPCError(
+        .invalidParams,
+        "\(method): the argument '\(name)' is \(number) milliseconds; it must be from 0 to \(Int(longest)), which is a "
+          + "day. Several requests may follow each other.")
     }
     return number
   }

@@ -29,6 +29,9 @@ final class ClockShare {
     return said?.received == sharer.peer.sink.messages
   }
 
+  /// Whether the script shares the clock and has said so after the last message that it was sent.
+  var hasSpoken: Bool { sharer != nil && hasNothingLeft }
+
   /// Whether the script was asked and has not said so yet.
   var awaitsAnswer: Bool { asked != nil && sharer != nil }
 

@@ -8,6 +8,7 @@ extension NativeHost {
     if !queue.isEmpty { busy.append("the main queue holds \(queue.depth) items") }
     if clock.scheduled > 0 { busy.append("\(clock.scheduled) timers are due on the device's clock") }
     if clockShare.nextTimer != nil { busy.append("a timer of the script's is due") }
+    if drivers.line.count > 0 { busy.append("\(drivers.line.count) requests of drivers wait for their turn") }
     if machine.isReloading { busy.append("the script reloads") }
     for surface in session?.surfaces.unmounted ?? [] where !areSurfacesLeft {
       busy.append("the surface of '\(cut: surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")

@@ -97,6 +97,7 @@ final class NativeHost: WeaklyReferenced {
   func turnEnded() {
     publishConstants()
     modalHosts.turnEnded()
+    drivers.line.turnEnded()
     keeper?.turnEnded()
     idle.turnEnded()
     // What is to run at once may have more to say, and one write serves all; but a flood must not keep answers back.

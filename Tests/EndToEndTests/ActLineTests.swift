@@ -1,0 +1,104 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// Protocol §8: a driver's acts, one after the other.
+@Suite("A driver's acts", .timeLimit(.minutes(5)))
+struct ActLineTests {
+  private static func button(_ id: String) -> JSON {
+    ["topBar": ["rightButtons": [["id": .string(id), "text": .string(id), "testID": .string(id)]]]]
+  }
+
+  @Test("wait until the script has answered the one before with a command, and that is done", arguments: Way.all)
+  func inTurn(_ way: Way) async throws {
+    for _ in 0..<5 {
+      try await World.run(way) { world in
+        let app = try await world.script(nil) { $0.sharedClock = true }.navigation
+        _ = try await app.setRoot(.stack([.screen("c0", Self.button("b0"))], id: "s1"))
+        try await world.settle()
+        // Each press pushes a screen with a button of its own.
+        let events = app.events()
+        let pressed = Task(executorPreference: ScriptThread.executor) {
+          var count = 0
+          for await event in events where event.name == "RNN.NavigationButtonPressed" {
+            count += 1
+            _ = try await app.push("s1", .screen("c\(count)", Self.button("b\(count)")))
+          }
+        }
+        // All at once: in one write, without an answer between them.
+        let driver = world.driver!
+        let taps = (0..<4).map { number in
+          Task(executorPreference: ScriptThread.executor) { try await driver.tap(testID: "b\(number)") }
+        }
+        for tap in taps { try await tap.value }
+        try await world.settle()
+        let stack = try await world.driver.snapshot(componentId: "s1")
+        #expect(stack["children"]?.array?.count == 5)
+        pressed.cancel()
+      }
+    }
+  }
+
+  /// Introduces a script that says nothing any more.
+  @ScriptThread
+  private static func silentScript(_ world: World, sharesClock: Bool) async throws -> RPCClient {
+    let script = try world.rawConnection()
+    try await script.request(
+      "initialize",
+      [
+        "protocolVersion": 1, "role": "script", "architecture": "turbo",
+        "sharedClock": .bool(sharesClock), "client": ["name": "silent"],
+      ])
+    // A root that turns with the device, of which script is told.
+    let options: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
+    let root: JSON = ["root": ["id": "c1", "type": "Component", "data": ["name": "c1", "options": options]]]
+    try await script.request("RNNTurboModule.setRoot", ["setRoot1", root])
+    return script
+  }
+
+  @Test("wait for no script that never answers, or owns no clock", arguments: Way.turbo, [true, false])
+  func silentScript(_ way: Way, _ sharesClock: Bool) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.silentScript(world, sharesClock: sharesClock)
+      // Each sends the script something. One of them may wait a second for an answer, but not each.
+      let clock = ContinuousClock()
+      let began = clock.now
+      for number in 0..<40 { try await world.driver.rotate(number.isMultiple(of: 2) ? "landscape" : "portrait") }
+      #expect(clock.now - began < .seconds(20))
+      #expect(try await world.driver.snapshot()["orientation"] == "portrait")
+      script.close()
+    }
+  }
+
+  @Test(
+    "keep what the same driver asks behind them in its place, but act at once where that is asked for",
+    arguments: Way.turbo)
+  func order(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.silentScript(world, sharesClock: true)
+      let driver = world.driver!
+      let requests: [(String, JSON)] = [
+        ("device/rotate", ["orientation": "landscape"]), ("device/snapshot", [:]),
+        ("device/setUserInterfaceStyle", ["style": "dark", "now": true]),
+      ]
+      let answered = Answers()
+      let tasks = requests.map { method, params in
+        Task(executorPreference: ScriptThread.executor) {
+          let answer = try await driver.request(method, params)
+          await answered.add(method, answer)
+        }
+      }
+      for task in tasks { try await task.value }
+      #expect(answered.list.map(\.0) == ["device/setUserInterfaceStyle", "device/rotate", "device/snapshot"])
+      #expect(answered.list.last?.1["orientation"] == "landscapeLeft")
+      script.close()
+    }
+  }
+
+  @ScriptThread
+  private final class Answers {
+    private(set) var list: [(String, JSON)] = []
+    func add(_ method: String, _ answer: JSON) { list.append((method, answer)) }
+  }
+}
