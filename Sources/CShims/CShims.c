@@ -125,3 +125,5 @@ int cshims_is_ignored(int signal) {
 void cshims_give_back_memory(void) { malloc_trim(0); }
 
 void cshims_set_line_buffered(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+int cshims_finish_output(void) { return fflush(stdout) != 0 || ferror(stdout) != 0; }

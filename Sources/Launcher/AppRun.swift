@@ -141,7 +141,11 @@ public final class AppRun {
     background { run in
       do {
         let code = try await ChildProcess.attached(.scriptSide, options.scriptArguments + ["--pipe", path]) { process in
-          ScriptThread.executor.jobs.asyncScript { run.processes[.scriptSide] = process }
+          ScriptThread.executor.jobs.asyncScript {
+            run.processes[.scriptSide] = process
+            // The run has come to its end while the process was being started.
+            if run.machine.ending != nil { run.perform(.end(.scriptSide, signal: SIGTERM)) }
+          }
         }
         run.processes[.scriptSide] = nil
         tell.yield(.scriptEnded(code: code))

@@ -43,6 +43,12 @@ public struct NativeSideOptions: ParsableArguments {
     help: "The launch screen that is shown until the first setRoot. Without a name there is none.")
   var launchStoryboard: String?
 
+  @Option(help: "The longest message that the native side reads, in bytes.")
+  var maxMessageBytes = 64 << 20
+
+  @Option(help: "What may wait for a peer that does not read, in bytes; past it the native side disconnects the peer.")
+  var maxQueuedBytes = 64 << 20
+
   public init() {}
 
   /// The times that JavaScript's dates can hold, in milliseconds since 1970.
@@ -51,6 +57,10 @@ public struct NativeSideOptions: ParsableArguments {
   public func validate() throws {
     guard (1...86_400_000).contains(renderTimeout) else {
       throw ValidationError("--render-timeout must be from 1 to 86400000 milliseconds.")
+    }
+    for (name, bytes) in [("--max-message-bytes", maxMessageBytes), ("--max-queued-bytes", maxQueuedBytes)]
+    where !(1...(1 << 40)).contains(bytes) {
+      throw ValidationError("\(name) must be from 1 to 1099511627776.")
     }
     for option in externalComponents { try option.validate() }
     _ = try device.device()
@@ -76,6 +86,8 @@ public struct NativeSideOptions: ParsableArguments {
     }
     configuration.device = try device.device()
     configuration.launchStoryboard = launchStoryboard
+    configuration.messageLimit = maxMessageBytes
+    configuration.queuedLimit = maxQueuedBytes
   }
 
   /// The same as arguments, to tell another process.
@@ -87,6 +99,8 @@ public struct NativeSideOptions: ParsableArguments {
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
       + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
       + (strict ? ["--strict"] : [])
+      + (maxMessageBytes == 64 << 20 ? [] : ["--max-message-bytes=\(maxMessageBytes)"])
+      + (maxQueuedBytes == 64 << 20 ? [] : ["--max-queued-bytes=\(maxQueuedBytes)"])
   }
 }
 

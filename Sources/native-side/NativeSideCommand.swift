@@ -21,34 +21,17 @@ struct NativeSideCommand: ParsableCommand {
 
   @OptionGroup var options: NativeSideOptions
 
-  @Option(help: "The longest message that is read, in bytes.")
-  var maxMessageBytes = 64 << 20
-
-  @Option(help: "What may wait for a peer that does not read, in bytes; past it the peer is disconnected.")
-  var maxQueuedBytes = 64 << 20
-
   @Flag(help: "End, with exit code 143, when standard input ends: with whoever holds its other end.")
   var endWithInput = false
 
   @Flag(help: ArgumentHelp("Offer the module 'Benchmark', whose commands do nothing.", visibility: .hidden))
   var benchmarkModule = false
 
-  func validate() throws {
-    guard (1...(1 << 40)).contains(maxMessageBytes) else {
-      throw ValidationError("--max-message-bytes must be from 1 to 1099511627776.")
-    }
-    guard (1...(1 << 40)).contains(maxQueuedBytes) else {
-      throw ValidationError("--max-queued-bytes must be from 1 to 1099511627776.")
-    }
-  }
-
   func run() throws {
     // From here on there may be a directory to remove, which the bridge thread does once it watches.
     SignalWatch.putOff(SignalWatch.ending)
     var configuration = Configuration()
     try options.apply(to: &configuration)
-    configuration.messageLimit = maxMessageBytes
-    configuration.queuedLimit = maxQueuedBytes
     configuration.benchmarkModule = benchmarkModule
     configuration.launchArguments = CommandLine.arguments
     configuration.log = { StandardError.complain($0) }

@@ -14,7 +14,7 @@ struct BenchCommand: ParsableCommand {
       to other machines, times do not. Use a release build.
 
       Exit codes: 0, 2 under --gate when a bound is not kept, 64 for a wrong argument, 70 when measuring fails, \
-      130 or 143 for a signal.
+      74 when standard output cannot be written, 130 or 143 for a signal.
       """)
 
   @Option(help: "Where the processes run: \(Benchmark.Placement.allCases.map(\.rawValue).joined(separator: " or ")).")
@@ -60,11 +60,11 @@ struct BenchCommand: ParsableCommand {
     do {
       let report = try await benchmark.run { StandardError.say($0) }
       print(json ? report.json.description : report.table)
-      fflush(nil)
+      let written = StandardOutput.finish(0)
       for row in gate ? report.beyondBounds : [] {
         StandardError.complain("'\(row.workload.rawValue)' takes \(row.ratio50) of '\(row.workload.baseName)'.")
       }
-      Glibc.exit(gate && !report.beyondBounds.isEmpty ? 2 : 0)
+      Glibc.exit(written != 0 ? written : gate && !report.beyondBounds.isEmpty ? 2 : 0)
     } catch {
       if let signal = interruption.withLock({ $0 }) {
         StandardError.complain("The run was ended by signal \(signal).")

@@ -34,7 +34,7 @@ struct ExplainOptionsCommand: ParsableCommand {
   func validate() throws {
     if all {
       if component != nil || pipe != nil { throw ValidationError("--all goes with neither COMPONENT nor --pipe.") }
-      if markdown == json { throw ValidationError("--all goes with one of --markdown and --json.") }
+      if markdown && json { throw ValidationError("--markdown and --json exclude each other.") }
     } else if markdown {
       throw ValidationError("--markdown goes with --all.")
     } else if component == nil || pipe == nil {
@@ -44,9 +44,14 @@ struct ExplainOptionsCommand: ParsableCommand {
 
   func run() throws {
     guard let component, let pipe else {
-      if markdown { return print(OptionsPage.markdown, terminator: "") }
-      print(JSON.object(["schema": "navbridge-options-1", "options": OptionsPage.json]))
-      return
+      if markdown {
+        print(OptionsPage.markdown, terminator: "")
+      } else if json {
+        print(JSON.object(["schema": "navbridge-options-1", "options": OptionsPage.json]))
+      } else {
+        print(Self.columns([["option", "type", "default", "read by"]] + OptionsPage.rows))
+      }
+      throw ExitCode(StandardOutput.finish(0))
     }
     let json = json
     ScriptThread.executor.bind(to: ScriptThread.loop)
@@ -57,8 +62,7 @@ struct ExplainOptionsCommand: ParsableCommand {
     }
     Task(executorPreference: ScriptThread.executor) {
       let code = await Self.explain(component, at: pipe, json: json)
-      fflush(nil)
-      Glibc.exit(code)
+      Glibc.exit(StandardOutput.finish(code))
     }
     ScriptThread.loop.run()
   }
@@ -103,7 +107,11 @@ struct ExplainOptionsCommand: ParsableCommand {
       ]
     }
     guard !rows.isEmpty else { return "No option is set." }
-    let all = [["option", "value", "layer", "read by"]] + rows
+    return columns([["option", "value", "layer", "read by"]] + rows)
+  }
+
+  /// Lines of four columns, of which the last may be of any width.
+  private static func columns(_ all: [[String]]) -> String {
     let widths = (0..<3).map { column in all.map { $0[column].count }.max() ?? 0 }
     return all.map { row in
       zip(row, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }

@@ -16,7 +16,7 @@ struct RunCommand: ParsableCommand {
 
       Exit codes: 0 the app came to rest and every command had settled; 1 the script threw, left a rejection unhandled, or \
       commands did not settle; 64 wrong use; 69 a side, or the JavaScript engine, is missing; 70 a side died or does not \
-      answer; 124 a turn of the script took longer than --script-timeout, or the run than --timeout; 129, 130, 143 the \
+      answer; 74 standard output cannot be written; 124 a turn of the script took longer than --script-timeout, or the run than --timeout; 129, 130, 143 the \
       terminal was closed, a signal.
       """)
 
@@ -54,8 +54,7 @@ struct RunCommand: ParsableCommand {
     Task(executorPreference: ScriptThread.executor) {
       let ending = await AppRun(options).run()
       writer.write(ending)
-      fflush(nil)
-      Glibc.exit(ending.exitCode)
+      Glibc.exit(StandardOutput.finish(ending.exitCode))
     }
     ScriptThread.loop.run()
   }

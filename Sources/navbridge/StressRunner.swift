@@ -51,8 +51,7 @@ enum StressRunner {
   }
 
   private static func end(with code: CInt) -> Never {
-    fflush(nil)
-    Glibc.exit(code)
+    Glibc.exit(StandardOutput.finish(code))
   }
 }
 

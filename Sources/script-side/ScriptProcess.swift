@@ -20,6 +20,7 @@ enum ScriptProcess {
           switch ending {
           case .failed(let code): end(code)
           case .disconnected(let reason):
+            waitForEnd(endsWithInput)
             StandardError.complain("The connection to the native side was lost. \(reason)")
             end(EX_SOFTWARE)
           case .refused(let reason):
@@ -28,6 +29,7 @@ enum ScriptProcess {
           }
         }
       } catch {
+        waitForEnd(endsWithInput)
         StandardError.complain("\(error)")
         end(error is PipeConnector.Failure ? EX_UNAVAILABLE : EX_SOFTWARE)
       }
@@ -53,6 +55,12 @@ enum ScriptProcess {
 
   /// Milliseconds of real time that a report may take.
   private static let reportLimit = 500
+
+  /// Whoever started this process ends both sides together, and knows of the native side's end by itself: a signal may be
+  /// on its way, after which nothing is to be complained of.
+  private static func waitForEnd(_ endsWithInput: Bool) {
+    if endsWithInput { usleep(300_000) }
+  }
 
   /// Ends at once: a script may be in the middle of a turn, and has nothing to tidy up that the system does not.
   private static func end(_ code: Int32) -> Never {

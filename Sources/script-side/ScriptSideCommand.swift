@@ -15,7 +15,7 @@ struct ScriptSideCommand: ParsableCommand {
       is without an answer, else with 1.
 
       Exit codes: 1 the script failed; 64 wrong use; 69 nobody listens, or there is no JavaScript engine; 70 the native \
-      side has gone; 124 the script ran for too long.
+      side has gone; 74 standard output cannot be written; 124 the script ran for too long.
       """,
     version: Version.text)
 

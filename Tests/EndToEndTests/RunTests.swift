@@ -182,6 +182,7 @@ struct RunTests {
     let options = [
       "--clock=virtual", "--render-timeout=500", "--device=iPhone 14", "--epoch-time=-5", "--external-component=a",
       "--external-component=b", "--launch-storyboard=Launch", "--faithful-hangs", "--faithful-crashes", "--strict",
+      "--max-message-bytes=1000000", "--max-queued-bytes=2000000",
     ]
     let folder = try Folder(
       Self.screens

@@ -38,4 +38,6 @@ void cshims_give_back_memory(void);
 
 /// The C library's standard streams are mutable globals, which Swift 6 refuses.
 void cshims_set_line_buffered(void);
+/// Writes what standard output holds. Whether that, or anything that was to be written before, failed.
+int cshims_finish_output(void);
 #endif

@@ -65,7 +65,10 @@ final class BridgeServer {
       host.connectionClosed(id)
     }
     switch reason {
-    case .badFrame, .slowReader, .longAnswer, .failed:
+    case .slowReader, .longAnswer:
+      configuration.log("Connection \(id) was closed. \(reason) --max-queued-bytes sets the limit.")
+      spareMemory.isOwed()
+    case .badFrame, .failed:
       configuration.log("Connection \(id) was closed. \(reason)")
       spareMemory.isOwed()
     case .peerGone, .finished, .told: break

@@ -7,6 +7,8 @@ struct InitializeParams: Sendable {
   let architecture: Architecture?
   let announcesLoad: Bool
   let sharedClock: Bool
+  /// Whether a script wants to be told, by `$/note`, what its transcript holds besides what goes between the sides.
+  let hearsNotes: Bool
 
   /// Reads and checks the params.
   static func read(_ params: JSONValue?) -> Result<InitializeParams, RPCError> {
@@ -30,6 +32,7 @@ struct InitializeParams: Sendable {
     return .success(
       InitializeParams(
         role: role, architecture: role == .script ? architecture : nil,
-        announcesLoad: params["announcesLoad"]?.bool ?? false, sharedClock: params["sharedClock"]?.bool ?? false))
+        announcesLoad: params["announcesLoad"]?.bool ?? false, sharedClock: params["sharedClock"]?.bool ?? false,
+        hearsNotes: params["hearsNotes"]?.bool ?? false))
   }
 }

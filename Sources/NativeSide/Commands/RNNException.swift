@@ -29,7 +29,7 @@ struct RNNException: Error, Sendable, Equatable {
 
   /// `--strict` does not take options that iOS ignores.
   static func refused(_ fault: OptionFault) -> RNNException {
-    RNNException(name: fault.code, reason: "\(fault.sentence) --strict refuses it.", isOfIOS: false)
+    RNNException(name: fault.code, reason: fault.refusal, isOfIOS: false)
   }
 
   static let paramGet = RNNException(name: "Param get", reason: "value does not exists")

@@ -21,6 +21,7 @@ final class DriverDispatcher {
 
   private func run(_ call: DriverCall, _ method: DriverMethod) {
     do throws(RPCError) {
+      if method.isAct { host.noteAct(method.name, call.params) }
       try method.run(host, call.params, call.reply)
     } catch {
       host.wire.reject(call.reply, error)

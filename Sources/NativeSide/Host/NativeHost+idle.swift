@@ -19,7 +19,7 @@ extension NativeHost {
   /// Whether `busyWith` has anything to say. Asked at the end of each turn, when thousands of things may be under way.
   var isBusy: Bool {
     application.isBusy || !queue.isEmpty || clock.scheduled > 0 || clockShare.nextTimer != nil || machine.isReloading
-      || (!areSurfacesLeft && session?.surfaces.unmountedCount ?? 0 > 0)
+      || drivers.line.count > 0 || (!areSurfacesLeft && session?.surfaces.unmountedCount ?? 0 > 0)
   }
 
   /// A script that shares the clock says itself whether it is at it; what it leaves unmounted then, it leaves for good.

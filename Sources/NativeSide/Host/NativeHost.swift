@@ -30,6 +30,8 @@ final class NativeHost: WeaklyReferenced {
   private(set) var isShutDown = false
   /// Messages of the current script's that were acted upon; grows, never falls.
   var messagesFromScript = 0
+  /// Paths of options that were mentioned on standard error.
+  var mentionedOptions: Set<String> = []
   /// The URL that the app was opened with.
   var initialURL: String?
   var userInterfaceStyle = UserInterfaceStyle.light
@@ -146,7 +148,7 @@ final class NativeHost: WeaklyReferenced {
   ) {
     let session = ScriptSession(
       host: self, peer: peer, architecture: architecture, generation: generation, table: table,
-      sharedClock: params.sharedClock)
+      sharedClock: params.sharedClock, hearsNotes: params.hearsNotes)
     self.session = session
     messagesFromScript += 1
     prepareManager(for: architecture)

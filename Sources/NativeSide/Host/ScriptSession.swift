@@ -9,6 +9,7 @@ final class ScriptSession {
   let generation: Generation
   let table: ModuleTable
   let sharedClock: Bool
+  let hearsNotes: Bool
   let surfaces: SurfaceRegistry
   /// Whether the bundle counts as loaded (protocol §10, 'commands before ready').
   private(set) var isLoaded = false
@@ -18,7 +19,7 @@ final class ScriptSession {
 
   init(
     host: NativeHost, peer: Peer, architecture: Architecture, generation: Generation, table: ModuleTable,
-    sharedClock: Bool
+    sharedClock: Bool, hearsNotes: Bool
   ) {
     self.host = host
     self.peer = peer
@@ -26,6 +27,7 @@ final class ScriptSession {
     self.generation = generation
     self.table = table
     self.sharedClock = sharedClock
+    self.hearsNotes = hearsNotes
     surfaces = SurfaceRegistry(generation: generation)
     modules = table.modules.map { $0.make(self) }
     eventEmitter = modules.lazy.compactMap { $0 as? RNNEventEmitterModule }.first

@@ -25,7 +25,11 @@ class RNNViewControllerFactory {
     self.registry = registry
     self.index = index
     liveObjects = host.liveObjects
-    optionsReader = OptionsReader(diagnostics: host.diagnostics, isStrict: host.configuration.strict)
+    let isStrict = host.configuration.strict
+    optionsReader = OptionsReader(isStrict: isStrict) { [unowned host] fault in
+      host.diagnostics.record(fault.code, isStrict && fault.isRefusedByStrict ? fault.refusal : fault.sentence)
+      host.mention(fault)
+    }
     attachModeFactory = BottomTabsAttachModeFactory(queue: host.queue)
     warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }
     externalComponents = host.externalComponents

@@ -4,13 +4,14 @@ internal import Shared
 /// would throw at, or `--strict` does not take, refuses the command with nothing half done.
 @MainQueue
 final class OptionsReader {
-  private let diagnostics: DiagnosticLog
+  private let record: (OptionFault) -> Void
   private let isStrict: Bool
   /// Paths that this command was told of.
   private var told: Set<ExactText> = []
 
-  init(diagnostics: DiagnosticLog, isStrict: Bool) {
-    self.diagnostics = diagnostics
+  /// - Parameter record: called with what is wrong, once for a path and command.
+  init(isStrict: Bool, record: @escaping (OptionFault) -> Void) {
+    self.record = record
     self.isStrict = isStrict
   }
 
@@ -24,7 +25,7 @@ final class OptionsReader {
     var refused: OptionFault?
     let options = RNNNavigationOptions(json, source: source) { fault in
       if refused == nil, fault.isRefusedByStrict { refused = fault }
-      if told.insert(ExactText(fault.path)).inserted { diagnostics.record(fault.code, fault.sentence) }
+      if told.insert(ExactText(fault.path)).inserted { record(fault) }
     }
     if isStrict, let refused { throw .refused(refused) }
     try check(options)

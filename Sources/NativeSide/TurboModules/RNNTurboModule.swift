@@ -39,6 +39,7 @@ final class RNNTurboModule: NativeModule {
       try command.run(handler, arguments, promise)
     } catch {
       handler.reject(promise, error)
+      if promise == nil { session.host.reportRefusal(of: "\(Self.declaration.name).\(command.name)", error) }
     }
   }
 }

@@ -18,6 +18,7 @@ package final class ScriptConnection {
   private let client: RPCClient
   private let sharedClock: Bool
   private let announcesLoad: Bool
+  private let hearsNotes: Bool
   /// What was called between two contexts; it runs in the one to come.
   private var forNextContext: [() -> Void] = []
   private var sleepers: [Int: (RPCError?) -> Void] = [:]
@@ -25,11 +26,16 @@ package final class ScriptConnection {
 
   /// - Parameter sharedClock: whether the device's time waits for this script (protocol §8a).
   /// - Parameter announcesLoad: whether the bundle counts as loaded when `script/didLoad` says so (protocol §10).
-  package init(_ client: RPCClient, architecture: Architecture, sharedClock: Bool, announcesLoad: Bool = false) {
+  /// - Parameter hearsNotes: whether the delegate is told of what a transcript holds besides.
+  package init(
+    _ client: RPCClient, architecture: Architecture, sharedClock: Bool, announcesLoad: Bool = false,
+    hearsNotes: Bool = false
+  ) {
     self.client = client
     self.architecture = architecture
     self.sharedClock = sharedClock
     self.announcesLoad = announcesLoad
+    self.hearsNotes = hearsNotes
     route = TurboModuleRegistry(client: client)
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
     client.onNotification = { [self] in receive($0, $1) }
@@ -49,6 +55,7 @@ package final class ScriptConnection {
     let params: JSON = [
       "protocolVersion": .int(ProtocolVersion.number), "role": "script", "architecture": .string(architecture.rawValue),
       "sharedClock": .bool(sharedClock), "announcesLoad": .bool(announcesLoad),
+      "hearsNotes": .bool(hearsNotes),
       "client": ["name": "navbridge", "version": .string(Version.text)],
     ]
     client.request("initialize", params: { $0.value(params) }) { [self] outcome in
@@ -123,7 +130,9 @@ package final class ScriptConnection {
     } else if method.isString("surface/layout") {
       if let params { delegate?.surfaceLaidOut(rootTag: Int(params["rootTag"]?.int ?? 0), params) }
     } else if method.isString("$/error") {
-      delegate?.badCall(params?["message"]?.string ?? "")
+      delegate?.badCall(params?["message"]?.string ?? "", code: params?["data"]?["code"]?.string)
+    } else if method.isString("$/note") {
+      if let params { delegate?.noted(params) }
     } else if !clock.receive(method, params) {
       route.receive(method, params)
     }

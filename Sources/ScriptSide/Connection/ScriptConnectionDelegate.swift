@@ -9,8 +9,10 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func callFunction(_ call: JSONValue)
   /// - Parameter layout: the root's frame and safe area (protocol §5).
   func surfaceLaidOut(rootTag: Int, _ layout: JSONValue)
-  /// A call that native could not make sense of.
-  func badCall(_ message: String)
+  /// A call that native could not make sense of; or refused, where there is a code, and had no promise to reject.
+  func badCall(_ message: String, code: String?)
+  /// Something for the transcript (protocol §11, `$/note`).
+  func noted(_ note: JSONValue)
   /// The context ends; another one is asked for once this returns.
   func contextEnds(nextEpoch: Int, reason: String)
   /// After a reload native refused the next context; the connection is closed.

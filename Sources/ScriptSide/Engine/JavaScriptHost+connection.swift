@@ -14,7 +14,24 @@ extension JavaScriptHost: ScriptConnectionDelegate {
   /// Layout is React's; this host has none.
   func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
 
-  func badCall(_ message: String) { output.print("warn", message, moment) }
+  /// A refused call that has no promise is the script's failure, as an unhandled rejection is.
+  func badCall(_ message: String, code: String?) {
+    guard code != nil else { return output.print("warn", message, moment) }
+    fail(ScriptFailure(kind: .refusedCall, message: message))
+  }
+
+  func noted(_ note: JSONValue) {
+    switch note["kind"]?.string {
+    case "act":
+      output.record(
+        TranscriptEntry(moment, .act(method: note["method"]?.string ?? "", params: note["params"]?.json ?? [:])))
+    case "diagnostic":
+      output.record(
+        TranscriptEntry(
+          moment, .diagnostic(code: note["code"]?.string ?? "", message: note["message"]?.string ?? "")))
+    default: break
+    }
+  }
 
   func contextEnds(nextEpoch: Int, reason: String) {
     output.record(TranscriptEntry(moment, .reload(reason: reason)))

@@ -42,7 +42,8 @@ final class JavaScriptHost {
     self.onEnd = onEnd
     runningTurn = settings.timeout.map { ScriptTurn(limit: $0) }
     connection = ScriptConnection(
-      client, architecture: settings.architecture, sharedClock: true, announcesLoad: true)
+      client, architecture: settings.architecture, sharedClock: true, announcesLoad: true,
+      hearsNotes: settings.transcript != .none)
     connection.delegate = self
   }
 

@@ -24,6 +24,8 @@ struct ScriptFailure: Error, Equatable, CustomStringConvertible {
   enum Kind: Equatable {
     case exception
     case unhandledRejection
+    /// A call without a promise was refused.
+    case refusedCall
     case endlessLoop
     case missingFile
   }
@@ -37,7 +39,7 @@ struct ScriptFailure: Error, Equatable, CustomStringConvertible {
   /// What the process ends with: 64 for wrong use, 124 for what was ended by the clock, 1 for a script that failed.
   var exitCode: Int32 {
     switch kind {
-    case .exception, .unhandledRejection: 1
+    case .exception, .unhandledRejection, .refusedCall: 1
     case .endlessLoop: 124
     case .missingFile: 64
     }

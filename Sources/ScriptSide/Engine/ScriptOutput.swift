@@ -1,4 +1,5 @@
 import Glibc
+internal import Shared
 
 /// Where a script's lines go: what it prints, and the transcript.
 struct ScriptOutput: Sendable {
@@ -30,7 +31,10 @@ struct ScriptOutput: Sendable {
           var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           poll(&ready, 1, -1)
         } else if count <= 0 && errno != EINTR {
-          return
+          // A script's output that is not whole is no success. Whoever watches standard error goes without.
+          guard descriptor == STDOUT_FILENO else { return }
+          StandardOutput.complain(errno)
+          _exit(EX_IOERR)
         }
         sent += max(0, count)
       }

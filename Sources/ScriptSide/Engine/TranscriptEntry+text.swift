@@ -14,6 +14,9 @@ extension TranscriptEntry {
       line(action == "mounted" ? "->" : "<-", "surface \(rootTag) \(action) \(componentId ?? "")")
     case .console(_, let text): text
     case .reload(let reason): line("<>", "reload: \(reason)")
+    case .act(let method, let params):
+      line("~>", "\(method) \(params.object?.isEmpty == true ? "" : Self.words(params))")
+    case .diagnostic(_, let message): line("!!", message)
     }
   }
 

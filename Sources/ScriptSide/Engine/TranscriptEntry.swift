@@ -18,6 +18,10 @@ struct TranscriptEntry {
     case surface(action: String, rootTag: Int, componentId: String?)
     case console(level: String, text: String)
     case reload(reason: String)
+    /// A driver's hand did something to the device.
+    case act(method: String, params: JSON)
+    /// Something is not as the script meant it.
+    case diagnostic(code: String, message: String)
   }
 
   let moment: Moment
@@ -43,6 +47,9 @@ struct TranscriptEntry {
         ("surface", ["action": .string(action), "rootTag": .int(Int64(rootTag)), "componentId": text(componentId)])
       case .console(let level, let text): ("console", ["level": .string(level), "text": .string(text)])
       case .reload(let reason): ("reload", ["reason": .string(reason)])
+      case .act(let method, let params): ("act", ["method": .string(method), "params": params])
+      case .diagnostic(let code, let message):
+        ("diagnostic", ["code": .string(code), "message": .string(message)])
       }
     var entry: JSONObject = [
       "kind": .string(kind), "at": .double(moment.nanoseconds.inMilliseconds), "epoch": .int(Int64(moment.epoch)),

@@ -36,7 +36,8 @@ extension Navigation: ScriptConnectionDelegate {
     onOccurrence?(.layout(rootTag: rootTag, layout.json))
   }
 
-  package func badCall(_ message: String) { onOccurrence?(.badCall(message: message)) }
+  package func badCall(_ message: String, code: String?) { onOccurrence?(.badCall(message: message)) }
+  package func noted(_ note: JSONValue) {}
 
   package func contextEnds(nextEpoch: Int, reason: String) { onOccurrence?(.reload(epoch: nextEpoch, reason: reason)) }
 

@@ -63,9 +63,9 @@ public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
     case .finished: "The connection was closed."
     case .badFrame(let error): "The peer sent a bad frame. \(error)"
     case .slowReader(let limit):
-      "The peer does not read, and more than \(limit) bytes wait for it; --max-queued-bytes sets the limit."
+      "The peer does not read, and more than \(limit) bytes wait for it."
     case .longAnswer(let limit):
-      "The answer to a batch is longer than \(limit) bytes; --max-queued-bytes sets the limit."
+      "The answer to a batch is longer than \(limit) bytes."
     case .failed(let why): "The connection failed: \(why)."
     }
   }

@@ -20,6 +20,11 @@ public enum OptionsPage {
     return page + notOnIOS
   }
 
+  /// All declarations in four columns, for people: path, type, default, readers.
+  public static var rows: [[String]] {
+    (OptionGroups.shared.all + OptionGroups.shared.ofButtons).map { [$0.path, $0.type.name, $0.unset, readers(of: $0)] }
+  }
+
   /// All declarations, for a machine.
   public static var json: JSON {
     .array(
@@ -46,14 +51,15 @@ public enum OptionsPage {
   }
 
   private static func row(_ option: OptionPath) -> String {
+    let cells = ["`\(option.path)`", option.type.name, option.unset, readers(of: option), option.fidelity.note]
+    return "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  private static func readers(of option: OptionPath) -> String {
     let readers = option.readers.map { reader in
       "\(reader.name) \(reader.phases.map(\.rawValue).joined(separator: ", "))"
     }
-    let cells = [
-      "`\(option.path)`", option.type.name, option.unset, readers.isEmpty ? "–" : readers.joined(separator: "; "),
-      option.fidelity.note,
-    ]
-    return "| \(cells.joined(separator: " | ")) |\n"
+    return readers.isEmpty ? "–" : readers.joined(separator: "; ")
   }
 
   private static var notOnIOS: String {

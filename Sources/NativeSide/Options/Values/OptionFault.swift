@@ -31,13 +31,22 @@ struct OptionFault: Sendable, Equatable {
   /// Whether `--strict` refuses the command for it: options of other systems are no mistake.
   var isRefusedByStrict: Bool { kind != .notOnIOS }
 
+  /// What is wrong, and what iOS does about it.
   var sentence: String {
+    let isKept = if case .wrongType(_, true) = kind { true } else { false }
+    return fault + (isKept ? " It is kept and used as it is." : " It is ignored.") + reference
+  }
+
+  /// What is wrong, where `--strict` refuses the command for it.
+  var refusal: String { "\(fault) --strict refuses it.\(reference)" }
+
+  private var fault: String {
     switch kind {
-    case .unknown: "There is no option '\(path)'; it is ignored. docs/options.md lists those that there are."
-    case .notOnIOS: "The option '\(path)' is not read on iOS; it is ignored."
-    case .wrongType(let expected, let isKept):
-      "The option '\(path)' is of a wrong type: \(expected) is expected. "
-        + (isKept ? "It is kept and used as it is." : "It is ignored.")
+    case .unknown: "There is no option '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ".")
+    case .notOnIOS: "The option '\(path)' is not read on iOS."
+    case .wrongType(let expected, _): "The option '\(path)' is of a wrong type: \(expected) is expected."
     }
   }
+
+  private var reference: String { kind == .unknown ? " docs/options.md lists those that there are." : "" }
 }

@@ -1,0 +1,46 @@
+internal import Shared
+
+/// What a script's transcript holds besides what goes between the sides, for scripts that ask for it (protocol §11,
+/// `$/note`), and what is said on standard error.
+extension NativeHost {
+  /// Options mentioned at the most, so that a script cannot fill a log with them.
+  private static let mentionLimit = 200
+
+  /// Mentions an option that does not do what it was meant to, once in the process's life.
+  func mention(_ fault: OptionFault) {
+    guard fault.isRefusedByStrict, !configuration.strict, mentionedOptions.count < Self.mentionLimit,
+      mentionedOptions.insert(fault.path).inserted
+    else { return }
+    configuration.log(fault.sentence)
+    note("diagnostic", ["code": .string(fault.code), "message": .string(fault.sentence)])
+  }
+
+  /// Notes what a driver's hand did to the device.
+  func noteAct(_ method: String, _ params: JSONValue?) {
+    guard session?.hearsNotes == true else { return }
+    note("act", ["method": .string(method), "params": params?.json ?? [:]])
+  }
+
+  private func note(_ kind: String, _ members: JSONObject) {
+    guard let session, session.hearsNotes else { return }
+    wire.notify(session.peer, "$/note") { writer in
+      writer.value(.object(members.merging(["kind": .string(kind)]) { one, _ in one }))
+    }
+  }
+
+  /// Tells script that a call was refused which nobody can reject: a void method's.
+  func reportRefusal(of name: String, _ exception: RNNException) {
+    guard let session else { return }
+    let error = RPCError.exception(exception)
+    wire.notify(session.peer, "$/error") { writer in
+      writer.object {
+        writer.key("code")
+        writer.value(error.code)
+        writer.key("message")
+        writer.value("\(name) was refused: \(error.message)")
+        writer.key("data")
+        writer.value(error.data)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Shared
+
+/// The option that was meant, where it is near.
+extension OptionFault {
+  /// The option whose name is nearest to the path, if it is near enough to have been meant.
+  var nearest: String? {
+    let keys = path.split(separator: ".").map(String.init)
+    // A button's options lie below its place in the list.
+    let place = keys.lastIndex { Int($0) != nil }
+    let head = place.map { Array(keys[...$0]) } ?? []
+    let rest = Array(keys[head.count...])
+    guard let meant = rest.last, meant.utf8.count <= Self.longest else { return nil }
+    let options = place == nil ? OptionPath.all : OptionGroups.shared.ofButtons
+    let dropped = place == nil ? 0 : ButtonOptionPaths.prefix.split(separator: ".").count
+    var best: (name: String, distance: Int)?
+    // Groups may be misspelt as well: so each level of an option is a name that may have been meant.
+    var seen: Set<String> = []
+    for option in options {
+      let names = option.keys.dropFirst(dropped)
+      guard names.count >= rest.count else { continue }
+      let candidate = names.prefix(rest.count)
+      guard candidate.dropLast().elementsEqual(rest.dropLast()), let name = candidate.last else { continue }
+      guard seen.insert(name).inserted else { continue }
+      let distance = Self.distance(meant.lowercased(), name.lowercased())
+      if distance < best?.distance ?? Int.max { best = (name, distance) }
+    }
+    guard let best, best.distance <= max(1, meant.count / 3) else { return nil }
+    return (head + rest.dropLast() + [best.name]).joined(separator: ".")
+  }
+
+  /// No option's name is as long.
+  private static let longest = 64
+
+  /// How many letters have to be put in, taken out, replaced, or swapped with the next, to make one word of the other.
+  private static func distance(_ one: String, _ other: String) -> Int {
+    let (a, b) = (Array(one.utf8), Array(other.utf8))
+    var before: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+        row.append(cost)
+      }
+      (before, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

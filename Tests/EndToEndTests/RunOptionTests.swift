@@ -1,0 +1,47 @@
+import Launcher
+import Shared
+import Testing
+
+/// Options that do nothing, and what a run makes of them and of a driver's acts.
+@Suite("A run's misspelt options", .timeLimit(.minutes(5)))
+struct RunOptionTests {
+  private static let beginning = """
+    Navigation.registerComponent('A', () => () => null);
+    Navigation.events().registerAppLaunchedListener(async () => {
+      await Navigation.setRoot({root: {stack: {id: 's', children: [{component: {name: 'A', id: 'a'}}]}}});
+
+    """
+  private static let said =
+    "There is no option 'popGestur'; did you mean 'popGesture'? It is ignored. docs/options.md lists those that there are."
+
+  /// Calls that answer nothing on turbo.
+  private static let voidCalls = [
+    "Navigation.mergeOptions('a', {popGestur: true})", "Navigation.setDefaultOptions({popGestur: true})",
+  ]
+
+  @Test(
+    "fail it under --strict, with a sentence, also where no promise can be rejected", arguments: voidCalls,
+    Architecture.allCases)
+  func strict(_ call: String, _ architecture: Architecture) async throws {
+    let folder = try Folder(Self.beginning + "  \(call) })")
+    let arguments = ["--architecture", architecture.rawValue, "--json"]
+    let (ending, output) = try await folder.run(arguments + ["--strict"])
+    #expect(ending.code == 1)
+    #expect(output.contains("--strict refuses it.") && !output.contains("ignored"))
+    let (loose, _) = try await folder.run(arguments)
+    #expect(loose.code == 0)
+  }
+
+  @Test("are mentioned once each on standard error and in the transcript", arguments: Architecture.allCases)
+  func mentioned(_ architecture: Architecture) async throws {
+    let folder = try Folder(Self.beginning + Self.voidCalls.map { "  \($0);\n" }.joined() + "})")
+    let (ending, output) = try await folder.run(["--architecture", architecture.rawValue, "--transcript"])
+    #expect(ending.code == 0)
+    #expect(ending.standardError == "native-side: \(Self.said)\n")
+    #expect(output.split(separator: "\n").filter { $0.hasSuffix("!! \(Self.said)") }.count == 1)
+    // Without a transcript, on standard error alone.
+    let (_, bare) = try await folder.run(["--architecture", architecture.rawValue])
+    #expect(!bare.contains("popGestur"))
+  }
+
+}

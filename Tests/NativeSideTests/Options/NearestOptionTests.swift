@@ -1,0 +1,31 @@
+import Testing
+
+@testable import NativeSide
+
+@Suite("The option that was meant")
+struct NearestOptionTests {
+  static let rows: [(path: String, nearest: String?)] = [
+    ("popGestur", "popGesture"), ("topBar.titel", "topBar.title"), ("topBar.title.txet", "topBar.title.text"),
+    ("topbar", "topBar"), ("topBar.backgruond", "topBar.background"), ("bottomTabs.visibel", "bottomTabs.visible"),
+    ("topBar.rightButtons.0.colr", "topBar.rightButtons.0.color"), ("topBar.colour", nil), ("nonsense", nil), ("", nil),
+    (String(repeating: "x", count: 100_000), nil),
+  ]
+
+  @Test("is named where it is near, with groups and buttons around it", arguments: rows)
+  func nearest(_ path: String, _ nearest: String?) {
+    #expect(OptionFault(path: path, kind: .unknown).nearest == nearest)
+  }
+
+  @Test("is in the sentence, which speaks of ignoring where it is ignored alone")
+  func sentences() {
+    let fault = OptionFault(path: "popGestur", kind: .unknown)
+    #expect(
+      fault.sentence
+        == "There is no option 'popGestur'; did you mean 'popGesture'? It is ignored. docs/options.md lists those that there are."
+    )
+    for kind in [OptionFault.Kind.unknown, .wrongType(expected: "a number", isKept: false)] {
+      let refusal = OptionFault(path: "popGestur", kind: kind).refusal
+      #expect(refusal.contains("--strict refuses it.") && !refusal.contains("gnored"))
+    }
+  }
+}

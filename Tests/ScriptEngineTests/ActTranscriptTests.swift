@@ -1,0 +1,33 @@
+#if JavaScript
+import Shared
+import Testing
+
+@testable import ScriptEngine
+
+/// What a driver's hand does, in the script's transcript.
+@Suite("A driver's acts in the transcript", .timeLimit(.minutes(5)))
+struct ActTranscriptTests {
+  @Test("stand before what comes of them, in both forms", arguments: Architecture.allCases)
+  func acts(_ architecture: Architecture) async throws {
+    let button = "{topBar: {rightButtons: [{id: 'b', text: 'B', testID: 'B'}]}}"
+    let source = NavigationTests.app(
+      """
+      await root({component: {name: 'Home', id: 'a', options: \(button)}});
+      Navigation.events().registerNavigationButtonPressedListener(() => Navigation.push('a', screen('b')));
+      """)
+    for transcript in [ScriptSettings.Transcript.text, .json] {
+      let outcome = try await Run.script(source, architecture, change: { $0.transcript = transcript }) { run in
+        try await run.driver.tap(testID: "B")
+        try await run.rest()
+      }
+      let act = try #require(outcome.lines.firstIndex { $0.contains("device/tap") && $0.contains(#""testID":"B""#) })
+      let press = try #require(outcome.lines.firstIndex { $0.contains("RNN.NavigationButtonPressed") })
+      #expect(act < press)
+      if transcript == .json { #expect(try JSONDocument(outcome.lines[act]).root.json["kind"] == "act") }
+    }
+    // Without a transcript, nothing of it.
+    let bare = try await Run.script(source, architecture) { try await $0.driver.tap(testID: "B") }
+    #expect(bare.lines.isEmpty)
+  }
+}
+#endif
