@@ -26,7 +26,7 @@ struct ActTranscriptTests {
       if transcript == .json { #expect(try JSONDocument(outcome.lines[act]).root.json["kind"] == "act") }
     }
     // Without a transcript, nothing of it.
-    let bare = try await Run.script(source, architecture) { try await $0.driver.tap(testID: "B") }
+    let bare = try await Run.script(source, architecture, then: { try await $0.driver.tap(testID: "B") })
     #expect(bare.lines.isEmpty)
   }
 }
