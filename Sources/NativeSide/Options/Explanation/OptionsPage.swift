@@ -22,7 +22,9 @@ public enum OptionsPage {
 
   /// All declarations in four columns, for people: path, type, default, readers.
   public static var rows: [[String]] {
-    (OptionGroups.shared.all + OptionGroups.shared.ofButtons).map { [$0.path, $0.type.name, $0.unset, readers(of: $0)] }
+    (OptionGroups.shared.all + OptionGroups.shared.ofButtons).map { option in
+      [option.path, option.type.name, option.unset, readers(of: option)]
+    }
   }
 
   /// All declarations, for a machine.
