@@ -2,7 +2,7 @@ public import Shared
 
 /// A tester's hand and eye on an emulated device: taps, swipes, looks, and moves its clock (protocol §8).
 ///
-/// What a hand does waits until the script has handled what came of the act before, for a second at the most; `request`
+/// What a hand does waits until the script has handled what came of the act before, for 2 s at the most; `request`
 /// with `"now": true` in the params does it at once. Lives on the script thread; every call may be awaited from anywhere.
 @ScriptThread
 public final class Driver {

@@ -112,7 +112,7 @@ struct ClockTests {
         let wait: JSON = ["animations": ["showModal": ["enter": ["waitForRender": true]]]]
         try await script.noting("modal") { () throws(RPCError) in _ = try await app.showModal(.screen("never", wait)) }
       }
-      await script.heard { if case .run(_, "never", _) = $0 { true } else { false } }
+      try await script.heard { if case .run(_, "never", _) = $0 { true } else { false } }
       // A transition of another screen's ends.
       let began = try await world.driver.clockNow().milliseconds
       _ = try await app.push("c1", .screen("c2", now))
@@ -144,7 +144,7 @@ struct ClockTests {
       let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await script.navigation.setRoot(.screen("c2"))
       }
-      await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
       try await script.navigation.sleep(milliseconds: 3_599_999)
       script.navigation.mount(rootTag: script.rootTags["c2"]!)
       #expect(try await root.value == "c2")

@@ -67,7 +67,7 @@ struct TimeTieTests {
       let push = Note(executorPreference: ScriptThread.executor) {
         try await script.noting("push") { () throws(RPCError) in _ = try await app.push("c1", .screen("c2")) }
       }
-      await script.heard { $0.word == "W(c2)" }
+      try await script.heard { $0.word == "W(c2)" }
       let clock = try await steps ? world.driver.stepClock() : world.driver.advanceClock(milliseconds: 350)
       #expect(clock.milliseconds == began + 350 && clock.nextDue == nil)
       // What the script did at its timer has been acted upon.

@@ -9,8 +9,9 @@ final class ActLine {
     let method: DriverMethod
   }
 
-  /// Real milliseconds that an act waits at the most: a script may never answer.
-  private static let patience: Int64 = 1000
+  /// Real milliseconds that an act waits at the most, for a script may never answer: less than a command waits for one to
+  /// render, and more where that was given more.
+  private var patience: Int64 { max(1, host.configuration.renderTimeout / 5) }
   /// Real milliseconds after which a script that shares no clock, and so does not say when nothing is left to do, counts
   /// as having handled what it has read.
   private static let grace: Int64 = 20
@@ -68,7 +69,8 @@ final class ActLine {
     gaveUpAt = nil
     guard host.queue.isEmpty else { return false }
     // Time that passes by itself ends what moves; whoever wants to touch it then has paused the clock.
-    if let keeper = host.keeper, !keeper.isPaused, host.application.runningTransitions > 0 { return false }
+    let passesTime = host.keeper.map { !$0.isPaused && (session.sharedClock || !host.isMountAwaited) } ?? false
+    if passesTime && host.application.runningTransitions > 0 { return false }
     guard session.sharedClock else { return hasHandled(session.peer) }
     if host.clockShare.hasNothingLeft { return true }
     host.clockShare.ask()
@@ -92,7 +94,7 @@ final class ActLine {
   private func setLimit() {
     endLimit()
     guard !waiting.isEmpty else { return }
-    limit = host.queue.asyncMainAfterRealTime(milliseconds: Self.patience) { [self] in
+    limit = host.queue.asyncMainAfterRealTime(milliseconds: patience) { [self] in
       limit = nil
       gaveUpAt = host.messagesFromScript
     }
