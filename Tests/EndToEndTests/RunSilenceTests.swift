@@ -45,7 +45,8 @@ struct RunSilenceTests {
       let (ending, folder, process) = try await stop(name, ["--clock", "real", "--keep", "--timeout", "\(seconds)"])
       #expect(ending.code == 124 && folder.isTidy)
       guard let process else { continue }
-      return #expect(ending.standardError.contains("The process '\(name)' (\(process)) does not answer: it is stopped."))
+      let told = "The process '\(name)' (\(process)) does not answer: it is stopped."
+      return #expect(ending.standardError.contains(told))
     }
     Issue.record("It never came so far as to have both sides.")
   }
