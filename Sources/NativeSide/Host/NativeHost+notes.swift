@@ -9,7 +9,7 @@ extension NativeHost {
   /// Mentions an option that does not do what it was meant to, once in the process's life.
   func mention(_ fault: OptionFault) {
     guard fault.isRefusedByStrict, !configuration.strict, mentionedOptions.count < Self.mentionLimit,
-      mentionedOptions.insert(fault.path).inserted
+      mentionedOptions.insert(ExactText(fault.path)).inserted
     else { return }
     configuration.log(fault.sentence)
     note("diagnostic", ["code": .string(fault.code), "message": .string(fault.sentence)])

@@ -31,7 +31,7 @@ final class NativeHost: WeaklyReferenced {
   /// Messages of the current script's that were acted upon; grows, never falls.
   var messagesFromScript = 0
   /// Paths of options that were mentioned on standard error.
-  var mentionedOptions: Set<String> = []
+  var mentionedOptions: Set<ExactText> = []
   /// The URL that the app was opened with.
   var initialURL: String?
   var userInterfaceStyle = UserInterfaceStyle.light
