@@ -9,10 +9,11 @@ extension NativeHost {
   /// Mentions an option that does not do what it was meant to, once in the process's life.
   func mention(_ fault: OptionFault) {
     guard fault.isRefusedByStrict, !configuration.strict, mentionedOptions.count < Self.mentionLimit,
-      mentionedOptions.insert(ExactText(fault.path)).inserted
+      mentionedOptions.insert(ExactText(fault.path.cut(to: String.sentenceBytes))).inserted
     else { return }
-    configuration.log(fault.sentence)
-    note("diagnostic", ["code": .string(fault.code), "message": .string(fault.sentence)])
+    let sentence = fault.sentence.cut(to: String.sentenceBytes)
+    configuration.log(sentence)
+    note("diagnostic", ["code": .string(fault.code), "message": .string(sentence)])
   }
 
   /// Notes what a driver's hand did to the device.
@@ -37,7 +38,7 @@ extension NativeHost {
         writer.key("code")
         writer.value(error.code)
         writer.key("message")
-        writer.value("\(name) was refused: \(error.message)")
+        writer.value("\(name) was refused: \(error.message)".cut(to: String.sentenceBytes))
         writer.key("data")
         writer.value(error.data)
       }
