@@ -50,7 +50,7 @@ extension MMDrawerController {
 
   func replaceCenter(with new: UIViewController?) {
     let old = storedCenter
-    guard old !== new else { return }
+    guard old !== new, canAdopt(new.map { [$0] } ?? []) else { return }
     storedCenter = new
     exchange(old, for: new, isShown: true) { [self] in storedCenter === new }
   }
@@ -59,7 +59,7 @@ extension MMDrawerController {
     // Callbacks of a motion's end may replace it as well.
     finishMotion()
     let old = self[side].controller
-    guard old !== new else { return }
+    guard old !== new, canAdopt(new.map { [$0] } ?? []) else { return }
     self[side].controller = new
     exchange(old, for: new, isShown: openSide == side) { [self] in self[side].controller === new }
   }

@@ -13,14 +13,19 @@ extension UINavigationController {
 
   /// Why UIKit raises `NSInvalidArgumentException` when `controller` is pushed. Nil: it does not.
   public func reasonAgainstPushing(_ controller: UIViewController) -> String? {
-    if let reason = Self.reasonAgainstNesting(controller) { return reason }
+    if let reason = Self.reasonAgainstNesting(controller) ?? reasonAgainstAdopting(controller) { return reason }
     guard controller.storedParent === self, machine.stack.contains(identical: controller) else { return nil }
     return
       "<\(className)> is pushing the same view controller instance (<\(controller.className)>) more than once which "
       + "is not supported and is most likely an error in the application."
   }
 
-  /// Why UIKit raises `NSInvalidArgumentException` when a stack is to hold `controllers`. Nil: it does not.
+  /// Why UIKit raises `NSInvalidArgumentException` when this stack is to hold `controllers`. Nil: it does not.
+  public func reasonAgainstSetting(_ controllers: [UIViewController]) -> String? {
+    Self.reasonAgainstStack(of: controllers) ?? controllers.lazy.compactMap(reasonAgainstAdopting).first
+  }
+
+  /// Why UIKit raises `NSInvalidArgumentException` when a new stack is to hold `controllers`. Nil: it does not.
   public static func reasonAgainstStack(of controllers: [UIViewController]) -> String? {
     if let reason = controllers.lazy.compactMap(reasonAgainstNesting).first { return reason }
     guard Set(controllers.map(ObjectIdentifier.init)).count < controllers.count else { return nil }
@@ -49,7 +54,7 @@ extension UINavigationController {
   }
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
-    if let reason = Self.reasonAgainstStack(of: controllers) { return refuse(reason) }
+    if let reason = reasonAgainstSetting(controllers) { return refuse(reason) }
     change(to: controllers, animated: animated)
   }
 
@@ -59,7 +64,8 @@ extension UINavigationController {
     return popped
   }
 
-  /// Makes `new` the stack now, and sees to it that the screen follows.
+  /// Makes `new` the stack now, and sees to it that the screen follows. The caller has asked `canAdopt`, or for the reasons
+  /// against it.
   func change(to new: [UIViewController], animated: Bool) {
     let old = machine.stack
     guard !old.isIdentical(to: new) else { return }

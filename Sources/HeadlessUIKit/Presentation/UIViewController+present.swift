@@ -45,6 +45,7 @@ extension UIViewController {
     if controller.parent != nil { return "which has a parent view controller" }
     if controller.windowAsRoot != nil { return "which is the root view controller of a window" }
     if controller.modal?.presentation?.isUnderWay ?? false { return "which is presented already" }
+    if isInside(controller) { return "which holds the controller that is to present it" }
     return nil
   }
 

@@ -1,6 +1,7 @@
 extension UISplitViewController {
   func replaceColumns(with new: [UIViewController]) {
     let old = [primary, secondary].compactMap { $0 }
+    guard canShow(new) else { return }
     (primary, secondary) = (new.first, new.count > 1 ? new[1] : nil)
     for child in new where child.parent !== self && !isOnPrimary(child) {
       adopt(child)
@@ -14,9 +15,20 @@ extension UISplitViewController {
     }
   }
 
+  /// Whether the columns can hold `new`. What UIKit raises an exception for is reported.
+  private func canShow(_ new: [UIViewController]) -> Bool {
+    guard new.count < 2 || new[0] !== new[1] else {
+      application?.raise(
+        "NSInvalidArgumentException", "<\(className)> cannot show the same <\(new[0].className)> in both columns.")
+      return false
+    }
+    return canAdopt(new)
+  }
+
   func showDetail(_ controller: UIViewController) {
     guard isCollapsed else { return replaceColumns(with: [primary, controller].compactMap { $0 }) }
     guard let stack = primary as? UINavigationController else { return present(controller, animated: true) }
+    guard stack.canAdopt([controller]) else { return }
     secondary = controller
     stack.change(to: stack.viewControllers + [controller], animated: true)
   }

@@ -1,7 +1,7 @@
 extension UITabBarController {
   func replaceTabs(with new: [UIViewController]) {
     let old = machine.controllers
-    guard !old.isIdentical(to: new) else { return }
+    guard !old.isIdentical(to: new), canAdopt(new) else { return }
     machine.set(new, keeping: needsMore(new.count) ? storedMore : nil)
     for child in new where child.parent !== self {
       adopt(child)

@@ -5,6 +5,35 @@ extension UIViewController {
     view = nil
   }
 
+  /// Whether this is `container` or somewhere inside it: as a child of its children, or presented by one of them.
+  public func isInside(_ container: UIViewController) -> Bool {
+    var next: UIViewController? = self
+    while let here = next {
+      if here === container { return true }
+      next = here.parentToBe ?? here.modal?.presentation?.presentingViewController
+    }
+    return false
+  }
+
+  /// Why UIKit raises `NSInvalidArgumentException` when this is to hold `child`: the child holds this already, and a tree
+  /// that contains itself has no end. Nil: it does not.
+  public func reasonAgainstAdopting(_ child: UIViewController) -> String? {
+    guard isInside(child) else { return nil }
+    if child === self { return "<\(className)> cannot be added to itself as a child view controller." }
+    return "<\(child.className)> cannot be added as a child view controller to <\(className)>, which is inside it."
+  }
+
+  /// Whether none of `controllers` holds this. One that does is reported as UIKit's exception; the caller does nothing else.
+  func canAdopt(_ controllers: [UIViewController]) -> Bool {
+    for controller in controllers where controller.storedParent !== self {
+      guard let reason = reasonAgainstAdopting(controller) else { continue }
+      application?.raise("NSInvalidArgumentException", reason)
+      return false
+    }
+    return true
+  }
+
+  /// The caller has asked `canAdopt`.
   func adopt(_ child: UIViewController) {
     guard child.storedParent !== self else { return }
     child.removeFromParent()

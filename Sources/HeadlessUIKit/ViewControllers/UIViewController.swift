@@ -118,6 +118,8 @@ open class UIViewController: WeaklyReferenced {
   // MARK: Containment
 
   public var parent: UIViewController? { storedParent }
+  /// The parent, or, for what a container adopts only when its view loads, that container.
+  open var parentToBe: UIViewController? { storedParent }
   /// A container may answer with controllers that it will adopt when its view loads.
   open var children: [UIViewController] { storedChildren }
   /// The nearest navigation controller above.
@@ -131,8 +133,10 @@ open class UIViewController: WeaklyReferenced {
   }
 
   /// Makes `child` a child, after `willMove(toParent:)`. Whoever calls it calls `didMove(toParent:)` when the view is
-  /// in place, as in UIKit.
-  open func addChild(_ child: UIViewController) { adopt(child) }
+  /// in place, as in UIKit. What this is inside of is refused, with a diagnostic.
+  open func addChild(_ child: UIViewController) {
+    if canAdopt([child]) { adopt(child) }
+  }
 
   /// Ends the parenthood, then calls `didMove(toParent: nil)`.
   open func removeFromParent() { storedParent?.letGo(of: self) }

@@ -10,9 +10,13 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "A view cannot be inside itself.")
-    // Moving inside one window is no disappearance: the view never leaves the screen.
     let window = window
+    guard !isDescendant(of: view) else {
+      (window ?? view.window)?.application?.raise(
+        "NSInvalidArgumentException", "A view cannot be a subview of itself, or of a view inside it.")
+      return
+    }
+    // Moving inside one window is no disappearance: the view never leaves the screen.
     let staysInWindow = view.superview != nil && view.window === window
     if staysInWindow { view.detach(isMove: true) } else if view.superview != nil { view.removeFromSuperview() }
     subviews.insert(view, at: min(max(0, index), subviews.count))

@@ -13,6 +13,11 @@ extension RNNCommandsHandler {
     guard let screen = from as? RNNComponentViewController else {
       return promise.note("'\(cut: componentId)' is no component, so iOS registers no preview.")
     }
+    // No finger can reach what waits to be pushed itself, and a screen that held its own preview would never go.
+    guard !screen.isInside(new) else {
+      discard([new])
+      return promise.note("'\(componentId)' is in the layout that is to be previewed, and so on no screen.")
+    }
     let options = new.resolveOptionsWithDefault()
     host.pending.setAwaitsFinger(promise.origin.call)
     new.render()

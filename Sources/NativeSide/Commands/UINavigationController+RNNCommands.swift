@@ -30,7 +30,7 @@ extension UINavigationController {
   func setStackChildren(
     _ children: [UIViewController], animated: Bool, completion: @escaping () -> Void
   ) throws(RNNException) {
-    if let reason = Self.reasonAgainstStack(of: children) { throw .invalidArgument(reason) }
+    if let reason = reasonAgainstSetting(children) { throw .invalidArgument(reason) }
     performBlock(animated: animated, { setViewControllers(children, animated: animated) }, completion)
   }
 

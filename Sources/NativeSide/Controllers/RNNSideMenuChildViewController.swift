@@ -18,6 +18,8 @@ final class RNNSideMenuChildViewController: UIViewController, RNNLayoutProtocol 
     didInit()
   }
 
+  override var parentToBe: UIViewController? { parent ?? menu }
+
   func getCurrentChild() -> (any RNNLayoutProtocol)? { child }
 
   /// The child joins the tree here, after it was told to render.

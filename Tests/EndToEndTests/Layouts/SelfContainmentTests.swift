@@ -1,0 +1,95 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// A pending tree is searched first, so that an id of the screen's may be found in the layout that is to be shown: that
+/// layout would come to lie in itself.
+@Suite("A tree that would contain itself", .timeLimit(.minutes(5)))
+struct SelfContainmentTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// A layout around `main`, a stack.
+    let around: @Sendable (Layout) -> Layout
+  }
+
+  static let rows: [Row] = [
+    Row(testDescription: "bottom tabs", around: { .bottomTabs([$0]) }),
+    Row(testDescription: "the second of bottom tabs", around: { .bottomTabs([.screen("first"), $0]) }),
+    Row(testDescription: "top tabs", around: { .topTabs([$0]) }),
+    Row(testDescription: "a master", around: { .splitView(master: $0, detail: .screen("detail")) }),
+    Row(testDescription: "a detail", around: { .splitView(master: .screen("master"), detail: $0) }),
+    Row(testDescription: "a side menu's centre", around: { .sideMenu(center: $0) }),
+    Row(testDescription: "a side menu's drawer", around: { .sideMenu(left: $0, center: .screen("centre")) }),
+    Row(
+      testDescription: "tabs in a split view in top tabs",
+      around: { .topTabs([.splitView(master: .bottomTabs([$0]), detail: .screen("detail"))]) }),
+  ]
+
+  /// Waiting for render decides when a side menu's centre joins the tree: before the push, or after it.
+  static let waits = [false, true]
+
+  @Test("is refused by a push and by setStackRoot, as UIKit raises", arguments: rows, Way.all)
+  func refused(_ row: Row, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      for waits in Self.waits {
+        app.setDefaultOptions([
+          "animations": ["push": ["waitForRender": .bool(waits)], "setStackRoot": ["waitForRender": .bool(waits)]]
+        ])
+        _ = try await app.setRoot(.stack([.screen("home")], id: "main"))
+        for target in ["main", "inner"] {
+          let layout = row.around(.stack([.screen("inner")], id: "main"))
+          await Self.expectRefusal { () async throws(RPCError) in _ = try await app.push(target, layout) }
+          await Self.expectRefusal { () async throws(RPCError) in _ = try await app.setStackRoot(target, [layout]) }
+        }
+        try await world.settle()
+        #expect(try await world.driver.snapshot(componentId: "main")["children"]?.array?.count ?? 0 >= 1)
+      }
+    }
+  }
+
+  /// A menu's centre that is not rendered yet is in no tree: then the stack on the screen is found, and takes the layout.
+  private static func expectRefusal(_ command: @ScriptThread () async throws(RPCError) -> Void) async {
+    do throws(RPCError) { try await command() } catch {
+      #expect(error.data["code"]?.string == "NSInvalidArgumentException", "\(error)")
+    }
+  }
+
+  @Test("is refused with its reason, and the stack on the screen is left as it was", arguments: Way.all)
+  func reason(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("home")], id: "main"))
+      do throws(RPCError) {
+        _ = try await app.push("main", .bottomTabs([.stack([.screen("inner")], id: "main")]))
+        Issue.record("resolved")
+      } catch {
+        #expect(error.data["code"]?.string == "NSInvalidArgumentException")
+        #expect(
+          error.message
+            == "<RNNBottomTabsController> cannot be added as a child view controller to <RNNStackController>, which is "
+            + "inside it.")
+      }
+      try await world.settle()
+      #expect(try await world.driver.snapshot(componentId: "main")["children"]?.array?.map { $0["componentId"] } == ["home"])
+      #expect(try await app.push("home", .screen("next")) == "next")
+    }
+  }
+
+  @Test("is on no screen, so that no finger reaches its preview", arguments: Way.all)
+  func preview(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("home")], id: "main"))
+      do throws(RPCError) {
+        _ = try await app.push("home", .screen("home", ["preview": ["reactTag": 1, "commit": true]]))
+        Issue.record("resolved")
+      } catch {
+        #expect(error.data["code"]?.string == "NEVER_SETTLES")
+        #expect(error.message.contains("on no screen"))
+      }
+      let stats = try await world.driver.stats()
+      #expect(stats["pending"]?["commands"]?.int == 0 && stats["pending"]?["awaitingFinger"]?.int == 0)
+    }
+  }
+}
