@@ -75,10 +75,11 @@ struct NavigationStackMachine<Controller: AnyObject> {
     running == nil && awaited == nil && visibility == .visible && stack.count > 1
   }
 
-  /// Begins a pop that follows a finger. The stack keeps its top until the pop has completed.
+  /// Begins a pop that follows a finger. The stack loses its top at once, as by any pop; the screen when the pop has
+  /// completed.
   mutating func startInteractivePop(while visibility: NavigationVisibility) -> Transition? {
-    guard canPopInteractively(while: visibility) else { return nil }
-    _ = makeTransition(stack.last, stack[stack.count - 2], .pop, isAnimated: true)
+    guard canPopInteractively(while: visibility), let popped = stack.popLast() else { return nil }
+    _ = makeTransition(popped, stack.last, .pop, isAnimated: true)
     running?.interaction = .fingerDown
     return running
   }
@@ -90,16 +91,28 @@ struct NavigationStackMachine<Controller: AnyObject> {
     return running
   }
 
-  /// Ends the running transition and returns it. A completed interactive pop takes the top from the stack now.
-  mutating func finish() -> Transition? {
+  /// Ends the running transition and returns it. A completed interactive pop takes the top from the screen now, a cancelled
+  /// one puts it back on the stack.
+  ///
+  /// - Parameter canPutBack: Whether the controller that was swiped is still this stack's.
+  mutating func finish(canPutBack: Bool = true) -> Transition? {
     guard let ended = running else { return nil }
     running = nil
-    if ended.interaction == .completing {
-      onScreen.removeAll { $0 === ended.from }
-      // Operations during the swipe may have left nothing but what was being popped; a stack is not emptied by a swipe.
-      if stack.count > 1 { stack.removeAll { $0 === ended.from } }
+    switch ended.interaction {
+    case .completing: onScreen.removeAll { $0 === ended.from }
+    case .cancelling: if canPutBack { putBack(ended.from) }
+    case .none, .fingerDown: break
     }
     return ended
+  }
+
+  /// Onto what it lay on. Where an operation during the swipe has taken that away, it has taken away this as well.
+  private mutating func putBack(_ controller: Controller?) {
+    let below = onScreen.count - 1
+    guard let controller, stack.count >= below, !stack.contains(where: { $0 === controller }),
+      (0..<below).allSatisfy({ stack[$0] === onScreen[$0] })
+    else { return }
+    stack.insert(controller, at: below)
   }
 
   /// Takes the stack as shown, for a navigation controller that nobody sees.

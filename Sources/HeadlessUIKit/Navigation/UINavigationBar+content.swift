@@ -4,7 +4,7 @@ extension UINavigationBar {
   /// Between a button and the edge, in points.
   private static let margin: Double = 8
 
-  private var topItem: UINavigationItem? { navigationController?.topOnScreen?.navigationItem }
+  private var topItem: UINavigationItem? { navigationController?.controllerInBar?.navigationItem }
 
   /// Takes in the views of the item that is shown, and lets go of those of others.
   func showContent(of item: UINavigationItem) {

@@ -68,6 +68,6 @@ open class UINavigationBar: UIView {
 
   private func showsBackButton(above top: UINavigationItem) -> Bool {
     let isReplaced = !top.leftBarButtonItems.isEmpty && !top.leftItemsSupplementBackButton
-    return !isHidden && !top.hidesBackButton && !isReplaced
+    return !(navigationController?.isNavigationBarHidden ?? isHidden) && !top.hidesBackButton && !isReplaced
   }
 }

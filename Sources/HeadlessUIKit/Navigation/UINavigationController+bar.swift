@@ -16,6 +16,7 @@ extension UINavigationController {
 
   func placeBar(in view: UIView, _ place: BarPlace) {
     let bar = navigationBar
+    bar.isHidden = isNavigationBarHidden
     bar.contentHeight = place.contentHeight
     bar.displaysLargeTitle = place.isLarge
     bar.sideInsets = place.outer + additionalSafeAreaInsets
@@ -30,7 +31,7 @@ extension UINavigationController {
     let application = application
     let screen = application?.screen
     let content = screen?.navigationBarHeight(isInSheet: isInSheet) ?? 44
-    let item = topOnScreen?.navigationItem
+    let item = controllerInBar?.navigationItem
     let isLarge = wantsLargeTitle && !(item?.isLargeTitleCollapsed ?? false)
     let search = item?.searchController == nil ? 0 : UISearchBar.height
     return BarPlace(
@@ -43,6 +44,7 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
     topOnScreen?.viewIfLoaded?.setNeedsLayout()
     application?.noteChange()
+    stackAround?.barChanged()
   }
 
   private func barTop(below outer: UIEdgeInsets, in application: UIApplication?) -> Double {

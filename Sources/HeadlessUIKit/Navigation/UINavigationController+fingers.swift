@@ -4,9 +4,9 @@ extension UINavigationController {
   /// True says that the tap arrived; `navigationBarShouldPop` decides whether it pops.
   @discardableResult
   public func tapBackButton() -> Bool {
-    guard machine.canPopInteractively(while: visibility), navigationBar.backButton?.isVisible ?? false else {
-      return false
-    }
+    if let stackOnTop, stackOnTop.viewControllers.count > 1 { return stackOnTop.tapBackButton() }
+    let button = stackWithBar.navigationBar.backButton
+    guard machine.canPopInteractively(while: visibility), button?.isVisible ?? false else { return false }
     if navigationBarShouldPop() { popViewController(animated: true) }
     return true
   }
@@ -16,8 +16,9 @@ extension UINavigationController {
   public func beginInteractivePop() -> Bool {
     let gesture = interactivePopGestureRecognizer
     guard gesture.isEnabled, machine.canPopInteractively(while: visibility), !isFinishing else { return false }
-    let isAllowed = gesture.shouldReceiveTouch?() ?? navigationBar.backButton?.isVisible ?? false
+    let isAllowed = gesture.shouldReceiveTouch?() ?? stackWithBar.navigationBar.backButton?.isVisible ?? false
     guard isAllowed, let transition = machine.startInteractivePop(while: visibility) else { return false }
+    followStack()
     if begin(transition) { application?.noteChange() }
     return true
   }
@@ -39,6 +40,7 @@ extension UINavigationController {
 
   /// The end of a cancelled swipe, in the order of uikit-behaviour §1. The delegate hears nothing.
   func turnBack(_ ended: NavigationTransition<UIViewController>) {
+    dropPopped(ended.from)
     ended.to?.beginAppearanceTransition(false, animated: true)
     removeView(of: ended.to)
     ended.to?.endAppearanceTransition()
@@ -51,12 +53,17 @@ extension UINavigationController {
     finishMoves()
   }
 
-  /// A completed swipe has taken the top from the stack, unless an operation during the swipe had done so.
-  func dropPopped(_ controller: UIViewController?) {
+  private func followStack() {
     findBottomBarHider(in: machine.stack, same: storedChildren.commonPrefix(machine.stack))
     storedChildren = machine.stack
+  }
+
+  /// At the end of a swipe the one that was swiped away leaves, unless it is in the stack: put back, or by an operation
+  /// during the swipe.
+  func dropPopped(_ controller: UIViewController?) {
+    followStack()
     guard let controller, !machine.stack.contains(identical: controller) else { return }
-    guard !leaving.contains(identical: controller) else { return }
+    guard controller.storedParent === self, !leaving.contains(identical: controller) else { return }
     leaving.append(controller)
     controller.willMove(toParent: nil)
   }

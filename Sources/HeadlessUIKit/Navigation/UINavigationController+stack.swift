@@ -1,6 +1,21 @@
 extension UINavigationController {
-  /// The stack as the bar shows it.
-  var stackOnScreen: [UIViewController] { machine.onScreen }
+  /// The stack as the bar shows it: with the controllers of a stack on top in that one's place.
+  var stackOnScreen: [UIViewController] {
+    guard let stackOnTop else { return machine.onScreen }
+    return machine.onScreen.dropLast() + stackOnTop.stackOnScreen
+  }
+
+  /// The stack that holds this one, and draws the bar for both: that of a collapsed split view, whose secondary column is a
+  /// stack itself.
+  var stackAround: UINavigationController? { isOnStack ? storedParent as? UINavigationController : nil }
+
+  /// The stack that draws the bar over this one's content: this, or one around it.
+  public var stackWithBar: UINavigationController { stackAround?.stackWithBar ?? self }
+
+  var stackOnTop: UINavigationController? { topOnScreen as? UINavigationController }
+
+  /// The controller whose item the bar shows.
+  public var controllerInBar: UIViewController? { stackOnTop?.controllerInBar ?? topOnScreen }
 
   var visibility: NavigationVisibility {
     switch appearanceState {
@@ -117,6 +132,7 @@ extension UINavigationController {
     joining.append(controller)
     controller.willMove(toParent: self)
     controller.storedParent = self
+    (controller as? UINavigationController)?.isOnStack = true
   }
 
   private func waitWithTransaction() {

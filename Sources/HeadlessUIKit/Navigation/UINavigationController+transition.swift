@@ -41,12 +41,19 @@ extension UINavigationController {
       delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
       guard isRunning(transition) else { return false }
     }
-    transition.from?.beginAppearanceTransition(false, animated: transition.isAnimated)
+    if let from = transition.from, !hasMovedOn(from) {
+      from.beginAppearanceTransition(false, animated: transition.isAnimated)
+    }
     guard isRunning(transition) else { return false }
     transition.to?.beginAppearanceTransition(true, animated: transition.isAnimated)
     guard isRunning(transition) else { return false }
     installView(of: transition.to, below: transition.operation == .pop ? transition.from : nil)
     return true
+  }
+
+  /// Whether another container has taken a controller over, and its view: then it has not disappeared.
+  private func hasMovedOn(_ controller: UIViewController) -> Bool {
+    controller.storedParent !== self && controller.viewIfLoaded?.superview !== viewIfLoaded
   }
 
   func isRunning(_ transition: NavigationTransition<UIViewController>) -> Bool {
@@ -63,7 +70,7 @@ extension UINavigationController {
 
   /// Ends the running transition: the did… callbacks, the delegate, and then the transactions that waited.
   func finishTransition() {
-    guard let ended = machine.finish() else { return }
+    guard let ended = machine.finish(canPutBack: machine.running?.from?.storedParent === self) else { return }
     // A callback may take the stack out of the application, which must hear of the end all the same.
     let application = application
     if let runningTimer { application?.clock.cancel(runningTimer) }
@@ -99,7 +106,9 @@ extension UINavigationController {
     // A callback may have ended the transition before this one's start was told.
     if isHere, from.outwardAppearance == .didAppear { from.beginAppearanceTransition(false, animated: animated) }
     removeView(of: from)
-    if from.outwardAppearance == .willDisappear { from.endAppearanceTransition() }
+    if from.outwardAppearance == .willDisappear, !hasMovedOn(from) || from.storedParent == nil {
+      from.endAppearanceTransition()
+    }
   }
 
   /// Ends a running transition before its time, because the stack is leaving the screen. A swipe is cancelled by that.

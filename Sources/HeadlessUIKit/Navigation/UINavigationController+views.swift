@@ -4,7 +4,8 @@ extension UINavigationController {
     guard let content = controller?.viewIfLoaded, let view = viewIfLoaded else { return }
     content.frame = contentFrame(of: controller)
     guard content.superview !== view else { return }
-    let front = other?.viewIfLoaded ?? navigationBar
+    // What it goes below may be in another container by now.
+    let front = other?.viewIfLoaded.flatMap { $0.superview === view ? $0 : nil } ?? navigationBar
     let index = view.subviews.firstIndex { $0 === front }
     view.insertSubview(content, at: index ?? view.subviews.count)
   }
@@ -21,10 +22,14 @@ extension UINavigationController {
     defer { placing = nil }
     placeBar(in: view, place)
     guard let top = topOnScreen else { return }
-    navigationBar.showContent(of: top.navigationItem)
+    if let around = stackAround { around.placeBarAndContent() } else { showBarContent() }
     if let content = top.viewIfLoaded, content.superview === view { content.frame = contentFrame(of: top) }
     (storedParent as? UITabBarController)?.contentMayExtendOtherwise(self)
     top.updateSafeArea()
+  }
+
+  private func showBarContent() {
+    if let shown = controllerInBar { navigationBar.showContent(of: shown.navigationItem) }
   }
 
   /// For a stack that nobody sees: takes away the views of all controllers but the new top, whose view loads when it

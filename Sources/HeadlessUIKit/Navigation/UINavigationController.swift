@@ -11,6 +11,10 @@ open class UINavigationController: UIViewController {
   /// What is known of the running transition. Nil when none runs, or one that is not animated.
   public internal(set) var transitionCoordinator: UIViewControllerTransitionCoordinator?
 
+  /// Whether the bar is to be hidden, where this draws one.
+  var wantsBarHidden = false
+  /// Whether a stack holds this one, as long as it has a parent.
+  var isOnStack = false { didSet { if oldValue != isOnStack { barChanged() } } }
   var machine = NavigationStackMachine<UIViewController>()
   /// Pushed, but not yet told `didMove(toParent:)`.
   var joining: [UIViewController] = []
@@ -50,6 +54,7 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// While a finger swipes back, that which is swiped away is not in the stack; a swipe that is cancelled puts it back.
   public var topViewController: UIViewController? { machine.stack.last }
 
   /// What this or a container of it presents, else the top. For native screens.
@@ -97,15 +102,16 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bar is hidden, for whatever is pushed, until it is set again (uikit-behaviour §2).
   open var isNavigationBarHidden: Bool {
-    get { navigationBar.isHidden }
+    get { wantsBarHidden || stackAround != nil }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the bar. `isNavigationBarHidden` and the safe area change with the call; the bar of a stack that is
   /// shown slides for 200 ms when the change is animated (uikit-behaviour §5).
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != navigationBar.isHidden else { return }
-    navigationBar.isHidden = hidden
+    guard hidden != wantsBarHidden else { return }
+    wantsBarHidden = hidden
+    navigationBar.isHidden = isNavigationBarHidden
     barChanged()
     setNeedsStatusBarAppearanceUpdate()
     if animated, appearanceState == .didAppear { slideBar(isHidden: hidden) }
@@ -153,7 +159,7 @@ open class UINavigationController: UIViewController {
   override func updateSafeAreaOfChildren() {}
 
   open override var safeAreaInsetsForChildren: UIEdgeInsets {
-    if navigationBar.isHidden { return outerSafeAreaInsets + additionalSafeAreaInsets }
+    if isNavigationBarHidden { return outerSafeAreaInsets + additionalSafeAreaInsets }
     let bar = barPlace
     var insets = bar.outer + additionalSafeAreaInsets
     insets.top = max(insets.top, bar.bottom)

@@ -39,6 +39,7 @@ extension UIViewController {
     child.removeFromParent()
     child.willMove(toParent: self)
     child.storedParent = self
+    (child as? UINavigationController)?.isOnStack = false
     storedChildren.append(child)
   }
 

@@ -34,7 +34,7 @@ extension UINavigationController {
   /// Where the content lies: the whole view, or from the bar downwards.
   func contentFrame(of controller: UIViewController?) -> CGRect {
     var frame = CGRect(origin: .zero, size: view.bounds.size)
-    guard let controller, !navigationBar.isHidden else { return frame }
+    guard let controller, !isNavigationBarHidden else { return frame }
     if controller.extends(below: .top, isTranslucent: navigationBar.isTranslucent) { return frame }
     frame.y = min(barPlace.bottom, frame.height)
     frame.height -= frame.y

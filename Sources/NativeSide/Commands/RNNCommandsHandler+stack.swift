@@ -13,14 +13,16 @@ extension RNNCommandsHandler {
     let transition = options.screenTransition(OptionPath.animations.push)
     let animated = transition.isEnabled ?? true
     new.waitForRender = transition.shouldWaitForRender(default: defaultWaitForRender)
-    guard from?.stack != nil else {
+    guard let from, mayHaveStack(from, when: [new]) else {
       promise.note(Self.noStack(componentId, found: from != nil))
       return new.render()
     }
     // Not strongly: the new controller holds the callback.
     new.layoutState.reactViewReadyCallback = { [self, slot = new.slot] in
-      guard let new = slot.layout, let stack = from?.stack else {
-        return promise.note("the stack or the new screen was gone when its content appeared.")
+      guard let new = slot.layout else { return promise.note("the new screen was gone when its content appeared.") }
+      guard let stack = from.stack else {
+        discard([new])
+        return promise.note(Self.noStack(componentId, found: true))
       }
       do throws(RNNException) {
         try stack.push(new, animated: animated) { [self] in
@@ -50,12 +52,15 @@ extension RNNCommandsHandler {
     let options = last.resolveOptionsWithDefault()
     let animated = options.bool(.animations.setStackRoot.enabled) ?? defaultWaitForRender
     last.waitForRender = options.bool(.animations.setStackRoot.waitForRender) ?? defaultWaitForRender
-    guard from?.stack != nil else {
+    guard let from, mayHaveStack(from, when: made) else {
       promise.note(Self.noStack(componentId, found: from != nil))
       return last.render()
     }
     last.layoutState.reactViewReadyCallback = { [self, slot = last.slot] in
-      guard let stack = from?.stack else { return promise.note("the stack was gone when the content appeared.") }
+      guard let stack = from.stack else {
+        discard(made)
+        return promise.note(Self.noStack(componentId, found: true))
+      }
       do throws(RNNException) {
         try stack.setStackChildren(made, animated: animated) { [self] in
           layoutManager.removePendingViewController(slot.layout)
@@ -133,6 +138,13 @@ extension RNNCommandsHandler {
   private func merge(_ options: RNNNavigationOptions, into controller: any RNNLayoutProtocol) -> Bool {
     controller.mergeOptions(options)
     return controller.resolveOptionsWithDefault().boolOrDefault(.animations.pop.enabled)
+  }
+
+  /// Whether a component is in a stack by the time that content is ready, as far as can be known: iOS asks then, and what
+  /// still waits for its own content to be pushed is in none before. What the command itself has made never is.
+  private func mayHaveStack(_ from: any RNNLayoutProtocol, when made: [any RNNLayoutProtocol]) -> Bool {
+    if from.stack != nil { return true }
+    return layoutManager.isPending(from.topMostAncestor) && !made.contains { from.isInside($0) }
   }
 
   private static func noStack(_ componentId: String, found: Bool) -> String {

@@ -27,6 +27,14 @@ struct RNNException: Error, Sendable, Equatable {
       isOfIOS: false)
   }
 
+  /// The emulator's own limit for what one push after another nests.
+  static func treeTooDeep(limit: Int) -> RNNException {
+    RNNException(
+      name: "LAYOUT_TOO_DEEP",
+      reason: "The controllers on the screen would be nested deeper than \(limit) levels, which are the limit.",
+      isOfIOS: false)
+  }
+
   /// `--strict` does not take options that iOS ignores.
   static func refused(_ fault: OptionFault) -> RNNException {
     RNNException(name: fault.code, reason: fault.refusal, isOfIOS: false)

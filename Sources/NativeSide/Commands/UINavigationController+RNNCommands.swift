@@ -4,9 +4,14 @@ internal import Shared
 /// Stack operations with a completion (rnn-commands §2): not animated, it comes in the same turn; animated, when every
 /// animation of the operation has ended.
 extension UINavigationController {
-  /// - Throws: what UIKit raises, before anything is done.
+  /// How deep controllers may be nested, the layout that is pushed among them: twice what one layout may be. Whoever looks
+  /// through a tree needs the more of the thread's stack, and of its time, the deeper that is.
+  static let depthLimit = 256
+
+  /// - Throws: what UIKit raises, before anything is done; `LAYOUT_TOO_DEEP`.
   func push(_ controller: UIViewController, animated: Bool, completion: @escaping () -> Void) throws(RNNException) {
     if let reason = reasonAgainstPushing(controller) { throw .invalidArgument(reason) }
+    try checkDepth(with: [controller])
     performBlock(animated: animated, { pushViewController(controller, animated: animated) }, completion)
   }
 
@@ -26,12 +31,25 @@ extension UINavigationController {
     performBlock(animated: animated, { _ = popToRootViewController(animated: animated) }, completion)
   }
 
-  /// - Throws: what UIKit raises, before anything is done.
+  /// - Throws: what UIKit raises, before anything is done; `LAYOUT_TOO_DEEP`.
   func setStackChildren(
     _ children: [UIViewController], animated: Bool, completion: @escaping () -> Void
   ) throws(RNNException) {
     if let reason = reasonAgainstSetting(children) { throw .invalidArgument(reason) }
+    try checkDepth(with: children)
     performBlock(animated: animated, { setViewControllers(children, animated: animated) }, completion)
+  }
+
+  private func checkDepth(with new: [UIViewController]) throws(RNNException) {
+    var depth = 1
+    var ancestor = parentToBe
+    while let next = ancestor {
+      depth += 1
+      ancestor = next.parentToBe
+    }
+    for controller in new where depth + controller.height > Self.depthLimit {
+      throw .treeTooDeep(limit: Self.depthLimit)
+    }
   }
 
   private func performBlock(animated: Bool, _ block: () -> Void, _ completion: @escaping () -> Void) {
@@ -43,5 +61,14 @@ extension UINavigationController {
     CATransaction.setCompletionBlock(completion)
     block()
     CATransaction.commit()
+  }
+}
+
+extension UIViewController {
+  /// How many levels there are from this to the deepest of its children.
+  fileprivate var height: Int {
+    var deepest = 0
+    for child in children { deepest = max(deepest, child.height) }
+    return deepest + 1
   }
 }

@@ -111,7 +111,7 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
     super.viewDidLayoutSubviews()
     guard let reactView else { return }
     let safe = safeAreaInsets
-    let isBehindTop = drawsBehindTopBar || navigationController?.isNavigationBarHidden ?? true
+    let isBehindTop = drawsBehindTopBar || navigationController?.stackWithBar.isNavigationBarHidden ?? true
     let isBehindBottom = drawsBehindBottomTabs || !(tabBarController?.isTabBarShown ?? false)
     let y = isBehindTop ? 0 : safe.top
     let height = view.bounds.height - y - (isBehindBottom ? 0 : safe.bottom)

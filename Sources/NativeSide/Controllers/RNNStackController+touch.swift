@@ -4,13 +4,13 @@ internal import Shared
 /// The buttons of the bar, and the one that pops.
 extension RNNStackController: Touchable {
   var touchTargets: [TouchTarget] {
-    guard !isNavigationBarHidden, let item = topOnScreen?.navigationItem else { return [] }
+    guard !isNavigationBarHidden, let item = controllerInBar?.navigationItem else { return [] }
     var targets: [TouchTarget] = []
     if navigationBar.backButton?.isVisible == true {
       var back = TouchTarget(navigationBar, frame: navigationBar.backButtonFrame) { [self] in _ = tapBackButton() }
       back.isBack = true
       back.text = navigationBar.backButton?.title
-      back.testID = topOnScreen?.asLayout?.presentedOptions.text(.topBar.backButton.testID)
+      back.testID = controllerInBar?.asLayout?.presentedOptions.text(.topBar.backButton.testID)
       targets.append(back)
     }
     for button in item.leftBarButtonItems + item.rightBarButtonItems {

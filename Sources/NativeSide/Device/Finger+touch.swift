@@ -64,7 +64,7 @@ extension Finger {
     return visibleControllers.contains { controller in
       guard let stack = controller as? RNNStackController, stack.navigationBar === bar else { return false }
       return componentId.isExactly(stack.layoutInfo.componentId)
-        || componentId.isExactly(stack.topOnScreen?.componentId)
+        || componentId.isExactly(stack.controllerInBar?.componentId)
     }
   }
 

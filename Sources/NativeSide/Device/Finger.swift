@@ -25,7 +25,7 @@ struct Finger {
 
   func swipeBack(_ params: JSONValue?) throws(RPCError) -> JSON {
     let completes = try DriverParams.bool(params, "complete", of: "device/swipeBack") ?? true
-    guard let stack = frontmostStack, stack.beginInteractivePop() else { return ["done": false] }
+    guard let stack = swipedStack, stack.beginInteractivePop() else { return ["done": false] }
     stack.endInteractivePop(complete: completes)
     return ["done": true]
   }
@@ -39,6 +39,15 @@ struct Finger {
 
   /// The innermost stack of what is in front.
   private var frontmostStack: RNNStackController? { frontmostLayout?.presentedComponentViewController.stack }
+
+  /// The stack that a finger swipes back: that one, or with a single screen the one that holds it.
+  private var swipedStack: RNNStackController? {
+    var stack = frontmostStack
+    while let inner = stack, inner.viewControllers.count < 2, let outer = inner.parent as? RNNStackController {
+      stack = outer
+    }
+    return stack
+  }
 
   /// All that can be pressed, from the frontmost window to the hindmost, and in each from the topmost modal down.
   var targets: [TouchTarget] {

@@ -4,7 +4,7 @@ internal import Shared
 extension Snapshot {
   /// What a stack's bar shows now (protocol §9, §10).
   func topBar(_ stack: UINavigationController) -> JSON {
-    let shown = stack.topOnScreen ?? stack.topViewController
+    let shown = stack.controllerInBar ?? stack.topViewController
     let (bar, item) = (stack.navigationBar, shown?.navigationItem)
     let testID = bar.accessibilityIdentifier
     let look = item?.standardAppearance ?? UINavigationBarAppearance()

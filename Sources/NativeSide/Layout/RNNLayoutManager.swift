@@ -22,6 +22,9 @@ class RNNLayoutManager {
     if let controller { pending.remove(controller) }
   }
 
+  /// Whether a tree, by its top, is on its way to the screen.
+  func isPending(_ top: UIViewController) -> Bool { pending.contains(top) }
+
   /// What pending trees hold comes first, then what the windows hold, from the back to the front.
   func findComponentForId(_ id: String) -> (any RNNLayoutProtocol)? {
     let candidates = index.controllers(id)
@@ -49,7 +52,7 @@ class RNNLayoutManager {
     }
     guard var top = outermost(of: controller) else { return false }
     while true {
-      if pending.contains(top) { return true }
+      if isPending(top) { return true }
       if let menu = (top as? RNNSideMenuChildViewController)?.menu {
         guard let outer = outermost(of: menu) else { return false }
         top = outer

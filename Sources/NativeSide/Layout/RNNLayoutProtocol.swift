@@ -163,7 +163,7 @@ extension RNNLayoutProtocol {
 
   /// The lower edge of the navigation bar around this, in points; 0 without one, or when it is hidden.
   func getTopBarHeight() -> Double {
-    guard let navigation = navigationController, !navigation.isNavigationBarHidden else { return 0 }
+    guard let navigation = navigationController?.stackWithBar, !navigation.isNavigationBarHidden else { return 0 }
     return navigation.navigationBar.frame.y + navigation.navigationBar.frame.height
   }
 }

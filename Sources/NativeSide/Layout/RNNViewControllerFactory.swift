@@ -83,6 +83,7 @@ class RNNViewControllerFactory {
   /// What is attached to a controller of a class that is about to be made.
   func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {
     presenter.setDefaultOptions(defaultOptions)
+    presenter.reader = optionsReader
     return RNNLayoutState(
       layoutInfo: RNNLayoutInfo(node), creator: creator, options: node.options, defaultOptions: defaultOptions,
       presenter: presenter, eventEmitter: eventEmitter, live: liveObjects.count(className))

@@ -98,19 +98,17 @@ class RNNModalManager {
       // Not pending: it has gone with another dismissal, and was told of then.
       let isPending = pendingModalsToDismiss.contains { $0 === modal }
       pendingModalsToDismiss.removeAll { $0 === modal }
-      if isPending, modal.isViewLoaded { dismissedModal(modal) }
+      if isPending { dismissedModal(modal) }
       completion?()
       removePendingNextModalIfOnTop(animated: false, completion: nil)
     }
   }
 
-  /// A modal under another one: its view goes now, itself when it comes to be on top. Asked for again it has no view any
-  /// more.
+  /// A modal under another one: its view goes now, itself when it comes to be on top. Script is told of both, and each time
+  /// that it asks.
   private func removeBuried(_ modal: UIViewController, _ completion: (() -> Void)?) {
-    if modal.isViewLoaded {
-      modal.discardView()
-      dismissedModal(modal)
-    }
+    dismissedModal(modal)
+    modal.discardView()
     completion?()
   }
 
@@ -125,7 +123,10 @@ class RNNModalManager {
     modal.transitioningDelegate = controller
   }
 
+  /// iOS tells of a modal that has a view, and by asking makes one for a screen that was never shown, or whose view has been
+  /// let go.
   private func dismissedModal(_ controller: UIViewController) {
+    controller.loadViewIfNeeded()
     let top = controller.topMostAncestor
     presentedModals.removeAll { $0 === top }
     eventHandler.dismissedModal(top)

@@ -15,6 +15,12 @@ final class OptionsReader {
     self.isStrict = isStrict
   }
 
+  /// All that has been set by anything read here.
+  private var everSet = OptionMask()
+
+  /// Whether anything that was read here has set an option: where nothing has, nobody needs to look for it.
+  func hasRead(_ option: OptionPath) -> Bool { everSet.contains(option.index) }
+
   /// From here on every path is told of again.
   func commandBegins() { told.removeAll(keepingCapacity: true) }
 
@@ -29,6 +35,7 @@ final class OptionsReader {
     }
     if isStrict, let refused { throw .refused(refused) }
     try check(options)
+    everSet.formUnion(options.values.mask)
     return options
   }
 

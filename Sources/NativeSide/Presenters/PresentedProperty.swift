@@ -32,25 +32,29 @@ struct PresentedProperty<Target>: Sendable {
   fileprivate let mask: OptionMask
   fileprivate let isSetByAppearing: Bool
   fileprivate let isSetByEveryMerge: Bool
+  fileprivate let isSetWhereverResolved: Bool
   fileprivate let set: @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
 
-  /// - Parameter onlyByMerge: Whether it is left alone when a screen appears.
+  /// - Parameters:
+  ///   - onlyByMerge: Whether it is left alone when a screen appears.
+  ///   - whereverResolved: Whether every merge sets it where any of the layers, or the defaults, speak of it.
   init(
-    _ options: OptionPath..., onlyByMerge: Bool = false,
+    _ options: OptionPath..., onlyByMerge: Bool = false, whereverResolved: Bool = false,
     set: @escaping @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
   ) {
-    self.init(options, onlyByMerge: onlyByMerge, set: set)
+    self.init(options, onlyByMerge: onlyByMerge, whereverResolved: whereverResolved, set: set)
   }
 
   /// - Parameter byEveryMerge: Whether merges that mention none of the options set it too.
   init(
-    _ options: [OptionPath], onlyByMerge: Bool = false, byEveryMerge: Bool = false,
+    _ options: [OptionPath], onlyByMerge: Bool = false, byEveryMerge: Bool = false, whereverResolved: Bool = false,
     set: @escaping @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
   ) {
     self.options = options
     mask = OptionMask(options)
     isSetByAppearing = !onlyByMerge
     isSetByEveryMerge = byEveryMerge
+    isSetWhereverResolved = whereverResolved
     self.set = set
   }
 }
@@ -61,11 +65,13 @@ struct PresentedProperties<Target>: Sendable {
   private let mask: OptionMask
   /// Whether merges that mention none of the options set something too.
   let isSetByEveryMerge: Bool
+  private let isSetWhereverResolved: Bool
 
   init(_ rows: [PresentedProperty<Target>]) {
     self.rows = rows
     mask = rows.reduce(into: OptionMask()) { $0.formUnion($1.mask) }
     isSetByEveryMerge = rows.contains { $0.isSetByEveryMerge }
+    isSetWhereverResolved = rows.contains { $0.isSetWhereverResolved }
   }
 
   /// Sets what the options say: all when a screen appears, else what the merge mentions.
@@ -74,8 +80,8 @@ struct PresentedProperties<Target>: Sendable {
   @MainQueue
   func present(_ options: PresentedOptions, on target: inout Target, touched: ((OptionPath) -> Void)? = nil) {
     if let merged = options.merged {
-      guard follows(merged) else { return }
-      for row in rows.indices where rows[row].isSetByEveryMerge || merged.values.mask.intersects(rows[row].mask) {
+      guard follows(merged) || isSetWhereverResolved else { return }
+      for row in rows.indices where isSet(rows[row], by: merged, options.resolved) {
         set(row, options, on: &target, touched)
       }
     } else {
@@ -83,7 +89,14 @@ struct PresentedProperties<Target>: Sendable {
     }
   }
 
-  /// Whether a merge would set anything.
+  private func isSet(
+    _ row: PresentedProperty<Target>, by merged: RNNNavigationOptions, _ resolved: ResolvedOptions
+  ) -> Bool {
+    row.isSetByEveryMerge || merged.values.mask.intersects(row.mask)
+      || row.isSetWhereverResolved && resolved.mentions(row.mask)
+  }
+
+  /// Whether a merge would set anything by what it mentions.
   func follows(_ merged: RNNNavigationOptions) -> Bool { isSetByEveryMerge || merged.values.mask.intersects(mask) }
 
   @MainQueue

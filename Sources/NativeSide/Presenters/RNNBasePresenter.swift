@@ -24,8 +24,11 @@ class RNNBasePresenter {
 
   func setDefaultOptions(_ options: RNNNavigationOptions) { defaultOptions = options }
 
+  /// Knows which options script has ever used. Nil for a presenter that no factory has made.
+  var reader: OptionsReader?
+
   private static let properties = PresentedProperties<RNNBasePresenter>([
-    PresentedProperty(.modal.swipeToDismiss, onlyByMerge: true) { presenter, options in
+    PresentedProperty(.modal.swipeToDismiss, onlyByMerge: true, whereverResolved: true) { presenter, options in
       presenter.boundViewController?.isModalInPresentation = !options.resolved.boolOrDefault(.modal.swipeToDismiss)
     },
     PresentedProperty(.window.backgroundColor, onlyByMerge: true) { presenter, options in
@@ -62,7 +65,7 @@ class RNNBasePresenter {
   func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: @autoclosure () -> ResolvedOptions) {
     note("mergeOptions")
     // As with the options of most pops.
-    guard !options.isEmpty || isSetByEveryMerge else { return }
+    guard !options.isEmpty || isSetByEveryMerge || reader?.hasRead(.modal.swipeToDismiss) ?? false else { return }
     present(PresentedOptions(merging: options, resolvedOptions(), defaults: defaultOptions))
   }
 

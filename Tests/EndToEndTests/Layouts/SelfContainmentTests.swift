@@ -76,6 +76,30 @@ struct SelfContainmentTests {
     }
   }
 
+  @Test("is not, though it grows by pushes alone: its depth has a limit", arguments: Way.all)
+  func depth(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      var innermost = "s0"
+      _ = try await app.setRoot(.stack([.screen("home")], id: innermost))
+      for push in 1...10 {
+        let id = "s\(push)"
+        var layout = Layout.stack([.screen("c\(push)")], id: id)
+        for _ in 0..<60 { layout = .bottomTabs([layout]) }
+        do throws(RPCError) {
+          _ = try await app.push(innermost, layout)
+          innermost = id
+        } catch {
+          #expect(error.data["code"] == "LAYOUT_TOO_DEEP" && error.message.contains("256"), "\(error)")
+          #expect(push == 5)
+          break
+        }
+      }
+      #expect(innermost == "s4")
+      #expect(try await app.push("c4", .screen("last")) == "last")
+    }
+  }
+
   @Test("is on no screen, so that no finger reaches its preview", arguments: Way.all)
   func preview(_ way: Way) async throws {
     try await World.run(way) { world in

@@ -64,10 +64,10 @@ import Testing
     coordinator.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
     await device.advance(5000)
     #expect(device.application.isBusy && heard == [])
-    #expect(stack.viewControllers.count == 2 && stack.topOnScreen === screens[1])
+    #expect(stack.viewControllers.count == 1 && stack.children.count == 1 && stack.topOnScreen === screens[1])
     stack.endInteractivePop(complete: completes)
     #expect(heard == [!completes] && !coordinator.isInteractive)
-    #expect(stack.viewControllers.count == 2)
+    #expect(stack.viewControllers.count == 1)
     await device.advance(174)
     #expect(device.application.isBusy)
     await device.advance(1)
@@ -107,5 +107,47 @@ import Testing
     #expect(screens[1].appearanceState == .didAppear && screens[0].appearanceState == .didDisappear)
     #expect(screens[0].parent == nil && screens[1].parent === stack)
     #expect(screens.flatMap(\.faults) == [])
+  }
+
+  @Test("what below a swipe was dropped takes what is swiped along, however the swipe ends", arguments: [true, false])
+  func replacedDuringSwipe(completes: Bool) async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    stack.beginInteractivePop()
+    let c = device.screen("C")
+    stack.setViewControllers([c], animated: true)
+    stack.endInteractivePop(complete: completes)
+    await device.settle()
+    #expect(stack.viewControllers.isSame(as: [c]) && stack.children.isSame(as: [c]) && c.appearanceState == .didAppear)
+    #expect(screens.allSatisfy { $0.parent == nil && $0.appearanceState == .didDisappear && $0.faults == [] })
+  }
+
+  @Test("a controller that another container takes during its swipe does not come back")
+  func takenDuringSwipe() async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    let other = UIViewController()
+    stack.beginInteractivePop()
+    other.addChild(screens[1])
+    stack.endInteractivePop(complete: false)
+    await device.settle()
+    #expect(stack.viewControllers.isSame(as: [screens[0]]) && screens[1].parent === other)
+  }
+
+  @Test("a screen that appears under a swipe finds itself on top, and that which was swiped when it stays")
+  func topInCallbacks() async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    var tops: [String] = []
+    for screen in screens {
+      screen.onCallback = { [unowned stack] callback in
+        guard callback == "willAppear" else { return }
+        tops.append((stack.topViewController as? Screen)?.name ?? "")
+      }
+    }
+    stack.beginInteractivePop()
+    stack.endInteractivePop(complete: false)
+    await device.settle()
+    #expect(tops == ["A", "B"])
   }
 }

@@ -83,12 +83,13 @@ import Testing
     #expect(start(&machine)?.isAnimated == false)
   }
 
-  @Test("a swipe takes the top when it completes, and nothing when it is cancelled", arguments: [true, false])
+  @Test("a swipe takes the top, which comes back when it is cancelled", arguments: [true, false])
   func swipe(completes: Bool) {
     var machine = visible([a, b])
     let transition = machine.startInteractivePop(while: .visible)
     #expect(transition?.from === b && transition?.to === a && transition?.interaction == .fingerDown)
-    #expect(machine.stack.count == 2 && machine.startInteractivePop(while: .visible) == nil)
+    #expect(machine.stack.count == 1 && machine.onScreen.count == 2)
+    #expect(machine.startInteractivePop(while: .visible) == nil)
     #expect(machine.liftFinger(completes: completes) != nil && machine.liftFinger(completes: completes) == nil)
     #expect(machine.finish()?.interaction == (completes ? .completing : .cancelling))
     #expect(machine.stack.count == (completes ? 1 : 2) && machine.onScreen.count == machine.stack.count)

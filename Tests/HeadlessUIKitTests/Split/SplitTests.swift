@@ -122,6 +122,59 @@ import Testing
   }
 
   @Test(
+    "expanded again, the detail stays on the screen, and the primary's bar lies over its content",
+    arguments: [true, false])
+  func expandedAgain(isStack: Bool) async {
+    let device = Device()
+    let split = UISplitViewController()
+    let (p, s) = (device.screen("P"), device.screen("S"))
+    let primary = UINavigationController(rootViewController: p)
+    let secondary = isStack ? UINavigationController(rootViewController: s) : s
+    split.viewControllers = [primary, secondary]
+    await device.show(split)
+    device.log.diagnostics = []
+    #expect(device.application.rotate(to: .landscapeLeft))
+    await device.settle()
+    #expect(!split.isCollapsed && p.isInWindow && s.isInWindow && secondary.parent === split)
+    // The detail has never left the screen.
+    #expect(device.log.take().filter { $0.hasPrefix("S ") && $0 != "S didLoad" } == [])
+    #expect(primary.view.subviews.last === primary.navigationBar && p.view.superview === primary.view)
+    #expect(p.faults + s.faults == [] && device.log.diagnostics == [])
+    #expect(device.application.rotate(to: .portrait))
+    await device.settle()
+    #expect(split.isCollapsed && s.isInWindow && !p.isInWindow && p.faults + s.faults == [])
+    #expect(primary.tapBackButton())
+    await device.settle()
+    #expect(p.isInWindow && !s.isInWindow)
+  }
+
+  @Test("collapsed, one bar shows the secondary column's stack, and goes back through both")
+  func oneBar() async throws {
+    let device = Device()
+    let split = UISplitViewController()
+    let (p, s, t) = (device.screen("P"), device.screen("S"), device.screen("T"))
+    for screen in [p, s, t] { screen.title = screen.name }
+    let primary = UINavigationController(rootViewController: p)
+    let secondary = UINavigationController(rootViewController: s)
+    split.viewControllers = [primary, secondary]
+    await device.show(split)
+    #expect(!primary.isNavigationBarHidden && secondary.isNavigationBarHidden)
+    #expect(secondary.navigationBar.isHidden && secondary.stackWithBar === primary)
+    #expect(primary.controllerInBar === s && primary.navigationBar.backButton?.title == "P")
+    #expect(s.safeAreaInsets.top == primary.navigationBar.frame.y + primary.navigationBar.frame.height)
+    secondary.pushViewController(t, animated: true)
+    await device.settle()
+    #expect(primary.controllerInBar === t && primary.navigationBar.backButton?.title == "S")
+    #expect(primary.tapBackButton())
+    await device.settle()
+    #expect(primary.controllerInBar === s && s.isInWindow)
+    #expect(device.application.rotate(to: .landscapeLeft))
+    await device.settle()
+    #expect(!secondary.isNavigationBarHidden && !secondary.navigationBar.isHidden)
+    #expect(secondary.controllerInBar === s && primary.controllerInBar === p && secondary.navigationBar.backButton == nil)
+  }
+
+  @Test(
     "collapsed, a delegate or a primary column without a stack keeps the primary on the screen",
     arguments: [true, false])
   func primaryStays(byDelegate: Bool) async {

@@ -1,0 +1,95 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// A command onto a screen whose own push still awaits its render: iOS asks for the stack when the new content is ready.
+@Suite("A command onto a pending screen", .timeLimit(.minutes(5)))
+struct PendingTargetTests {
+  enum Command: String, Sendable, CaseIterable { case push, setStackRoot }
+
+  /// Without animations: time stands still while a mount is awaited.
+  private static let waits: JSON = [
+    "animations": [
+      "push": ["waitForRender": true, "enabled": false], "setStackRoot": ["waitForRender": true, "enabled": false],
+    ]
+  ]
+
+  @ScriptThread
+  private static func start(
+    _ command: Command, _ id: String, onto target: String, of script: Script
+  ) async -> Task<String, any Error> {
+    let app = script.navigation
+    let task = Task<String, any Error>(executorPreference: ScriptThread.executor) {
+      switch command {
+      case .push: try await app.push(target, .screen(id, waits))
+      case .setStackRoot: try await app.setStackRoot(target, [.screen(id, waits)])
+      }
+    }
+    await script.heard { if case .run(_, id, _) = $0 { true } else { false } }
+    return task
+  }
+
+  @Test("is carried out when both have rendered", arguments: Command.allCases, Way.all)
+  func inOrder(_ command: Command, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.script(in: world)
+      let first = await Self.start(.push, "a", onto: "home", of: script)
+      let second = await Self.start(command, "b", onto: "a", of: script)
+      script.navigation.mount(rootTag: try #require(script.rootTags["a"]))
+      #expect(try await first.value == "a")
+      script.navigation.mount(rootTag: try #require(script.rootTags["b"]))
+      #expect(try await second.value == (command == .push ? "b" : "a"))
+      try await world.settle()
+      let children = try await world.driver.snapshot(componentId: "s")["children"]?.array?.map { $0["componentId"] }
+      #expect(children == (command == .push ? ["home", "a", "b"] : ["b"]))
+    }
+  }
+
+  @Test("never settles when its own content is there first", arguments: Command.allCases, Way.all)
+  func tooEarly(_ command: Command, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await Self.script(in: world)
+      let first = await Self.start(.push, "a", onto: "home", of: script)
+      let second = await Self.start(command, "b", onto: "a", of: script)
+      script.navigation.mount(rootTag: try #require(script.rootTags["b"]))
+      do {
+        Issue.record("resolved with \(try await second.value)")
+      } catch let error as RPCError {
+        #expect(error.data["code"]?.string == "NEVER_SETTLES" && error.message.contains("'a' is in no stack"))
+      }
+      script.navigation.mount(rootTag: try #require(script.rootTags["a"]))
+      #expect(try await first.value == "a")
+      try await world.settle()
+      let children = try await world.driver.snapshot(componentId: "s")["children"]?.array?.map { $0["componentId"] }
+      #expect(children == ["home", "a"])
+      // What it made is gone.
+      #expect(try await world.driver.stats()["liveObjects"]?["RNNComponentViewController"]?.int == 2)
+    }
+  }
+
+  @Test("is refused at once where no render can give a stack", arguments: Command.allCases, Way.all)
+  func never(_ command: Command, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.screen("alone"))
+      for (target, id) in [("alone", "b"), ("itself", "itself")] {
+        do {
+          _ = try await Self.start(command, id, onto: target, of: script).value
+          Issue.record("'\(target)' was found a stack")
+        } catch let error as RPCError {
+          #expect(error.data["code"]?.string == "NEVER_SETTLES" && error.message.contains("is in no stack"))
+        }
+      }
+    }
+  }
+
+  /// One that mounts by hand, with a stack 's' of 'home'.
+  @ScriptThread
+  private static func script(in world: World) async throws -> Script {
+    let script = try await world.script { $0.mountsSurfaces = false }
+    let root = Layout.stack([.screen("home", ["animations": ["setRoot": ["waitForRender": false]]])], id: "s")
+    _ = try await script.navigation.setRoot(root)
+    script.navigation.mount(rootTag: try #require(script.rootTags["home"]))
+    return script
+  }
+}

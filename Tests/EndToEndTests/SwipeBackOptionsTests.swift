@@ -1,0 +1,71 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// When a swipe back begins the screen below is the top of its stack, so that its own options are on the bars by the time
+/// that it appears.
+@Suite("A swipe back", .timeLimit(.minutes(5)))
+struct SwipeBackOptionsTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let below: JSON
+    let top: JSON
+    /// What is read, of a stack's node and of its tabs', and what each screen makes of it.
+    let read: @Sendable (JSON, JSON) -> JSON?
+    let belowShows: JSON
+    let topShows: JSON
+  }
+
+  static let rows: [Row] = [false, true].flatMap { belowHides -> [Row] in
+    func visible(_ hides: Bool) -> JSON { ["visible": .bool(!hides)] }
+    return [
+      Row(
+        testDescription: "topBar.visible, \(belowHides ? "hidden below" : "hidden on top")",
+        below: ["topBar": visible(belowHides)], top: ["topBar": visible(!belowHides)],
+        read: { stack, _ in stack["topBar"]?["visible"] },
+        belowShows: .bool(!belowHides), topShows: .bool(belowHides)),
+      Row(
+        testDescription: "bottomTabs.visible, \(belowHides ? "hidden below" : "hidden on top")",
+        below: ["bottomTabs": visible(belowHides)], top: ["bottomTabs": visible(!belowHides)],
+        read: { _, tabs in tabs["tabBar"]?["visible"] },
+        belowShows: .bool(!belowHides), topShows: .bool(belowHides)),
+      Row(
+        testDescription: "topBar.testID, \(belowHides ? "on top" : "below")",
+        below: belowHides ? [:] : ["topBar": ["testID": "below"]],
+        top: belowHides ? ["topBar": ["testID": "top"]] : [:],
+        read: { stack, _ in stack["topBar"]?["testID"] },
+        belowShows: belowHides ? .null : "below", topShows: belowHides ? "top" : .null),
+    ]
+  }
+
+  @Test("leaves the bars as the screen that is shown has them", arguments: rows, Way.all)
+  func bars(_ row: Row, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(
+        .bottomTabs([.stack([.screen("root"), .screen("below", row.below)], id: "s")], id: "tabs"))
+      _ = try await app.push("below", .screen("top", row.top))
+      for completes in [false, true] {
+        #expect(try await world.driver.swipeBack(complete: completes))
+        try await world.settle()
+        let stack = try await world.driver.snapshot(componentId: "s")
+        let shown = try await row.read(stack, world.driver.snapshot(componentId: "tabs"))
+        #expect((shown ?? .null) == (completes ? row.belowShows : row.topShows))
+        let children = stack["children"]?.array?.map { $0["componentId"] }
+        #expect(children == (completes ? ["root", "below"] : ["root", "below", "top"]))
+      }
+    }
+  }
+
+  @Test("is followed by another one as popGesture of the screen that is shown has it", arguments: [true, false], Way.all)
+  func popGesture(completes: Bool, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("root"), .screen("below", ["popGesture": false])], id: "s"))
+      _ = try await app.push("below", .screen("top"))
+      #expect(try await world.driver.swipeBack(complete: completes))
+      try await world.settle()
+      #expect(try await world.driver.swipeBack() == !completes)
+    }
+  }
+}
