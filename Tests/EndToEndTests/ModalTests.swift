@@ -78,11 +78,11 @@ struct ModalTests {
     }
   }
 
-  /// What is dismissed in one turn, and what script is told: of a modal under another one, or that is on its way, with each
-  /// command, and again when it goes.
+  /// What is dismissed in one turn, and what script is told: of a modal under another one, or under one that is on its way,
+  /// with each command, whenever one above it has gone, and when it goes itself.
   static let dismissals: [(order: [String], told: [String])] = [
     (["m2", "m1"], ["m1", "m2"]),
-    (["m3", "m2", "m1"], ["m1", "m2", "m3"]),
+    (["m3", "m2", "m1"], ["m1", "m1", "m1", "m2", "m3"]),
     (["m3", "m3"], ["m3", "m3"]),
     (["m2", "m3"], ["m2", "m2", "m3"]),
     (["m2", "m2", "m3"], ["m2", "m2", "m2", "m3"]),
@@ -115,7 +115,10 @@ struct ModalTests {
     ("below the top of a stack", [.stack([.screen("low"), .screen("top")], id: "m1")], "low", ["modal m1 1"]),
     (
       "a tab that is not selected",
-      [.bottomTabs([.screen("top"), .screen("low")], id: "m1", options: ["bottomTabs": ["tabsAttachMode": "onSwitchToTab"]])],
+      [
+        .bottomTabs(
+          [.screen("top"), .screen("low")], id: "m1", options: ["bottomTabs": ["tabsAttachMode": "onSwitchToTab"]])
+      ],
       "low", ["modal m1 1"]
     ),
     (

@@ -39,7 +39,9 @@ struct PresenterPhaseTests {
       trace.clear()
       app.mergeOptions("c1", ["topBar": ["backButton": ["transition": "custom"]]])
       try await world.settle(with: app)
-      #expect(try await trace.entries().allSatisfy { !isTouched($0.action, [:]) })
+      // Every merge sets what swipes may do again, where any option says that (rnn-options §4.8).
+      let again = options["modal"]?["swipeToDismiss"] == nil ? [] : ["set modal.swipeToDismiss"]
+      #expect(Set(try await trace.entries().map(\.action).filter { isTouched($0, [:]) }) == Set(again))
       trace.close()
     }
   }

@@ -27,7 +27,7 @@ struct RotationTests {
       }
       #expect(dimensions == [["window": window, "screen": window]])
       #expect(script.frame(of: "c2") == [0, 44, 956, 396])
-      #expect(script.safeArea(of: "c2") == [44, 62, 21, 62])
+      #expect(script.safeArea(of: "c2") == [0, 62, 21, 62])
       #expect(!script.words.contains { $0.hasPrefix("X(") })
       // What was covered has the new measures when it is uncovered.
       _ = try await script.navigation.pop("c2")

@@ -39,7 +39,7 @@ struct StatusBarTests {
       app.mergeOptions("c1", ["statusBar": ["visible": false]])
       try await world.settle(with: app)
       #expect(script.frame(of: "c1") == [0, 44, 375, 623])
-      #expect(script.safeArea(of: "c1") == [44, 0, 0, 0])
+      #expect(try await world.driver.snapshot(componentId: "c1")["safeArea"] == [44, 0, 0, 0])
       let constants = try await app.constants()
       #expect(constants["statusBarHeight"]?.double == 0)
       #expect(constants["topBarHeight"]?.double == 44)

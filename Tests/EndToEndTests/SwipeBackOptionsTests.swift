@@ -57,7 +57,8 @@ struct SwipeBackOptionsTests {
     }
   }
 
-  @Test("is followed by another one as popGesture of the screen that is shown has it", arguments: [true, false], Way.all)
+  @Test(
+    "is followed by another one as popGesture of the screen that is shown has it", arguments: [true, false], Way.all)
   func popGesture(completes: Bool, _ way: Way) async throws {
     try await World.run(way) { world in
       let app = try await world.script().navigation

@@ -39,6 +39,8 @@ public final class UIApplication: WeaklyReferenced {
   var displayLinks: [CADisplayLink] = []
 
   var windowList = WindowList()
+  /// Views that have moved since the last layout pass, with what is in them.
+  private var moved: [UIView] = []
   /// Whether another controller may decide on the status bar now, or the same one otherwise.
   var needsStatusBarUpdate = false
   /// Whether what fills the screen now may want it held otherwise.
@@ -66,6 +68,12 @@ public final class UIApplication: WeaklyReferenced {
     mainQueue.asyncMain { [self] in layOut() }
   }
 
+  /// Has the next layout pass tell what is in a view that it has moved.
+  func noteMove(of view: UIView) {
+    moved.append(view)
+    if !isLayingOut { setNeedsLayout() }
+  }
+
   /// Records that something visible has changed.
   public func noteChange() { changes += 1 }
 
@@ -82,6 +90,7 @@ public final class UIApplication: WeaklyReferenced {
     updateOrientation()
     updateStatusBar()
     for window in windows where window.isOnScreen { window.layoutIfNeeded() }
+    while let view = moved.popLast() { if view.window != nil { view.tellMove() } }
     isLayingOut = false
     // What has begun to appear in the pass may decide now.
     if needsStatusBarUpdate { updateStatusBar() }

@@ -16,6 +16,12 @@ extension MMDrawerController {
     }
   }
 
+  /// Where a drawer lies when it is open.
+  public func openPlace(of side: MMDrawerSide, in bounds: CGRect) -> CGRect {
+    let width = self[side].maximumWidth
+    return CGRect(x: side == .left ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+  }
+
   /// How far a side opens, in points: 0 when it has no controller.
   public func width(of side: MMDrawerSide) -> Double { self[side].width }
 

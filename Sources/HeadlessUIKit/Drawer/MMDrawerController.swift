@@ -95,6 +95,12 @@ open class MMDrawerController: UIViewController {
     if isAppearing, appearanceState == .willAppear { installViews() }
   }
 
+  /// A drawer's is that of the open one.
+  open override func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect {
+    guard let side = [MMDrawerSide.left, .right].first(where: { self[$0].controller === child }) else { return bounds }
+    return openPlace(of: side, in: bounds)
+  }
+
   override func layoutContainer() { placeViews() }
 
   override func letGo(of child: UIViewController) {

@@ -106,9 +106,7 @@ extension UINavigationController {
     // A callback may have ended the transition before this one's start was told.
     if isHere, from.outwardAppearance == .didAppear { from.beginAppearanceTransition(false, animated: animated) }
     removeView(of: from)
-    if from.outwardAppearance == .willDisappear, !hasMovedOn(from) || from.storedParent == nil {
-      from.endAppearanceTransition()
-    }
+    if from.outwardAppearance == .willDisappear { from.endAppearanceTransition() }
   }
 
   /// Ends a running transition before its time, because the stack is leaving the screen. A swipe is cancelled by that.

@@ -114,7 +114,7 @@ open class UINavigationController: UIViewController {
     navigationBar.isHidden = isNavigationBarHidden
     barChanged()
     setNeedsStatusBarAppearanceUpdate()
-    if animated, appearanceState == .didAppear { slideBar(isHidden: hidden) }
+    if animated, appearanceState == .didAppear, stackAround == nil { slideBar(isHidden: hidden) }
   }
 
   /// Whether a swipe hides the bar. Nothing scrolls here: it is remembered.
@@ -145,6 +145,10 @@ open class UINavigationController: UIViewController {
   open override func endAppearanceTransition() {
     super.endAppearanceTransition()
     showWhatWaited()
+  }
+
+  open override func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect {
+    contentFrame(of: child, in: bounds)
   }
 
   override var controllerForExtendedLayout: UIViewController { topOnScreen?.controllerForExtendedLayout ?? self }

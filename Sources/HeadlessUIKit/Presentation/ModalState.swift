@@ -11,6 +11,7 @@ final class ModalState {
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
   var definesPresentationContext = false
+  var isAboutToBePresented = false
   var providesTransitionStyle = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 

@@ -54,7 +54,9 @@ public final class UIPresentationController {
   /// Whether it covers the screen by now, so that what it was presented over is out of sight.
   public var hasTakenPresenterAway: Bool { takesPresenterAway && machine.phase == .presented }
 
-  var application: UIApplication? { presentingViewController?.application }
+  var application: UIApplication? {
+    presentingViewController?.application ?? presentedViewController?.destinationApplication
+  }
 
   private var adaptedStyle: UIModalPresentationStyle {
     let style = presentedViewController?.modalPresentationStyle ?? .automatic

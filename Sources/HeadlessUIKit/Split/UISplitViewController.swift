@@ -100,6 +100,14 @@ open class UISplitViewController: UIViewController {
     if isAppearing, appearanceState == .willAppear { placeColumns() }
   }
 
+  open override func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect {
+    var layout = layout
+    if let screen = application?.screen { layout.isCollapsed = screen.horizontalSizeClass == .compact }
+    if layout.isCollapsed { return bounds }
+    layout.isRightToLeft = application?.userInterfaceLayoutDirection == .rightToLeft
+    return child === primary ? layout.primaryFrame(in: bounds) : layout.secondaryFrame(in: bounds)
+  }
+
   override func layoutContainer() {
     adaptToWidth()
     placeColumns()

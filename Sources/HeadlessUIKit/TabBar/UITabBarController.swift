@@ -63,6 +63,10 @@ open class UITabBarController: UIViewController {
     if isAppearing, appearanceState == .willAppear { installView(of: machine.shown) }
   }
 
+  open override func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect {
+    contentFrame(of: child, in: bounds)
+  }
+
   override var controllerForExtendedLayout: UIViewController { machine.shown?.controllerForExtendedLayout ?? self }
 
   override func layoutContainer() {

@@ -5,12 +5,13 @@ extension UIViewController {
     view = nil
   }
 
-  /// Whether this is `container` or somewhere inside it: as a child of its children, or presented by one of them.
+  /// Whether this is `container` or somewhere inside it: as a child of its children, presented by one of
+  /// them, or about to be one.
   public func isInside(_ container: UIViewController) -> Bool {
     var next: UIViewController? = self
     while let here = next {
       if here === container { return true }
-      next = here.parentToBe ?? here.modal?.presentation?.presentingViewController
+      next = here.parentToBe ?? here.modal?.presentation?.presentingViewController ?? here.destination
     }
     return false
   }

@@ -33,7 +33,11 @@ extension UIViewController {
 extension UINavigationController {
   /// Where the content lies: the whole view, or from the bar downwards.
   func contentFrame(of controller: UIViewController?) -> CGRect {
-    var frame = CGRect(origin: .zero, size: view.bounds.size)
+    contentFrame(of: controller, in: CGRect(origin: .zero, size: view.bounds.size))
+  }
+
+  func contentFrame(of controller: UIViewController?, in bounds: CGRect) -> CGRect {
+    var frame = bounds
     guard let controller, !isNavigationBarHidden else { return frame }
     if controller.extends(below: .top, isTranslucent: navigationBar.isTranslucent) { return frame }
     frame.y = min(barPlace.bottom, frame.height)
@@ -45,7 +49,11 @@ extension UINavigationController {
 extension UITabBarController {
   /// Where the content lies: the whole view, or from the top to the bar.
   func contentFrame(of controller: UIViewController?) -> CGRect {
-    var frame = CGRect(origin: .zero, size: view.bounds.size)
+    contentFrame(of: controller, in: CGRect(origin: .zero, size: view.bounds.size))
+  }
+
+  func contentFrame(of controller: UIViewController?, in bounds: CGRect) -> CGRect {
+    var frame = bounds
     guard let controller, isTabBarShown else { return frame }
     if controller.extends(below: .bottom, isTranslucent: tabBar.isTranslucent) { return frame }
     frame.height = max(0, frame.height - tabBarHeight(inside: safeAreaInsets))

@@ -2,8 +2,12 @@ extension UIViewController {
   /// What covers this controller from outside: its parent's part that reaches into its view, what a presentation leaves
   /// of the screen's, or the screen's.
   var outerSafeAreaInsets: UIEdgeInsets {
-    if let storedParent { return storedParent.safeAreaInsets(reaching: self) }
+    if let container = parentToBe { return container.safeAreaInsets(reaching: self) }
     if let presentation = modal?.presentation, presentation.isUnderWay { return presentation.geometry.safeAreaInside }
+    if windowAsRoot == nil, viewIfLoaded?.window == nil {
+      if let destination { return destination.safeAreaInsetsForChildren }
+      if isAboutToBePresented, let geometry = presentationController?.geometry { return geometry.safeAreaInside }
+    }
     return application?.safeAreaInsets ?? .zero
   }
 

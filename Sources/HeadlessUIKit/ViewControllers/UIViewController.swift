@@ -17,6 +17,10 @@ open class UIViewController: WeaklyReferenced {
   /// Whether the view has begun its first layout.
   var hasLaidOut = false
   var extendedLayout = ExtendedLayout() { didSet { if oldValue != extendedLayout { extendedLayoutChanged() } } }
+  /// The container, or the application, that this is about to be shown in: for the place that it has there, before it is
+  /// in any tree.
+  @WeakReference public internal(set) var destination: UIViewController?
+  @WeakReference public var destinationApplication: UIApplication?
   /// Nil while nothing of presentations has been asked for.
   var modal: ModalState?
 
@@ -74,8 +78,9 @@ open class UIViewController: WeaklyReferenced {
   /// The application whose window this is in: by the view, by the parent, as a window's root or by what presents it. Nil
   /// before that.
   open var application: UIApplication? {
-    storedView?.window?.application ?? storedParent?.application ?? windowAsRoot?.application
-      ?? modal?.presentation?.presentingViewController?.application
+    storedView?.window?.application ?? parentToBe?.application ?? windowAsRoot?.application
+      ?? modal?.presentation?.presentingViewController?.application ?? destination?.application
+      ?? destinationApplication
   }
 
   // MARK: Appearance (uikit-behaviour §1)
@@ -131,6 +136,9 @@ open class UIViewController: WeaklyReferenced {
     }
     return nil
   }
+
+  /// Where a child lies, or would lie if it were shown, in this controller's view of a size.
+  open func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
 
   /// Makes `child` a child, after `willMove(toParent:)`. Whoever calls it calls `didMove(toParent:)` when the view is
   /// in place, as in UIKit. What this is inside of is refused, with a diagnostic.

@@ -22,6 +22,7 @@ extension UIView {
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     if !staysInWindow { view.setWindow(window) }
+    view.contentMoved()
     setNeedsLayout()
     noteChange()
     if window != nil, !staysInWindow { view.tellMoveToWindow() }

@@ -18,6 +18,19 @@ extension UIView {
     if let window = view as? UIWindow, window.isOnScreen { window.application?.setNeedsLayout() }
   }
 
+  /// Whatever is in this view has another place in the window, which a layout of its own does not come with.
+  func contentMoved() {
+    if !subviews.isEmpty, let window { window.application?.noteMove(of: self) }
+  }
+
+  /// Tells all that is in this view that it has moved.
+  func tellMove() {
+    for view in subviews {
+      view.didMoveInWindow()
+      view.tellMove()
+    }
+  }
+
   /// Lays out now what needs it, in this view and in those inside it, from the outside inwards.
   public func layoutIfNeeded() {
     guard subtreeNeedsLayout else { return }

@@ -36,12 +36,13 @@ open class UIView: WeaklyReferenced {
     get { storedFrame }
     set {
       guard newValue != storedFrame else { return }
-      let old = storedFrame.size
+      let old = storedFrame
       storedFrame = newValue
-      if newValue.size != old {
-        resizeSubviews(from: old)
+      if newValue.size != old.size {
+        resizeSubviews(from: old.size)
         setNeedsLayout()
       }
+      if newValue.origin != old.origin { contentMoved() }
       noteChange()
     }
   }
@@ -50,7 +51,10 @@ open class UIView: WeaklyReferenced {
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
-      boundsOrigin = newValue.origin
+      if newValue.origin != boundsOrigin {
+        boundsOrigin = newValue.origin
+        contentMoved()
+      }
       frame.size = newValue.size
     }
   }
@@ -96,6 +100,10 @@ open class UIView: WeaklyReferenced {
 
   /// Told when the view has come into a window, or has left one.
   open func didMoveToWindow() {}
+
+  /// Told at the end of a layout pass when what the view is in has moved in the window, or has come into it. The view's
+  /// own frame may be what it was.
+  open func didMoveInWindow() {}
 
   /// Told when what covers the view has changed. The view may not have its new frame yet.
   open func safeAreaInsetsDidChange() {}

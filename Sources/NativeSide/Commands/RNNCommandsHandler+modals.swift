@@ -12,6 +12,7 @@ extension RNNCommandsHandler {
     modal.waitForRender = enter.shouldWaitForRender(default: defaultWaitForRender)
     modal.modalPresentationStyle = UIModalPresentationStyle(option: options.text(.root.modalPresentationStyle))
     modal.modalTransitionStyle = UIModalTransitionStyle(option: options.text(.root.modalTransitionStyle))
+    modal.isAboutToBePresented = true
     modal.layoutState.reactViewReadyCallback = { [self, slot = modal.slot] in
       do throws(RNNException) {
         let refusal = try modalManager.showModal(slot.layout, animated: animated) { [self] shown in

@@ -10,6 +10,8 @@ extension RNNCommandsHandler {
     _ controller: any RNNLayoutProtocol, with others: [any RNNLayoutProtocol] = [], _ promise: Promise
   ) {
     let origin = promise.origin
+    controller.destinationApplication = host.application
+    controller.tellPlaces()
     controller.render()
     guard let callback = controller.layoutState.reactViewReadyCallback else { return }
     rendering[origin.call] = others + [controller]

@@ -17,6 +17,7 @@ extension RNNCommandsHandler {
       promise.note(Self.noStack(componentId, found: from != nil))
       return new.render()
     }
+    new.expect(in: from.stack)
     // Not strongly: the new controller holds the callback.
     new.layoutState.reactViewReadyCallback = { [self, slot = new.slot] in
       guard let new = slot.layout else { return promise.note("the new screen was gone when its content appeared.") }
@@ -46,9 +47,14 @@ extension RNNCommandsHandler {
     guard let last = made.last else {
       return promise.note("setStackRoot was given no children, so nothing becomes ready to be shown.")
     }
-    for child in made.dropLast() { child.render() }
     layoutManager.addPendingViewController(last)
     let from = layoutManager.findComponentForId(componentId)
+    for child in made { child.expect(in: from?.stack) }
+    for child in made.dropLast() {
+      child.destinationApplication = host.application
+      child.tellPlaces()
+      child.render()
+    }
     let options = last.resolveOptionsWithDefault()
     let animated = options.bool(.animations.setStackRoot.enabled) ?? defaultWaitForRender
     last.waitForRender = options.bool(.animations.setStackRoot.waitForRender) ?? defaultWaitForRender
@@ -61,6 +67,7 @@ extension RNNCommandsHandler {
         discard(made)
         return promise.note(Self.noStack(componentId, found: true))
       }
+      for child in made { child.forgetDestination() }
       do throws(RNNException) {
         try stack.setStackChildren(made, animated: animated) { [self] in
           layoutManager.removePendingViewController(slot.layout)

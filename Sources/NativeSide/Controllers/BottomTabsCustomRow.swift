@@ -49,7 +49,7 @@ final class BottomTabsCustomRow: UIView {
     let width = bounds.width / Double(max(1, views.count))
     for (index, view) in views.enumerated() {
       view.frame = CGRect(x: Double(index) * width, y: 0, width: width, height: bounds.height)
-      view.layoutChanged(frame: view.convert(view.bounds, to: nil), safeArea: .zero)
+      view.tellPlace()
     }
   }
 }

@@ -56,6 +56,7 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
     made.isAwaited = { [slot] in (slot.object as? RNNComponentViewController)?.isAwaited ?? false }
     reactView = made
     if isViewLoaded { view.addSubview(made) }
+    tellPlace()
   }
 
   /// Whether a command waits for the content: its callback is on the top of the tree that it made.
@@ -106,16 +107,10 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
     didSet { if oldValue != drawsBehindBottomTabs { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Where there is no bar, the content goes to the edge.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let reactView else { return }
-    let safe = safeAreaInsets
-    let isBehindTop = drawsBehindTopBar || navigationController?.stackWithBar.isNavigationBarHidden ?? true
-    let isBehindBottom = drawsBehindBottomTabs || !(tabBarController?.isTabBarShown ?? false)
-    let y = isBehindTop ? 0 : safe.top
-    let height = view.bounds.height - y - (isBehindBottom ? 0 : safe.bottom)
-    reactView.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: max(0, height))
-    reactView.layoutChanged(frame: reactView.convert(reactView.bounds, to: nil), safeArea: safe)
+    reactView.frame = contentFrame(in: view.bounds.size, inside: safeAreaInsets)
+    tellPlace()
   }
 }

@@ -15,6 +15,7 @@ final class RNNSideMenuChildViewController: UIViewController, RNNLayoutProtocol 
     self.layoutType = layoutType
     self.child = child
     super.init()
+    child?.expect(in: self)
     didInit()
   }
 

@@ -39,6 +39,15 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     for side in [MMDrawerSide.left, .right] { placeClosedDrawer(side) }
   }
 
+  /// A drawer's before the view has loaded, too.
+  override func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect {
+    switch child.asLayout?.layoutType {
+    case .sideMenuLeft: openPlace(of: .left, in: bounds)
+    case .sideMenuRight: openPlace(of: .right, in: bounds)
+    default: bounds
+    }
+  }
+
   private func place(_ type: RNNLayoutType) -> RNNSideMenuChildViewController? {
     places.first { $0.layoutType == type }
   }
@@ -91,7 +100,6 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     guard let bounds = viewIfLoaded?.bounds, let drawer = drawerViewController(for: side)?.view,
       drawer.superview == nil
     else { return }
-    let width = width(of: side)
-    drawer.frame = CGRect(x: side == .left ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+    drawer.frame = openPlace(of: side, in: bounds)
   }
 }

@@ -77,13 +77,16 @@ final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
     return insets
   }
 
+  override func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect {
+    let y = safeAreaInsets.top + Self.controlHeight
+    return CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y))
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    let top = safeAreaInsets.top
-    segmentedControl.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.controlHeight)
-    let y = top + Self.controlHeight
-    contentView.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y))
+    segmentedControl.frame = CGRect(x: 0, y: safeAreaInsets.top, width: bounds.width, height: Self.controlHeight)
+    contentView.frame = placeOfChild(self, in: bounds)
     getCurrentChild()?.view.frame = contentView.bounds
   }
 }

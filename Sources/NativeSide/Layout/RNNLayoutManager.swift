@@ -19,7 +19,9 @@ class RNNLayoutManager {
   }
 
   func removePendingViewController(_ controller: UIViewController?) {
-    if let controller { pending.remove(controller) }
+    guard let controller else { return }
+    controller.forgetDestination()
+    pending.remove(controller)
   }
 
   /// Whether a tree, by its top, is on its way to the screen.

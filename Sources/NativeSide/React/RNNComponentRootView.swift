@@ -2,4 +2,6 @@ internal import HeadlessUIKit
 internal import Shared
 
 /// The React view of a screen, or of a tab's own item (rnn-layouts §6.1).
-final class RNNComponentRootView: RNNReactView {}
+final class RNNComponentRootView: RNNReactView {
+  override var coveredInsets: UIEdgeInsets { safeAreaInsets }
+}

@@ -6,5 +6,5 @@ final class RNNReactBackgroundView: RNNReactView {
   override class var type: RNNComponentType { .topBarBackground }
 
   /// Where the bar puts it is where script has to draw.
-  override func layoutSubviews() { layoutChanged(frame: convert(bounds, to: nil), safeArea: .zero) }
+  override func layoutSubviews() { tellPlace() }
 }

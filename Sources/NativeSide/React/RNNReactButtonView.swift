@@ -7,5 +7,5 @@ final class RNNReactButtonView: RNNReactView {
   override var sizeFlexibility: RCTRootViewSizeFlexibility { .widthAndHeight }
 
   /// Where the bar puts it is where script has to draw.
-  override func layoutSubviews() { layoutChanged(frame: convert(bounds, to: nil), safeArea: .zero) }
+  override func layoutSubviews() { tellPlace() }
 }

@@ -27,6 +27,8 @@ final class RNNReactComponentRegistry {
     }
     let view = creator.createRootView(
       component.name, rootViewId: component.componentId, type: type, eventEmitter: eventEmitter, ready: ready)
+    // A surface is told its place when it starts; that in a bar comes with the bar's layout.
+    view.layoutChanged(frame: .zero, safeArea: .zero)
     prune()
     components[ExactText(parentComponentId), default: [:]][ExactText(component.componentId)] = view.slot
     return view

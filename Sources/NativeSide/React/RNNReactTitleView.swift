@@ -10,5 +10,5 @@ final class RNNReactTitleView: RNNReactView {
   var alignment: String? { didSet { if oldValue != alignment { invalidateIntrinsicContentSize() } } }
 
   /// Where the bar puts it is where script has to draw.
-  override func layoutSubviews() { layoutChanged(frame: convert(bounds, to: nil), safeArea: .zero) }
+  override func layoutSubviews() { tellPlace() }
 }

@@ -98,6 +98,16 @@ class RNNReactView: UIView, RNNComponentProtocol {
     sendLayout = nil
   }
 
+  /// What still lies over the view, in points. Nothing in a bar, whose content keeps clear of the screen's edges.
+  var coveredInsets: UIEdgeInsets { .zero }
+
+  /// Tells script where the view is, when it is in a window and that has changed.
+  final func tellPlace() {
+    if window != nil { layoutChanged(frame: convert(bounds, to: nil), safeArea: coveredInsets) }
+  }
+
+  override func didMoveInWindow() { tellPlace() }
+
   /// Tells script where the view is, when that has changed.
   func layoutChanged(frame: CGRect, safeArea: UIEdgeInsets) {
     if let lastLayout, lastLayout == (frame, safeArea) { return }

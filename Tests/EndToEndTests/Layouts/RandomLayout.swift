@@ -45,7 +45,9 @@ struct RandomLayout {
     (0...below(width)).map { _ in draw(depth: depth - 1, inStack: inStack) }
   }
 
-  private mutating func leaf(_ id: String?) -> Layout { .component(name: "screen", id: id ?? self.id(), options: options()) }
+  private mutating func leaf(_ id: String?) -> Layout {
+    .component(name: "screen", id: id ?? self.id(), options: options())
+  }
 
   private mutating func options() -> JSON {
     switch below(4) {

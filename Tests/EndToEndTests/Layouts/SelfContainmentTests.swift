@@ -71,7 +71,8 @@ struct SelfContainmentTests {
             + "inside it.")
       }
       try await world.settle()
-      #expect(try await world.driver.snapshot(componentId: "main")["children"]?.array?.map { $0["componentId"] } == ["home"])
+      #expect(
+        try await world.driver.snapshot(componentId: "main")["children"]?.array?.map { $0["componentId"] } == ["home"])
       #expect(try await app.push("home", .screen("next")) == "next")
     }
   }

@@ -171,7 +171,8 @@ import Testing
     #expect(device.application.rotate(to: .landscapeLeft))
     await device.settle()
     #expect(!secondary.isNavigationBarHidden && !secondary.navigationBar.isHidden)
-    #expect(secondary.controllerInBar === s && primary.controllerInBar === p && secondary.navigationBar.backButton == nil)
+    #expect(
+      secondary.controllerInBar === s && primary.controllerInBar === p && secondary.navigationBar.backButton == nil)
   }
 
   @Test(

@@ -26,7 +26,8 @@ import Testing
       container: { UINavigationController(rootViewController: $0.screen("A")) },
       take: { container, outer in (container as? UINavigationController)?.viewControllers.append(outer) }),
     Row(
-      testDescription: "tabs", container: { device in
+      testDescription: "tabs",
+      container: { device in
         let tabs = UITabBarController()
         tabs.viewControllers = [device.screen("A")]
         return tabs
@@ -42,7 +43,8 @@ import Testing
       testDescription: "a split view's columns", container: { _ in UISplitViewController() },
       take: { container, outer in (container as? UISplitViewController)?.viewControllers = [outer] }),
     Row(
-      testDescription: "a split view's detail", container: { device in
+      testDescription: "a split view's detail",
+      container: { device in
         let split = UISplitViewController()
         split.viewControllers = [UINavigationController(rootViewController: device.screen("P")), device.screen("S")]
         return split

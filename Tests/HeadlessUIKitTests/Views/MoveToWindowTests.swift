@@ -7,6 +7,9 @@ struct MoveToWindowTests {
   private final class Hearing: UIView {
     var windows: [Bool] = []
     override func didMoveToWindow() { windows.append(window != nil) }
+    /// Where it lay in the window when it heard that it had moved.
+    var places: [Double] = []
+    override func didMoveInWindow() { places.append(convert(bounds, to: nil).x) }
   }
 
   @Test("that it comes into a window and leaves it, alone or with what holds it, and not of moves inside")
@@ -25,5 +28,34 @@ struct MoveToWindowTests {
     view.removeFromSuperview()
     device.window.addSubview(view)
     #expect(view.windows == [true, false, true])
+  }
+
+  @Test("that what it is in has moved, once a layout pass, whatever moved it")
+  func movesOfOthers() async {
+    let device = Device()
+    await device.show(UIViewController())
+    let (outer, inner, view) = (UIView(), UIView(), Hearing())
+    outer.addSubview(inner)
+    inner.addSubview(view)
+    device.window.addSubview(outer)
+    await device.settle()
+    #expect(view.places == [0])
+    view.places = []
+    outer.frame.x = 5
+    outer.frame.x = 10
+    inner.bounds.x = 3
+    #expect(view.places == [])
+    await device.settle()
+    #expect(Set(view.places) == [7])
+    view.places = []
+    device.window.addSubview(inner)
+    await device.settle()
+    #expect(Set(view.places) == [-3])
+    view.places = []
+    // Its own place is its owner's doing, and a size moves nothing.
+    view.frame.x = 1
+    inner.frame.width = 50
+    await device.settle()
+    #expect(view.places == [])
   }
 }
