@@ -17,7 +17,7 @@ struct PendingTargetTests {
   @ScriptThread
   private static func start(
     _ command: Command, _ id: String, onto target: String, of script: Script
-  ) async -> Task<String, any Error> {
+  ) async throws -> Task<String, any Error> {
     let app = script.navigation
     let task = Task<String, any Error>(executorPreference: ScriptThread.executor) {
       switch command {
@@ -25,7 +25,7 @@ struct PendingTargetTests {
       case .setStackRoot: try await app.setStackRoot(target, [.screen(id, waits)])
       }
     }
-    await script.heard { if case .run(_, id, _) = $0 { true } else { false } }
+    try await script.heard { if case .run(_, id, _) = $0 { true } else { false } }
     return task
   }
 
@@ -33,8 +33,8 @@ struct PendingTargetTests {
   func inOrder(_ command: Command, _ way: Way) async throws {
     try await World.run(way) { world in
       let script = try await Self.script(in: world)
-      let first = await Self.start(.push, "a", onto: "home", of: script)
-      let second = await Self.start(command, "b", onto: "a", of: script)
+      let first = try await Self.start(.push, "a", onto: "home", of: script)
+      let second = try await Self.start(command, "b", onto: "a", of: script)
       script.navigation.mount(rootTag: try #require(script.rootTags["a"]))
       #expect(try await first.value == "a")
       script.navigation.mount(rootTag: try #require(script.rootTags["b"]))
@@ -49,8 +49,8 @@ struct PendingTargetTests {
   func tooEarly(_ command: Command, _ way: Way) async throws {
     try await World.run(way) { world in
       let script = try await Self.script(in: world)
-      let first = await Self.start(.push, "a", onto: "home", of: script)
-      let second = await Self.start(command, "b", onto: "a", of: script)
+      let first = try await Self.start(.push, "a", onto: "home", of: script)
+      let second = try await Self.start(command, "b", onto: "a", of: script)
       script.navigation.mount(rootTag: try #require(script.rootTags["b"]))
       do {
         Issue.record("resolved with \(try await second.value)")

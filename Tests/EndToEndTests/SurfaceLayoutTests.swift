@@ -43,9 +43,9 @@ struct SurfaceLayoutTests {
     let task = Task<Void, any Error>(executorPreference: ScriptThread.executor) { try await command() }
     var frames: [String: [Double]] = [:]
     for id in ids {
-      await script.heard { if case .run(_, id, _) = $0 { true } else { false } }
+      try await script.heard { if case .run(_, id, _) = $0 { true } else { false } }
       let tag = try #require(script.rootTags[id])
-      await script.heard { if case .layout(tag, _) = $0 { true } else { false } }
+      try await script.heard { if case .layout(tag, _) = $0 { true } else { false } }
       frames[id] = script.frame(of: id)
       script.navigation.mount(rootTag: tag)
     }

@@ -1,0 +1,107 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// What script is told of modals that go, and what may be swiped (rnn-layouts §13).
+@Suite("Modals that are dismissed", .timeLimit(.minutes(5)))
+struct ModalDismissalTests {
+  /// What is dismissed in one turn, and what script is told: of a modal under another one, or under one that is on its way,
+  /// with each command, whenever one above it has gone, and when it goes itself.
+  static let dismissals: [(order: [String], told: [String])] = [
+    (["m2", "m1"], ["m1", "m2"]),
+    (["m3", "m2", "m1"], ["m1", "m1", "m1", "m2", "m3"]),
+    (["m3", "m3"], ["m3", "m3"]),
+    (["m2", "m3"], ["m2", "m2", "m3"]),
+    (["m2", "m2", "m3"], ["m2", "m2", "m2", "m3"]),
+  ]
+
+  @Test("that are dismissed in one turn are told of, and go", arguments: dismissals, Way.all)
+  func several(_ row: (order: [String], told: [String]), _ way: Way) async throws {
+    let order = row.order
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      for id in ["m1", "m2", "m3"] where id != "m3" || order.contains("m3") { _ = try await app.showModal(.screen(id)) }
+      script.clear()
+      let dismissals = order.map { id in
+        Task<String, any Error>(executorPreference: ScriptThread.executor) { try await app.dismissModal(id) }
+      }
+      for (id, dismissal) in zip(order, dismissals) { #expect(try await dismissal.joined() == id) }
+      try await world.settle(with: app)
+      let told = script.words.filter { $0.hasPrefix("modal") }
+      #expect(told.sorted() == row.told.map { "modal \($0) 1" })
+      #expect(script.words.filter { $0 == "CC(dismissModal)" }.count == order.count)
+      let left = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
+      #expect(left.allSatisfy { !order.contains($0["componentId"]?.string ?? "") })
+    }
+  }
+
+  /// Modals, and a screen in one of them that has never been shown.
+  static let unseen: [(name: String, modals: [Layout], id: String, told: [String])] = [
+    ("below the top of a stack", [.stack([.screen("low"), .screen("top")], id: "m1")], "low", ["modal m1 1"]),
+    (
+      "a tab that is not selected",
+      [
+        .bottomTabs(
+          [.screen("top"), .screen("low")], id: "m1", options: ["bottomTabs": ["tabsAttachMode": "onSwitchToTab"]])
+      ],
+      "low", ["modal m1 1"]
+    ),
+    (
+      "below the top of a stack that is buried",
+      [.stack([.screen("low"), .screen("top")], id: "m1"), .screen("m2")], "low", ["modal m1 1"]
+    ),
+  ]
+
+  @Test("go by the id of a screen that was never shown, too, and are told of", arguments: unseen.indices, Way.all)
+  func neverShown(_ index: Int, _ way: Way) async throws {
+    let row = Self.unseen[index]
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      for modal in row.modals { _ = try await app.showModal(modal) }
+      script.clear()
+      #expect(try await app.dismissModal(row.id) == "m1", "\(row.name)")
+      try await world.settle(with: app)
+      #expect(script.words.filter { $0.hasPrefix("modal") } == row.told)
+      if row.modals.count == 1 {
+        // All that was in it has gone, and been unmounted in script.
+        #expect(script.words.filter { $0 == "unmount" }.count == 2)
+        #expect(try await world.driver.stats()["liveObjects"]?["RNNComponentViewController"]?.int == 1)
+      }
+      script.clear()
+      _ = try await app.showModal(.screen("last"))
+      try await app.dismissAllModals()
+      #expect(script.words.filter { $0.hasPrefix("modal") } == ["modal last \(row.modals.count)"])
+    }
+  }
+
+  @Test("may be swiped as any merge, of whatever options, finds the screen that is shown", arguments: Way.all)
+  func resolvedSwipe(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      let screen = Layout.screen("m2", ["modal": ["swipeToDismiss": false]])
+      for merge in [true, false] {
+        _ = try await app.showModal(.stack([.screen("m1")], id: "ms"))
+        _ = try await app.push("m1", screen)
+        try await world.settle()
+        if merge {
+          app.mergeOptions("m2", ["topBar": ["testID": "bar"]])
+          _ = try? await app.pop("nobody")
+        } else {
+          // A pop merges its options, be there any or not, before it pops.
+          _ = try await app.pop("m2")
+        }
+        try await world.settle()
+        #expect(try await !world.driver.dismissModal())
+        app.mergeOptions("ms", ["modal": ["swipeToDismiss": true]])
+        _ = try? await app.pop("nobody")
+        #expect(try await world.driver.dismissModal())
+        try await world.settle()
+      }
+    }
+  }
+}
