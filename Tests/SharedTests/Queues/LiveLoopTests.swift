@@ -49,7 +49,7 @@ struct LiveLoopTests {
     #expect(queue.ran >= 1_999)
   }
 
-  @Test("hands on 100,000 times between two loops, at every moment of their falling asleep")
+  @Test("hands on 20,000 times between two loops, at every moment of their falling asleep")
   func handingOn() async throws {
     let loops = [Loop.parking, .event].map { SerialQueue(label: "hand \($0)", target: $0.target) }
     let done = Latch("the last item has run")
@@ -63,7 +63,7 @@ struct LiveLoopTests {
       // One that nobody waits for, on this thread: it must not hide the other.
       if left % 3 == 0 { loops[(left + 1) % 2].async {} }
     }
-    loops[0].async { hand(100_000) }
+    loops[0].async { hand(20_000) }
     try await done.wait(limit: .seconds(60))
   }
 
