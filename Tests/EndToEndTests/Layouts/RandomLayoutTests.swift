@@ -25,6 +25,8 @@ struct RandomLayoutTests {
         _ = try await app.getLaunchArgs()
         _ = try await world.driver.snapshot()
         if random.below(2) == 0 { try await world.driver.rotate(random.below(2) == 0 ? "landscape" : "portrait") }
+        // They outlive a reload on turbo, and each is laid out and looked through from then on.
+        try await app.dismissAllOverlays()
         try await world.driver.reload()
         for task in tasks { await task.value }
         // What was heard is not looked at, and would be all that grows.
