@@ -118,9 +118,6 @@ public final class RPCClient {
     return nil
   }
 
-  /// Requests that have not been answered.
-  public var pendingCount: Int { pending.count }
-
   /// Blocks this thread until `done` is called by the completion of the one request that `body` makes. What else comes
   /// meanwhile waits its turn.
   public func block(_ body: (_ done: @escaping () -> Void) -> Void) {
