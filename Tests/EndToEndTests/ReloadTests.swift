@@ -68,6 +68,20 @@ struct ReloadTests {
     }
   }
 
+  @Test("begins the count of ids again", arguments: Way.all)
+  func idsRestart(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      for epoch in 1...2 {
+        try await script.heard { $0 == .began(epoch: epoch) }
+        #expect(try await script.navigation.setRoot(.stack([.screen("c1")])) == "Stack1")
+        try await script.heard { $0.commandId == "setRoot2" }
+        script.clear()
+        if epoch == 1 { try await world.driver.reload() }
+      }
+    }
+  }
+
   @Test("empties the window, and leaves no object behind however often it is done", arguments: Way.all)
   func leavesNothing(_ way: Way) async throws {
     try await World.run(way) { world in
@@ -165,5 +179,13 @@ struct ReloadTests {
       #expect(try await second.navigation.setRoot(.stack([.screen("c2")], id: "s")) == "s")
       #expect(try await second.navigation.push("c2", .screen("c3")) == "c3")
     }
+  }
+}
+
+extension Navigation.Occurrence {
+  /// The id of the command whose end this is.
+  fileprivate var commandId: String? {
+    guard case .event(let event) = self, event.name == "RNN.CommandCompleted" else { return nil }
+    return event.body["commandId"]?.string
   }
 }

@@ -116,6 +116,58 @@ struct RouteTests {
     }
   }
 
+  @Test("no promise method is called and waited for: that is refused, and nothing is done", arguments: Way.bridge)
+  func syncOfPromise(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let client = try world.rawConnection()
+      defer { client.close() }
+      let info = try await Self.initialize(client, .bridge)
+      let methods = info["remoteModuleConfig"]?[0]?[2]?.array?.compactMap(\.string) ?? []
+      let method = try #require(methods.firstIndex(of: "setRoot"))
+      let layout: JSON = ["root": ["id": "c", "type": "Component", "data": ["name": "c"], "children": []]]
+      do throws(RPCError) {
+        _ = try await client.request("bridge/callSync", [0, .int(Int64(method)), ["setRoot1", layout]])
+        Issue.record("answered")
+      } catch {
+        #expect(error.code == -32602)
+        #expect(
+          error.message == "bridge/callSync: RNNBridgeModule.setRoot is no sync method; send it by bridge/flushQueue.")
+      }
+      try await world.settle()
+      #expect(try await world.driver.snapshot()["windows"]?[0]?["root"]?.isNull == true)
+    }
+  }
+
+  /// What ends a script's context while its connection goes on for a moment.
+  enum End: Sendable, CaseIterable { case reload, replacement }
+
+  @Test("a context that has ended gets no constants", arguments: End.allCases, Way.turbo)
+  func replacedConstants(_ end: End, _ way: Way) async throws {
+    try await World.run(way) { world in
+      let client = try world.rawConnection()
+      defer { client.close() }
+      _ = try await Self.initialize(client, .turbo)
+      #expect(try await client.request("RNNTurboModule.getConstants", [])["backButtonId"] != nil)
+      var reload: Task<Void, any Error>?
+      let outcome = await AwaitedAnswer<Result<JSON, RPCError>?>.value(whenCancelled: { nil }) { answer in
+        client.onNotification = { method, _ in
+          guard method.isString("host/reload") else { return }
+          client.request("RNNTurboModule.getConstants", params: { $0.array {} }) { answer.settle($0.map(\.json)) }
+        }
+        reload = Task(executorPreference: ScriptThread.executor) {
+          switch end {
+          case .reload: try await world.driver.reload()
+          case .replacement: _ = try await world.script()
+          }
+        }
+      }
+      #expect(throws: RPCError.self) { try outcome?.get() }
+      if case .failure(let error)? = outcome { #expect(error.code == -32001) }
+      if end == .reload { _ = try await Self.initialize(client, .turbo) }
+      try await reload?.joined()
+    }
+  }
+
   @Test("settlements come as they happen, answers after what was said before them", arguments: Way.all)
   func settlementOrder(_ way: Way) async throws {
     try await World.run(way) { world in

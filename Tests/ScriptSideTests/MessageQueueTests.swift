@@ -15,6 +15,8 @@ struct MessageQueueTests {
     private let far: MessageConnection
     private let farQueue: SerialQueue
     private var flushes: [[Int]] = []
+    /// The parameters of each flush.
+    private(set) var messages: [JSON] = []
 
     init() {
       let near = SerialQueue(label: "near", target: ScriptThread.executor.target)
@@ -28,6 +30,7 @@ struct MessageQueueTests {
       far.start(
         .init(
           message: { [unowned self] message in
+            messages.append(message.root["params"]?.json ?? .null)
             flushes.append(message.root["params"]?.json[1]?.array?.compactMap(\.int) ?? [])
           }, badBody: { _ in }, afterRead: {}, badFrame: { _ in }, ended: {}, closed: { _ in }))
     }
@@ -78,5 +81,30 @@ struct MessageQueueTests {
     #expect(await bridge.handedOver() == (isHandedOver ? [[0, 1]] : []))
     bridge.call("c")
     #expect(await bridge.handedOver() == [])
+  }
+
+  @Test("goes on handing over every 5 ms while one turn calls and calls")
+  @ScriptThread func flood() async {
+    let bridge = Bridge()
+    bridge.queue.callBegins()
+    for milliseconds in 0...12 {
+      bridge.moveClock(to: Double(milliseconds))
+      bridge.call("a")
+    }
+    #expect(await bridge.handedOver().map(\.count) == [6, 5])
+    bridge.queue.flush()
+    #expect(await bridge.handedOver().map(\.count) == [2])
+  }
+
+  @Test("numbers calls without a gap: void ones too, and from each flush to the next")
+  @ScriptThread func numbers() async {
+    let bridge = Bridge()
+    for methods in [["a", "c"], ["b", "c"]] {
+      bridge.queue.callBegins()
+      for method in methods { bridge.call(method) }
+      bridge.queue.flush()
+    }
+    _ = await bridge.handedOver()
+    #expect(bridge.messages == [[[0, 0], [0, 2], [[], [2, 3]], 0], [[0, 0], [1, 2], [[], [6, 7]], 2]])
   }
 }

@@ -6,14 +6,17 @@ import Testing
 /// A native side that will not have the script again after a reload: no real one does so to a script that it has reloaded.
 @Suite("A script whose next context is refused", .timeLimit(.minutes(1)))
 struct RefusedReloadTests {
-  /// Answers `initialize` once, and refuses it after a reload.
+  /// Answers `initialize`, so often as it may, and refuses it after that.
   @ScriptThread
   private final class Native {
     private let connection: MessageConnection
     private let writer = JSONWriter()
     private var contexts = 0
 
-    init(_ transport: MemoryTransport) {
+    private let most: Int
+
+    init(_ transport: MemoryTransport, most: Int = 1) {
+      self.most = most
       connection = MessageConnection(transport, messageLimit: 1 << 20)
       connection.start(
         .init(
@@ -26,7 +29,7 @@ struct RefusedReloadTests {
       guard case .request(let id, let method, _) = message, method.isString("initialize") else { return }
       contexts += 1
       writer.reset()
-      if contexts == 1 {
+      if contexts <= most {
         writer.response(id: id, result: { $0.value(["protocolVersion": 1] as JSON) })
       } else {
         writer.response(id: id, error: RPCError(.internalError, "Once was enough."))
@@ -39,6 +42,8 @@ struct RefusedReloadTests {
       writer.notification("host/reload") { $0.value(["epoch": 2, "reason": "a test asks"]) }
       say()
     }
+
+    func close() { connection.close(.finished) }
 
     private func say() {
       connection.sink.append(writer.buffer)
@@ -68,5 +73,26 @@ struct RefusedReloadTests {
     #expect(error?.data["code"] == "CONNECTION_LOST")
     #expect(heard.contains(.refused(message: "Once was enough.")))
     #expect(error?.message.hasSuffix("It refused the script's next context: Once was enough.") ?? false)
+  }
+
+  @Test("is not told of a reload that is over when its connection is lost later")
+  @ScriptThread func closedLater() async throws {
+    let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
+    let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
+    let native = Native(far, most: 2)
+    var begun = 0
+    var whenClosed: (String?) -> Void = { _ in }
+    _ = try await Navigation.start(RPCClient(near), .init(.turbo)) { occurrence in
+      if case .closed(let reason) = occurrence { whenClosed(reason) }
+      guard case .began = occurrence else { return }
+      begun += 1
+      if begun == 2 { native.close() }
+    }
+    let reason = await AwaitedAnswer<String?>.value(whenCancelled: { nil }) { answer in
+      whenClosed = { answer.settle($0) }
+      native.reload()
+    }
+    #expect(begun == 2)
+    #expect(try !#require(reason).contains("ended the script's context"))
   }
 }
