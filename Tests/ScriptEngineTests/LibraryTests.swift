@@ -96,8 +96,9 @@ struct LibraryTests {
       });
       const touch = (force, timestamp) => ({nativeEvent: {force, timestamp}});
       preview.onPressIn(5); preview.onPress(); preview.onTouchStart(touch(0, 0)); preview.onTouchMove(touch(0.2, 350));
-      preview.onTouchMove(touch(0.2, 351)); preview.onPress();
-      """, ["5", "press", "in 0", "out 1250"]),
+      preview.onTouchMove(touch(0.1, 360));
+      preview.onPress(); preview.onTouchMove(touch(0.2, 351)); preview.onPress();
+      """, ["5", "press", "press", "in 0", "out 1250"]),
   ]
 
   @Test("has what an app uses", arguments: rows)
@@ -118,6 +119,20 @@ struct LibraryTests {
     let table = HostLibrary.modules.first { $0.name == "color-names" }?.source ?? ""
     let names = table.matches(of: /([a-z]+) [0-9a-f]{6}\b/).map(\.output.1)
     #expect(names.count == 148 && Set(names).count == 148)
+  }
+
+  @Test("takes colours in each of React Native's forms")
+  func colorForms() async throws {
+    let forms = [
+      "'#01020304'": "4010203", "'#abc'": "ffaabbcc", "'#abcd'": "ddaabbcc", "'rgb(100%, 0%, 20%)'": "ffff0033",
+      "'rgba(1, 2, 300, 0.5)'": "800102ff", "'hsl(120, 100%, 50%)'": "ff00ff00",
+      "'hsla(240, 100%, 25%, 20%)'": "33000080",
+      "0x11223344": "44112233", "-1": "undefined", "'#12345'": "undefined",
+    ]
+    let source =
+      "console.log([\(forms.keys.joined(separator: ", "))].map((color) => "
+      + "String(require('react-native').processColor(color)?.toString(16))).join())"
+    #expect(try await Run.script(source).lines == [forms.values.joined(separator: ",")])
   }
 
   @Test(
@@ -156,6 +171,14 @@ struct LibraryTests {
       launched(async () => { await root();
         for (const url of ['app://a', 'app://n', 'app://', 'app://a/b', 'web://a']) Navigation.handleDeepLink(url) });
       """, ["app://a A", "app://n G/N", "no app://", "no app://a/b", "no web://a"]),
+    Row(
+      "have props of the path before those of the query",
+      """
+      Navigation.setLinking({prefixes: ['app://'], config: {screens: {A: 'user/:id'}}});
+      Navigation.events().registerCommandListener((name, {layout}) =>
+        name === 'showModal' && console.log(JSON.stringify(layout.children[0].data.passProps)));
+      launched(async () => { await root(); Navigation.handleDeepLink('app://user/7?id=8&q=1') });
+      """, [#"{"id":"7","q":"1"}"#]),
     Row(
       "wait for what the app says",
       """

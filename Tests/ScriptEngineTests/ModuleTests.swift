@@ -69,6 +69,10 @@ struct ModuleTests {
       "try { require('./a.json') } catch (error) { console.log(error.name, /a.json/.test(error.message)) }",
       ["a.json": "{"], ["SyntaxError true"]),
     Row(
+      "a module that has thrown runs again when it is asked for again",
+      "for (const n of [1, 2]) try { require('./b') } catch (error) { console.log(n, error.message) }",
+      ["b.js": "throw new Error('b')"], ["1 b", "2 b"]),
+    Row(
       "a module that is not there", "try { require('none') } catch (error) { console.log(error.code) }", [:],
       ["MODULE_NOT_FOUND"]),
     Row(
@@ -122,6 +126,22 @@ struct ModuleTests {
     #expect(outcome.lines[3].hasPrefix(#"{"__packager_asset":true,"httpServerLocation":"/assets","scales":[1],"#))
   }
 
+  @Test("are measured in points by their smallest file, and sent in the smallest scale that the device's fills")
+  func scales() async throws {
+    let source = """
+      const { Image } = require('react-native');
+      const { getAssetByID } = require('@react-native/assets-registry/registry');
+      for (const icon of [require('./even.gif'), require('./odd.gif')]) {
+        const { width, scales } = getAssetByID(icon);
+        console.log(width, scales.join(), Image.resolveAssetSource(icon).scale);
+      }
+      """
+    let picture = "GIF89a0000"
+    let names = ["even@2x.gif", "even@4x.gif", "odd.gif", "odd@3x.gif", "odd@4x.gif"]
+    let files = Dictionary(uniqueKeysWithValues: names.map { ($0, picture) })
+    #expect(try await Run.script(source, files: files).lines == ["6168 2,4 4", "12336 1,3,4 3"])
+  }
+
   @Test("are sent as the packager's images where options name them")
   func imageOptions() async throws {
     let source = """
@@ -149,6 +169,19 @@ struct ModuleTests {
     ),
     ("GIF", Array("GIF87a".utf8) + [4, 1, 5, 0], .init(width: 260, height: 5)),
     ("JPEG", [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC2, 0, 11, 8, 0, 7, 1, 0, 3], .init(width: 256, height: 7)),
+    (
+      "a JPEG with tables before its frame",
+      [0xFF, 0xD8, 0xFF, 0xC4, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 7, 1, 0, 3], .init(width: 256, height: 7)
+    ),
+    (
+      "a BMP that is stored from its top",
+      Array("BM".utf8) + Array(repeating: 0, count: 16) + [5, 1, 0, 0, 253, 255, 255, 255],
+      .init(width: 261, height: 3)
+    ),
+    (
+      "lossless WebP", Array("RIFF____WEBPVP8L".utf8) + [9, 0, 0, 0, 0x2F, 0x63, 0x40, 0x0C, 0, 0, 0, 0, 0, 0],
+      .init(width: 100, height: 50)
+    ),
     ("a JPEG without a frame", [0xFF, 0xD8, 0xFF, 0xD9], nil), ("nothing", [], nil),
     ("a PNG cut short", [0x89, 0x50], nil),
     (

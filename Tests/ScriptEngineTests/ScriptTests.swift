@@ -36,6 +36,10 @@ struct ScriptTests {
     Row(
       "groups", "console.group('g'); console.log('in\\nner'); console.groupEnd(); console.log('out')",
       ["g", "  in\n  ner", "out"]),
+    Row(
+      "groups within groups",
+      "console.group('a'); console.group('b'); console.log('x'); console.groupEnd(); console.log('y')",
+      ["a", "  b", "    x", "  y"]),
     Row("assertions", "console.assert(true, 'x'); console.assert(false, 'y')", ["! Assertion failed: y"]),
     Row("counts", "console.count(); console.count('a'); console.count()", ["default: 1", "a: 1", "default: 2"]),
     Row("durations", "console.time('t'); setTimeout(() => console.timeEnd('t'), 30)", ["t: 30 ms"]),
@@ -52,6 +56,9 @@ struct ScriptTests {
     Row(
       "begins at the device's time", "console.log(Date.now(), new Date().toISOString(), performance.now())",
       ["0 1970-01-01T00:00:00.000Z 0"]),
+    Row(
+      "has whole milliseconds in dates, and more in performance.now",
+      "requestAnimationFrame(() => console.log(Date.now(), performance.now().toFixed(2)))", ["16 16.67"]),
     Row(
       "dates that are given stay", "console.log(new Date(5).getTime(), new Date(2020, 1) instanceof Date)", ["5 true"]),
     Row(
@@ -179,6 +186,14 @@ struct ScriptTests {
       "setTimeout(() => console.log('on'), 5); throw new Error('x')", change: { $0.keepsRunning = true })
     #expect(outcome.lines == ["! app.js:1:56: Error: x", "on"])
     #expect(outcome.ending == nil)
+  }
+
+  @Test("that is kept goes on with the immediates behind one that throws")
+  func keptImmediates() async throws {
+    let outcome = try await Run.script(
+      "setImmediate(() => { throw new Error('i') }); setImmediate(() => console.log('on')); console.log('now')",
+      change: { $0.keepsRunning = true })
+    #expect(outcome.lines == ["now", "! app.js:1:37: Error: i", "on"])
   }
 
   private static let tooLong =

@@ -1,0 +1,135 @@
+#if JavaScript
+import Shared
+import Testing
+
+@testable import ScriptEngine
+
+/// The options processor of the library's (rnn-options §6): what an app writes, and what native is sent of it.
+@Suite("Options on their way to native", .timeLimit(.minutes(2)))
+struct OptionsProcessingTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let options: String
+    let sent: JSON
+    /// What the app does before.
+    var before = ""
+
+    init(_ name: String, _ options: String, _ sent: JSON, before: String = "") {
+      testDescription = name
+      self.options = options
+      self.sent = sent
+      self.before = before
+    }
+  }
+
+  private static let fade: JSON = ["alpha": ["from": 0]]
+
+  static let rows = [
+    Row(
+      "colours become numbers, null is none, and 'bkgColor' stays",
+      "{topBar: {background: {color: '#010203', tintColor: null}, bkgColor: 'red'}}",
+      ["topBar": ["background": ["color": 0xFF01_0203, "tintColor": "NoColor"], "bkgColor": "red"]]),
+    Row(
+      "semantic colours stay, those of two appearances become two numbers",
+      """
+      {a: {color: require('react-native').PlatformColor('label', 'link')}, b: {color: {light: '#000000', dark: 'none'}},
+        c: {color: require('react-native').DynamicColorIOS({light: '#000000', dark: '#ffffff'})}}
+      """,
+      [
+        "a": ["color": ["semantic": ["label", "link"]]], "b": ["color": ["dynamic": ["light": 0xFF00_0000]]],
+        "c": ["color": ["dynamic": ["light": 0xFF00_0000, "dark": 0xFFFF_FFFF]]],
+      ]),
+    Row(
+      "each processor of a path is given what the app wrote, and the last decides", "{topBar: {title: {text: 't'}}}",
+      ["topBar": ["title": ["text": "t2"]]],
+      before: "for (const n of [1, 2]) Navigation.addOptionProcessor('topBar.title.text', (text) => text + n);"),
+    Row(
+      "a processor does not decide about a colour", "{topBar: {title: {color: 'red'}}}",
+      ["topBar": ["title": ["color": 0xFFFF_0000]]],
+      before: "Navigation.addOptionProcessor('topBar.title.color', () => 'blue');"),
+    Row(
+      "an index is a part of a path", "{topBar: {rightButtons: [{id: 'x', text: 'a'}, {id: 'y', text: 'b'}]}}",
+      ["topBar": ["rightButtons": [["id": "x", "text": "a"], ["id": "y", "text": "B"]]]],
+      before: "Navigation.addOptionProcessor('topBar.rightButtons.1.text', (text) => text.toUpperCase());"),
+    Row(
+      "processors from one that is removed on go with it", "{subtitle: 's'}", ["subtitle": "s1"],
+      before: """
+        const [, second] = [1, 2, 3].map((n) => Navigation.addOptionProcessor('subtitle', (text) => text + n));
+        second.remove();
+        """),
+    Row(
+      "props are not options", "{layout: {passProps: {color: 'red'}}}",
+      ["layout": ["passProps": ["color": "red"]]]),
+    Row(
+      "a button's props are kept under its id", "{subtitle: 's'}", ["subtitle": 7],
+      before: """
+        Navigation.mergeOptions('b', {topBar: {rightButtons: [{id: 'a', passProps: {n: 7}}]}});
+        Navigation.addOptionProcessor('subtitle', (text, command, props) => props.n);
+        """),
+    Row(
+      "a component of a bar gets its id as the screen's id, and its props stay",
+      "{topBar: {title: {component: {name: 'T', id: 't', passProps: {n: 1}}}}}",
+      ["topBar": ["title": ["component": ["name": "T", "id": "t", "componentId": "t"]]]]),
+    Row(
+      "a search bar that is asked for is described whole",
+      "{topBar: {searchBar: true, searchBarPlaceholder: 'p', hideNavBarOnFocusSearchBar: true}}",
+      [
+        "topBar": [
+          "searchBar": [
+            "visible": true, "hideOnScroll": false, "hideTopBarOnFocus": true,
+            "obscuresBackgroundDuringPresentation": false, "placeholder": "p",
+          ], "searchBarPlaceholder": "p", "hideNavBarOnFocusSearchBar": true,
+        ]
+      ]),
+    Row(
+      "a search bar's own description is not visible unless it says so", "{topBar: {searchBar: {placeholder: 'q'}}}",
+      [
+        "topBar": [
+          "searchBar": [
+            "visible": false, "hideOnScroll": false, "hideTopBarOnFocus": false,
+            "obscuresBackgroundDuringPresentation": false, "placeholder": "q",
+          ]
+        ]
+      ]),
+    Row(
+      "parts of a push that say neither enter nor exit enter, those of a pop exit",
+      """
+      {animations: {push: {content: {alpha: {from: 0}}, topBar: {enter: {alpha: {from: 0}}}},
+        pop: {content: {alpha: {from: 0}}}}}
+      """,
+      [
+        "animations": [
+          "push": ["content": ["enter": fade], "topBar": ["enter": fade]], "pop": ["content": ["exit": fade]],
+        ]
+      ]
+    ),
+    Row(
+      "a modal's animation is its enter, a dismissal's its exit, unless it is said",
+      """
+      {animations: {showModal: {alpha: {from: 0}, elementTransitions: [{id: 'e'}]}, dismissModal: {exit: {alpha: {from: 0}}}}}
+      """,
+      [
+        "animations": [
+          "showModal": ["enter": fade, "elementTransitions": [["id": "e"]]], "dismissModal": ["exit": fade],
+        ]
+      ]),
+    Row(
+      "a flat animation of a stack's root is that of its content",
+      "{animations: {setStackRoot: {alpha: {from: 0}, enabled: true}}}",
+      ["animations": ["setStackRoot": ["content": ["enter": fade], "enabled": true]]]),
+    Row(
+      "an interpolation by its name is one by its type",
+      "{animations: {pop: {content: {exit: {x: {interpolation: 'linear'}}}}}}",
+      ["animations": ["pop": ["content": ["exit": ["x": ["interpolation": ["type": "linear"]]]]]]]),
+  ]
+
+  @Test("become what the library makes of them", arguments: rows)
+  func options(_ row: Row) async throws {
+    let source = "\(row.before)\nNavigation.mergeOptions('a', \(row.options));"
+    let outcome = try await Run.script(source, change: { $0.transcript = .json })
+    let commands = outcome.lines.compactMap { try? JSONDocument($0).root.json }.filter { $0["kind"] == "command" }
+    #expect(commands.last?["arguments"] == ["a", row.sent])
+    #expect(outcome.ending == nil)
+  }
+}
+#endif

@@ -1,0 +1,39 @@
+import Shared
+import Testing
+
+@testable import ScriptEngine
+
+@Suite("What a script awaits", .timeLimit(.minutes(1)))
+struct ScriptAwaitsTests {
+  @Test("is told in words: calls and timers, with their places, and how long timers still take")
+  func parts() {
+    let awaited = ScriptAwaits(
+      [
+        "topLevel": true,
+        "calls": [["name": "RNNTurboModule.push 'push2'", "stack": "call@navbridge:x.js:1:1\nf@app.js:3:5"]],
+        "timers": [
+          ["kind": "timer", "delay": 50, "due": 12.34, "stack": "g@app.js:7:1"],
+          ["kind": "interval", "delay": 10.5, "due": 10, "stack": ""],
+          ["kind": "animation frame", "delay": 16.6667, "due": 4, "stack": ""],
+        ],
+      ], file: "app.js")
+    #expect(
+      awaited.unsettled == [
+        "RNNTurboModule.push 'push2', called at app.js:3:5", "the promise that 'app.js' ends with",
+      ])
+    #expect(
+      awaited.timers == [
+        "a timer of 50 ms, set at app.js:7:1, due in 12.3 ms", "an interval of 10.5 ms, due in 10 ms",
+        "an animation frame, due in 4 ms",
+      ])
+  }
+
+  @Test("is shown up to 20 of it", arguments: [(0, nil), (1, ""), (20, ""), (21, "\n  and 1 more")])
+  func report(_ count: Int, _ end: String?) {
+    var awaited = ScriptAwaits()
+    awaited.unsettled = Array(repeating: "a", count: min(count, 1))
+    awaited.timers = Array(repeating: "t", count: max(0, count - 1))
+    let shown = (awaited.unsettled + awaited.timers).prefix(20).map { "\n  \($0)" }.joined()
+    #expect(awaited.report == end.map { "The script still awaits:\(shown)\($0)" })
+  }
+}
