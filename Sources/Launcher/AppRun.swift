@@ -35,12 +35,13 @@ public final class AppRun {
   var signOfLife = SignOfLife()
   private var path: PipePath?
 
-  /// Seconds that something may take: an answer by the native side, or the end in order of a side that is told to.
-  private static func limit(_ wait: RunMachine.Wait) -> Int {
+  /// Nanoseconds that something may take: an answer by the native side, or the end in order of a side that is told to.
+  private static func limit(_ wait: RunMachine.Wait) -> Int64 {
     switch wait {
-    case .connection, .look: 60
-    case .report: 10
-    case .end: 5
+    case .connection, .look: 60_000_000_000
+    case .report: 10_000_000_000
+    case .lastReport: 500_000_000
+    case .end: 5_000_000_000
     }
   }
 
@@ -97,7 +98,7 @@ public final class AppRun {
       kill(process, signal)
       // A stopped process hears of no signal before it goes on.
       kill(process, SIGCONT)
-    case .setLimit(let wait): after(Self.limit(wait)) { [tell] in tell.yield(.overdue(wait)) }
+    case .setLimit(let wait): after(nanoseconds: Self.limit(wait)) { [tell] in tell.yield(.overdue(wait)) }
     }
   }
 

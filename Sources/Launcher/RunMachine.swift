@@ -34,6 +34,8 @@ struct RunMachine {
     case connection, look
     /// Of a script side that was asked what it awaits.
     case report
+    /// The same once the time of the run is up, of which it may take little more.
+    case lastReport
     /// Of a side that was told to end.
     case end
   }
@@ -136,7 +138,7 @@ struct RunMachine {
       guard ending == nil, running.contains(.scriptSide) else { return end(.timedOut(pending)) }
       ending = .timedOut(pending)
       // The native side stays until the script side has said what it awaits.
-      return [.end(.scriptSide, signal: Self.report), .setLimit(.end)]
+      return [.end(.scriptSide, signal: Self.report), .setLimit(.lastReport)]
     case .silent(let silence):
       return end(.silent(silence))
     case .overdue(.connection):
@@ -145,6 +147,10 @@ struct RunMachine {
       return end(.unanswered)
     case .overdue(.report):
       return end(.scriptUnanswered)
+    case .overdue(.lastReport):
+      guard case .timedOut(let pending) = ending, running.contains(.scriptSide) else { return [] }
+      ending = .timedOut(pending + ["the script is in the middle of a turn, and has not listed what it awaits"])
+      return [.end(.scriptSide, signal: SIGTERM), .setLimit(.end)]
     case .overdue(.end):
       return endAll(SIGKILL)
     }

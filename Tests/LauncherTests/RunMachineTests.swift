@@ -123,13 +123,32 @@ struct RunMachineTests {
     Row(
       "ends when its time is up, the native side once the script side has said what it awaits",
       running + [.timeUp(pending: ["push1"]), .timeUp(pending: []), .scriptEnded(code: 1), .nativeEnded(code: 143)],
-      started + [.awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.end), .end(.nativeSide, signal: SIGTERM)],
+      started + [
+        .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.nativeSide, signal: SIGTERM),
+      ],
       .timedOut(["push1"])),
     Row(
-      "ends both when its time is up and the script side does not say anything",
-      running + [.timeUp(pending: []), .overdue(.end)] + bothGone,
-      started + [.awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.end)] + endBoth(SIGKILL)
-        + [.end(.nativeSide, signal: SIGTERM)], .timedOut([])),
+      "ends a script side that is too busy to list what it awaits when its time is up",
+      running + [.timeUp(pending: ["push1"]), .overdue(.lastReport), .scriptEnded(code: 143), .nativeEnded(code: 143)],
+      started + [
+        .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.scriptSide, signal: SIGTERM),
+        .setLimit(.end), .end(.nativeSide, signal: SIGTERM),
+      ],
+      .timedOut(["push1", "the script is in the middle of a turn, and has not listed what it awaits"])),
+    Row(
+      "ends both when its time is up and neither ends",
+      running + [.timeUp(pending: []), .overdue(.lastReport), .overdue(.end)] + bothGone,
+      started + [
+        .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.scriptSide, signal: SIGTERM),
+        .setLimit(.end),
+      ] + endBoth(SIGKILL) + [.end(.nativeSide, signal: SIGTERM)],
+      .timedOut(["the script is in the middle of a turn, and has not listed what it awaits"])),
+    Row(
+      "leaves a script side alone that has listed in time what it awaits",
+      running + [.timeUp(pending: []), .scriptEnded(code: 1), .overdue(.lastReport), .nativeEnded(code: 143)],
+      started + [
+        .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.nativeSide, signal: SIGTERM),
+      ], .timedOut([])),
     Row(
       "tells a program that is not there", [.notStarted("no")], [], .notStarted("no")),
     Row(

@@ -77,7 +77,10 @@ struct SelfContainmentTests {
     }
   }
 
-  @Test("is not, though it grows by pushes alone: its depth has a limit", arguments: Way.all)
+  /// In processes of their own: trees of 256 levels take their main thread seconds, for which tests in this one would wait.
+  @Test(
+    "is not, though it grows by pushes alone: its depth has a limit",
+    arguments: Architecture.allCases.map { Way(depth: .process, architecture: $0) })
   func depth(_ way: Way) async throws {
     try await World.run(way) { world in
       let app = try await world.script().navigation
