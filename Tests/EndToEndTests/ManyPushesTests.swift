@@ -69,9 +69,10 @@ struct ManyPushesTests {
       Navigation.events().registerAppLaunchedListener(async () => {
         await Navigation.setRoot({root: {stack: {children: [{component: {name: 'A', id: 'a'}}]}}});
         console.log('begins');
-        for (let i = 0; i < 1e6; i++) Navigation.push('a', {component: {name: 'A'}}).catch(() => {});
+        for (let i = 0; i < 3e5; i++) Navigation.push('a', {component: {name: 'A'}}).catch(() => {});
       });
       """)
+    // Fewer than would fill what a side may have waiting, which ends the connection.
     let began = MonotonicTime.now
     let (ending, _) = try await folder.run(["--timeout", "2", "--script-timeout", "0"])
     #expect(ending.code == 124)
@@ -79,6 +80,7 @@ struct ManyPushesTests {
     // a machine that is at work on other tests.
     #expect(MonotonicTime.now - began < 60_000_000_000)
     let interrupted = try await folder.run(["--script-timeout", "0"]) { $0.send(SIGINT) }
-    #expect(interrupted.code == 130 && folder.isTidy)
+    #expect(interrupted.code == 130)
+    #expect(folder.isTidy)
   }
 }
