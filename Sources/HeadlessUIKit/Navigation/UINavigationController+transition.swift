@@ -34,7 +34,8 @@ extension UINavigationController {
       transitionCoordinator = UIViewControllerTransitionCoordinator(isAnimated: true, isInteractive: isInteractive)
     }
     swap(&runningAnimations, &awaitedAnimations)
-    runningBusy = application?.beginTransition { [self] in sentence(for: transition) }
+    busyApplication = application
+    runningBusy = busyApplication?.beginTransition { [self] in sentence(for: transition) }
     transition.to?.loadViewIfNeeded()
     guard isRunning(transition) else { return false }
     if let to = transition.to {
@@ -62,7 +63,7 @@ extension UINavigationController {
 
   func finish(_ transition: NavigationTransition<UIViewController>, after delay: Int64) {
     let id = transition.id
-    runningTimer = application?.clock.scheduleOnMain(after: delay) { [slot] in
+    runningTimer = busyApplication?.clock.scheduleOnMain(after: delay) { [slot] in
       guard let stack = slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
       stack.finishTransition()
     }
@@ -71,8 +72,9 @@ extension UINavigationController {
   /// Ends the running transition: the did… callbacks, the delegate, and then the transactions that waited.
   func finishTransition() {
     guard let ended = machine.finish(canPutBack: machine.running?.from?.storedParent === self) else { return }
-    // A callback may take the stack out of the application, which must hear of the end all the same.
-    let application = application
+    // The stack may have been taken out of the application, or callbacks do it; that must hear of the end all the same.
+    let application = busyApplication
+    busyApplication = nil
     if let runningTimer { application?.clock.cancel(runningTimer) }
     runningTimer = nil
     transitionCoordinator = nil

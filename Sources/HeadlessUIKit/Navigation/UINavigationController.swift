@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
   var runningContext: UIViewControllerContextTransitioning?
   /// The application's number of the running transition.
   var runningBusy: Int?
+  /// The application that it keeps busy: the stack may be taken out of that meanwhile.
+  var busyApplication: UIApplication?
   /// Whether the last callbacks of a transition are being delivered; no other may start among them.
   var isFinishing = false
   /// Whether the delegate has heard of a first controller.

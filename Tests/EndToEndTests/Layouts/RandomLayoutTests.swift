@@ -29,10 +29,10 @@ struct RandomLayoutTests {
         try await app.dismissAllOverlays()
         try await world.driver.reload()
         for task in tasks { await task.value }
+        try await world.settle()
         // What was heard is not looked at, and would be all that grows.
         script.clear()
       }
-      try await world.settle()
       let stats = try await world.driver.stats()
       #expect(stats["pending"]?["commands"]?.int == 0 && stats["pending"]?["transitions"]?.int == 0)
     }

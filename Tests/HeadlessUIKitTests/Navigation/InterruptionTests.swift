@@ -4,6 +4,23 @@ import Testing
 
 /// Every moment of a stack, crossed with every way in which it leaves the screen.
 @MainQueue @Suite struct InterruptionTests {
+  @Test("a transition ends for the application, too, when its stack was taken away without a callback")
+  func takenAway() async {
+    let device = Device()
+    let (root, stack) = (UIViewController(), UINavigationController(rootViewController: device.screen("A")))
+    root.addChild(stack)
+    root.view.addSubview(stack.view)
+    await device.show(root)
+    stack.pushViewController(device.screen("B"), animated: true)
+    await device.drain()
+    #expect(device.application.runningTransitions == 1)
+    stack.discardView()
+    stack.removeFromParent()
+    #expect(stack.application == nil)
+    await device.settle()
+    #expect(device.application.runningTransitions == 0 && !device.application.isBusy)
+  }
+
   enum Moment: String, CaseIterable, Sendable {
     case beforeAppearing, pushBeforeLayout, pushRunning, popRunning, setRunning, secondPushWaiting, popWaiting
     case fingerDown, pushUnderFinger, swipeCompleting, swipeCancelling, atRest
