@@ -20,7 +20,9 @@ let package = Package(
   traits: [
     .trait(
       name: "JavaScript", description: "Scripts in JavaScript, by JavaScriptCoreGTK (libjavascriptcoregtk-4.1-dev)."),
-    .default(enabledTraits: ["JavaScript"]),
+    .trait(
+      name: "Simdjson", description: "JSON read by simdjson (libsimdjson-dev). Without it jansson reads all of it."),
+    .default(enabledTraits: ["JavaScript", "Simdjson"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -33,12 +35,14 @@ let package = Package(
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(
       name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
-    .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
+    .target(
+      name: "CSimdjson", cxxSettings: [.define("NAVBRIDGE_SIMDJSON", .when(traits: ["Simdjson"]))],
+      linkerSettings: [.linkedLibrary("simdjson", .when(traits: ["Simdjson"]))]),
     .target(name: "CShims"),
     .target(
       name: "Shared",
       dependencies: [
-        "CUV", "CSimdjson", "CShims",
+        "CUV", "CJansson", .target(name: "CSimdjson", condition: .when(traits: ["Simdjson"])), "CShims",
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
@@ -58,15 +62,19 @@ let package = Package(
     .target(
       name: "ScriptSideOptions",
       dependencies: ["Shared", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .target(
+      name: "WireOptions",
+      dependencies: ["Shared", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .executableTarget(
       name: "native-side",
       dependencies: [
-        "NativeSide", "NativeSideOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "NativeSide", "NativeSideOptions", "WireOptions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "script-side",
       dependencies: [
-        "ScriptEngine", "ScriptSideOptions", "Shared",
+        "ScriptEngine", "ScriptSideOptions", "WireOptions", "Shared",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -82,8 +90,8 @@ let package = Package(
     .executableTarget(
       name: "navbridge",
       dependencies: [
-        "Bench", "Driver", "Launcher", "NativeSide", "NativeSideOptions", "ScriptSideOptions", "Stress", "Shared",
-        "CShims",
+        "Bench", "Driver", "Launcher", "NativeSide", "NativeSideOptions", "ScriptSideOptions", "WireOptions", "Stress",
+        "Shared", "CShims",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

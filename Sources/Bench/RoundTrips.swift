@@ -20,7 +20,8 @@ enum RoundTrips {
   /// Round trips of a workload, from a Swift script in this process to a native side in another.
   static func navbridge(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
     if workload.action == .javaScript { return try await JavaScriptRun.pushPop(workload.architecture, count: count) }
-    return try await NativeSideProcess.run(["--benchmark-module"]) { path, _ in
+    let arguments = ["--benchmark-module", "--json-parser=\(workload.parser.rawValue)"]
+    return try await NativeSideProcess.run(arguments) { path, _ in
       let task = Task(executorPreference: ScriptThread.executor) {
         try await measure(workload, path, warmUp: warmUp, count: count)
       }
@@ -34,6 +35,7 @@ enum RoundTrips {
   ) async throws -> Measurement {
     var settings = Navigation.Settings(workload.architecture)
     settings.sharedClock = workload.isClockShared
+    settings.jsonParser = workload.parser
     let navigation = try await Navigation.connect(to: path, settings)
     defer { navigation.close() }
     var measurement = Measurement()

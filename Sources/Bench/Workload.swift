@@ -5,9 +5,13 @@ public enum Workload: String, Sendable, CaseIterable {
   /// A 665-byte command that does nothing: JSON and the hop to the main queue included.
   case turboCommand = "turbo-command"
   case bridgeCommand = "bridge-command"
+  /// The same, read by jansson on both sides.
+  case turboJansson = "turbo-command-jansson"
+  case bridgeJansson = "bridge-command-jansson"
   /// The same with 8 KiB and 256 KiB of payload, answered briefly.
   case turbo8K = "turbo-command-8k"
   case turbo256K = "turbo-command-256k"
+  case turbo256KJansson = "turbo-command-256k-jansson"
   /// An awaited push and pop, animated, on a virtual clock, all events listened to.
   case turboPushPop = "turbo-push-pop"
   case bridgePushPop = "bridge-push-pop"
@@ -25,7 +29,7 @@ public enum Workload: String, Sendable, CaseIterable {
 
   public var architecture: Architecture {
     switch self {
-    case .bridgeCommand, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript: .bridge
+    case .bridgeCommand, .bridgeJansson, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript: .bridge
     default: .turbo
     }
   }
@@ -35,7 +39,7 @@ public enum Workload: String, Sendable, CaseIterable {
 
   var action: Action {
     switch self {
-    case .turboCommand, .bridgeCommand, .turbo8K, .turbo256K: .noop
+    case .turboCommand, .bridgeCommand, .turbo8K, .turbo256K, .turboJansson, .bridgeJansson, .turbo256KJansson: .noop
     case .turboPushPop, .bridgePushPop, .turboPushPop10, .turboPushPop1000, .turboOneClock, .bridgeOneClock: .pushPop
     case .turboJavaScript, .bridgeJavaScript: .javaScript
     case .turboLookup10, .turboLookup10000: .lookup
@@ -43,6 +47,14 @@ public enum Workload: String, Sendable, CaseIterable {
   }
 
   var isClockShared: Bool { self == .turboOneClock || self == .bridgeOneClock }
+
+  /// The library that reads messages, on both sides.
+  var parser: JSONParser {
+    switch self {
+    case .turboJansson, .bridgeJansson, .turbo256KJansson: .jansson
+    default: .standard
+    }
+  }
 
   /// Screens in the stack before the first round.
   var depth: Int {
@@ -58,7 +70,7 @@ public enum Workload: String, Sendable, CaseIterable {
   var payload: Int {
     switch self {
     case .turbo8K: 8 << 10
-    case .turbo256K: 256 << 10
+    case .turbo256K, .turbo256KJansson: 256 << 10
     default: 0
     }
   }
@@ -66,9 +78,9 @@ public enum Workload: String, Sendable, CaseIterable {
   /// Sizes of request and answer on the wire, frames included: what the echo carries.
   var echoed: (request: Int, answer: Int) {
     switch self {
-    case .bridgeCommand, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript: (665, 110)
+    case .bridgeCommand, .bridgeJansson, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript: (665, 110)
     // What is answered briefly here is echoed whole there.
-    case .turbo8K, .turbo256K: (payload, payload)
+    case .turbo8K, .turbo256K, .turbo256KJansson: (payload, payload)
     default: (665, 80)
     }
   }
@@ -77,8 +89,9 @@ public enum Workload: String, Sendable, CaseIterable {
   public var base: Workload? {
     switch self {
     case .turboCommand, .bridgeCommand, .turbo8K, .turbo256K, .turboPushPop10, .turboLookup10: nil
-    case .turboPushPop, .turboOneClock: .turboCommand
-    case .bridgePushPop, .bridgeOneClock: .bridgeCommand
+    case .turboPushPop, .turboOneClock, .turboJansson: .turboCommand
+    case .bridgePushPop, .bridgeOneClock, .bridgeJansson: .bridgeCommand
+    case .turbo256KJansson: .turbo256K
     case .turboJavaScript: .turboOneClock
     case .bridgeJavaScript: .bridgeOneClock
     case .turboPushPop1000: .turboPushPop10
@@ -94,6 +107,8 @@ public enum Workload: String, Sendable, CaseIterable {
     case .turbo256K, .turboPushPop1000, .turboLookup10000, .turboJavaScript, .bridgeJavaScript: 2
     case .turboPushPop, .bridgePushPop: 10
     case .turboPushPop10, .turboLookup10, .turboOneClock, .bridgeOneClock: nil
+    // What a parser costs is to be seen, and nothing to be held to.
+    case .turboJansson, .bridgeJansson, .turbo256KJansson: nil
     }
   }
 }

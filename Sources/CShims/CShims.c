@@ -127,3 +127,7 @@ void cshims_give_back_memory(void) { malloc_trim(0); }
 void cshims_set_line_buffered(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 int cshims_finish_output(void) { return fflush(stdout) != 0 || ferror(stdout) != 0; }
+
+const void *cshims_find(const void *bytes, size_t count, const void *part, size_t part_count) {
+  return memmem(bytes, count, part, part_count);
+}

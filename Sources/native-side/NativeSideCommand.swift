@@ -3,6 +3,7 @@ import Glibc
 import NativeSide
 import NativeSideOptions
 import Shared
+import WireOptions
 
 @main
 struct NativeSideCommand: ParsableCommand {
@@ -20,6 +21,7 @@ struct NativeSideCommand: ParsableCommand {
   var pipe: String?
 
   @OptionGroup var options: NativeSideOptions
+  @OptionGroup var wire: WireOptions
 
   @Flag(help: "End, with exit code 143, when standard input ends: with whoever holds its other end.")
   var endWithInput = false
@@ -32,6 +34,7 @@ struct NativeSideCommand: ParsableCommand {
     SignalWatch.putOff(SignalWatch.ending)
     var configuration = Configuration()
     try options.apply(to: &configuration)
+    configuration.jsonParser = wire.jsonParser
     configuration.benchmarkModule = benchmarkModule
     configuration.launchArguments = CommandLine.arguments
     configuration.log = { StandardError.complain($0) }

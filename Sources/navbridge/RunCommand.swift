@@ -5,6 +5,7 @@ import Launcher
 import NativeSideOptions
 import ScriptSideOptions
 import Shared
+import WireOptions
 
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -22,6 +23,7 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var script: ScriptSideOptions
   @OptionGroup var native: NativeSideOptions
+  @OptionGroup var wire: WireOptions
 
   @Option(help: "The path that the native side listens on, for drivers. A fresh one unless given.")
   var pipe: String?
@@ -61,8 +63,8 @@ struct RunCommand: ParsableCommand {
 
   private var options: AppRun.Options {
     var options = AppRun.Options(
-      scriptArguments: script.arguments + (json ? ["--json"] : transcript ? ["--transcript"] : []))
-    options.nativeArguments = native.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
+      scriptArguments: script.arguments + wire.arguments + (json ? ["--json"] : transcript ? ["--transcript"] : []))
+    options.nativeArguments = native.arguments + wire.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
     options.timeout = timeout
     options.keeps = script.keep
     if transcript || json {

@@ -3,6 +3,7 @@ import Glibc
 import ScriptEngine
 import ScriptSideOptions
 import Shared
+import WireOptions
 
 @main
 struct ScriptSideCommand: ParsableCommand {
@@ -20,6 +21,7 @@ struct ScriptSideCommand: ParsableCommand {
     version: Version.text)
 
   @OptionGroup var script: ScriptSideOptions
+  @OptionGroup var wire: WireOptions
 
   @Option(help: "The path that the native side listens on.")
   var pipe: String
@@ -41,6 +43,7 @@ struct ScriptSideCommand: ParsableCommand {
       throw ExitCode(EX_UNAVAILABLE)
     }
     var settings = ScriptSettings(file: script.file, architecture: script.architecture)
+    settings.jsonParser = wire.jsonParser
     settings.timeout = script.turnLimit
     settings.keepsRunning = script.keep
     settings.transcript = json ? .json : transcript ? .text : .none

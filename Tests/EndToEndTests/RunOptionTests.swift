@@ -44,4 +44,18 @@ struct RunOptionTests {
     #expect(!bare.contains("popGestur"))
   }
 
+  @Test("have a parser of JSON for both sides, and every parser gives the same run", arguments: Architecture.allCases)
+  func parsers(_ architecture: Architecture) async throws {
+    let folder = try Folder(Self.beginning + "  await Navigation.push('a', {component: {name: 'A', id: 'ž☃'}})\n})")
+    var outputs: [String] = []
+    for parser in JSONParser.available {
+      let arguments = ["--architecture", architecture.rawValue, "--transcript", "--json-parser", parser.rawValue]
+      let (ending, output) = try await folder.run(arguments)
+      #expect(ending.code == 0)
+      outputs.append(output)
+    }
+    #expect(outputs.allSatisfy { $0 == outputs[0] } && outputs[0].contains("ž☃"))
+    let (refused, _) = try await folder.run(["--json-parser", "yajl"])
+    #expect(refused.code == 64 && refused.standardError.contains("jansson"))
+  }
 }

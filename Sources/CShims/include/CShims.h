@@ -33,6 +33,9 @@ int cshims_pin_to_core(int core);
 /// Whether `signal` is ignored by this process.
 int cshims_is_ignored(int signal);
 
+/// Where `part` begins within `bytes`, or NULL.
+const void *cshims_find(const void *bytes, size_t count, const void *part, size_t part_count);
+
 /// Gives freed memory back to the system.
 void cshims_give_back_memory(void);
 

@@ -25,13 +25,20 @@ void csimdjson_parser_free(csimdjson_parser *parser);
 /// The longest text for which the parser holds memory, in bytes.
 size_t csimdjson_parser_capacity(const csimdjson_parser *parser);
 
-/// Parses `length` bytes at `text`, which CSIMDJSON_PADDING readable bytes follow.
-/// Returns 0 and fills `document`, or simdjson's error code.
-int csimdjson_parse(csimdjson_parser *parser, const uint8_t *text, size_t length,
-                    csimdjson_document *document);
+/// How a parse ended.
+typedef enum {
+  CSIMDJSON_OK,
+  CSIMDJSON_EMPTY,
+  CSIMDJSON_NOT_UTF8,
+  CSIMDJSON_TOO_DEEP,
+  CSIMDJSON_MALFORMED,
+  CSIMDJSON_MEMORY
+} csimdjson_result;
 
-/// The sentence that belongs to an error code.
-const char *csimdjson_error_message(int code);
+/// Parses `length` bytes at `text`, which CSIMDJSON_PADDING readable bytes follow.
+/// Fills `document` when the result is CSIMDJSON_OK.
+csimdjson_result csimdjson_parse(csimdjson_parser *parser, const uint8_t *text, size_t length,
+                                 csimdjson_document *document);
 
 #ifdef __cplusplus
 }

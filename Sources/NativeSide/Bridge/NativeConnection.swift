@@ -27,7 +27,8 @@ final class NativeConnection {
 
   init(id: Int, transport: any Transport, server: BridgeServer) {
     self.server = server
-    messages = MessageConnection(transport, messageLimit: server.configuration.messageLimit)
+    messages = MessageConnection(
+      transport, messageLimit: server.configuration.messageLimit, parser: server.configuration.jsonParser)
     let queue = server.methodQueue
     peer = Peer(id: id, sink: messages.sink) {
       queue.asyncBridge { server.connection(id)?.close(.finished) }

@@ -5,6 +5,8 @@ public struct Configuration: Sendable {
   public var clock = ClockKind.virtual
   /// Milliseconds since 1970 at which a virtual clock starts; nil: the wall's time.
   public var epochTime: Int64?
+  /// The library that reads messages.
+  public var jsonParser = JSONParser.standard
   /// The longest message that is read, in bytes.
   public var messageLimit = 64 << 20
   /// What may wait for a peer that does not read, in bytes.

@@ -17,7 +17,7 @@ public final class ScriptEngine {
 
   /// Connects to the native side at a path, and runs the script in each context until `onEnd` is called, once.
   public init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
-    host = JavaScriptHost(try RPCClient.connect(to: path), settings, onEnd: onEnd)
+    host = JavaScriptHost(try RPCClient.connect(to: path, parser: settings.jsonParser), settings, onEnd: onEnd)
     host.start()
   }
 

@@ -15,6 +15,8 @@ public struct ScriptSettings: Sendable {
   public var file: String
   public var architecture: Architecture
   public var transcript = Transcript.none
+  /// The library that reads messages.
+  public var jsonParser = JSONParser.standard
   /// Milliseconds of processor time that one turn of the script may take; nil for no limit.
   public var timeout: Int? = 10_000
   /// Whether the script goes on after an error, as an app in development does.

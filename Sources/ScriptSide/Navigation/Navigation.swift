@@ -17,6 +17,8 @@ public final class Navigation {
     public var sharedClock = false
     /// Whether the bundle counts as loaded when `didLoad` says so, and not with the context's beginning (protocol §10).
     public var announcesLoad = false
+    /// The library that reads messages.
+    public var jsonParser = JSONParser.standard
 
     public init(_ architecture: Architecture) { self.architecture = architecture }
   }
@@ -49,7 +51,7 @@ public final class Navigation {
 
   /// Connects to the native side at a path and begins a script context.
   public static func connect(to path: String, _ settings: Settings) async throws -> Navigation {
-    try await start(RPCClient.connect(to: path), settings)
+    try await start(RPCClient.connect(to: path, parser: settings.jsonParser), settings)
   }
 
   /// Begins a script context on a connection that was made otherwise.

@@ -34,8 +34,8 @@ public final class RPCClient {
   private var blockedFor: Int?
 
   /// - Parameter transport: lives on the script thread's loop.
-  public init(_ transport: any Transport, messageLimit: Int = 64 << 20) {
-    connection = MessageConnection(transport, messageLimit: messageLimit)
+  public init(_ transport: any Transport, messageLimit: Int = 64 << 20, parser: JSONParser = .standard) {
+    connection = MessageConnection(transport, messageLimit: messageLimit, parser: parser)
     sink = connection.sink
     connection.start(
       .init(
@@ -55,9 +55,12 @@ public final class RPCClient {
   }
 
   /// Connects to the native side at a path.
-  public static func connect(to path: String, queuedLimit: Int = 64 << 20) throws -> RPCClient {
+  public static func connect(
+    to path: String, queuedLimit: Int = 64 << 20, parser: JSONParser = .standard
+  ) throws -> RPCClient {
     let descriptor = try PipeConnector.connect(to: path)
-    return RPCClient(try PipeTransport(descriptor: descriptor, loop: ScriptThread.loop, queuedLimit: queuedLimit))
+    let transport = try PipeTransport(descriptor: descriptor, loop: ScriptThread.loop, queuedLimit: queuedLimit)
+    return RPCClient(transport, parser: parser)
   }
 
   /// Sends a request; `completion` gets its answer, or that the connection was lost.

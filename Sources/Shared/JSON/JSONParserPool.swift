@@ -1,3 +1,4 @@
+#if Simdjson
 internal import CSimdjson
 import Synchronization
 
@@ -41,3 +42,4 @@ final class JSONParserPool: @unchecked Sendable {
     if !isKept { csimdjson_parser_free(parser) }
   }
 }
+#endif

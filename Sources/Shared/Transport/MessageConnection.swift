@@ -34,11 +34,13 @@ public final class MessageConnection {
   public let transport: any Transport
   public let sink: FrameSink
   private var decoder: FrameDecoder
+  private let parser: JSONParser
   private var handlers: Handlers?
   private var isClosing = false
   private var isPaused = false
 
-  public init(_ transport: any Transport, messageLimit: Int) {
+  public init(_ transport: any Transport, messageLimit: Int, parser: JSONParser = .standard) {
+    self.parser = parser
     self.transport = transport
     sink = transport.sink
     decoder = FrameDecoder(messageLimit: messageLimit)
@@ -88,7 +90,7 @@ extension MessageConnection: TransportReceiver {
       switch event {
       case .body(let body):
         do throws(JSONError) {
-          handlers?.message(try JSONDocument(padded: body))
+          handlers?.message(try JSONDocument(padded: body, parser: parser))
         } catch {
           handlers?.badBody(error)
         }

@@ -13,9 +13,9 @@ struct JSONCornerTests {
       #"{"a":{"b":[1,2]}}"#,
       #""""#, #""\"\\\/\b\f\n\r\t""#, #""\u0041\u00e9\u20AC""#, #""\ud83d\ude00""#, #""\u0000""#, #""a\u0000b""#,
       "\"\u{7f}\u{80}\u{7ff}\u{800}\u{ffff}\u{10ffff}\"", "\"\u{2028}\u{fffe}\"", #""/""#, #"{"a":1,"b":2,"a":3}"#,
-    ])
-  func taken(_ text: String) {
-    let read = readHere(Array(text.utf8))
+    ], JSONParser.available)
+  func taken(_ text: String, _ parser: JSONParser) {
+    let read = readHere(Array(text.utf8), by: parser)
     #expect(!read.isRefused)
     #expect(read == Jansson.read(Array(text.utf8)))
   }
@@ -32,9 +32,9 @@ struct JSONCornerTests {
       "\"", "\"a", "\"\\", "\"\\x\"", "\"\\u12\"", "\"\\u123g\"", "\"\\U0041\"", "'a'", "\"\n\"", "\"\t\"", "\"\u{0}\"",
       "\"\u{1f}\"", "\u{a0}1", "\u{2028}1", "[1}", "{\"a\":1]", "1e400", "-1e400", "\u{c}1",
       "18446744073709551616", "-9223372036854775809", "100000000000000000000000", "[18446744073709551616]",
-    ])
-  func refused(_ text: String) {
-    #expect(readHere(Array(text.utf8)).isRefused)
+    ], JSONParser.available)
+  func refused(_ text: String, _ parser: JSONParser) {
+    #expect(readHere(Array(text.utf8), by: parser).isRefused)
     #expect(Jansson.read(Array(text.utf8)).isRefused)
   }
 
@@ -44,9 +44,9 @@ struct JSONCornerTests {
       #""\ud800""#, #""\udc00""#, #""\ud800x""#, #""\ud800\n""#, #""\ud800\u0041""#, #""\ud800\ud800""#,
       #""\udc00\ud800""#,
       #"{"\ud800":1}"#,
-    ])
-  func surrogates(_ text: String) {
-    #expect(readHere(Array(text.utf8)).isRefused)
+    ], JSONParser.available)
+  func surrogates(_ text: String, _ parser: JSONParser) {
+    #expect(readHere(Array(text.utf8), by: parser) == .refused(JSONError.malformed.description))
     #expect(Jansson.read(Array(text.utf8)).isRefused)
   }
 
@@ -56,32 +56,38 @@ struct JSONCornerTests {
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
       [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98],
       [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80], [0xFE], [0xFF],
-    ] as [[UInt8]])
-  func notUTF8(_ bytes: [UInt8]) {
+    ] as [[UInt8]], JSONParser.available)
+  func notUTF8(_ bytes: [UInt8], _ parser: JSONParser) {
     let quote = UInt8(ascii: "\"")
     for text in [[quote] + bytes + [quote], [quote, 0x61] + bytes + [0x61, quote], bytes] {
-      #expect(readHere(text).isRefused)
+      #expect(readHere(text, by: parser) == .refused(JSONError.notUTF8.description))
       #expect(Jansson.read(text).isRefused)
     }
   }
 
   @Test(
     "refuses a NUL that is no escape, wherever it stands",
-    arguments: ["1\0", "[1]\0", "[1,\0 2]", "\0[]", "\"\0\"", "1.5\0"])
-  func rawNUL(_ text: String) {
-    #expect(readHere(Array(text.utf8)).isRefused)
+    arguments: ["1\0", "[1]\0", "[1,\0 2]", "\0[]", "\"\0\"", "1.5\0"], JSONParser.available)
+  func rawNUL(_ text: String, _ parser: JSONParser) {
+    #expect(readHere(Array(text.utf8), by: parser) == .refused(JSONError.malformed.description))
   }
 
-  @Test("keeps the NUL that an escape stands for")
-  func escapedNUL() throws {
-    #expect(try JSONDocument(#"{"a\u0000b":"\u0000"}"#).root.json == ["a\0b": "\0"])
+  @Test("keeps the NUL that an escape stands for", arguments: JSONParser.available)
+  func escapedNUL(_ parser: JSONParser) throws {
+    func read(_ text: String) throws -> JSON { try document(Array(text.utf8), by: parser).root.json }
+    #expect(try read(#"{"a":"\u0000b"}"#) == ["a": "\0b"])
+    #expect(try read(#"{"a\u0000b":"\u0000","\\\u0000":"\\u0000"}"#) == ["a\0b": "\0", "\\\0": "\\u0000"])
+    // Not taken for one of the characters that the text has.
+    #expect(try read("{\"\\u0000\u{e000}\":\"\\uE001\\ue002\"}") == ["\0\u{e000}": "\u{e001}\u{e002}"])
   }
 
-  @Test("does not read beyond the text, whatever follows it", arguments: ["1", "-7", "[1", "tru", "\"a", "1."])
-  func behind(_ text: String) {
+  @Test(
+    "does not read beyond the text, whatever follows it", arguments: ["1", "-7", "[1", "tru", "\"a", "1."],
+    JSONParser.available)
+  func behind(_ text: String, _ parser: JSONParser) {
     // `readHere` puts nines behind the text.
     let whole: [String: JSON] = ["1": 1, "-7": -7]
-    switch (readHere(Array(text.utf8)), whole[text]) {
+    switch (readHere(Array(text.utf8), by: parser), whole[text]) {
     case (.value(let read), let expected?): #expect(read == expected)
     case (.refused, nil): break
     case (let outcome, _): Issue.record("\(text) was read as \(outcome).")
@@ -102,21 +108,33 @@ struct JSONCornerTests {
     }
   }
 
-  @Test("takes 512 levels of nesting and refuses 513 and more", arguments: Nest.allCases)
-  func depth(_ nest: Nest) {
+  @Test("takes 512 levels of nesting and refuses 513 and more", arguments: Nest.allCases, JSONParser.available)
+  func depth(_ nest: Nest, _ parser: JSONParser) {
     for depth in [1, 100, 511, 512] {
-      #expect(!readHere(Array(nest.text(depth: depth).utf8)).isRefused, "depth \(depth)")
+      #expect(!readHere(Array(nest.text(depth: depth).utf8), by: parser).isRefused, "depth \(depth)")
     }
-    for depth in [513, 514, 1_000, 100_000] {
-      #expect(readHere(Array(nest.text(depth: depth).utf8)).isRefused, "depth \(depth)")
+    for depth in [513, 514, 1_000, 3_000, 100_000] {
+      let read = readHere(Array(nest.text(depth: depth).utf8), by: parser)
+      #expect(read == .refused(JSONError.tooDeep.description), "depth \(depth)")
     }
   }
 
-  @Test("reads the next text after one that was too deep or broken")
-  func afterwards() throws {
+  @Test("reads the next text after one that was too deep or broken", arguments: JSONParser.available)
+  func afterwards(_ parser: JSONParser) throws {
     for text in [Nest.arrays.text(depth: 600), "[1,", "\"\\ud800\""] {
-      #expect(throws: JSONError.self) { try JSONDocument(text) }
-      #expect(try JSONDocument("[1,{\"a\":[2]}]").root.json == [1, ["a": [2]]])
+      #expect(throws: JSONError.self) { try document(Array(text.utf8), by: parser) }
+      #expect(try document(Array("[1,{\"a\":[2]}]".utf8), by: parser).root.json == [1, ["a": [2]]])
+    }
+  }
+
+  @Test("gives each fault the same error by each parser", arguments: JSONParser.available)
+  func errors(_ parser: JSONParser) {
+    let faults: [(text: [UInt8], error: JSONError)] = [
+      ([], .empty), (Array(" \n\t\r".utf8), .empty), ([0x22, 0xFF, 0x22], .notUTF8), (Array("[1,]".utf8), .malformed),
+      (Array(Nest.objects.text(depth: 513).utf8), .tooDeep),
+    ]
+    for fault in faults {
+      #expect(throws: fault.error) { try document(fault.text, by: parser) }
     }
   }
 }

@@ -4,8 +4,10 @@ import Testing
 
 @Suite("A JSON value that is read in place")
 struct JSONValueTests {
+  /// jansson has no whole numbers beyond 63 bits, and keeps one of several members with the same key.
+  static let isJansson = JSONParser.standard == .jansson
   static let text = #"""
-    {"null":null,"yes":true,"no":false,"int":-7,"big":18446744073709551615,"double":1.5,"text":"tab\tžluť",
+    {"null":null,"yes":true,"no":false,"int":-7,"big":\#(isJansson ? "1.8446744073709552e19" : "18446744073709551615"),"double":1.5,"text":"tab\tžluť",
     "array":[1,[2,[3]],{"a":4},"five"],"object":{"a":1,"b":{"c":2},"a":3},"":"empty","last":0}
     """#
 
@@ -17,7 +19,8 @@ struct JSONValueTests {
     try root().forEachMember { kinds[$0] = $1.kind }
     #expect(
       kinds == [
-        "null": .null, "yes": .bool, "no": .bool, "int": .int, "big": .unsigned, "double": .double, "text": .string,
+        "null": .null, "yes": .bool, "no": .bool, "int": .int, "big": Self.isJansson ? .double : .unsigned,
+        "double": .double, "text": .string,
         "array": .array, "object": .object, "": .string, "last": .int,
       ])
   }
@@ -28,7 +31,7 @@ struct JSONValueTests {
     #expect(root["last"]?.int == 0)
     #expect(root[""]?.string == "empty")
     #expect(root["object"]?["b"]?["c"]?.int == 2)
-    #expect(root["object"]?["a"]?.int == 1)
+    #expect(root["object"]?["a"]?.int == (Self.isJansson ? 3 : 1))
     #expect(root["lost"] == nil && root["las"] == nil && root["last "] == nil)
     #expect(root["array"]?["a"] == nil && root["int"]?["a"] == nil)
   }
@@ -36,7 +39,7 @@ struct JSONValueTests {
   @Test("counts items and members, and counts nothing else")
   func counts() throws {
     let root = try root()
-    #expect(root.count == 11 && root["array"]?.count == 4 && root["object"]?.count == 3)
+    #expect(root.count == 11 && root["array"]?.count == 4 && root["object"]?.count == (Self.isJansson ? 2 : 3))
     #expect(root["text"]?.count == 0 && root["int"]?.count == 0 && root["null"]?.count == 0)
   }
 

@@ -3,7 +3,8 @@ import Glibc
 
 @testable import Shared
 
-/// The second reader, written by others: what it makes of a text is what ours must make of it.
+/// jansson by itself, without the tape that the project makes of its values: what it reads in a text is what each parser
+/// must read.
 enum Jansson {
   enum Outcome: Equatable, Sendable {
     case value(JSON)
@@ -53,21 +54,21 @@ enum Jansson {
 }
 
 /// Our reader, in the same terms.
-func readHere(_ text: [UInt8]) -> Jansson.Outcome {
+func readHere(_ text: [UInt8], by parser: JSONParser = .standard) -> Jansson.Outcome {
   do throws(JSONError) {
-    return .value(try document(text).root.json)
+    return .value(try document(text, by: parser).root.json)
   } catch {
     return .refused(error.description)
   }
 }
 
-func document(_ text: [UInt8]) throws(JSONError) -> JSONDocument {
+func document(_ text: [UInt8], by parser: JSONParser = .standard) throws(JSONError) -> JSONDocument {
   // What lies behind the text must not matter: it is what would go on with it.
   let padded = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count + JSONDocument.padding, alignment: 1)
   defer { padded.deallocate() }
   memset(padded.baseAddress!, CInt(UInt8(ascii: "9")), padded.count)
   padded.copyBytes(from: text)
-  return try JSONDocument(padded: UnsafeRawBufferPointer(rebasing: padded[..<text.count]))
+  return try JSONDocument(padded: UnsafeRawBufferPointer(rebasing: padded[..<text.count]), parser: parser)
 }
 
 extension JSON {

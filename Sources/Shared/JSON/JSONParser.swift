@@ -1,0 +1,30 @@
+/// The library that reads JSON. Both leave the same document behind, by the same limits, but for two corners of jansson:
+/// it refuses whole numbers from 2^63 to 2^64 - 1, and of members with the same key it keeps the last in the place of the
+/// first.
+public enum JSONParser: String, Sendable, CaseIterable {
+  case simdjson
+  case jansson
+
+  /// The parsers of this build; the first is the default.
+  public static var available: [JSONParser] {
+    #if Simdjson
+    [.simdjson, .jansson]
+    #else
+    [.jansson]
+    #endif
+  }
+
+  public static var standard: JSONParser { available[0] }
+
+  /// Parses a text that `JSONDocument.padding` readable bytes follow.
+  func read(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
+    switch self {
+    #if Simdjson
+    case .simdjson: try SimdjsonReader.read(text)
+    #else
+    case .simdjson: fatalError("This build has no simdjson; JSONParser.available names the parsers that it has.")
+    #endif
+    case .jansson: try JanssonReader.read(text)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+internal import CJansson
+internal import Glibc
+
+/// Reads texts by jansson, and writes its values down in the form that `JSONValue` reads.
+struct JanssonReader {
+  private let words: UnsafeMutablePointer<UInt64>
+  private let strings: UnsafeMutablePointer<UInt8>
+  private var wordCount = 0
+  private var stringBytes = 0
+  /// What stands for a NUL in the text that jansson was given; empty where nothing does.
+  private let nul: [UInt8]
+
+  /// - Parameter length: of the text. A value takes two words at the most for each of its characters, and a string five
+  ///   bytes more than its own where the text has two quotation marks.
+  private init(length: Int, nul: [UInt8]) {
+    self.nul = nul
+    guard let words = malloc(8 * (2 * length + 8)), let strings = malloc(5 * length + 8) else {
+      fatalError("Out of memory for a text of JSON.")
+    }
+    self.words = words.assumingMemoryBound(to: UInt64.self)
+    self.strings = strings.assumingMemoryBound(to: UInt8.self)
+  }
+
+  static func read(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
+    guard let start = text.baseAddress, text.contains(where: { !isBlank($0) }) else { throw .empty }
+    // jansson overlooks a NUL behind a number.
+    guard memchr(start, 0, text.count) == nil else { throw .malformed }
+    var error = json_error_t()
+    if let root = load(text, &error) { return try tape(of: root, length: text.count, nul: []) }
+    guard json_error_code(&error) == json_error_null_byte_in_key, let changed = NULFreeText(text) else {
+      throw reason(error)
+    }
+    guard let root = changed.bytes.withUnsafeBytes({ load($0, &error) }) else { throw reason(error) }
+    return try tape(of: root, length: text.count, nul: changed.placeholder)
+  }
+
+  private static func load(_ text: UnsafeRawBufferPointer, _ error: inout json_error_t) -> UnsafeMutablePointer<json_t>?
+  {
+    let flags = Int(JSON_DECODE_ANY | JSON_ALLOW_NUL)
+    return json_loadb(text.baseAddress!.assumingMemoryBound(to: CChar.self), text.count, flags, &error)
+  }
+
+  /// Takes over `root`.
+  private static func tape(
+    of root: UnsafeMutablePointer<json_t>, length: Int, nul: [UInt8]
+  ) throws(JSONError) -> JSONTape {
+    defer { json_decref(root) }
+    var reader = JanssonReader(length: length, nul: nul)
+    do throws(JSONError) {
+      return try reader.tape(of: root)
+    } catch {
+      free(reader.words)
+      free(reader.strings)
+      throw error
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t")
+  }
+
+  private static func reason(_ error: json_error_t) -> JSONError {
+    var error = error
+    return switch json_error_code(&error) {
+    case json_error_invalid_utf8: .notUTF8
+    case json_error_stack_overflow: .tooDeep
+    case json_error_out_of_memory: fatalError("Out of memory for a text of JSON.")
+    default: .malformed
+    }
+  }
+
+  private mutating func tape(of root: UnsafeMutablePointer<json_t>) throws(JSONError) -> JSONTape {
+    wordCount = 1
+    try write(root, depth: 0)
+    words[0] = Self.word("r", UInt64(wordCount))
+    append("r", 0)
+    return JSONTape(words: words, strings: strings, memory: .own)
+  }
+
+  private mutating func write(_ value: UnsafeMutablePointer<json_t>, depth: Int) throws(JSONError) {
+    switch value.pointee.type {
+    case JSON_TRUE: append("t", 0)
+    case JSON_FALSE: append("f", 0)
+    case JSON_INTEGER: append("l", UInt64(bitPattern: Int64(json_integer_value(value))))
+    case JSON_REAL: append("d", json_real_value(value).bitPattern)
+    case JSON_STRING: appendText(json_string_value(value), json_string_length(value))
+    case JSON_ARRAY:
+      let count = json_array_size(value)
+      try container("[", "]", count: count, depth: depth + 1) { reader, depth throws(JSONError) in
+        for index in 0..<count { try reader.write(json_array_get(value, index), depth: depth) }
+      }
+    case JSON_OBJECT:
+      try container("{", "}", count: json_object_size(value), depth: depth + 1) { reader, depth throws(JSONError) in
+        var iterator = json_object_iter(value)
+        while let member = iterator {
+          let key = json_object_iter_key(member)!
+          reader.appendText(key, strlen(key))
+          try reader.write(json_object_iter_value(member), depth: depth)
+          iterator = json_object_iter_next(value, member)
+        }
+      }
+    default: append("n", 0)
+    }
+  }
+
+  private mutating func container(
+    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, count: Int, depth: Int,
+    _ content: (inout JanssonReader, Int) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    guard depth <= JSONDocument.depthLimit else { throw .tooDeep }
+    let start = wordCount
+    wordCount += 1
+    try content(&self, depth)
+    append(closing, UInt64(start))
+    words[start] = Self.word(opening, UInt64(wordCount) | UInt64(min(count, 0xFF_FFFF)) << 32)
+  }
+
+  /// Appends a value of one word; a number has its own behind it.
+  private mutating func append(_ tag: Unicode.Scalar, _ payload: UInt64) {
+    let isNumber = tag == "l" || tag == "d"
+    words[wordCount] = Self.word(tag, isNumber ? 0 : payload)
+    wordCount += 1
+    guard isNumber else { return }
+    words[wordCount] = payload
+    wordCount += 1
+  }
+
+  private mutating func appendText(_ bytes: UnsafePointer<CChar>, _ count: Int) {
+    append("\"", UInt64(stringBytes))
+    let place = UnsafeMutableRawPointer(strings + stringBytes)
+    let kept = copy(UnsafeRawBufferPointer(start: bytes, count: count), to: place + 4)
+    place.storeBytes(of: UInt32(kept), as: UInt32.self)
+    (place + 4 + kept).storeBytes(of: 0, as: UInt8.self)
+    stringBytes += 5 + kept
+  }
+
+  /// Copies a string with the NULs that it had. Returns how many bytes that makes.
+  private func copy(_ bytes: UnsafeRawBufferPointer, to place: UnsafeMutableRawPointer) -> Int {
+    guard !nul.isEmpty else {
+      if let start = bytes.baseAddress { place.copyMemory(from: start, byteCount: bytes.count) }
+      return bytes.count
+    }
+    var (from, to) = (0, 0)
+    while from < bytes.count {
+      let isNUL = bytes[from...].starts(with: nul)
+      place.storeBytes(of: isNUL ? 0 : bytes[from], toByteOffset: to, as: UInt8.self)
+      from += isNUL ? nul.count : 1
+      to += 1
+    }
+    return to
+  }
+
+  private static func word(_ tag: Unicode.Scalar, _ payload: UInt64) -> UInt64 { UInt64(tag.value) << 56 | payload }
+}

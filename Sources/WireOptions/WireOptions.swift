@@ -1,0 +1,23 @@
+public import ArgumentParser
+public import Shared
+
+/// How messages are read: the options that `native-side`, `script-side` and `navbridge run` have in common.
+public struct WireOptions: ParsableArguments {
+  @Option(help: "The library that reads messages. simdjson is faster; a build without it has jansson alone.")
+  public var jsonParser = JSONParser.standard
+
+  public init() {}
+
+  public func validate() throws {
+    guard JSONParser.available.contains(jsonParser) else {
+      throw ValidationError(
+        "--json-parser: this program was built without the trait 'Simdjson'. It has "
+          + JSONParser.available.map(\.rawValue).joined(separator: ", ") + ".")
+    }
+  }
+
+  /// The same as arguments, for another process.
+  public var arguments: [String] { jsonParser == .standard ? [] : ["--json-parser=\(jsonParser.rawValue)"] }
+}
+
+extension JSONParser: ExpressibleByArgument {}
