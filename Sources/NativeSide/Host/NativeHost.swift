@@ -141,7 +141,7 @@ final class NativeHost: WeaklyReferenced {
     }
   }
 
-  /// Begins a generation: answers `initialize`, then loads the bundle (protocol §7.4, §10).
+  /// Begins a generation: answers `initialize`, then loads the bundle (protocol §7, step 4; §10).
   private func begin(
     _ generation: Generation, _ peer: Peer, _ params: InitializeParams, _ architecture: Architecture,
     _ table: ModuleTable, _ reply: Reply

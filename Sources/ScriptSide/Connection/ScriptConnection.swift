@@ -138,7 +138,7 @@ package final class ScriptConnection {
     }
   }
 
-  /// Protocol §7.3: the old context ends, a new one says `initialize` on the same connection.
+  /// Protocol §7, step 3: the old context ends, a new one says `initialize` on the same connection.
   private func reload(epoch: Int, reason: String) {
     isRunning = false
     client.farewell = "It had ended the script's context: \(reason)."

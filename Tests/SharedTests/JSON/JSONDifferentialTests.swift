@@ -31,7 +31,7 @@ struct JSONDifferentialTests {
     }
   }
 
-  /// Where we take what jansson refuses, and why that is right.
+  /// Where we take what jansson refuses, and why that is right (protocol §10, 'JSON corners').
   static let knownDifferences: [(jansson: String, reason: String)] = [
     ("NUL byte in object key", "jansson keeps its keys as C strings; §10 takes the escape anywhere"),
     ("too big integer", "jansson has no unsigned numbers; simdjson reads up to 2^64 - 1, and ids refuse those"),
