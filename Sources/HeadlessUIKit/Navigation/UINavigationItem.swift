@@ -49,6 +49,18 @@ open class UINavigationItem {
   open var leftBarButtonItems: [UIBarButtonItem] = [] { didSet { own(leftBarButtonItems) } }
   /// From the right edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem] = [] { didSet { own(rightBarButtonItems) } }
+  /// Sets the left items. Animated, they fade over where a bar shows them.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem], animated: Bool) {
+    leftBarButtonItems = items
+    if animated { controller?.navigationController?.fadeButtons(of: self) }
+  }
+
+  /// Sets the right items. Animated, they fade over where a bar shows them.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem], animated: Bool) {
+    rightBarButtonItems = items
+    if animated { controller?.navigationController?.fadeButtons(of: self) }
+  }
+
   /// What searches the controller's content, with its search bar below the title.
   open var searchController: UISearchController? { didSet { if oldValue !== searchController { contentChanged() } } }
   /// Whether the search bar hides when the content scrolls. Nothing scrolls here: it is remembered.

@@ -16,9 +16,17 @@ final class RNNButtonsPresenter {
   /// A side of the bar, and the options for it.
   private struct Side {
     let isLeft: Bool
-    let buttons, color, disabledColor, backgroundColor: OptionPath
+    let buttons, color, disabledColor, backgroundColor, animate: OptionPath
 
-    @MainQueue var items: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]> {
+    @MainQueue func set(_ buttons: [UIBarButtonItem], of item: UINavigationItem, animated: Bool) {
+      if isLeft {
+        item.setLeftBarButtonItems(buttons, animated: animated)
+      } else {
+        item.setRightBarButtonItems(buttons, animated: animated)
+      }
+    }
+
+    @MainQueue var items: KeyPath<UINavigationItem, [UIBarButtonItem]> {
       isLeft ? \.leftBarButtonItems : \.rightBarButtonItems
     }
   }
@@ -26,10 +34,12 @@ final class RNNButtonsPresenter {
   private static let sides = [
     Side(
       isLeft: true, buttons: .topBar.leftButtons, color: .topBar.leftButtonColor,
-      disabledColor: .topBar.leftButtonDisabledColor, backgroundColor: .topBar.leftButtonBackgroundColor),
+      disabledColor: .topBar.leftButtonDisabledColor, backgroundColor: .topBar.leftButtonBackgroundColor,
+      animate: .topBar.animateLeftButtons),
     Side(
       isLeft: false, buttons: .topBar.rightButtons, color: .topBar.rightButtonColor,
-      disabledColor: .topBar.rightButtonDisabledColor, backgroundColor: .topBar.rightButtonBackgroundColor),
+      disabledColor: .topBar.rightButtonDisabledColor, backgroundColor: .topBar.rightButtonBackgroundColor,
+      animate: .topBar.animateRightButtons),
   ]
 
   static let properties = PresentedProperties<RNNButtonsPresenter>(
@@ -54,7 +64,8 @@ final class RNNButtonsPresenter {
   private func setButtons(of side: Side, _ options: ResolvedOptions) {
     guard let buttons = RNNButtonOptions.list(options.value(at: side.buttons)) else { return }
     let colors = defaultColors(of: side, options)
-    replace(side.items, with: buttons.map { $0.withDefault(colors) })
+    replace(
+      side, with: buttons.map { $0.withDefault(colors) }, animated: options.boolOrDefault(side.animate))
   }
 
   /// The first default colours that a list of buttons meets stay with it, for iOS writes them into the buttons' options
@@ -81,12 +92,10 @@ final class RNNButtonsPresenter {
     return Self.reactViews(item.leftBarButtonItems + item.rightBarButtonItems)
   }
 
-  private func replace(
-    _ side: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]>, with buttons: [RNNButtonOptions]
-  ) {
+  private func replace(_ side: Side, with buttons: [RNNButtonOptions], animated: Bool) {
     guard let controller = boundViewController, let id = controller.componentId else { return }
     let item = controller.navigationItem
-    let old = item[keyPath: side]
+    let old = item[keyPath: side.items]
     // The same button again: what is shown stays, for this runs at every appearance.
     let shown = old.compactMap { $0 as? RNNUIBarButtonItem }
     if shown.map(\.options) == buttons, old.count == buttons.count {
@@ -99,7 +108,7 @@ final class RNNButtonsPresenter {
       }
     }
     let (oldViews, newViews) = (Self.reactViews(old), Self.reactViews(new))
-    item[keyPath: side] = new
+    side.set(new, of: item, animated: animated)
     for view in oldViews where !newViews.contains(where: { $0 === view }) {
       view.componentDidDisappear()
       builder.registry.removeChildComponent(view.componentId)

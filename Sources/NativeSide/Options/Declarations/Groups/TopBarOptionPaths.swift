@@ -24,10 +24,12 @@ final class TopBarOptionPaths: Sendable {
     "topBar.rightButtonBackgroundColor", .color, unset: "none", .buttons(.merge))
   let animateLeftButtons = OptionPath(
     "topBar.animateLeftButtons", .bool, default: false,
-    fidelity: .approximate("read; buttons change at once"), .buttons(.apply, .merge))
+    fidelity: .approximate("a snapshot shows the new buttons at once; UIKit names no time for the fade: 200 ms"),
+    .buttons(.apply, .merge))
   let animateRightButtons = OptionPath(
     "topBar.animateRightButtons", .bool, default: false,
-    fidelity: .approximate("read; buttons change at once"), .buttons(.apply, .merge))
+    fidelity: .approximate("a snapshot shows the new buttons at once; UIKit names no time for the fade: 200 ms"),
+    .buttons(.apply, .merge))
   let leftButtons = OptionPath("topBar.leftButtons", .buttons, unset: "as they are", .buttons(.apply, .merge))
   let rightButtons = OptionPath("topBar.rightButtons", .buttons, unset: "as they are", .buttons(.apply, .merge))
   let title = TitleOptionPaths()
