@@ -87,23 +87,45 @@ struct StatusBarTests {
   }
 
   /// The legacy bridge alone has a promise for merges, which waits for their animations.
-  @Test("takes 350 ms to change by a merge, unless it is not to be animated")
-  func animation() async throws {
-    try await World.run(Way(depth: .inProcess, architecture: .bridge)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
-      try await world.settle()
+  @Test(
+    "takes 350 ms to change its style by a merge, unless that is not to be animated; it hides at once",
+    arguments: Way.bridge)
+  func animation(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.screen("c1"))
       for (options, time) in [
-        (["visible": false], 350), (["visible": false], 0), (["visible": true, "animate": false], 0),
-        (["style": "light"], 0), (["style": "dark", "animate": true], 350),
+        (["visible": false], 0), (["visible": true], 0), (["style": "light"], 350), (["style": "light"], 0),
+        (["style": "dark", "animate": false], 0), (["style": "light"], 0), (["style": "dark", "animate": true], 350),
       ] as [(JSON, Double)] {
-        let before = try await world.driver.clockNow().milliseconds
-        _ = try await app.call("RNNBridgeModule", "mergeOptions") { writer in
-          writer.value("c1")
-          writer.value(["statusBar": options] as JSON)
+        #expect(try await world.timeOfMerge("c1", ["statusBar": options], by: script) == time, "\(options)")
+        let shown = try await world.driver.snapshot()["windows"]?[0]?["statusBar"]
+        for key in ["visible", "style"] {
+          if let value = options[key] { #expect(shown?[key] == value) }
         }
-        #expect(try await world.driver.clockNow().milliseconds - before == time)
       }
+    }
+  }
+
+  @Test(
+    "is as the default options say before a container's are asked, and a screen's own before those", arguments: Way.all)
+  func defaults(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      @ScriptThread func shown() async throws -> JSON? {
+        try await world.settle(with: app)
+        return try await world.driver.snapshot()["windows"]?[0]?["statusBar"]
+      }
+      let stack = Layout.stack(
+        [.screen("c1")], id: "s1", options: ["statusBar": ["style": "dark", "visible": true]])
+      _ = try await app.setRoot(stack)
+      #expect(try await shown() == ["visible": true, "style": "dark"])
+      app.setDefaultOptions(["statusBar": ["style": "light", "visible": false]])
+      _ = try await app.setRoot(stack)
+      #expect(try await shown() == ["visible": false, "style": "light"])
+      app.mergeOptions("c1", ["statusBar": ["style": "dark", "visible": true]])
+      #expect(try await shown() == ["visible": true, "style": "dark"])
     }
   }
 }

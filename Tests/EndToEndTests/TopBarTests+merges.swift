@@ -24,6 +24,129 @@ extension TopBarTests {
     }
   }
 
+  @Test("shows a subtitle until a merge of a title alone, and again when the screen appears anew", arguments: Way.all)
+  func subtitle(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let topBar: JSON = ["title": ["text": "T"], "subtitle": ["text": "S", "color": 0xFFFF_0000]]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
+      @ScriptThread func shown(_ place: String) async throws -> JSON {
+        try await world.settle(with: app)
+        return PresenterTests.value(place, in: try await world.driver.snapshot(componentId: "s1")["topBar"] ?? .null)
+      }
+      #expect(try await shown("subtitle.text") == "S")
+      app.mergeOptions("c1", ["topBar": ["subtitle": ["fontSize": 30]]])
+      #expect(try await shown("subtitle.fontSize") == 12, "The size is read with a text.")
+      app.mergeOptions("c1", ["topBar": ["subtitle": ["color": 0xFF00_00FF], "title": ["color": 0xFF00_FF00]]])
+      #expect(try await shown("subtitle.color") == "#0000FF")
+      #expect(try await shown("title.color") == "#00FF00")
+      app.mergeOptions("c1", ["topBar": ["title": ["text": "U"]]])
+      #expect(try await shown("subtitle.text") == nil)
+      #expect(try await shown("title.text") == "U")
+      _ = try await app.push("c1", .screen("c2"))
+      _ = try await app.pop("c2")
+      #expect(try await shown("subtitle.text") == "S")
+      #expect(try await shown("subtitle.fontSize") == 30)
+      app.mergeOptions("c1", ["topBar": ["title": ["text": "V"], "subtitle": ["text": "W"]]])
+      #expect(try await shown("subtitle.text") == "W")
+      #expect(try await shown("title.text") == "V")
+    }
+  }
+
+  @Test("takes a large title's look from a merge alone, and nothing from a weight by itself", arguments: Way.all)
+  func largeTitle(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let large: JSON = ["visible": true, "color": 0xFFFF_0000, "fontSize": 30, "fontWeight": "bold"]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["largeTitle": large]])], id: "s1"))
+      for (merged, color, size, weight) in [
+        ([:], "#FF0000", 30, "bold"), (["fontWeight": "100"], "#FF0000", 30, "bold"),
+        (["fontSize": 40], nil, 40, "bold"),
+        (["color": 0xFF00_00FF, "fontWeight": "100"], "#0000FF", 40, "ultraLight"),
+      ] as [(JSON, JSON, JSON, JSON)] {
+        app.mergeOptions("c1", ["topBar": ["largeTitle": merged]])
+        try await world.settle(with: app)
+        let shown = try await world.driver.snapshot(componentId: "s1")["topBar"]?["largeTitle"]
+        #expect(shown?["color"] == color && shown?["fontSize"] == size && shown?["fontWeight"] == weight, "\(merged)")
+      }
+    }
+  }
+
+  @Test("keeps what is merged into a screen below for when that appears", arguments: Way.all)
+  func hiddenChild(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+      @ScriptThread func bar() async throws -> JSON? {
+        try await world.settle(with: app)
+        return try await world.driver.snapshot(componentId: "s1")["topBar"]
+      }
+      let before = try await bar()
+      app.mergeOptions(
+        "c1", ["topBar": ["background": ["color": 0xFFFF_0000], "visible": false, "testID": "BAR", "noBorder": true]])
+      #expect(try await bar() == before)
+      _ = try await app.pop("c2")
+      let after = try await bar()
+      #expect(after?["background"]?["color"] == "#FF0000" && after?["testID"] == "BAR")
+      #expect(after?["visible"] == false && after?["border"]?["visible"] == false)
+    }
+  }
+
+  @Test(
+    "that is hidden at first, and then shown, lies over the content; one that is hidden later does not",
+    arguments: Way.all)
+  func hiddenFirst(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      for isHiddenFirst in [true, false] {
+        let first: JSON = ["topBar": ["visible": .bool(!isHiddenFirst)]]
+        _ = try await app.setRoot(.stack([.screen("c\(isHiddenFirst)", first)], id: "s1"))
+        try await world.settle(with: app)
+        for isVisible in [false, true] {
+          app.mergeOptions("c\(isHiddenFirst)", ["topBar": ["visible": .bool(isVisible)]])
+          try await world.settle(with: app)
+        }
+        let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
+        let bottom = (bar?["frame"]?[1]?.double ?? 0) + (bar?["frame"]?[3]?.double ?? 0)
+        #expect(bar?["visible"] == true && bottom > 0)
+        #expect(script.frame(of: "c\(isHiddenFirst)")?[1] == (isHiddenFirst ? 0 : bottom))
+      }
+    }
+  }
+
+  @Test(
+    "tells of the screen, of its React title, and of its buttons from left to right, at each step", arguments: Way.all)
+  func lifeOrder(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let topBar: JSON = [
+        "title": ["component": ["name": "app.Title", "componentId": "t"]],
+        "rightButtons": [["id": "r", "component": ["name": "app.Button", "componentId": "r"]]],
+        "leftButtons": [["id": "l", "component": ["name": "app.Button", "componentId": "l"]]],
+      ]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
+      try await world.settle(with: app)
+      script.clear()
+      _ = try await app.push("c1", .screen("c2"))
+      try await world.settle(with: app)
+      #expect(script.words.filter { $0.hasPrefix("X(") } == ["X(c1)", "X(t)", "X(l)", "X(r)"])
+      script.clear()
+      let trace = try await Trace.start(world, "presenter", "event")
+      _ = try await app.pop("c2")
+      try await world.settle(with: app)
+      #expect(script.words.filter { $0.hasPrefix("W(") } == ["W(c1)", "W(t)", "W(l)", "W(r)"])
+      #expect(script.words.filter { $0.hasPrefix("D(") } == ["D(c1)", "D(t)", "D(l)", "D(r)"])
+      // The options come when all have heard of it.
+      let steps = try await trace.entries().filter { $0.kind == "event" || $0.action == "applyOptions" }
+      let last = steps.lastIndex { $0.subject == "RNN.ComponentWillAppear" }
+      let applied = steps.firstIndex { $0.action == "applyOptions" }
+      #expect(try #require(last) < (try #require(applied)))
+      trace.close()
+    }
+  }
+
   @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is off", arguments: Way.all)
   func slide(_ way: Way) async throws {
     try await World.run(way) { world in

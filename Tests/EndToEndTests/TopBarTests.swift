@@ -106,9 +106,13 @@ struct TopBarTests {
       #expect(bar?["title"]?["rootTag"]?.int.map { Int($0) } == script.rootTags["t1"])
       #expect(bar?["background"]?["rootTag"]?.int.map { Int($0) } == script.rootTags["g1"])
       script.clear()
-      app.mergeOptions("c1", ["topBar": ["title": ["text": "T"], "subtitle": ["text": "S"], "testID": "BAR"]])
-      _ = try? await app.pop("nobody")
-      try await world.settle()
+      app.mergeOptions("c1", ["topBar": ["subtitle": ["text": "S"]]])
+      try await world.settle(with: app)
+      bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
+      #expect(bar?["subtitle"]?["text"] == .null && bar?["title"]?["rootTag"] != nil, "A component keeps its place.")
+      app.mergeOptions("c1", ["topBar": ["title": ["text": "T"], "testID": "BAR"]])
+      app.mergeOptions("c1", ["topBar": ["subtitle": ["text": "S"]]])
+      try await world.settle(with: app)
       #expect(script.words.contains("X(t1)"))
       bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
       #expect(bar?["title"]?["text"] == "T" && bar?["subtitle"]?["text"] == "S")

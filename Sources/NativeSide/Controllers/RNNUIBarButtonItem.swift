@@ -25,7 +25,7 @@ final class RNNUIBarButtonItem: UIBarButtonItem {
     accessibilityIdentifier = options.testID
     accessibilityLabel = options.accessibilityLabel
     titleTextAttributes.font = options.font
-    iconBackgroundColor = options.iconBackground?.color
+    changeBackgroundColor(options.iconBackground?.color)
     changeColor(options.color)
   }
 
@@ -39,8 +39,9 @@ final class RNNUIBarButtonItem: UIBarButtonItem {
     image?.tint = tintColor
   }
 
-  /// Only what is drawn over a background changes it.
+  /// Only what is drawn over a background changes it; a button that is disabled keeps its colour for that.
   func changeBackgroundColor(_ color: UIColor?) {
-    if options.iconBackground != nil { iconBackgroundColor = color }
+    guard let background = options.iconBackground else { return }
+    iconBackgroundColor = isEnabled ? color : background.disabledColor ?? color
   }
 }

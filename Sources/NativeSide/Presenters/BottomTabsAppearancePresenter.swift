@@ -7,7 +7,11 @@ final class BottomTabsAppearancePresenter: RNNBottomTabsPresenter {
 
   private static let look = PresentedProperties<UITabBarAppearance>([
     PresentedProperty(bar.backgroundColor, bar.translucent) { look, options in
-      look.background = background(options.resolved)
+      if options.merged == nil {
+        look.background = background(options.resolved)
+      } else {
+        merge(options.asked, into: &look.background)
+      }
     },
     PresentedProperty(bar.barStyle) { look, options in
       // Default options are not asked when a screen appears.
@@ -15,17 +19,19 @@ final class BottomTabsAppearancePresenter: RNNBottomTabsPresenter {
       if let style { look.barStyle = UIBarStyle(rawValue: style) ?? .default }
     },
     PresentedProperty(bar.borderColor, bar.borderWidth) { look, options in
-      guard options.resolved.isSet(bar.borderColor) || options.resolved.isSet(bar.borderWidth) else { return }
+      // A merge knows nothing of the colour or the width that was set before.
+      let options = options.askedWithDefaults
+      guard options.isSet(bar.borderColor) || options.isSet(bar.borderWidth) else { return }
       look.border = UIBarBorder(
-        color: options.resolved.color(bar.borderColor) ?? .black,
-        width: options.resolved.numberOrDefault(bar.borderWidth))
+        color: options.color(bar.borderColor) ?? .black, width: options.numberOrDefault(bar.borderWidth))
     },
     // On iOS a shadow always counts as set (rnn-options §3.2).
     PresentedProperty([bar.shadowColor, bar.shadowRadius, bar.shadowOpacity], byEveryMerge: true) { look, options in
+      let options = options.askedWithDefaults
       look.shadow = UILayerShadow(
-        color: options.resolved.color(bar.shadowColor) ?? look.shadow.color,
-        radius: options.resolved.number(bar.shadowRadius) ?? look.shadow.radius,
-        opacity: options.resolved.number(bar.shadowOpacity) ?? look.shadow.opacity)
+        color: options.color(bar.shadowColor) ?? look.shadow.color,
+        radius: options.number(bar.shadowRadius) ?? look.shadow.radius,
+        opacity: options.number(bar.shadowOpacity) ?? look.shadow.opacity)
     },
   ])
 
@@ -50,8 +56,19 @@ final class BottomTabsAppearancePresenter: RNNBottomTabsPresenter {
   }
 
   private static func background(_ options: ResolvedOptions) -> UIBarBackground {
-    if options.boolOrDefault(bar.translucent) { return .translucent }
-    guard let color = options.color(bar.backgroundColor) else { return UITabBarAppearance().background }
+    options.boolOrDefault(bar.translucent) ? .translucent : background(of: options.color(bar.backgroundColor))
+  }
+
+  private static func background(of color: UIColor?) -> UIBarBackground {
+    guard let color else { return UITabBarAppearance().background }
     return color.isTransparent ? .transparent : .color(color)
+  }
+
+  /// Each option that a merge sets takes the other's place until the next appearance, `translucent` last.
+  private static func merge(_ merged: ResolvedOptions, into background: inout UIBarBackground) {
+    if merged.isSet(bar.backgroundColor) { background = self.background(of: merged.color(bar.backgroundColor)) }
+    if let isTranslucent = merged.bool(bar.translucent) {
+      background = isTranslucent ? .translucent : UITabBarAppearance().background
+    }
   }
 }

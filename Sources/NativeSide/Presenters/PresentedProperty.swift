@@ -6,13 +6,18 @@ struct PresentedOptions {
   let resolved: ResolvedOptions
   /// The same without the defaults.
   let withoutDefaults: ResolvedOptions
+  private let defaults: RNNNavigationOptions
   /// What is merged now; nil while a screen appears.
   let merged: RNNNavigationOptions?
 
   /// In a merge what is merged alone, for what must not act again; else everything.
   var asked: ResolvedOptions { merged.map { ResolvedOptions([$0]) } ?? resolved }
 
+  /// In a merge what is merged and the defaults, for what forgets what was set before; else everything.
+  var askedWithDefaults: ResolvedOptions { merged == nil ? resolved : asked.withDefault(defaults) }
+
   init(_ options: ResolvedOptions, defaults: RNNNavigationOptions) {
+    self.defaults = defaults
     merged = nil
     withoutDefaults = options
     resolved = options.withDefault(defaults)
@@ -20,6 +25,7 @@ struct PresentedOptions {
 
   init(merging merged: RNNNavigationOptions, _ options: ResolvedOptions, defaults: RNNNavigationOptions) {
     self.merged = merged
+    self.defaults = defaults
     withoutDefaults = ResolvedOptions([merged] + options.layers)
     resolved = withoutDefaults.withDefault(defaults)
   }

@@ -9,8 +9,8 @@ enum RNNBackButtonPresenter {
   private static let triggers =
     [
       paths.icon, paths.color, paths.title, paths.fontFamily, paths.fontSize, paths.displayMode, paths.sfSymbol,
-      paths.enableMenu, paths.showTitle,
-    ] + paths.iconBackground.all
+      paths.enableMenu, paths.showTitle, paths.iconBackground.color,
+    ]
 
   static let properties = PresentedProperties<UIViewController>([
     PresentedProperty(triggers) { previous, options in customise(previous, options.resolved) }
@@ -21,26 +21,25 @@ enum RNNBackButtonPresenter {
     guard isAskedFor(options) else { return }
     let item = previous.navigationItem
     let button = RNNBackButtonItem(options)
-    let title = button.isTitleHidden ? "" : options.text(paths.title) ?? item.title ?? ""
-    // With a display mode the title goes to the item itself, and there is no back item.
+    let title = options.text(paths.title) ?? item.title ?? ""
+    // With a display mode the title goes to the item itself, shown or not, and no back item is made. One that is there
+    // stays, and goes before.
     if let mode = options.text(paths.displayMode) {
       item.backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode(rawValue: mode) ?? .default
       item.backButtonTitle = title
-      item.backBarButtonItem = nil
       return
     }
-    button.title = title
+    button.title = button.isTitleHidden ? "" : title
     item.backBarButtonItem = button
   }
 
   /// What asks for a back button by being set, whatever its value.
-  private static let whenSet = triggers.filter { $0 !== paths.showTitle && !paths.iconBackground.all.contains($0) }
+  private static let whenSet = triggers.filter { $0 !== paths.showTitle }
   private static let mask = OptionMask(triggers)
 
   private static func isAskedFor(_ options: ResolvedOptions) -> Bool {
     guard options.mentions(mask) else { return false }
-    if options.bool(paths.showTitle) == false { return true }
-    return options.color(paths.iconBackground.color) != nil || whenSet.contains(where: options.isSet)
+    return options.bool(paths.showTitle) == false || whenSet.contains(where: options.isSet)
   }
 }
 

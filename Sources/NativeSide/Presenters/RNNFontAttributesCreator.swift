@@ -3,7 +3,7 @@ internal import Shared
 
 /// Makes the look of texts of font options (rnn-options §5.3).
 enum RNNFontAttributesCreator {
-  /// - Parameter current: What there is: it keeps its size where the options name none, and its family likewise.
+  /// - Parameter current: What there is: it keeps its size where the options name none, its family and weight likewise.
   static func attributes(
     _ options: ResolvedOptions, _ paths: FontOptionPaths, current: UITextAttributes = UITextAttributes()
   ) -> UITextAttributes {
@@ -19,7 +19,7 @@ enum RNNFontAttributesCreator {
     if family == nil, size == nil, weight == nil, current == nil, unset == nil { return nil }
     return UIFont(
       familyName: family ?? current?.familyName, pointSize: size ?? current?.pointSize ?? unset ?? 17,
-      weight: weight.map(UIFont.Weight.init(option:)) ?? .regular)
+      weight: weight.map(UIFont.Weight.init(option:)) ?? current?.weight ?? .regular)
   }
 }
 

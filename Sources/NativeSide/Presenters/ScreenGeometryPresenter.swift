@@ -36,7 +36,8 @@ final class ScreenGeometryPresenter {
     PresentedProperty(.bottomTabs.drawBehind, onlyByMerge: true) { presenter, options in
       presenter.screen?.drawsBehindBottomTabs = options.resolved.boolOrDefault(.bottomTabs.drawBehind)
     },
-    PresentedProperty(.statusBar.visible, .statusBar.hideWithTopBar, .statusBar.style) { presenter, options in
+    // A merge of `visible` alone is every presenter's, and changes the bar at once.
+    PresentedProperty(.statusBar.style) { presenter, options in
       presenter.refreshStatusBar(options.resolved)
     },
     PresentedProperty(.statusBar.blur) { presenter, options in

@@ -12,6 +12,8 @@ struct TopBarAppearancePresenter {
 
   private typealias Property = PresentedProperty<Looks>
 
+  private static let largeTitle = OptionPath.topBar.largeTitle.font
+
   private static let properties = PresentedProperties<Looks>([
     Property(.topBar.background.color, .topBar.background.translucent) { looks, options in
       let background = background(
@@ -41,11 +43,12 @@ struct TopBarAppearancePresenter {
     Property(OptionPath.topBar.scrollEdgeAppearance.title.all) { looks, options in
       guard setsScrollEdgeTitle(options.resolved) else { return }
       looks.scrollEdge.titleTextAttributes = RNNFontAttributesCreator.attributes(
-        options.resolved, OptionPath.topBar.scrollEdgeAppearance.title, current: looks.standard.titleTextAttributes)
+        options.resolved, OptionPath.topBar.scrollEdgeAppearance.title, current: looks.scrollEdge.titleTextAttributes)
     },
-    Property(OptionPath.topBar.largeTitle.font.all) { looks, options in
+    // A merge of a weight alone does nothing, and one that brings no colour takes the colour away.
+    Property(largeTitle.color, largeTitle.fontSize, largeTitle.fontFamily) { looks, options in
       let attributes = RNNFontAttributesCreator.attributes(
-        options.resolved, OptionPath.topBar.largeTitle.font, current: looks.standard.largeTitleTextAttributes)
+        options.asked, largeTitle, current: looks.standard.largeTitleTextAttributes)
       looks.standard.largeTitleTextAttributes = attributes
       looks.scrollEdge.largeTitleTextAttributes = attributes
     },
@@ -60,9 +63,8 @@ struct TopBarAppearancePresenter {
       item.standardAppearance = looks.standard
       item.scrollEdgeAppearance = looks.scrollEdge
     }
-    // What customises the back button belongs to the screen below.
-    guard stack.viewControllers.count > 1 else { return }
-    var previous = stack.viewControllers[stack.viewControllers.count - 2]
+    // What customises the back button belongs to the screen below. A root's is its own, where the next screen finds it.
+    guard var previous = stack.viewControllers.dropLast().last ?? stack.topViewController else { return }
     presenter.present(RNNBackButtonPresenter.properties, options, on: &previous)
   }
 

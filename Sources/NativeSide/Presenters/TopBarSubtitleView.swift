@@ -7,9 +7,9 @@ final class TopBarSubtitleView: UIView {
   static let titleSize: Double = 16
 
   let title: String?
-  let titleAttributes: UITextAttributes
+  var titleAttributes: UITextAttributes { didSet { window?.application?.noteChange() } }
   let subtitle: String
-  let subtitleAttributes: UITextAttributes
+  var subtitleAttributes: UITextAttributes { didSet { window?.application?.noteChange() } }
 
   init(title: String?, titleAttributes: UITextAttributes, subtitle: String, subtitleAttributes: UITextAttributes) {
     self.title = title

@@ -10,17 +10,31 @@ final class TopBarTitlePresenter {
 
   init(registry: RNNReactComponentRegistry) { self.registry = registry }
 
+  /// Of a merge one thing acts: a component, else a subtitle, else a title alone, which takes the place of both.
   static let properties = PresentedProperties<TopBarTitlePresenter>([
     PresentedProperty([.topBar.title.text] + OptionPath.topBar.title.component.all, onlyByMerge: true) {
       presenter, options in
-      let isComponentMeant = options.merged?.values.mask.intersects(.titleComponent) ?? false
-      presenter.setTitle(options.resolved, isComponentMeant: isComponentMeant)
-      presenter.setSubtitle(options.resolved)
+      if let text = options.asked.text(.topBar.title.text) {
+        presenter.boundViewController?.navigationItem.title = text
+      }
+      if isComponentMeant(options) || !options.asked.isSet(.topBar.subtitle.text) {
+        presenter.setTitle(options.resolved, isComponentMeant: isComponentMeant(options))
+      }
     },
-    PresentedProperty([.topBar.subtitle.text] + OptionPath.topBar.subtitle.font.all) { presenter, options in
-      presenter.setSubtitle(options.resolved)
+    PresentedProperty(.topBar.subtitle.text) { presenter, options in
+      if !isComponentMeant(options) { presenter.setSubtitle(options.resolved) }
+    },
+    PresentedProperty(.topBar.subtitle.font.color, onlyByMerge: true) { presenter, options in
+      presenter.subtitleView?.subtitleAttributes.foregroundColor = options.asked.color(.topBar.subtitle.font.color)
+    },
+    PresentedProperty(.topBar.title.font.color, onlyByMerge: true) { presenter, options in
+      presenter.subtitleView?.titleAttributes.foregroundColor = options.asked.color(.topBar.title.font.color)
     },
   ])
+
+  private static func isComponentMeant(_ options: PresentedOptions) -> Bool {
+    options.merged?.values.mask.intersects(.titleComponent) ?? false
+  }
 
   func applyOptionsOnInit(_ options: ResolvedOptions) {
     setTitle(options, isComponentMeant: true)
@@ -31,6 +45,7 @@ final class TopBarTitlePresenter {
   func componentDidDisappear() { titleView?.componentDidDisappear() }
 
   private var titleView: RNNReactView? { boundViewController?.navigationItem.titleView as? RNNReactView }
+  private var subtitleView: TopBarSubtitleView? { boundViewController?.navigationItem.titleView as? TopBarSubtitleView }
 
   /// - Parameter isComponentMeant: Whether a component goes before a text, as at construction; a merge of a text alone
   ///   takes a component's place.

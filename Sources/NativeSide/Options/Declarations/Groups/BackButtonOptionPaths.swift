@@ -16,7 +16,8 @@ final class BackButtonOptionPaths: Sendable {
   let displayMode = OptionPath("topBar.backButton.displayMode", .text, default: "default", .topBar(.apply, .merge))
   let enableMenu = OptionPath("topBar.backButton.enableMenu", .bool, default: true, .topBar(.apply, .merge))
   let testID = OptionPath("topBar.backButton.testID", .text, unset: "none", .topBar(.apply, .merge))
-  let iconBackground = IconBackgroundOptionPaths("topBar.backButton.iconBackground", .topBar(.apply, .merge))
+  let iconBackground = IconBackgroundOptionPaths(
+    "topBar.backButton.iconBackground", isDisabled: false, .topBar(.apply, .merge))
   let hideSharedBackground = OptionPath(
     "topBar.backButton.hideSharedBackground", .bool, unset: "`true` with an icon background", fidelity: .ios26,
     .topBar(.apply, .merge))
@@ -27,13 +28,15 @@ final class BackButtonOptionPaths: Sendable {
 final class IconBackgroundOptionPaths: Sendable {
   let color, disabledColor, cornerRadius, width, height: OptionPath
 
-  init(_ path: String, _ reader: OptionReader) {
+  /// - Parameter isDisabled: Whether what has the icon may be disabled.
+  init(_ path: String, isDisabled: Bool, _ reader: OptionReader) {
     color = OptionPath("\(path).color", .color, unset: "clear", reader)
-    disabledColor = OptionPath("\(path).disabledColor", .color, unset: "none", reader)
+    disabledColor =
+      isDisabled
+      ? OptionPath("\(path).disabledColor", .color, unset: "none", reader)
+      : OptionPath("\(path).disabledColor", .color, fidelity: .unread)
     cornerRadius = OptionPath("\(path).cornerRadius", .number, default: 0, reader)
     width = OptionPath("\(path).width", .number, unset: "the icon's", reader)
     height = OptionPath("\(path).height", .number, unset: "the icon's", reader)
   }
-
-  var all: [OptionPath] { [color, disabledColor, cornerRadius, width, height] }
 }

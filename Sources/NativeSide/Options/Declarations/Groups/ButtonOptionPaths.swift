@@ -4,13 +4,13 @@ final class ButtonOptionPaths: Sendable {
   static let prefix = "topBar.*Buttons.*"
 
   let id = buttonKey("id", .text, unset: "required")
-  let component = ComponentOptionPaths("\(prefix).component", buttonReader)
+  let component = ComponentOptionPaths("\(prefix).component", isAligned: false, buttonReader)
   let text = buttonKey("text", .text)
   let icon = buttonKey("icon", .image)
   let sfSymbol = buttonKey("sfSymbol", .text)
   let systemItem = buttonKey("systemItem", .text)
   let iconInsets = EdgesOptionPaths("\(prefix).iconInsets", buttonReader)
-  let iconBackground = IconBackgroundOptionPaths("\(prefix).iconBackground", buttonReader)
+  let iconBackground = IconBackgroundOptionPaths("\(prefix).iconBackground", isDisabled: true, buttonReader)
   let color = buttonKey("color", .color, unset: "the side's")
   let disabledColor = buttonKey("disabledColor", .color, unset: "the side's")
   let disableIconTint = OptionPath("\(prefix).disableIconTint", .bool, default: false, buttonReader)

@@ -4,13 +4,12 @@ internal import Shared
 final class FontOptionPaths: Sendable {
   let fontFamily, fontSize, fontWeight, color: OptionPath
 
-  init(
-    _ path: String, size: JSON? = nil, sizeUnset: String? = nil, colorUnset: String = "none", _ reader: OptionReader
-  ) {
+  init(_ path: String, size: JSON? = nil, sizeUnset: String? = nil, _ reader: OptionReader) {
     fontFamily = OptionPath("\(path).fontFamily", .text, unset: "the system's", reader)
     fontSize = OptionPath("\(path).fontSize", .number, default: size, unset: sizeUnset, reader)
-    fontWeight = OptionPath("\(path).fontWeight", .text, unset: "regular", reader)
-    color = OptionPath("\(path).color", .color, unset: colorUnset, reader)
+    fontWeight = OptionPath(
+      "\(path).fontWeight", .text, unset: sizeUnset == nil ? "regular" : "as it is, or regular", reader)
+    color = OptionPath("\(path).color", .color, unset: "none", reader)
   }
 
   var all: [OptionPath] { [fontFamily, fontSize, fontWeight, color] }
@@ -20,11 +19,14 @@ final class FontOptionPaths: Sendable {
 final class ComponentOptionPaths: Sendable {
   let name, componentId, alignment, waitForRender: OptionPath
 
-  init(_ path: String, _ reader: OptionReader) {
+  /// - Parameter isAligned: Whether the alignment counts: that of a title's alone.
+  init(_ path: String, isAligned: Bool = true, _ reader: OptionReader) {
     name = OptionPath("\(path).name", .text, unset: "none", reader)
     componentId = OptionPath("\(path).componentId", .text, unset: "none", reader)
-    alignment = OptionPath(
-      "\(path).alignment", .text, default: "", reader)
+    alignment =
+      isAligned
+      ? OptionPath("\(path).alignment", .text, default: "", reader)
+      : OptionPath("\(path).alignment", .text, fidelity: .unread)
     waitForRender = OptionPath(
       "\(path).waitForRender", .bool, unset: "`true` on turbo, `false` on the bridge",
       fidelity: .approximate("kept; such views are not waited for"), reader)

@@ -5,7 +5,8 @@ final class TopBarBackgroundOptionPaths: Sendable {
     "topBar.background.translucent", .bool, default: false, .topBar(.apply, .merge), .component(.onInit))
   let blur = OptionPath("topBar.background.blur", .bool, default: false, .stack(.apply, .merge))
   let clipToBounds = OptionPath("topBar.background.clipToBounds", .bool, default: false, .stack(.apply, .merge))
-  let component = ComponentOptionPaths("topBar.background.component", .stack(.apply, .merge, .render, .layout))
+  let component = ComponentOptionPaths(
+    "topBar.background.component", isAligned: false, .stack(.apply, .merge, .render, .layout))
 }
 
 /// `topBar.scrollEdgeAppearance` (rnn-options §4.4).
@@ -21,5 +22,5 @@ final class ScrollEdgeAppearanceOptionPaths: Sendable {
   let borderColor = OptionPath(
     "topBar.scrollEdgeAppearance.borderColor", .color, unset: "the system's shadow colour", .topBar(.apply, .merge))
   let title = FontOptionPaths(
-    "topBar.scrollEdgeAppearance.title", sizeUnset: "the title's", colorUnset: "the title's", .topBar(.apply, .merge))
+    "topBar.scrollEdgeAppearance.title", sizeUnset: "as it is, or 17", .topBar(.apply, .merge))
 }

@@ -1,0 +1,126 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-options §4.4, `topBar.backButton`.
+@Suite("A back button", .timeLimit(.minutes(2)))
+struct BackButtonTests {
+  private static func back(_ options: JSON) -> JSON { ["topBar": ["backButton": options]] }
+
+  @Test("pops or not by the screen's own options and the defaults, whatever its containers say", arguments: Way.all)
+  func popStackOnPress(_ way: Way) async throws {
+    let held = Self.back(["popStackOnPress": false, "identifier": "up"])
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      for (own, stack, defaults, pops) in [
+        ([:], held, [:], true), (held, [:], [:], false), ([:], [:], held, false),
+        (Self.back(["popStackOnPress": true]), [:], held, true),
+      ] as [(JSON, JSON, JSON, Bool)] {
+        app.setDefaultOptions(defaults)
+        _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2", own)], id: "s1", options: stack))
+        try await world.settle(with: app)
+        script.clear()
+        try await world.driver.tapBack()
+        try await world.settle(with: app)
+        let children = try await world.driver.snapshot(componentId: "s1")["children"]?.array
+        #expect(children?.count == (pops ? 1 : 2))
+        // The id is the screen's own, too.
+        let presses = script.words.filter { $0.hasPrefix("B(") }
+        #expect(presses == (pops ? [] : [own == held ? "B(c2,up)" : "B(c2,RNN.back)"]))
+      }
+    }
+  }
+
+  @Test("is told of when a swipe pops in its place, where the screen's own options ask for that", arguments: Way.all)
+  func swipe(_ way: Way) async throws {
+    let asks: JSON = ["navigationButtonEventOnSwipeBack": true]
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      for (own, stack, completes, presses) in [
+        (asks, [:], true, ["B(c2,RNN.back)"]), (asks, [:], false, []), ([:], asks, true, []),
+        (asks.merging(Self.back(["identifier": "up"])), [:], true, ["B(c2,up)"]),
+      ] as [(JSON, JSON, Bool, [String])] {
+        _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: stack))
+        _ = try await app.push("c1", .screen("c2", own))
+        try await world.settle(with: app)
+        script.clear()
+        #expect(try await world.driver.swipeBack(complete: completes))
+        try await world.settle(with: app)
+        #expect(script.words.filter { $0.hasPrefix("B(") } == presses)
+        if !presses.isEmpty { #expect(script.words.contains(inOrder: ["W(c1)"] + presses + ["X(c2)", "P(c2)"])) }
+      }
+      // The button is no swipe.
+      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2", asks)], id: "s1"))
+      try await world.settle(with: app)
+      script.clear()
+      try await world.driver.tapBack()
+      try await world.settle(with: app)
+      #expect(!script.words.contains("B(c2,RNN.back)") && script.words.contains("P(c2)"))
+    }
+  }
+
+  /// What the screen on top says of its back button, what is merged into it, and the button that is seen.
+  static let looks: [(name: String, own: JSON, merged: JSON, shown: [String: JSON])] = [
+    (
+      "a display mode makes no item of one's own", ["displayMode": "minimal", "color": 0xFFFF_0000, "title": "Up"], [:],
+      ["displayMode": "minimal", "title": "Up", "color": nil]
+    ),
+    (
+      "a display mode keeps a title that is not shown", ["displayMode": "generic", "showTitle": false, "title": "Up"],
+      [:],
+      ["displayMode": "generic", "title": "Up"]
+    ),
+    (
+      "an unknown display mode is the usual one", ["displayMode": "levitate"], [:],
+      ["displayMode": "default", "title": "One"]
+    ),
+    (
+      "a display mode leaves an item that is there", ["color": 0xFFFF_0000, "title": "Up"], ["displayMode": "minimal"],
+      ["displayMode": "minimal", "title": "Up", "color": "#FF0000"]
+    ),
+    ("without a title that of the screen below", ["color": 0xFFFF_0000], [:], ["title": "One", "color": "#FF0000"]),
+    ("a size alone asks for an item", ["fontSize": 30], [:], ["title": "One", "enableMenu": true, "fontSize": nil]),
+    ("a symbol goes before an icon", ["icon": "i.png", "sfSymbol": "star"], [:], ["icon": "star"]),
+    ("a background's width asks for nothing", [:], ["iconBackground": ["width": 40]], ["enableMenu": nil]),
+    ("a title that is to be shown asks for nothing", ["showTitle": true], [:], ["enableMenu": nil]),
+  ]
+
+  @Test("looks as its options say", arguments: looks.indices)
+  func look(_ index: Int) async throws {
+    let row = Self.looks[index]
+    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(
+        .stack([.screen("c1", ["topBar": ["title": ["text": "One"]]]), .screen("c2", Self.back(row.own))], id: "s1"))
+      app.mergeOptions("c2", Self.back(row.merged))
+      try await world.settle(with: app)
+      let shown = try await world.driver.snapshot(componentId: "s1")["topBar"]?["backButton"]
+      for (key, value) in row.shown { #expect((shown?[key] ?? .null) == value, "\(row.name): \(key)") }
+    }
+  }
+
+  @Test("of a screen over a root is as the root's options say, where its own say nothing", arguments: Way.turbo)
+  func root(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      @ScriptThread func back() async throws -> JSON? {
+        try await world.settle(with: app)
+        return try await world.driver.snapshot(componentId: "s1")["topBar"]?["backButton"]
+      }
+      let own = Self.back(["title": "Home", "color": 0xFFFF_0000])
+      _ = try await app.setRoot(.stack([.screen("c1", own)], id: "s1"))
+      #expect(try await back() == .null)
+      _ = try await app.push("c1", .screen("c2"))
+      let plain = try await back()
+      #expect(plain?["title"] == "Home" && plain?["color"] == "#FF0000")
+      _ = try await app.push("c2", .screen("c3"))
+      #expect(try await back()?["color"] == .null)
+      _ = try await app.popToRoot("c3")
+      _ = try await app.push("c1", .screen("c4", Self.back(["title": "Up"])))
+      #expect(try await back()?["title"] == "Up")
+    }
+  }
+}

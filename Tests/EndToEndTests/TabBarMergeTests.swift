@@ -1,0 +1,60 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-options §2.5, §4.6: what merges make of a tab bar.
+@Suite("A merge into tabs", .timeLimit(.minutes(2)))
+struct TabBarMergeTests {
+  private static let red: JSON = 0xFFFF_0000
+
+  /// The tabs' own options, a merge, a place of the bar, and what is there then.
+  static let rows: [(own: JSON, merge: JSON, place: String, shown: JSON)] = [
+    (["translucent": true], ["backgroundColor": red], "background.color", "#FF0000"),
+    (["backgroundColor": red], ["translucent": true], "background.style", "translucent"),
+    (["backgroundColor": red], ["translucent": false], "background.style", "color"),
+    (["backgroundColor": red, "translucent": true], ["translucent": false], "background.color", "#FFFFFF"),
+    (["backgroundColor": red], ["backgroundColor": "NoColor"], "background.color", "#FFFFFF"),
+    ([:], ["backgroundColor": red, "translucent": true], "background.style", "translucent"),
+    (["borderColor": red], ["borderWidth": 2], "border.color", "#000000"),
+    (["borderWidth": 2], ["borderColor": red], "border.width", 0.1),
+    (["shadow": ["radius": 3]], ["shadow": ["opacity": 0.5]], "shadow.radius", 3),
+    ([:], ["hideShadow": false], "shadow.radius", 4),
+  ]
+
+  @Test("sets what it brings, and forgets what was said before of the same thing", arguments: rows.indices)
+  func look(_ index: Int) async throws {
+    let row = Self.rows[index]
+    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(
+        .bottomTabs([.screen("c1"), .screen("c2")], id: "t1", options: ["bottomTabs": row.own]))
+      try await world.settle(with: app)
+      if row.place == "shadow.radius", row.own == [:] {
+        app.setDefaultOptions(["bottomTabs": ["shadow": ["radius": 4]]])
+      }
+      app.mergeOptions("t1", ["bottomTabs": row.merge])
+      try await world.settle(with: app)
+      let bar = try await world.driver.snapshot(componentId: "t1")["tabBar"] ?? .null
+      #expect(PresenterTests.value(row.place, in: bar) == row.shown, "\(row)")
+    }
+  }
+
+  @Test("selects a tab once: tabs around those that it comes to first are left alone", arguments: Way.all)
+  func consumed(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      for option in [["currentTabIndex": 1], ["currentTabId": "c3"]] as [JSON] {
+        let inner = Layout.bottomTabs([.screen("c1"), .screen("c2")], id: "inner")
+        _ = try await app.setRoot(.bottomTabs([inner, .screen("c3")], id: "outer"))
+        @ScriptThread func selected(_ id: String) async throws -> Int? {
+          try await world.settle(with: app)
+          return try await world.driver.snapshot(componentId: id)["tabBar"]?["selectedIndex"]?.int
+        }
+        app.mergeOptions("c1", ["bottomTabs": option])
+        #expect(try await selected("outer") == 0)
+        #expect(try await selected("inner") == (option["currentTabIndex"] == nil ? 0 : 1))
+      }
+    }
+  }
+}

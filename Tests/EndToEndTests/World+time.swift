@@ -1,0 +1,54 @@
+import ScriptSide
+import Shared
+import Testing
+
+extension World {
+  /// How far the device's clock has to go until a command is answered, in milliseconds. The clock moves by this alone, so
+  /// that an answer that does not wait comes while it still stands.
+  func time(
+    of command: @escaping @ScriptThread @Sendable () async throws -> Void, by script: Script
+  ) async throws -> Double {
+    try await settle(with: script.navigation)
+    let began = try await driver.pauseClock().milliseconds
+    let watch = AnswerWatch()
+    let task = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
+      do {
+        try await command()
+        await watch.end()
+      } catch {
+        await watch.end()
+        throw error
+      }
+    }
+    var now = began
+    let deadline = MonotonicTime.now + 60_000_000_000
+    while !watch.hasEnded, MonotonicTime.now < deadline {
+      guard try await driver.clockNow().nextDue != nil else { continue }
+      // An answer that is under way comes before this one.
+      for _ in 0..<2 { _ = try await script.navigation.getLaunchArgs() }
+      if !watch.hasEnded { now = try await driver.stepClock().milliseconds }
+    }
+    try #require(watch.hasEnded, "The command was not answered within a minute.")
+    try await task.joined()
+    _ = try await driver.resumeClock()
+    return now - began
+  }
+
+  /// The same of a merge: the legacy bridge alone has a promise for it, which waits for the animations.
+  func timeOfMerge(_ componentId: String, _ options: JSON, by script: Script) async throws -> Double {
+    try await time(
+      of: {
+        _ = try await script.navigation.call("RNNBridgeModule", "mergeOptions") { writer in
+          writer.value(componentId)
+          writer.value(options)
+        }
+      }, by: script)
+  }
+}
+
+/// Whether an answer has come.
+@ScriptThread
+private final class AnswerWatch {
+  private(set) var hasEnded = false
+  func end() { hasEnded = true }
+}
