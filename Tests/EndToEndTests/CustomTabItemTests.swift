@@ -42,6 +42,35 @@ struct CustomTabItemTests {
     }
   }
 
+  /// Options of the row, and how it looks then. The bar's buttons are 49 points high, over 34 of the screen's lower edge.
+  static let looks: [(row: JSON, shown: JSON)] = [
+    ([:], ["frame": [0, 873, 440, 49], "backgroundEffect": "blur", "backgroundColor": nil, "cornerRadius": 0]),
+    (["height": 60], ["frame": [0, 862, 440, 60]]),
+    (["horizontalMargin": 10], ["frame": [10, 873, 420, 49]]), (["bottomMargin": 7], ["frame": [0, 866, 440, 49]]),
+    (["cornerRadius": 5], ["cornerRadius": 5]), (["backgroundEffect": "none"], ["backgroundEffect": "none"]),
+    (["backgroundEffect": "glass"], ["backgroundEffect": "blur"]),
+    (["backgroundColor": 0xFFFF_0000], ["backgroundColor": "#FF0000", "backgroundEffect": "none"]),
+    (["backgroundColor": "NoColor"], ["backgroundColor": nil, "backgroundEffect": "blur"]),
+  ]
+
+  @Test("lie in a row that looks as the tabs' own options say", arguments: looks.indices)
+  func row(_ index: Int) async throws {
+    let (row, shown) = Self.looks[index]
+    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+      let app = try await world.script().navigation
+      // Neither the defaults nor a screen's options are asked.
+      let others: JSON = ["bottomTabs": ["customRow": ["height": 80, "cornerRadius": 9]]]
+      app.setDefaultOptions(others)
+      _ = try await app.setRoot(
+        .bottomTabs(
+          [Self.tab("c1", "i1"), Self.tab("c2", "i2")], id: "t1", options: ["bottomTabs": ["customRow": row]]))
+      app.mergeOptions("c1", others)
+      try await world.settle(with: app)
+      let look = try await world.driver.snapshot(componentId: "t1")["tabBar"]?["customRow"]
+      for (key, value) in shown.object ?? [:] { #expect((look?[key.text] ?? .null) == value, "\(key)") }
+    }
+  }
+
   @Test("need one for every tab: otherwise the bar's own items are shown, and the log says so", arguments: Way.turbo)
   func notAll(_ way: Way) async throws {
     try await World.run(way) { world in

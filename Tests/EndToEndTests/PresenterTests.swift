@@ -61,7 +61,78 @@ struct PresenterTests {
     Row("statusBar.blur", true, "children.1.statusBarBlur", true),
   ]
 
-  @Test("set what a stack and its screen show when the screen appears", arguments: stackRows)
+  private static func one(_ key: String, _ value: JSON) -> JSON { .object([ExactText(key): value]) }
+
+  private static func searchBar(_ option: String, _ value: JSON, _ shown: JSON, at place: String? = nil) -> Row {
+    Row(
+      "topBar.searchBar", one("visible", true).merging(one(option, value)), "topBar.searchBar.\(place ?? option)", shown
+    )
+  }
+
+  private static func subtitle(_ option: String, _ value: JSON, _ shown: JSON) -> Row {
+    Row("topBar.subtitle", one("text", "S").merging(one(option, value)), "topBar.subtitle.\(option)", shown)
+  }
+
+  private static func button(
+    _ option: String, _ value: JSON, _ place: String, _ shown: JSON, _ more: JSON = [:], side: String = "right"
+  ) -> Row {
+    let button: JSON = ["id": "b", "icon": "i.png"]
+    return Row(
+      "topBar.\(side)Buttons", [button.merging(one(option, value)).merging(more)], "topBar.\(side)Buttons.0.\(place)",
+      shown)
+  }
+
+  private static func sideColor(_ option: String, _ side: String, isEnabled: Bool) -> Row {
+    let buttons: JSON = [["id": "b", "text": "B", "enabled": .bool(isEnabled)]]
+    return Row(
+      "topBar", one("\(side)Buttons", buttons).merging(one(option, red)), "topBar.\(side)Buttons.0.color", "#FF0000")
+  }
+
+  private static let background: JSON = [
+    "color": red, "disabledColor": 0xFF00_FF00, "width": 40, "height": 30, "cornerRadius": 5,
+  ]
+
+  /// What lies in an option's object beside others.
+  static let partRows: [Row] = [
+    searchBar("tintColor", red, "#FF0000"), searchBar("backgroundColor", red, "#FF0000"),
+    searchBar("cancelText", "Halt", "Halt"), searchBar("placeholder", "Find", "Find"),
+    searchBar("focus", true, true, at: "focused"), searchBar("focus", false, false, at: "focused"),
+    searchBar("hideTopBarOnFocus", false, false), searchBar("hideTopBarOnFocus", nil, true),
+    searchBar("obscuresBackgroundDuringPresentation", true, true, at: "obscuresBackground"),
+    searchBar("hideOnScroll", true, true),
+    subtitle("fontFamily", "Arial", "Arial"), subtitle("fontSize", 9, 9), subtitle("fontSize", nil, 12),
+    subtitle("fontWeight", "bold", "bold"), subtitle("color", red, "#FF0000"),
+    Row("topBar.largeTitle.fontFamily", "Arial", "topBar.largeTitle.fontFamily", "Arial"),
+    Row(
+      "topBar.scrollEdgeAppearance.title.fontFamily", "Arial", "topBar.scrollEdgeAppearance.title.fontFamily", "Arial"),
+    Row("topBar.scrollEdgeAppearance.title.fontSize", 9, "topBar.scrollEdgeAppearance.title.fontSize", 9),
+    Row("topBar.scrollEdgeAppearance.title.fontWeight", "900", "topBar.scrollEdgeAppearance.title.fontWeight", "black"),
+    Row("topBar.scrollEdgeAppearance.borderColor", red, "topBar.scrollEdgeAppearance.border.color", "#FF0000"),
+    Row("topBar.backButton", ["fontFamily": "Arial"], "topBar.backButton.fontSize", 17),
+    Row("topBar.backButton", ["fontFamily": "Arial", "fontSize": 9], "topBar.backButton.fontSize", 9),
+    Row("topBar.backButton.icon", "i.png", "topBar.backButton.icon", "i.png"),
+    Row("topBar.backButton.iconBackground", background, "topBar.backButton.iconBackground.color", "#FF0000"),
+    Row("topBar.backButton.iconBackground", background, "topBar.backButton.iconBackground.width", 40),
+    Row("topBar.backButton.iconBackground", background, "topBar.backButton.iconBackground.height", 30),
+    Row("topBar.backButton.iconBackground", background, "topBar.backButton.iconBackground.cornerRadius", 5),
+    button("color", red, "color", "#FF0000"), button("color", red, "color", "#FF0000", side: "left"),
+    button("disabledColor", red, "color", "#FF0000", ["enabled": false, "color": 0xFF00_FF00]),
+    button("disabledColor", red, "color", "#00FF00", ["color": 0xFF00_FF00]),
+    button("accessibilityLabel", "a button", "accessibilityLabel", "a button"),
+    button("fontFamily", "Arial", "fontFamily", "Arial"), button("fontSize", nil, "fontSize", 17),
+    button("fontWeight", "300", "fontWeight", "light"),
+    button("iconInsets", ["top": 4, "right": 2], "iconInsets", [4, 0, 0, 2]),
+    button("iconBackground", background, "iconBackground.color", "#FF0000"),
+    button("iconBackground", background, "iconBackground.color", "#00FF00", ["enabled": false]),
+    button("iconBackground", background, "iconBackground.width", 40),
+    button("iconBackground", background, "iconBackground.height", 30),
+    button("iconBackground", background, "iconBackground.cornerRadius", 5),
+    sideColor("leftButtonColor", "left", isEnabled: true), sideColor("rightButtonColor", "right", isEnabled: true),
+    sideColor("leftButtonDisabledColor", "left", isEnabled: false),
+    sideColor("rightButtonDisabledColor", "right", isEnabled: false),
+  ]
+
+  @Test("set what a stack and its screen show when the screen appears", arguments: stackRows + partRows)
   func appearing(_ row: Row) async throws {
     try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
@@ -71,7 +142,7 @@ struct PresenterTests {
     }
   }
 
-  @Test("set the same when the option is merged", arguments: stackRows)
+  @Test("set the same when the option is merged", arguments: stackRows + partRows)
   func merging(_ row: Row) async throws {
     try await World.run(Way(depth: .inProcess, architecture: .bridge)) { world in
       let app = try await world.script().navigation
@@ -102,6 +173,21 @@ struct PresenterTests {
     Row("bottomTab.badgeColor", red, "tabBar.items.0.badgeColor", "#FF0000"),
     Row("bottomTab.badge", 3, "tabBar.items.0.badge", "3"),
     Row("bottomTab.icon", ["uri": "i.png"], "tabBar.items.0.icon", "i.png"),
+    Row("bottomTab", ["icon": "i.png", "iconColor": red], "tabBar.items.0.iconColor", "#FF0000"),
+    Row("bottomTab", ["icon": "i.png", "iconColor": red], "tabBar.items.0.selectedIconColor", "#FF0000"),
+    Row(
+      "bottomTab", ["icon": "i.png", "iconColor": 0xFF00_00FF, "selectedIconColor": red],
+      "tabBar.items.0.selectedIconColor", "#FF0000"),
+    Row(
+      "bottomTab", ["icon": "i.png", "iconColor": 0xFF00_00FF, "selectedIconColor": red], "tabBar.items.0.iconColor",
+      "#0000FF"),
+    Row(
+      "bottomTab", ["icon": "i.png", "selectedIcon": "s.png", "iconColor": red], "tabBar.items.0.selectedIcon", "s.png"),
+    Row("bottomTab.fontFamily", "Arial", "tabBar.items.0.fontFamily", "Arial"),
+    Row("bottomTab.fontWeight", "100", "tabBar.items.0.fontWeight", "ultraLight"),
+    Row("bottomTabs.shadow.radius", 3, "tabBar.shadow.radius", 3),
+    Row("bottomTabs.shadow.color", red, "tabBar.shadow.color", "#FF0000"),
+    Row("bottomTabs.backgroundColor", 0x00FF_0000, "tabBar.background.style", "transparent"),
     Row("layout.backgroundColor", red, "backgroundColor", "#FF0000"),
   ]
 

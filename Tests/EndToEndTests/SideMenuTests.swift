@@ -191,6 +191,24 @@ struct SideMenuTests {
     }
   }
 
+  @Test("open by a finger at the edge unless options say otherwise, those of the defaults too", arguments: Way.turbo)
+  func openGestureMode(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      for (own, defaults, mode) in [
+        (nil, nil, "bezel"), (nil, "entireScreen", "entireScreen"), ("bezel", "entireScreen", "bezel"),
+        ("entireScreen", nil, "entireScreen"), ("levitate", nil, "entireScreen"),
+      ] as [(JSON, JSON, JSON)] {
+        app.setDefaultOptions(["sideMenu": ["openGestureMode": defaults]])
+        _ = try await app.setRoot(
+          .sideMenu(left: .screen("l"), center: .screen("c"), id: "m", options: ["sideMenu": ["openGestureMode": own]]))
+        try await world.settle(with: app)
+        #expect(try await Self.menu(world)["openGestureMode"] == mode)
+      }
+    }
+  }
+
   @Test("move as their options say, and lie where they are", arguments: Way.all)
   func options(_ way: Way) async throws {
     try await World.run(way) { world in

@@ -39,6 +39,25 @@ struct SplitViewTests {
     }
   }
 
+  @Test("are at least as wide as minWidth and at most as maxWidth; the least wins over the most", arguments: Way.turbo)
+  func widths(_ way: Way) async throws {
+    try await World.run(way, .init(device: "iPad Pro 11")) { world in
+      let app = try await world.script().navigation
+      for (options, width) in [
+        ([:], 320), (["minWidth": 400], 400), (["maxWidth": 250], 250), (["minWidth": 400, "maxWidth": 250], 400),
+        (["minWidth": 100, "maxWidth": 500], 320),
+      ] as [(JSON, Double)] {
+        _ = try await app.setRoot(
+          .splitView(master: .screen("c1"), detail: .screen("c2"), id: "sv", options: ["splitView": options]))
+        try await world.settle(with: app)
+        let split = try await world.driver.snapshot(componentId: "sv")
+        #expect(split["splitView"]?["primaryWidth"]?.double == width, "\(options)")
+        #expect(split["children"]?[0]?["frame"]?[2]?.double == width)
+        #expect(split["splitView"]?["displayMode"] == "oneBesideSecondary")
+      }
+    }
+  }
+
   @Test("show one column on a phone: the detail on the master's stack", arguments: Way.all)
   func collapsed(_ way: Way) async throws {
     try await World.run(way) { world in

@@ -61,6 +61,9 @@ extension Snapshot {
   private func searchBar(_ item: UINavigationItem?) -> JSON {
     guard let bar = item?.searchController?.searchBar else { return .null }
     return [
+      "hideTopBarOnFocus": .bool(item?.searchController?.hidesNavigationBarDuringPresentation ?? false),
+      "obscuresBackground": .bool(item?.searchController?.obscuresBackgroundDuringPresentation ?? false),
+      "hideOnScroll": .bool(item?.hidesSearchBarWhenScrolling ?? false),
       "visible": true, "text": .string(bar.text), "placeholder": .string(bar.placeholder ?? ""),
       "focused": .bool(bar.isFirstResponder), "backgroundColor": color(bar.backgroundColor),
       "tintColor": color(bar.tintColor), "cancelText": text(bar.cancelText),
@@ -101,7 +104,11 @@ extension Snapshot {
       "frame": bar.frame(of: item).map { .numbers(bar.convert($0, to: nil).numbers) } ?? .null,
       "color": color(item.tintColor), "accessibilityLabel": text(item.accessibilityLabel),
     ]
-    if let color = button?.iconBackgroundColor { described["iconBackground"] = ["color": self.color(color)] }
+    if var background = button?.options.iconBackground, let color = button?.iconBackgroundColor {
+      background.color = color
+      described["iconBackground"] = iconBackground(background)
+    }
+    if let insets = button?.options.iconInsets, insets != .zero { described["iconInsets"] = .numbers(insets.numbers) }
     if button != nil { described.merge(attributes(item.titleTextAttributes).filter { $0.key != "color" }) { $1 } }
     switch button?.options.content {
     case .component(let component)?:

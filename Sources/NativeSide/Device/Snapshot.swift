@@ -50,6 +50,7 @@ struct Snapshot {
   private func presented(_ controller: UIViewController) -> JSON {
     var node = node(controller).object ?? [:]
     node["presentationStyle"] = (controller.presentationController?.presentationStyle.rawValue).map { .string($0) }
+    node["transitionStyle"] = .string(controller.modalTransitionStyle.rawValue)
     let isPending = host.manager?.commandsHandler.modalManager.pendingModalsToDismiss.contains { modal in
       modal.isContained(in: controller)
     }

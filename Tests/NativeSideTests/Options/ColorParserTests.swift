@@ -10,7 +10,8 @@ struct ColorParserTests {
   static let rows: [(option: JSON, text: String?)] = [
     (0xFFFF_0000, "#FF0000"), (0x0000_00FF, "#0000FF"), (["dynamic": ["light": 0xFF01_0203, "dark": 0]], "#010203"),
     (["semantic": "systemRed"], "#FF3B30"), (["semantic": "systemRedColor"], "#FF3B30"),
-    (["semantic": ["nothing", "label"]], "#000000"), (["semantic": ["nothing"]], nil), ([1, 0.5, 0], "#FF8000"),
+    (["semantic": ["nothing", "label"]], "#000000"), (["semantic": ["nothing", "systemRed", "label"]], "#FF3B30"),
+    (["semantic": ["label", "systemRed"]], "#000000"), (["semantic": ["nothing"]], nil), ([1, 0.5, 0], "#FF8000"),
     ([1], nil), ("red", nil), ("NoColor", nil), (nil, nil), (-16_776_961, "#0000FF"),
   ]
 

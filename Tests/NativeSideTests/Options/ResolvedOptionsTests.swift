@@ -51,6 +51,19 @@ struct ResolvedOptionsTests {
     #expect(ResolvedOptions([RNNNavigationOptions()]).withDefault(red).color(.layout.backgroundColor) != nil)
   }
 
+  @Test("take a declared default away by NoColor, too")
+  func noColorOverDeclared() {
+    for (sent, shown) in [
+      ([:], "#FF0000"), (["color": "NoColor"], nil), (["color": 0xFF00_FF00], "#00FF00"),
+    ] as [(JSON, String?)] {
+      let options = ResolvedOptions([RNNNavigationOptions(["bottomTab": ["dotIndicator": sent]])])
+      #expect(options.colorOrDefault(.bottomTab.dotIndicator.color)?.description == shown)
+    }
+    let none = ResolvedOptions([RNNNavigationOptions(["layout": ["componentBackgroundColor": "NoColor"]])])
+    #expect(none.colorOrDefault(.layout.componentBackgroundColor) == nil)
+    #expect(ResolvedOptions([RNNNavigationOptions()]).colorOrDefault(.layout.componentBackgroundColor) != nil)
+  }
+
   @Test("that act once are spent in every copy that they were merged into")
   func consumption() {
     let merge = RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 1, "visible": true]])

@@ -1,0 +1,94 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-options §2.2, §2.5, §4: where default options count, and where they do not.
+@Suite("Default options", .timeLimit(.minutes(2)))
+struct DefaultOptionTests {
+  @Test("of dots count in merges, not at the bar's layout", arguments: Way.turbo)
+  func dots(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      func tab(_ id: String, _ dot: JSON) -> Layout { .screen(id, ["bottomTab": ["icon": "a", "dotIndicator": dot]]) }
+      @ScriptThread func dots() async throws -> [[JSON?]] {
+        try await world.settle(with: app)
+        let items = try await world.driver.snapshot(componentId: "t1")["tabBar"]?["items"]?.array ?? []
+        return items.map { [$0["dotIndicator"]?["color"], $0["dotIndicator"]?["size"]] }
+      }
+      app.setDefaultOptions(["bottomTab": ["dotIndicator": ["visible": true, "color": 0xFF00_FF00, "size": 9]]])
+      _ = try await app.setRoot(.bottomTabs([tab("c1", [:]), tab("c2", ["visible": true])], id: "t1"))
+      #expect(try await dots() == [[nil, nil], ["#FF0000", 6]])
+      app.mergeOptions("c1", ["bottomTab": ["dotIndicator": ["size": 5]]])
+      #expect(try await dots()[0] == ["#00FF00", 5], "A merge asks the defaults for what it does not bring.")
+      // Defaults that come later are not those that the tabs were made with.
+      app.setDefaultOptions(["bottomTab": ["dotIndicator": ["color": 0xFF00_00FF]]])
+      app.mergeOptions("c2", ["bottomTab": ["dotIndicator": ["visible": true]]])
+      #expect(try await dots()[1] == ["#00FF00", 9])
+    }
+  }
+
+  @Test("of barStyle count for a stack's bar, and not for tabs'; an unknown word is the system's", arguments: Way.turbo)
+  func barStyle(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      @ScriptThread func styles() async throws -> [JSON?] {
+        try await world.settle(with: app)
+        let tabs = try await world.driver.snapshot(componentId: "t1")
+        return [tabs["tabBar"]?["barStyle"], tabs["children"]?[0]?["topBar"]?["barStyle"]]
+      }
+      let layout = Layout.bottomTabs([.stack([.screen("c1")], id: "s1")], id: "t1")
+      _ = try await app.setRoot(layout)
+      #expect(try await styles() == [.null, "default"])
+      app.setDefaultOptions(["bottomTabs": ["barStyle": "black"], "topBar": ["barStyle": "black"]])
+      _ = try await app.setRoot(layout)
+      #expect(try await styles() == [.null, "black"])
+      for (word, shown) in [("black", "black"), ("levitate", "default")] as [(JSON, JSON)] {
+        app.mergeOptions("c1", ["bottomTabs": ["barStyle": word], "topBar": ["barStyle": word]])
+        #expect(try await styles() == [shown, shown])
+      }
+    }
+  }
+
+  @Test("and others of the window count when a controller is made, shown or not", arguments: Way.all)
+  func windowColor(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      func window(_ color: JSON) -> JSON { ["window": ["backgroundColor": color]] }
+      @ScriptThread func color() async throws -> JSON? {
+        try await world.settle(with: app)
+        return try await world.driver.snapshot()["windows"]?[0]?["backgroundColor"]
+      }
+      let plain = try await color()
+      _ = try await app.setRoot(.bottomTabs([.screen("c1"), .screen("c2")], id: "t1"))
+      #expect(try await color() == plain, "Where nothing is said it stays.")
+      _ = try await app.setRoot(.bottomTabs([.screen("c1"), .screen("c2", window(0xFFFF_0000))], id: "t1"))
+      #expect(try await color() == "#FF0000", "A tab that nobody has seen was made.")
+      _ = try await app.setRoot(.screen("c3"))
+      #expect(try await color() == "#FF0000")
+      app.setDefaultOptions(window(0xFF00_FF00))
+      #expect(try await color() == "#FF0000")
+      _ = try await app.showOverlay(.screen("o1"))
+      #expect(try await color() == "#00FF00")
+      app.mergeOptions("c3", window(0xFF00_00FF))
+      #expect(try await color() == "#0000FF")
+    }
+  }
+
+  @Test("let a screen's view be without a colour by NoColor, though there is a colour for none", arguments: Way.turbo)
+  func noColor(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      @ScriptThread func color(_ options: JSON) async throws -> JSON? {
+        _ = try await app.setRoot(.screen("c1", ["layout": options]))
+        try await world.settle(with: app)
+        return try await world.driver.snapshot(componentId: "c1")["backgroundColor"]
+      }
+      #expect(try await color([:]) == "#FFFFFF")
+      #expect(try await color(["componentBackgroundColor": "NoColor"]) == .null)
+      app.setDefaultOptions(["layout": ["componentBackgroundColor": 0xFFFF_0000]])
+      #expect(try await color([:]) == "#FF0000")
+      #expect(try await color(["componentBackgroundColor": "NoColor"]) == .null)
+    }
+  }
+}

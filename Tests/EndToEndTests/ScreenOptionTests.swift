@@ -1,0 +1,69 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-options §4.3, §4.8: `layout` and `overlay`, as a whole.
+@Suite("Options of a screen's place", .timeLimit(.minutes(2)))
+struct ScreenOptionTests {
+  @Test("colour it, let it turn, inset it, and mirror it", arguments: Way.turbo)
+  func layout(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      app.setDefaultOptions(["layout": ["direction": "rtl"]])
+      let layout: JSON = [
+        "backgroundColor": 0xFFFF_0000, "componentBackgroundColor": 0xFF00_FF00, "orientation": ["portrait"],
+        "insets": ["top": 11, "bottom": 7], "autoHideHomeIndicator": true,
+      ]
+      _ = try await app.setRoot(.stack([.screen("plain")], id: "s0"))
+      try await world.settle(with: app)
+      let plain = script.frame(of: "plain") ?? []
+      _ = try await app.setRoot(.stack([.screen("c1", ["layout": layout])], id: "s1"))
+      try await world.settle(with: app)
+      let stack = try await world.driver.snapshot(componentId: "s1")
+      #expect(stack["backgroundColor"] == "#FF0000" && stack["children"]?[0]?["backgroundColor"] == "#00FF00")
+      let window = try await world.driver.snapshot()["windows"]?[0]
+      #expect(window?["direction"] == "rtl" && window?["homeIndicator"]?["autoHidden"] == true)
+      let frame = script.frame(of: "c1") ?? []
+      #expect(frame.count == 4 && frame[1] == plain[1] + 11)
+      #expect(try await world.driver.rotate("landscapeLeft") == false)
+      app.mergeOptions("c1", ["layout": ["orientation": ["all"], "autoHideHomeIndicator": false]])
+      try await world.settle(with: app)
+      #expect(try await world.driver.rotate("landscapeLeft"))
+      #expect(try await world.driver.snapshot()["windows"]?[0]?["homeIndicator"]?["autoHidden"] == false)
+    }
+  }
+
+  @Test("let an overlay keep touches and the keyboard, or leave them", arguments: Way.turbo)
+  func overlay(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      let button: JSON = ["topBar": ["rightButtons": [["id": "b", "text": "B"]]]]
+      _ = try await app.setRoot(.stack([.screen("c1", button)], id: "s1"))
+      for (overlay, isReached, isKey) in [
+        ([:], false, false), (["interceptTouchOutside": false], true, false),
+        (["interceptTouchOutside": true, "handleKeyboardEvents": true], false, true),
+        (["handleKeyboardEvents": true, "interceptTouchOutside": false], true, true),
+      ] as [(JSON, Bool, Bool)] {
+        _ = try await app.showOverlay(.screen("o1", ["overlay": overlay]))
+        try await world.settle(with: app)
+        script.clear()
+        do throws(RPCError) { try await world.driver.tap(buttonId: "b") } catch { #expect(error.code == -32005) }
+        try await world.settle(with: app)
+        #expect(script.words.contains("B(c1,b)") == isReached, "\(overlay)")
+        let windows = try await world.driver.snapshot()["windows"]?.array ?? []
+        #expect(windows.map { $0["key"] } == [.bool(!isKey), .bool(isKey)], "\(overlay)")
+        // A merge takes back or gives what touches reach.
+        app.mergeOptions("o1", ["overlay": ["interceptTouchOutside": .bool(isReached)]])
+        try await world.settle(with: app)
+        script.clear()
+        do throws(RPCError) { try await world.driver.tap(buttonId: "b") } catch { #expect(error.code == -32005) }
+        try await world.settle(with: app)
+        #expect(script.words.contains("B(c1,b)") != isReached, "\(overlay)")
+        try await app.dismissOverlay("o1")
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import NativeSide
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-options §4: options whose effect takes more than one look, and those without any.
+@Suite("Options of which something is seen", .timeLimit(.minutes(2)))
+struct SeenOptionTests {
+  private static let inProcess = Way(depth: .inProcess, architecture: .turbo)
+
+  /// Paths of options that are read by nobody on iOS, or by none before iOS 26, with a value of their type.
+  static let unseen: [(path: String, value: JSON)] = (OptionsPage.json.array ?? []).compactMap { option in
+    guard let path = option["path"]?.string, !path.contains("*"), let note = option["fidelity"]?.string,
+      note.hasPrefix("exact: no effect")
+    else { return nil }
+    let values: [String: JSON] = [
+      "Bool": true, "Color": 0xFFFF_0000, "Number": 7, "TimeInterval": 7, "Enum": "integrated",
+    ]
+    return (path, values[option["type"]?.string ?? ""] ?? "word")
+  }
+
+  @Test("do not count those that nobody reads on iOS 18: each leaves the tree as it is", arguments: unseen.indices)
+  func nothing(_ index: Int) async throws {
+    let row = PresenterTests.Row(Self.unseen[index].path, Self.unseen[index].value, "", nil)
+    try await World.run(Self.inProcess) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(
+        .bottomTabs(
+          [
+            .stack([.screen("c1"), .screen("c2", ["topBar": ["searchBar": ["visible": true]]])], id: "s1"),
+            .screen("c3"),
+          ],
+          id: "t1"))
+      @ScriptThread func seen() async throws -> JSON {
+        try await world.settle(with: app)
+        return Self.withoutOptions(try await world.driver.snapshot(componentId: "t1"))
+      }
+      let before = try await seen()
+      app.mergeOptions("c2", row.sent)
+      #expect(try await seen() == before)
+      let kept = try await world.driver.snapshot(componentId: "c2")["options"] ?? .null
+      #expect(PresenterTests.value(row.option, in: kept) == row.value, "It is kept and shown.")
+    }
+  }
+
+  private static func withoutOptions(_ json: JSON) -> JSON {
+    switch json {
+    case .object(let members):
+      .object(members.filter { $0.key != "options" && $0.key != "resolvedOptions" }.mapValues(withoutOptions))
+    case .array(let items): .array(items.map(withoutOptions))
+    default: json
+    }
+  }
+
+  @Test("colour what is drawn behind the icons of buttons, by merges alone", arguments: ["left", "right"])
+  func buttonBackground(_ side: String) async throws {
+    try await World.run(Self.inProcess) { world in
+      let app = try await world.script().navigation
+      let buttons: JSON = [
+        ["id": "a", "icon": "i.png", "iconBackground": ["color": 0xFF00_FF00]], ["id": "b", "icon": "i.png"],
+      ]
+      func colored(_ color: JSON) -> JSON { .object([ExactText("\(side)ButtonBackgroundColor"): color]) }
+      let topBar = colored(0xFFFF_0000).merging(.object([ExactText("\(side)Buttons"): buttons]))
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
+      @ScriptThread func colors() async throws -> [JSON] {
+        try await world.settle(with: app)
+        let stack = try await world.driver.snapshot(componentId: "s1")
+        return (0...1).map { PresenterTests.value("topBar.\(side)Buttons.\($0).iconBackground.color", in: stack) }
+      }
+      #expect(try await colors() == ["#00FF00", nil])
+      app.mergeOptions("c1", ["topBar": colored(0xFF00_00FF)])
+      #expect(try await colors() == ["#0000FF", nil])
+    }
+  }
+
+  @Test("leave an icon as it is drawn under disableIconTint, and colour a text")
+  func disableIconTint() async throws {
+    try await World.run(Self.inProcess) { world in
+      let app = try await world.script().navigation
+      let red: JSON = 0xFFFF_0000
+      let buttons: JSON = [
+        ["id": "a", "icon": "i.png", "color": red, "disableIconTint": true],
+        ["id": "b", "icon": "i.png", "color": red, "disableIconTint": false],
+        ["id": "c", "text": "C", "color": red, "disableIconTint": true],
+      ]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["leftButtons": buttons]])], id: "s1"))
+      try await world.settle(with: app)
+      let shown = try await world.driver.snapshot(componentId: "s1")["topBar"]?["leftButtons"]?.array ?? []
+      #expect(shown.map { $0["color"] } == [.null, "#FF0000", "#FF0000"])
+    }
+  }
+
+  @Test("fade the buttons of a bar over for 200 ms, where the side that changes asks for that", arguments: Way.bridge)
+  func fading(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
+      for (topBar, duration) in [
+        (["rightButtons": [["id": "a", "text": "A"]]], 0),
+        (["rightButtons": [["id": "b", "text": "B"]], "animateRightButtons": true], 200),
+        (["rightButtons": [["id": "c", "text": "C"]]], 200), (["rightButtons": [["id": "c", "text": "C"]]], 0),
+        (["leftButtons": [["id": "a", "text": "A"]]], 0),
+        (["leftButtons": [], "animateLeftButtons": true], 200),
+        (["rightButtons": [], "animateRightButtons": false], 0),
+      ] as [(JSON, Double)] {
+        #expect(try await world.timeOfMerge("c1", ["topBar": topBar], by: script) == duration, "\(topBar)")
+      }
+      let stack = try await world.driver.snapshot(componentId: "s1")
+      #expect(stack["topBar"]?["leftButtons"] == [] && stack["topBar"]?["rightButtons"] == [])
+    }
+  }
+
+  @Test(
+    "present a modal in the style of their word; an unknown one is full-screen, 'automatic' too", arguments: Way.turbo)
+  func presentationStyle(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      for (word, shown) in [
+        ("default", "pageSheet"), ("automatic", "fullScreen"), ("levitate", "fullScreen"), ("pageSheet", "pageSheet"),
+        ("overFullScreen", "overFullScreen"), ("overCurrentContext", "overCurrentContext"),
+        ("currentContext", "currentContext"),
+      ] as [(JSON, JSON)] {
+        #expect(
+          try await Self.modal(["modalPresentationStyle": word], app, world)?["presentationStyle"] == shown, "\(word)")
+      }
+      #expect(try await Self.modal([:], app, world)?["presentationStyle"] == "pageSheet")
+    }
+  }
+
+  @Test("let a modal come in by the transition of their word; an unknown one covers vertically", arguments: Way.turbo)
+  func transitionStyle(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      for (word, shown) in [
+        ("crossDissolve", "crossDissolve"), ("flipHorizontal", "flipHorizontal"), ("coverVertical", "coverVertical"),
+        ("levitate", "coverVertical"),
+      ] as [(JSON, JSON)] {
+        #expect(
+          try await Self.modal(["modalTransitionStyle": word], app, world)?["transitionStyle"] == shown, "\(word)")
+      }
+      #expect(try await Self.modal([:], app, world)?["transitionStyle"] == "coverVertical")
+    }
+  }
+
+  /// A modal's node while it is shown.
+  @ScriptThread
+  private static func modal(_ options: JSON, _ app: Navigation, _ world: World) async throws -> JSON? {
+    _ = try await app.showModal(.screen("m1", options))
+    try await world.settle(with: app)
+    let shown = try await world.driver.snapshot()["windows"]?[0]?["presented"]?[0]
+    _ = try await app.dismissModal("m1")
+    return shown
+  }
+
+  @Test("offer a preview's actions to the finger, and no others", arguments: Way.turbo)
+  func previewActions(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let actions: JSON = [["id": "like", "title": "Like"], ["id": "more", "title": "More", "actions": []]]
+      let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
+        try await app.push("c1", .screen("p1", ["preview": ["reactTag": 5, "commit": true, "actions": actions]]))
+      }
+      try await script.heard { $0.word == "run(p1)" }
+      await #expect(throws: RPCError.self) {
+        try await world.driver.request("device/peek", ["componentId": "c1", "action": "hate"])
+      }
+      _ = try await world.driver.request("device/peek", ["componentId": "c1", "action": "like"])
+      try await script.heard { $0.word == "B(p1,like)" }
+      try await world.driver.peek("c1", commit: true)
+      #expect(try await push.joined() == "p1")
+    }
+  }
+}
