@@ -50,7 +50,34 @@ struct DefaultOptionTests {
     }
   }
 
-  @Test("and others of the window count when a controller is made, shown or not", arguments: Way.all)
+  @Test(
+    "of a search bar's colours do not count, all others do; of its colours a merge is asked alone", arguments: Way.turbo
+  )
+  func searchBar(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      func search(_ options: JSON) -> JSON { ["topBar": ["searchBar": options]] }
+      @ScriptThread func shown(_ key: String) async throws -> JSON {
+        try await world.settle(with: app)
+        return PresenterTests.value(
+          "topBar.searchBar.\(key)", in: try await world.driver.snapshot(componentId: "s1"))
+      }
+      app.setDefaultOptions(search(["visible": true, "tintColor": 0xFFFF_0000, "placeholder": "Find"]))
+      _ = try await app.setRoot(.stack([.screen("c1", search(["backgroundColor": 0xFF00_FF00]))], id: "s1"))
+      #expect(try await shown("tintColor") == nil)
+      #expect(try await shown("backgroundColor") == "#00FF00")
+      #expect(try await shown("placeholder") == "Find")
+      app.mergeOptions("c1", search(["visible": false]))
+      app.mergeOptions("c1", search(["visible": true, "tintColor": 0xFF00_00FF]))
+      #expect(try await shown("tintColor") == "#0000FF")
+      #expect(try await shown("backgroundColor") == nil)
+      // One that is there is not made anew.
+      app.mergeOptions("c1", search(["placeholder": "Look", "tintColor": 0xFFFF_0000]))
+      #expect(try await shown("placeholder") == "Find")
+    }
+  }
+
+  @Test("of the window's colour count when a controller is made, shown or not", arguments: Way.all)
   func windowColor(_ way: Way) async throws {
     try await World.run(way) { world in
       let app = try await world.script().navigation

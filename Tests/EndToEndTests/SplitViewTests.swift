@@ -24,7 +24,8 @@ struct SplitViewTests {
       let shown = node["splitView"]
       #expect(shown?["primaryWidth"]?.double == 250 && shown?["primaryEdge"] == "leading")
       #expect(shown?["primaryBackgroundStyle"] == "sidebar" && shown?["displayMode"] == "oneBesideSecondary")
-      app.mergeOptions("sv", ["splitView": ["displayMode": "hidden", "primaryEdge": "trailing"]])
+      app.mergeOptions(
+        "sv", ["splitView": ["displayMode": "hidden", "primaryEdge": "trailing", "primaryBackgroundStyle": "none"]])
       await script.reachNative()
       try await world.settle()
       let merged = try await world.driver.snapshot(componentId: "sv")

@@ -40,6 +40,27 @@ struct TabBarMergeTests {
     }
   }
 
+  @Test("leaves an item as it is by a label alone, and slides no bar out unless it says so", arguments: Way.turbo)
+  func nothing(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let tab: JSON = ["bottomTab": ["text": "One", "accessibilityLabel": "one"], "bottomTabs": ["animate": true]]
+      _ = try await app.setRoot(.bottomTabs([.screen("c1", tab), .screen("c2")], id: "t1"))
+      @ScriptThread func bar() async throws -> JSON? {
+        try await world.settle(with: app)
+        return try await world.driver.snapshot(componentId: "t1")["tabBar"]
+      }
+      app.mergeOptions("c1", ["bottomTab": ["accessibilityLabel": "uno"]])
+      #expect(try await bar()?["items"]?[0]?["accessibilityLabel"] == "one")
+      app.mergeOptions("c1", ["bottomTab": ["text": "Uno"]])
+      #expect(try await bar()?["items"]?[0]?["accessibilityLabel"] == "uno")
+      let began = try await world.driver.clockNow().milliseconds
+      app.mergeOptions("c1", ["bottomTabs": ["visible": false]])
+      #expect(try await bar()?["visible"] == false)
+      #expect(try await world.driver.clockNow().milliseconds == began)
+    }
+  }
+
   @Test("selects a tab once: tabs around those that it comes to first are left alone", arguments: Way.all)
   func consumed(_ way: Way) async throws {
     try await World.run(way) { world in

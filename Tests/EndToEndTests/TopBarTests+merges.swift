@@ -58,7 +58,11 @@ extension TopBarTests {
     try await World.run(way) { world in
       let app = try await world.script().navigation
       let large: JSON = ["visible": true, "color": 0xFFFF_0000, "fontSize": 30, "fontWeight": "bold"]
-      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["largeTitle": large]])], id: "s1"))
+      let topBar: JSON = ["largeTitle": large, "subtitle": ["text": "S"]]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
+      try await world.settle(with: app)
+      let subtitle = try await world.driver.snapshot(componentId: "s1")["topBar"]?["subtitle"]?["text"]
+      #expect(subtitle == .null, "A large title leaves no room for it.")
       for (merged, color, size, weight) in [
         ([:], "#FF0000", 30, "bold"), (["fontWeight": "100"], "#FF0000", 30, "bold"),
         (["fontSize": 40], nil, 40, "bold"),
@@ -69,6 +73,24 @@ extension TopBarTests {
         let shown = try await world.driver.snapshot(componentId: "s1")["topBar"]?["largeTitle"]
         #expect(shown?["color"] == color && shown?["fontSize"] == size && shown?["fontWeight"] == weight, "\(merged)")
       }
+    }
+  }
+
+  @Test("whose React title or background lacks its id or its name is refused as iOS throws", arguments: Way.turbo)
+  func componentWithoutId(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      for component in [["name": "app.Title"], ["componentId": "t1"]] as [JSON] {
+        for part in ["title", "background"] {
+          let topBar: JSON = .object([ExactText(part): ["component": component]])
+          let error = await #expect(throws: RPCError.self) {
+            _ = try await app.push("c1", .screen("c2", ["topBar": topBar]))
+          }
+          #expect(error?.data["code"] == "Param get")
+        }
+      }
+      #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
     }
   }
 

@@ -107,6 +107,7 @@ struct TopBarTests {
       #expect(bar?["background"]?["rootTag"]?.int.map { Int($0) } == script.rootTags["g1"])
       script.clear()
       app.mergeOptions("c1", ["topBar": ["subtitle": ["text": "S"]]])
+      app.mergeOptions("c1", ["topBar": ["title": ["text": "Z"], "subtitle": ["text": "S"]]])
       try await world.settle(with: app)
       bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
       #expect(bar?["subtitle"]?["text"] == .null && bar?["title"]?["rootTag"] != nil, "A component keeps its place.")

@@ -18,8 +18,9 @@ final class RNNSplitViewControllerPresenter: RNNBasePresenter {
       if let width = options.withoutDefaults.number(.splitView.maxWidth) { split.maximumPrimaryColumnWidth = width }
     },
     PresentedProperty(.splitView.primaryBackgroundStyle) { split, options in
-      let isSidebar = options.withoutDefaults.text(.splitView.primaryBackgroundStyle) == "sidebar"
-      split.primaryBackgroundStyle = isSidebar ? .sidebar : .none
+      // Another word leaves it as it is.
+      let word = options.withoutDefaults.text(.splitView.primaryBackgroundStyle)
+      if word == "sidebar" { split.primaryBackgroundStyle = .sidebar }
     },
   ])
 

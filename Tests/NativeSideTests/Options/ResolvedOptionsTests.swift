@@ -64,6 +64,14 @@ struct ResolvedOptionsTests {
     #expect(ResolvedOptions([RNNNavigationOptions()]).colorOrDefault(.layout.componentBackgroundColor) != nil)
   }
 
+  @Test("are a place in a list, cut to a whole number; one that is negative or too large lies beyond every list")
+  func index() {
+    for (sent, index) in [(2, 2), (1.9, 1), (-1, .max), (1e300, .max), (true, 1), ("2", nil)] as [(JSON, Int?)] {
+      let options = ResolvedOptions([RNNNavigationOptions(["bottomTabs": ["currentTabIndex": sent]])])
+      #expect(options.index(.bottomTabs.currentTabIndex) == index, "\(sent)")
+    }
+  }
+
   @Test("that act once are spent in every copy that they were merged into")
   func consumption() {
     let merge = RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 1, "visible": true]])
