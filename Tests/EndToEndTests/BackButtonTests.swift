@@ -83,6 +83,7 @@ struct BackButtonTests {
     ),
     ("without a title that of the screen below", ["color": 0xFFFF_0000], [:], ["title": "One", "color": "#FF0000"]),
     ("a size alone asks for an item", ["fontSize": 30], [:], ["title": "One", "enableMenu": true, "fontSize": nil]),
+    ("a display mode keeps an icon", ["displayMode": "minimal", "icon": "i.png"], [:], ["icon": "i.png"]),
     ("a symbol goes before an icon", ["icon": "i.png", "sfSymbol": "star"], [:], ["icon": "star"]),
     ("a background's width asks for nothing", [:], ["iconBackground": ["width": 40]], ["enableMenu": nil]),
     ("a title that is to be shown asks for nothing", ["showTitle": true], [:], ["enableMenu": nil]),
@@ -110,12 +111,13 @@ struct BackButtonTests {
         try await world.settle(with: app)
         return try await world.driver.snapshot(componentId: "s1")["topBar"]?["backButton"]
       }
-      let own = Self.back(["title": "Home", "color": 0xFFFF_0000])
+      let own = Self.back(["title": "Home", "color": 0xFFFF_0000, "icon": "i.png"])
       _ = try await app.setRoot(.stack([.screen("c1", own)], id: "s1"))
       #expect(try await back() == .null)
       _ = try await app.push("c1", .screen("c2"))
       let plain = try await back()
       #expect(plain?["title"] == "Home" && plain?["color"] == "#FF0000")
+      #expect(plain?["icon"] == .null, "That is the bar's over the root.")
       _ = try await app.push("c2", .screen("c3"))
       #expect(try await back()?["color"] == .null)
       _ = try await app.popToRoot("c3")

@@ -4,6 +4,8 @@ public struct UINavigationBarAppearance: Sendable, Hashable {
   public var shadow = UIBarShadow.system
   public var titleTextAttributes = UITextAttributes()
   public var largeTitleTextAttributes = UITextAttributes()
+  /// In place of the back button's arrow. Nil for the system's.
+  public var backIndicatorImage: UIImage?
 
   public init() {}
 }

@@ -16,7 +16,7 @@ extension Snapshot {
       "title": title(item, in: bar, testID: testID, look),
       "subtitle": self.subtitle(subtitle, testID: testID),
       "searchBar": searchBar(item), "largeTitle": largeTitle(stack, item, look),
-      "backButton": backButton(stack, shown),
+      "backButton": backButton(stack, shown, look),
       "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, in: bar) }),
       "rightButtons": .array((item?.rightBarButtonItems ?? []).map { button($0, in: bar) }),
     ]
@@ -70,14 +70,17 @@ extension Snapshot {
     ]
   }
 
-  private func backButton(_ stack: UINavigationController, _ shown: UIViewController?) -> JSON {
+  private func backButton(
+    _ stack: UINavigationController, _ shown: UIViewController?, _ look: UINavigationBarAppearance
+  ) -> JSON {
     guard let button = stack.navigationBar.backButton else { return .null }
     let layout = shown?.asLayout
     var described: JSONObject = [
       "title": .string(button.title), "testID": text(layout?.presentedOptions.text(.topBar.backButton.testID)),
       "visible": .bool(button.isVisible), "identifier": .string(layout?.options.backButtonIdentifier ?? "RNN.back"),
       "displayMode": text(button.displayMode.rawValue), "color": color(button.item?.tintColor),
-      "icon": text(button.item?.image?.source), "fontFamily": text(button.item?.titleTextAttributes.font?.familyName),
+      "icon": text(look.backIndicatorImage?.source),
+      "fontFamily": text(button.item?.titleTextAttributes.font?.familyName),
       "fontSize": button.item?.titleTextAttributes.font.map { .double($0.pointSize) } ?? .null,
     ]
     if let own = button.item as? RNNBackButtonItem {

@@ -1,7 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Customises the back button of the screen that is shown, in the item of the screen below it (rnn-options §4.4).
+/// Customises the back button of the screen that is shown, in the item of the screen below it, but for the icon, which is
+/// its own bar's (rnn-options §4.4).
 enum RNNBackButtonPresenter {
   private static let paths = OptionPath.topBar.backButton
 
@@ -11,6 +12,19 @@ enum RNNBackButtonPresenter {
       paths.icon, paths.color, paths.title, paths.fontFamily, paths.fontSize, paths.displayMode, paths.sfSymbol,
       paths.enableMenu, paths.showTitle, paths.iconBackground.color,
     ]
+
+  /// Of the bar over the screen that is shown. One that is there is never taken away.
+  static let icon = PresentedProperty<TopBarAppearancePresenter.Looks>(triggers) { looks, options in
+    guard let icon = indicator(options.resolved) else { return }
+    looks.standard.backIndicatorImage = icon
+    looks.scrollEdge.backIndicatorImage = icon
+  }
+
+  private static func indicator(_ options: ResolvedOptions) -> UIImage? {
+    let symbol = options.text(paths.sfSymbol).map { UIImage(source: $0) }
+    let color = options.color(paths.color)
+    return (symbol ?? options.image(paths.icon)).map { UIImage(source: $0.source, tint: color) }
+  }
 
   static let properties = PresentedProperties<UIViewController>([
     PresentedProperty(triggers) { previous, options in customise(previous, options.resolved) }
@@ -56,10 +70,7 @@ final class RNNBackButtonItem: UIBarButtonItem {
     enablesMenu = options.boolOrDefault(paths.enableMenu)
     iconBackground = IconBackgroundOptions(options, paths.iconBackground)
     super.init()
-    let color = options.color(paths.color)
-    let symbol = options.text(paths.sfSymbol).map { UIImage(source: $0) }
-    image = (symbol ?? options.image(paths.icon)).map { UIImage(source: $0.source, tint: color) }
-    tintColor = color
+    tintColor = options.color(paths.color)
     if let family = options.text(paths.fontFamily) {
       titleTextAttributes.font = UIFont(familyName: family, pointSize: options.numberOrDefault(paths.fontSize))
     }

@@ -52,6 +52,7 @@ struct TopBarAppearancePresenter {
       looks.standard.largeTitleTextAttributes = attributes
       looks.scrollEdge.largeTitleTextAttributes = attributes
     },
+    RNNBackButtonPresenter.icon,
   ])
 
   func present(_ options: PresentedOptions, on stack: RNNStackController, by presenter: RNNBasePresenter) {
