@@ -61,6 +61,8 @@ struct PresenterTests {
     Row("statusBar.blur", true, "children.1.statusBarBlur", true),
   ]
 
+  private static let below = Layout.screen("c1", ["topBar": ["title": ["text": "Below"]]])
+
   private static func one(_ key: String, _ value: JSON) -> JSON { .object([ExactText(key): value]) }
 
   private static func searchBar(_ option: String, _ value: JSON, _ shown: JSON, at place: String? = nil) -> Row {
@@ -136,7 +138,7 @@ struct PresenterTests {
   func appearing(_ row: Row) async throws {
     try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2", row.sent)], id: "s1"))
+      _ = try await app.setRoot(.stack([Self.below, .screen("c2", row.sent)], id: "s1"))
       try await world.settle()
       #expect(Self.value(row.place, in: try await world.driver.snapshot(componentId: "s1")) == row.shown)
     }
@@ -146,7 +148,7 @@ struct PresenterTests {
   func merging(_ row: Row) async throws {
     try await World.run(Way(depth: .inProcess, architecture: .bridge)) { world in
       let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+      _ = try await app.setRoot(.stack([Self.below, .screen("c2")], id: "s1"))
       try await world.settle()
       let before = Self.value(row.place, in: try await world.driver.snapshot(componentId: "s1"))
       #expect(before != row.shown, "The row shows nothing.")

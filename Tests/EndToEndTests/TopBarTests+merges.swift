@@ -94,6 +94,29 @@ extension TopBarTests {
     }
   }
 
+  @Test("keeps a React background over screens that have none, until another takes its place", arguments: Way.turbo)
+  func background(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      func options(_ id: JSON) -> JSON {
+        ["topBar": ["background": ["component": ["name": "app.Background", "componentId": id]]]]
+      }
+      @ScriptThread func expect(_ id: String) async throws {
+        try await world.settle(with: app)
+        let shown = try await world.driver.snapshot(componentId: "s1")["topBar"]?["background"]?["rootTag"]?.int
+        #expect(shown.map { Int($0) } == script.rootTags[id] && shown != nil)
+      }
+      _ = try await app.setRoot(.stack([.screen("c1", options("g1"))], id: "s1"))
+      try await expect("g1")
+      _ = try await app.push("c1", .screen("c2"))
+      try await expect("g1")
+      app.mergeOptions("c2", options("g2"))
+      try await expect("g2")
+      #expect(script.words.contains("unmount"))
+    }
+  }
+
   @Test("keeps what is merged into a screen below for when that appears", arguments: Way.all)
   func hiddenChild(_ way: Way) async throws {
     try await World.run(way) { world in

@@ -62,7 +62,7 @@ final class RNNStackPresenter: RNNBasePresenter {
   }
 
   override func renderComponents(_ options: ResolvedOptions, ready: @escaping () -> Void) {
-    if ComponentOptions(options, OptionPath.topBar.background.component) != nil { presentBackground(options) }
+    presentBackground(options)
     ready()
   }
 
@@ -83,7 +83,9 @@ final class RNNStackPresenter: RNNBasePresenter {
 
   private var stack: RNNStackController? { boundViewController as? RNNStackController }
 
+  /// A screen without a background leaves that which another screen has brought.
   private func presentBackground(_ options: ResolvedOptions) {
-    if let stack { background.present(ComponentOptions(options, OptionPath.topBar.background.component), on: stack) }
+    guard let stack, let component = ComponentOptions(options, OptionPath.topBar.background.component) else { return }
+    background.present(component, on: stack)
   }
 }

@@ -1,7 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Lays a React component behind a stack's bar; it comes and goes with the stack's children (rnn-layouts §15).
+/// Lays a React component behind a stack's bar, where it stays until another takes its place; it is told of what the
+/// stack's children are told (rnn-layouts §15).
 @MainQueue
 final class TopBarBackgroundPresenter {
   private let registry: RNNReactComponentRegistry
@@ -9,14 +10,11 @@ final class TopBarBackgroundPresenter {
 
   init(registry: RNNReactComponentRegistry) { self.registry = registry }
 
-  /// Shows the component that the options name, looked up under the child that is shown; without one it goes.
-  func present(_ component: ComponentOptions?, on stack: RNNStackController, ready: @escaping () -> Void = {}) {
-    guard let component, let child = stack.getCurrentChild() else {
-      remove()
-      return ready()
-    }
+  /// Shows a component, looked up under the child that is shown.
+  func present(_ component: ComponentOptions, on stack: RNNStackController) {
+    guard let child = stack.getCurrentChild() else { return }
     let new = registry.createComponentIfNotExists(
-      component, parentComponentId: child.layoutInfo.componentId, type: .topBarBackground, ready: ready)
+      component, parentComponentId: child.layoutInfo.componentId, type: .topBarBackground)
     guard new !== view else { return }
     remove()
     view = new
