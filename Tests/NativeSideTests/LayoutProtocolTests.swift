@@ -80,29 +80,6 @@ struct LayoutProtocolTests {
     #expect(made.getCurrentChild()?.componentId == row.current)
   }
 
-  @Test("resolves the options for commands: a screen's own, of containers the current child's first, then the defaults")
-  func resolvedWithDefault() throws {
-    func text(_ text: JSON) -> JSON { ["topBar": ["title": ["text": text]]] }
-    handler.controllerFactory.defaultOptions = RNNNavigationOptions(
-      text("default").merging(["popGesture": false, "statusBar": ["style": "dark"]]).value)
-    func screen(_ id: String, _ options: JSON = [:]) -> JSON { .node("Component", id, options: options) }
-    let layout = JSON.node(
-      "Stack", "s", [screen("c1", text("one")), screen("c2", ["statusBar": ["style": "light"]])],
-      options: ["topBar": ["title": ["text": "stack"], "testID": "BAR"]])
-    let stack = try handler.controllerFactory.createLayout(layout.value)
-    let (first, second) = (try #require(stack.children[0].asLayout), try #require(stack.children[1].asLayout))
-    for (made, title, testID, style) in [
-      (first, "one", nil, "dark"), (second, "default", nil, "light"), (stack, "stack", "BAR", "light"),
-    ] as [(any RNNLayoutProtocol, String, String?, String)] {
-      let resolved = made.resolveOptionsWithDefault()
-      #expect(resolved.text(.topBar.title.text) == title && resolved.text(.topBar.testID) == testID)
-      #expect(resolved.text(.statusBar.style) == style && resolved.bool(.root.popGesture) == false)
-    }
-    // What presenters see comes from ancestors, too, and without defaults of its own.
-    #expect(second.resolveOptions().text(.topBar.title.text) == "stack")
-    #expect(second.resolveOptions().bool(.root.popGesture) == nil)
-  }
-
   @Test("is laid out before a transition measures it, without a layout pass of the application's")
   func preparing() throws {
     let stack = try handler.controllerFactory.createLayout(.node("Stack", "s", Self.pair))
@@ -125,5 +102,28 @@ struct LayoutProtocolTests {
     #expect(tabs.findViewController(screen) === stack && tabs.findViewController(tabs) === tabs)
     #expect(stack.findViewController(bare) == nil)
     #expect(tabs.presentedComponentViewController === stack.children.last)
+  }
+
+  @Test("resolves the options for commands: a screen's own, of containers the current child's first, then the defaults")
+  func resolvedWithDefault() throws {
+    func text(_ text: JSON) -> JSON { ["topBar": ["title": ["text": text]]] }
+    handler.controllerFactory.defaultOptions = RNNNavigationOptions(
+      text("default").merging(["popGesture": false, "statusBar": ["style": "dark"]]).value)
+    func screen(_ id: String, _ options: JSON = [:]) -> JSON { .node("Component", id, options: options) }
+    let layout = JSON.node(
+      "Stack", "s", [screen("c1", text("one")), screen("c2", ["statusBar": ["style": "light"]])],
+      options: ["topBar": ["title": ["text": "stack"], "testID": "BAR"]])
+    let stack = try handler.controllerFactory.createLayout(layout.value)
+    let (first, second) = (try #require(stack.children[0].asLayout), try #require(stack.children[1].asLayout))
+    for (made, title, testID, style) in [
+      (first, "one", nil, "dark"), (second, "default", nil, "light"), (stack, "stack", "BAR", "light"),
+    ] as [(any RNNLayoutProtocol, String, String?, String)] {
+      let resolved = made.resolveOptionsWithDefault()
+      #expect(resolved.text(.topBar.title.text) == title && resolved.text(.topBar.testID) == testID)
+      #expect(resolved.text(.statusBar.style) == style && resolved.bool(.root.popGesture) == false)
+    }
+    // What presenters see comes from ancestors, too, and without defaults of its own.
+    #expect(second.resolveOptions().text(.topBar.title.text) == "stack")
+    #expect(second.resolveOptions().bool(.root.popGesture) == nil)
   }
 }
