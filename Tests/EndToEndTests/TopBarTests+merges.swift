@@ -137,61 +137,6 @@ extension TopBarTests {
     }
   }
 
-  @Test(
-    "that is hidden at first, and then shown, lies over the content; one that is hidden later does not",
-    arguments: Way.all)
-  func hiddenFirst(_ way: Way) async throws {
-    try await World.run(way) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      for isHiddenFirst in [true, false] {
-        let first: JSON = ["topBar": ["visible": .bool(!isHiddenFirst)]]
-        _ = try await app.setRoot(.stack([.screen("c\(isHiddenFirst)", first)], id: "s1"))
-        try await world.settle(with: app)
-        for isVisible in [false, true] {
-          app.mergeOptions("c\(isHiddenFirst)", ["topBar": ["visible": .bool(isVisible)]])
-          try await world.settle(with: app)
-        }
-        let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
-        let bottom = (bar?["frame"]?[1]?.double ?? 0) + (bar?["frame"]?[3]?.double ?? 0)
-        #expect(bar?["visible"] == true && bottom > 0)
-        #expect(script.frame(of: "c\(isHiddenFirst)")?[1] == (isHiddenFirst ? 0 : bottom))
-      }
-    }
-  }
-
-  @Test(
-    "tells of the screen, of its React title, and of its buttons from left to right, at each step", arguments: Way.all)
-  func lifeOrder(_ way: Way) async throws {
-    try await World.run(way) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      let topBar: JSON = [
-        "title": ["component": ["name": "app.Title", "componentId": "t"]],
-        "rightButtons": [["id": "r", "component": ["name": "app.Button", "componentId": "r"]]],
-        "leftButtons": [["id": "l", "component": ["name": "app.Button", "componentId": "l"]]],
-      ]
-      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
-      try await world.settle(with: app)
-      script.clear()
-      _ = try await app.push("c1", .screen("c2"))
-      try await world.settle(with: app)
-      #expect(script.words.filter { $0.hasPrefix("X(") } == ["X(c1)", "X(t)", "X(l)", "X(r)"])
-      script.clear()
-      let trace = try await Trace.start(world, "presenter", "event")
-      _ = try await app.pop("c2")
-      try await world.settle(with: app)
-      #expect(script.words.filter { $0.hasPrefix("W(") } == ["W(c1)", "W(t)", "W(l)", "W(r)"])
-      #expect(script.words.filter { $0.hasPrefix("D(") } == ["D(c1)", "D(t)", "D(l)", "D(r)"])
-      // The options come when all have heard of it.
-      let steps = try await trace.entries().filter { $0.kind == "event" || $0.action == "applyOptions" }
-      let last = steps.lastIndex { $0.subject == "RNN.ComponentWillAppear" }
-      let applied = steps.firstIndex { $0.action == "applyOptions" }
-      #expect(try #require(last) < (try #require(applied)))
-      trace.close()
-    }
-  }
-
   @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is off", arguments: Way.all)
   func slide(_ way: Way) async throws {
     try await World.run(way) { world in
