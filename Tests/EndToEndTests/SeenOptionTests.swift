@@ -43,6 +43,27 @@ struct SeenOptionTests {
     }
   }
 
+  @Test("are none of those for top tabs: neither the tabs' own nor a screen's change the look", arguments: Way.turbo)
+  func topTabs(_ way: Way) async throws {
+    let sent: JSON = [
+      "topTabs": ["backgroundColor": 0xFFFF_0000], "topTab": ["title": "One", "titleFontFamily": "Arial"],
+    ]
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      @ScriptThread func seen(_ options: JSON) async throws -> JSON? {
+        _ = try await app.setRoot(
+          .topTabs([.screen("c1", options), .screen("c2", options)], id: "t1", options: options))
+        app.mergeOptions("c1", options)
+        app.mergeOptions("t1", options)
+        try await world.settle(with: app)
+        return try await world.driver.snapshot(componentId: "t1")["topTabs"]
+      }
+      let plain = try await seen([:])
+      #expect(plain?["backgroundColor"]?.string != nil && plain?["items"]?.array?.count == 3)
+      #expect(try await seen(sent) == plain)
+    }
+  }
+
   private static func withoutOptions(_ json: JSON) -> JSON {
     switch json {
     case .object(let members):
