@@ -27,6 +27,7 @@ extension AppRun {
     if signOfLife.isAsked || driver == nil { return signOfLife.isDue = true }
     signOfLife.isAsked = true
     background { run in
+      // Without an answer the sign of life stays due, which is what counts.
       guard let driver = run.driver, let stats = try? await driver.stats() else { return }
       run.signOfLife = SignOfLife(scriptOwesAnswer: stats["awaitsScript"]?.bool ?? false)
     }

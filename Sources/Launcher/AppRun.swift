@@ -89,7 +89,8 @@ public final class AppRun {
         if let driver = run.driver { await run.options.atRest(driver) }
         run.tell.yield(.looked)
       }
-    case .reload: background { try? await $0.driver?.reload() }
+    case .reload: background { await $0.reload() }
+    case .complain(let sentence): StandardError.complain(sentence)
     case .end(.nativeSide, SIGTERM) where !isNativeListening:
       mustEndNative = true
       if let process = processes[.nativeSide] { kill(process, SIGCONT) }
@@ -190,6 +191,14 @@ public final class AppRun {
     }
   }
 
+  private func reload() async {
+    do throws(RPCError) {
+      try await driver?.reload()
+    } catch {
+      tell.yield(.notReloaded(error.message))
+    }
+  }
+
   /// Tells what keeps the run from its end; that it is the native side, where that does not say so soon.
   private func timeIsUp() async {
     let stopped = stoppedSides
@@ -197,11 +206,12 @@ public final class AppRun {
     after(nanoseconds: Self.explanationLimit) { [tell] in
       tell.yield(.timeUp(pending: ["the native side has not answered yet"]))
     }
-    var pending = (try? await driver.stats()["pendingCommands"]?.array?.compactMap(\.string)) ?? []
+    var pending: [String] = []
     do throws(RPCError) {
+      pending = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
       try await driver.waitForIdle(timeout: 1)
     } catch {
-      pending += error.data["busy"]?.array?.compactMap(\.string) ?? []
+      pending += error.data["busy"]?.array?.compactMap(\.string) ?? ["the native side is lost: \(error.message)"]
     }
     tell.yield(.timeUp(pending: pending))
   }

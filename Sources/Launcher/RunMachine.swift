@@ -18,6 +18,8 @@ struct RunMachine {
     case atRest(pending: [String])
     /// What was to be done at rest has been done.
     case looked
+    /// The native side has refused a reload, or did not answer.
+    case notReloaded(String)
     case signal(CInt)
     /// The terminal was closed.
     case hungUp
@@ -49,6 +51,8 @@ struct RunMachine {
     /// Both sides are at rest, and will be ended.
     case lookAtRest
     case end(ChildProgram, signal: CInt)
+    /// Tell a person what the run goes on without.
+    case complain(String)
     /// Tell `overdue` when time has run out.
     case setLimit(Wait)
   }
@@ -127,6 +131,9 @@ struct RunMachine {
       if !pendingAtRest.isEmpty { return end(.unsettled(pendingAtRest)) }
       isReporting = true
       return [.end(.scriptSide, signal: Self.report), .setLimit(.report)]
+    case .notReloaded(let why):
+      // The end of a run takes a reload with it.
+      return ending == nil ? [.complain("The script was not reloaded: \(why)")] : []
     case .signal(SIGHUP):
       return ending == nil && hasContext ? [.reload] : []
     case .signal(let signal):

@@ -70,7 +70,11 @@ struct RunCommand: ParsableCommand {
     if transcript || json {
       let writer = RunWriter(json: json)
       options.atRest = { driver in
-        if let tree = try? await driver.snapshot() { writer.write(tree: tree) }
+        do throws(RPCError) {
+          writer.write(tree: try await driver.snapshot())
+        } catch {
+          StandardError.complain("What is on the screen cannot be shown: \(error.message)")
+        }
       }
     }
     return options

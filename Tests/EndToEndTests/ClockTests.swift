@@ -125,6 +125,55 @@ struct ClockTests {
   }
 
   @Test(
+    "waits for a mount that no command awaits, however long the script takes in real time", arguments: Way.turbo)
+  func lateMount(_ way: Way) async throws {
+    let orders = Guarded<[[String]]>([])
+    for milliseconds in [0, 150] {
+      try await World.run(way) { world in
+        let script = try await world.script(nil) { $0.mountsSurfaces = false }
+        let app = script.navigation
+        let now: JSON = ["animations": ["setRoot": ["waitForRender": false], "push": ["waitForRender": false]]]
+        _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: now))
+        app.mount(rootTag: script.rootTags["c1"]!)
+        try await world.settle()
+        script.clear()
+        let push = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
+          try await script.noting("push") { () throws(RPCError) in _ = try await app.push("c1", .screen("c2", now)) }
+        }
+        try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+        // The script is at something else for longer than a transition of a phone's would be looked at.
+        try await Task.sleep(for: .milliseconds(milliseconds))
+        app.mount(rootTag: script.rootTags["c2"]!)
+        try await push.value
+        try await world.settle()
+        let words = script.words
+        orders.withLock { $0.append(words) }
+      }
+    }
+    let (quick, late) = orders.withLock { ($0[0], $0[1]) }
+    #expect(quick == late && quick.contains("W(c2)"))
+  }
+
+  @Test("gives up a script that leaves a surface unmounted, tells of it once, and trusts it again", arguments: Way.turbo)
+  func givenUp(_ way: Way) async throws {
+    try await World.run(way, .init(renderTimeout: 100)) { world in
+      let script = try await world.script(nil) { $0.mountsSurfaces = false }
+      let app = script.navigation
+      let now: JSON = ["animations": ["setRoot": ["waitForRender": false], "push": ["waitForRender": false]]]
+      func misses() async throws -> Int {
+        let diagnostics = try await world.driver.stats()["diagnostics"]?.array ?? []
+        return diagnostics.count { $0["kind"] == "noMount" }
+      }
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: now))
+      for id in ["c2", "c3"] { _ = try await app.push("c1", .screen(id, now)) }
+      #expect(try await misses() == 1)
+      app.mount(rootTag: script.rootTags["c3"]!)
+      _ = try await app.push("c1", .screen("c4", now))
+      #expect(try await misses() == 2)
+    }
+  }
+
+  @Test(
     "is what a mount is waited for on where the script shares it: no real time goes by for one that never comes",
     arguments: Way.turbo)
   func renderLimit(_ way: Way) async throws {

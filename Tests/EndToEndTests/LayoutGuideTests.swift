@@ -208,7 +208,9 @@ struct LayoutGuideTests {
         heard == [
           "ExternalScreenViewController guidesChanged top 91.0 to 47.0, bottom 83.0 to 83.0",
           "ExternalScreenViewController discovered DCFScrollView", "DCFScrollView refreshContentInset layoutPass",
+          "DCFScrollView autoAdjustInsets by DCFViewControllerProtocol of ExternalScreenViewController top 47.0, bottom 83.0",
           "DCFScrollView contentInset top 47.0, bottom 83.0", "DCFScrollView refreshContentInset byHand",
+          "DCFScrollView autoAdjustInsets by DCFViewControllerProtocol of ExternalScreenViewController top 47.0, bottom 83.0",
         ])
     }
   }

@@ -69,6 +69,13 @@ struct RunMachineTests {
       "awaits rest once, over a reload", running + [.signal(SIGHUP), .contextEnded, .contextBegan],
       started + [.awaitRest, .reload], nil, isOver: false),
     Row(
+      "tells of a reload that has failed, and goes on", running + [.signal(SIGHUP), .notReloaded("why")],
+      started + [.awaitRest, .reload, .complain("The script was not reloaded: why")], nil, isOver: false),
+    Row(
+      "tells nothing of a reload that its own end has taken with it",
+      running + [.signal(SIGHUP), .signal(SIGINT), .notReloaded("why")] + bothGone,
+      started + [.awaitRest, .reload] + endBoth(SIGTERM) + [.setLimit(.end)], .interrupted(signal: SIGINT)),
+    Row(
       "ends the native side when the script has failed", running + [.scriptEnded(code: 1), .nativeEnded(code: 143)],
       started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .scriptFailed(code: 1)),
     Row(

@@ -27,6 +27,38 @@ struct ExternalScreenTests {
     let scroll = try ExternalScreen(json: #"{"scrollView": {"testID": "s", "contentInset": [1, 2, 3, 4]}}"#).scroll
     #expect(scroll?.testID == "s" && scroll?.contentHeight == 0 && scroll?.isAutomatic == true)
     #expect(scroll?.contentInset.numbers == [1, 2, 3, 4])
+    #expect(scroll?.eventThrottle == nil && scroll?.flags == [:])
+  }
+
+  @Test("say how a scroll view behaves, and how often it tells of its scrolling")
+  func scrolling() throws {
+    for flag in ScrollFlag.allCases {
+      let json = #"{"scrollView": {"scrollEventThrottle": 16, "\#(flag.rawValue)": false}}"#
+      let scroll = try ExternalScreen(json: json).scroll
+      #expect(scroll?.flags == [flag: false] && scroll?.eventThrottle == 16)
+    }
+  }
+
+  @MainQueue
+  @Test("have their flags set on the scroll view, each on its own", arguments: ScrollFlag.allCases, [true, false])
+  func flags(_ flag: ScrollFlag, _ value: Bool) {
+    let view = DCFScrollView()
+    for each in ScrollFlag.allCases { each.set(!value, on: view) }
+    flag.set(value, on: view)
+    let inner = view.scrollView
+    let states: [ScrollFlag: Bool] = [
+      .bounces: inner.bounces, .centerContent: view.centerContent, .pagingEnabled: inner.isPagingEnabled,
+      .scrollEnabled: inner.isScrollEnabled, .showsHorizontalScrollIndicator: inner.showsHorizontalScrollIndicator,
+      .showsVerticalScrollIndicator: inner.showsVerticalScrollIndicator,
+    ]
+    #expect(states.filter { $0.value == value }.map(\.key) == [flag])
+  }
+
+  @Test("name the screens of a stack or of tabs")
+  func containers() throws {
+    #expect(try ExternalScreen(json: #"{"stack": ["a", "b"]}"#).container == .stack(["a", "b"]))
+    #expect(try ExternalScreen(json: #"{"tabs": ["a"]}"#).container == .tabs(["a"]))
+    #expect(try ExternalScreen(json: "{}").container == nil)
   }
 
   @Test(
@@ -41,6 +73,10 @@ struct ExternalScreenTests {
       (#"{"scrollView": {"contentInset": [1]}}"#, "'contentInset'"),
       (#"{"scrollView": {"contentHeight": -1}}"#, "'contentHeight'"),
       (#"{"scrollView": {"automaticallyAdjustContentInsets": 1}}"#, "'automaticallyAdjustContentInsets'"),
+      (#"{"scrollView": {"scrollEventThrottle": "16"}}"#, "'scrollEventThrottle'"),
+      (#"{"scrollView": {"bounces": 1}}"#, "'bounces'"), (#"{"stack": []}"#, "'stack'"),
+      (#"{"tabs": ["a", 1]}"#, "'tabs'"), (#"{"stack": ["a"], "tabs": ["b"]}"#, "'tabs'"),
+      (#"{"tabs": ["a"], "title": "T"}"#, "'title'"), (#"{"stack": ["a"], "scrollView": {}}"#, "'scrollView'"),
     ])
   func wrong(_ json: String, _ named: String) {
     do throws(ExternalScreen.Fault) {

@@ -56,6 +56,22 @@ struct RNNException: Error, Sendable, Equatable {
       reason: "There is no external component '\(cut: name)'. Register it by --external-component.")
   }
 
+  /// The emulator's own: a container of native screens would hold itself for ever.
+  static func externalComponentHoldsItself(_ name: String) -> RNNException {
+    RNNException(
+      name: "EXTERNAL_COMPONENT_IN_ITSELF",
+      reason: "The external component '\(cut: name)' would hold itself. Take it out of its 'stack' or 'tabs'.",
+      isOfIOS: false)
+  }
+
+  /// The emulator's own: a container of native screens holds screens that files describe.
+  static func externalComponentIsNoScreen(_ name: String) -> RNNException {
+    RNNException(
+      name: "EXTERNAL_COMPONENT_IS_NO_SCREEN",
+      reason: "The external component '\(cut: name)' is no screen described by a file, so a stack or tabs of native "
+        + "screens cannot hold it.", isOfIOS: false)
+  }
+
   /// Reading an array past its end.
   static func range(index: Int, count: Int) -> RNNException {
     let bounds = count == 0 ? "for an empty array" : "[0 .. \(count - 1)]"

@@ -5,7 +5,19 @@ extension Finger {
   /// What a finger can press of the app's own native views, from the front to the back.
   func nativeTargets(_ controller: UIViewController) -> [TouchTarget] {
     guard !(controller is any RNNLayoutProtocol), let view = controller.viewIfLoaded else { return [] }
+    if let tabs = controller as? UITabBarController { return targets(of: tabs) }
     return targets(in: view)
+  }
+
+  private func targets(of tabs: UITabBarController) -> [TouchTarget] {
+    guard tabs.isTabBarShown else { return [] }
+    return tabs.tabBar.buttons.enumerated().map { index, button in
+      var target = TouchTarget(tabs.tabBar, frame: button.frame) { tabs.tapTab(at: index) }
+      target.tabIndex = index
+      target.text = button.item.title
+      target.isEnabled = button.item.isEnabled
+      return target
+    }
   }
 
   private func targets(in view: UIView) -> [TouchTarget] {

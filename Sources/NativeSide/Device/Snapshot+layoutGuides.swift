@@ -22,6 +22,7 @@ extension Snapshot {
       "contentInset": .numbers(scroll.contentInset.numbers),
       "contentOffset": .numbers([scroll.contentOffset.x, scroll.contentOffset.y]),
       "contentSize": .numbers([scroll.contentSize.width, scroll.contentSize.height]),
+      "indicatorFlashes": .int(Int64(scroll.indicatorFlashes)),
       "scrollIndicatorInsets": .numbers(scroll.scrollIndicatorInsets.numbers),
       "automaticallyAdjustContentInsets": .bool(view.automaticallyAdjustContentInsets),
     ]

@@ -118,6 +118,7 @@ struct Snapshot {
     if let menu = controller as? RNNSideMenuViewController { node["sideMenu"] = sideMenu(menu) }
     if let split = controller as? UISplitViewController { node["splitView"] = splitView(split) }
     if let guides = layoutGuides(controller) { node["layoutGuides"] = guides }
+    if let route = (controller as? DCFWrapperViewController)?.route { node["route"] = .string(route) }
     if let views = nativeViews(controller) { node["views"] = views }
   }
 

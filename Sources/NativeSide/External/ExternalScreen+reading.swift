@@ -23,6 +23,7 @@ extension ExternalScreen {
         action: try Self.action(item, in: place))
     }
     scroll = try Self.scroll(json["scrollView"])
+    container = try Self.container(json)
     rightButtons = try Self.items(json, "rightButtons") { (item, place) throws(Fault) in
       BarButton(
         text: try Self.text(item, "text", in: place) ?? "", testID: try Self.text(item, "testID", in: place),
@@ -41,19 +42,45 @@ extension ExternalScreen {
       }
       inset = read
     }
-    let flag = json["automaticallyAdjustContentInsets"] ?? .null
-    guard flag.isNull || flag.bool != nil else {
-      throw Fault(description: "scrollView: 'automaticallyAdjustContentInsets' must be true or false")
-    }
+    var flags: [ScrollFlag: Bool] = [:]
+    for flag in ScrollFlag.allCases { flags[flag] = try Self.flag(json, flag.rawValue) }
     return Scroll(
       testID: try text(json, "testID", in: "scrollView"), contentHeight: height, contentInset: inset,
-      isAutomatic: flag.bool ?? true)
+      isAutomatic: try flag(json, "automaticallyAdjustContentInsets") ?? true,
+      eventThrottle: try number(json, "scrollEventThrottle"), flags: flags)
+  }
+
+  private static func flag(_ json: JSON, _ name: String) throws(Fault) -> Bool? {
+    guard let value = json[name], !value.isNull else { return nil }
+    guard let flag = value.bool else { throw Fault(description: "scrollView: '\(name)' must be true or false") }
+    return flag
+  }
+
+  private static func container(_ json: JSON) throws(Fault) -> Container? {
+    let (stack, tabs) = (try names(json, "stack"), try names(json, "tabs"))
+    guard stack != nil || tabs != nil else { return nil }
+    let own = ["title", "views", "scrollView", "rightButtons"].first { !(json[$0] ?? .null).isNull }
+    guard own == nil, stack == nil || tabs == nil else {
+      throw Fault(
+        description: "a screen with '\(stack == nil ? "tabs" : "stack")' holds others, and can have no "
+          + "'\(own ?? "tabs")' besides")
+    }
+    return stack.map(Container.stack) ?? tabs.map(Container.tabs)
+  }
+
+  private static func names(_ json: JSON, _ name: String) throws(Fault) -> [String]? {
+    guard let value = json[name], !value.isNull else { return nil }
+    let names = value.array?.compactMap(\.string) ?? []
+    guard !names.isEmpty, names.count == value.array?.count else {
+      throw Fault(description: "'\(name)' must be an array of external components' names")
+    }
+    return names
   }
 
   private static func number(_ json: JSON, _ name: String) throws(Fault) -> Double? {
     guard let value = json[name], !value.isNull else { return nil }
     guard let number = value.double, number >= 0 else {
-      throw Fault(description: "scrollView: '\(name)' must be a number of points, 0 or more")
+      throw Fault(description: "scrollView: '\(name)' must be a number, 0 or more")
     }
     return number
   }

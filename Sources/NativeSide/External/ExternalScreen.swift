@@ -38,6 +38,16 @@ public struct ExternalScreen: Sendable, Equatable {
     /// The base inset, in points.
     let contentInset: UIEdgeInsets
     let isAutomatic: Bool
+    /// Milliseconds between two events of a scroll; nil: the view tells of none.
+    let eventThrottle: Double?
+    /// How it behaves, as far as the file says.
+    let flags: [ScrollFlag: Bool]
+  }
+
+  /// A container of other native screens, made by `DCFScreenComponent`, each named as an external component.
+  enum Container: Sendable, Equatable {
+    case stack([String])
+    case tabs([String])
   }
 
   var title: String?
@@ -45,13 +55,25 @@ public struct ExternalScreen: Sendable, Equatable {
   /// Nil: the views lie below the bars, and do not scroll.
   var scroll: Scroll?
   var rightButtons: [BarButton] = []
+  /// Nil: a screen. A container shows nothing of its own.
+  var container: Container?
 
   /// A plain screen: no title, and nothing on it.
   public init() {}
 
   /// Makes controllers of this description.
   public var creator: ExternalComponentCreator {
-    { props, host in ExternalScreenViewController(self, props: props, host: host) }
+    { props, host in makeController(props, host) }
+  }
+
+  @MainQueue
+  private func makeController(_ props: JSON, _ host: RCTHost) -> UIViewController {
+    guard let container else { return ExternalScreenViewController(self, props: props, host: host) }
+    let screens = DCFScreenComponent { host.makeScreen($0, props: props) }
+    return switch container {
+    case .stack(let routes): screens.makeStack(routes)
+    case .tabs(let routes): screens.makeTabs(routes)
+    }
   }
 
   /// A text of a description with the `$props.KEY` in it filled in. A key that is missing leaves nothing.

@@ -67,9 +67,18 @@ final class ExternalScreenViewController: DCFWrapperViewController {
     scrollView.contentInset = description.contentInset
     scrollView.automaticallyAdjustContentInsets = description.isAutomatic
     scrollView.scrollView.alwaysBounceVertical = true
+    for (flag, value) in description.flags { flag.set(value, on: scrollView) }
+    if let throttle = description.eventThrottle { tellOfScrolling(scrollView, throttle) }
     contentView.addSubview(scrollView)
     layoutObserver = host.layoutPublisher
     host.layoutPublisher?.register(scrollView)
+  }
+
+  private func tellOfScrolling(_ scrollView: DCFScrollView, _ throttle: Double) {
+    scrollView.scrollEventThrottle = throttle
+    scrollView.onEvent = { [unowned self, unowned scrollView] event in
+      layoutObserver?.didScroll(event, of: scrollView, in: self)
+    }
   }
 
   private func makeView(_ row: ExternalScreen.View) -> UIView {

@@ -16,13 +16,26 @@ public struct RCTHost {
   /// Tells script and traces of a screen's guides and insets. Nil once the native side has ended.
   var layoutPublisher: DCFLayoutPublisher? { host?.layoutPublisher }
 
-  /// Makes another external component, without properties. Nil, and reported, when there is none of that name.
-  func makeExternalComponent(_ name: String) -> UIViewController? {
+  /// Makes a screen for a container of native screens. Nil, and reported, for a name that is no described screen's.
+  func makeScreen(_ name: String, props: JSON) -> DCFWrapperViewController? {
+    guard let host, let made = makeExternalComponent(name, props: props) else { return nil }
+    guard let screen = made as? DCFWrapperViewController else {
+      let fault = RNNException.externalComponentIsNoScreen(name)
+      host.diagnostics.record(fault.name, fault.reason)
+      return nil
+    }
+    return screen
+  }
+
+  /// Makes another external component. Nil, and reported, when there is none of that name.
+  func makeExternalComponent(_ name: String, props: JSON = [:]) -> UIViewController? {
     guard let host else { return nil }
     do throws(RNNException) {
-      return try host.externalComponents.getExternalComponent(name, props: [:])
+      return try host.externalComponents.getExternalComponent(name, props: props)
     } catch {
       host.report(error)
+      // No command of script's is refused, so nobody else tells of it.
+      if !error.isOfIOS { host.diagnostics.record(error.name, error.reason) }
       return nil
     }
   }

@@ -6,6 +6,8 @@ internal import Shared
 final class RNNExternalComponentStore {
   private let creators: [ExactText: ExternalComponentCreator]
   private let host: RCTHost
+  /// Those whose controllers are being made, one inside the other.
+  private var making: Set<ExactText> = []
 
   init(_ creators: [ExactText: ExternalComponentCreator], host: RCTHost) {
     self.creators = creators
@@ -15,6 +17,8 @@ final class RNNExternalComponentStore {
   /// Makes the controller of a component. iOS calls a nil block for a name that nobody registered, and crashes.
   func getExternalComponent(_ name: String, props: JSON) throws(RNNException) -> UIViewController {
     guard let creator = creators[ExactText(name)] else { throw .externalComponentNotFound(name) }
+    guard making.insert(ExactText(name)).inserted else { throw .externalComponentHoldsItself(name) }
+    defer { making.remove(ExactText(name)) }
     return creator(props, host)
   }
 }

@@ -26,6 +26,26 @@ final class DCFLayout: NativeModule {
       .promise("refreshContentInset", [.init("viewId", .text)]) { (module: DCFLayout, arguments, promise) in
         module.change(arguments.text(0), promise) { $0.refreshContentInset() }
       },
+      .promise(
+        "scrollToPosition", [.init("viewId", .text), .init("x", .number), .init("y", .number), .init("animated", .flag)]
+      ) { (module: DCFLayout, arguments, promise) in
+        let offset = CGPoint(x: arguments[1]?.double ?? 0, y: arguments[2]?.double ?? 0)
+        let isAnimated = arguments[3]?.bool ?? true
+        module.change(arguments.text(0), promise) { $0.scrollToPosition(offset, animated: isAnimated) }
+      },
+      .promise("scrollToTop", [.init("viewId", .text), .init("animated", .flag)]) {
+        (module: DCFLayout, arguments, promise) in
+        let isAnimated = arguments[1]?.bool ?? true
+        module.change(arguments.text(0), promise) { $0.scrollToTop(animated: isAnimated) }
+      },
+      .promise("scrollToBottom", [.init("viewId", .text), .init("animated", .flag)]) {
+        (module: DCFLayout, arguments, promise) in
+        let isAnimated = arguments[1]?.bool ?? true
+        module.change(arguments.text(0), promise) { $0.scrollToBottom(animated: isAnimated) }
+      },
+      .promise("flashScrollIndicators", [.init("viewId", .text)]) { (module: DCFLayout, arguments, promise) in
+        module.change(arguments.text(0), promise) { $0.flashScrollIndicators() }
+      },
     ],
     make: { DCFLayout($0) })
 

@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+public import HeadlessUIKit
 public import Shared
 
 /// Told of what a wrapper's guides and the insets inside it do: for traces, and for script.
@@ -11,6 +11,12 @@ public protocol DCFLayoutObserver: AnyObject {
   /// `view` brings its insets up to date by the guides of `controller`.
   func willRefreshContentInset(
     of view: DCFScrollView, in controller: DCFWrapperViewController, for cause: DCFRefreshCause)
+  /// What bars cover of `view` was read from `controller`, the innermost that it lies in: from the guides that this one gives
+  /// by `DCFViewControllerProtocol`, or from UIKit's own.
+  func didReadGuides(
+    _ guides: LayoutGuidePair, of controller: UIViewController, byProtocol: Bool, for view: any DCFAutoInsetsProtocol)
+  /// `view` tells of its scrolling.
+  func didScroll(_ event: DCFScrollEvent, of view: DCFScrollView, in controller: DCFWrapperViewController)
   /// A refresh has changed the insets or the offset of `view`.
   func contentInsetDidChange(of view: DCFScrollView, in controller: DCFWrapperViewController)
 }

@@ -45,13 +45,31 @@ extension DCFLayoutPublisher: DCFLayoutObserver {
     record(view, "refreshContentInset \(cause.rawValue)", controller)
   }
 
+  func didReadGuides(
+    _ guides: LayoutGuidePair, of controller: UIViewController, byProtocol: Bool, for view: any DCFAutoInsetsProtocol
+  ) {
+    guard let wrapper = controller as? DCFWrapperViewController else { return }
+    let path = byProtocol ? "DCFViewControllerProtocol" : "UIKit"
+    record(
+      view, "autoAdjustInsets by \(path) of \(type(of: controller)) top \(guides.top), bottom \(guides.bottom)", wrapper)
+  }
+
+  func didScroll(_ event: DCFScrollEvent, of view: DCFScrollView, in controller: DCFWrapperViewController) {
+    record(view, event.kind.rawValue, controller)
+    let body = names(of: view, in: controller).merging(event.json) { $1 }
+    host.session?.emit("layout.\(event.kind.rawValue)") { $0.value(.object(body)) }
+  }
+
   func contentInsetDidChange(of view: DCFScrollView, in controller: DCFWrapperViewController) {
     let scroll = view.scrollView
     record(view, "contentInset top \(scroll.contentInset.top), bottom \(scroll.contentInset.bottom)", controller)
-    let viewId: JSON = view.accessibilityIdentifier.map { .string($0) } ?? .null
-    let names: JSONObject = ["componentId": Self.componentId(controller), "viewId": viewId]
-    let body = names.merging(view.insets) { $1 }
+    let body = names(of: view, in: controller).merging(view.insets) { $1 }
     host.session?.emit("layout.insetsChanged") { $0.value(.object(body)) }
+  }
+
+  private func names(of view: DCFScrollView, in controller: DCFWrapperViewController) -> JSONObject {
+    let viewId: JSON = view.accessibilityIdentifier.map { .string($0) } ?? .null
+    return ["componentId": Self.componentId(controller), "viewId": viewId]
   }
 
   private func record(_ subject: AnyObject, _ action: @autoclosure () -> String, _ controller: DCFWrapperViewController)
@@ -72,6 +90,20 @@ extension DCFScrollView {
       "contentInset": .numbers(scrollView.contentInset.numbers),
       "contentOffset": .numbers([scrollView.contentOffset.x, scrollView.contentOffset.y]),
     ]
+  }
+}
+
+extension DCFScrollEvent {
+  /// As it travels, without the view's names.
+  var json: JSONObject {
+    var members: JSONObject = [
+      "contentOffset": .numbers([contentOffset.x, contentOffset.y]), "contentInset": .numbers(contentInset.numbers),
+      "contentSize": .numbers([contentSize.width, contentSize.height]),
+      "layoutMeasurement": .numbers([layoutMeasurement.width, layoutMeasurement.height]),
+      "zoomScale": .double(zoomScale),
+    ]
+    if let willDecelerate { members["willDecelerate"] = .bool(willDecelerate) }
+    return members
   }
 }
 

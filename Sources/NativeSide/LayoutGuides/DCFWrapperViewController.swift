@@ -11,8 +11,8 @@ open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol
   /// Nil until the view loads.
   public private(set) var wrapperView: UIView?
   public weak var layoutObserver: (any DCFLayoutObserver)?
-  /// Whether every view that adopts `DCFAutoInsetsProtocol` is refreshed, not the first alone.
-  open var refreshesAllScrollViews = false
+  /// The route whose screen this is; nil for a controller that `DCFScreenComponent` has not made.
+  public internal(set) var route: String?
   /// The guides as the last layout pass found them; (0, 0) before the first.
   public private(set) var currentGuides = LayoutGuidePair.zero
   /// The guides that views were last refreshed for.
@@ -54,7 +54,7 @@ open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol
     refreshedGuides = currentGuides
     layoutObserver?.guidesDidChange(of: self, from: old, to: currentGuides)
     isRefreshing = true
-    let found = refreshesAllScrollViews ? refreshAll(in: contentView) : refreshFirst(in: contentView)
+    let found = refreshFirst(in: contentView)
     isRefreshing = false
     if !found { layoutObserver?.didDiscover(nil, in: self) }
   }
@@ -63,10 +63,6 @@ open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol
 
   /// Depth first, from the back to the front; stops at the first hit. Hidden views count.
   private func refreshFirst(in view: UIView) -> Bool { refresh(view) || view.subviews.contains(where: refreshFirst) }
-
-  private func refreshAll(in view: UIView) -> Bool {
-    view.subviews.reduce(refresh(view)) { refreshAll(in: $1) || $0 }
-  }
 
   private func refresh(_ view: UIView) -> Bool {
     guard let found = view as? any DCFAutoInsetsProtocol else { return false }

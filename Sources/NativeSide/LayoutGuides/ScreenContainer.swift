@@ -9,11 +9,19 @@ public final class ScreenContainer {
   public let contentView: UIView
   public let viewController: DCFWrapperViewController
 
-  public init(route: String) {
-    self.route = route
-    contentView = UIView()
+  public convenience init(route: String) {
+    let contentView = UIView()
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    viewController = DCFWrapperViewController(contentView: contentView)
-    viewController.title = route
+    self.init(route: route, viewController: DCFWrapperViewController(contentView: contentView))
+  }
+
+  /// A screen whose wrapper has been made, such as that of a native screen which a file describes. Without a title of its
+  /// own the screen has the route's name.
+  public init(route: String, viewController: DCFWrapperViewController) {
+    self.route = route
+    self.viewController = viewController
+    contentView = viewController.contentView
+    viewController.route = route
+    if viewController.title == nil { viewController.title = route }
   }
 }

@@ -25,15 +25,11 @@ extension UIView {
   /// keeps clear of a bar as a whole, as React's does in a react-native-navigation screen that does not draw behind its
   /// bars, nothing inside is inset for that bar a second time (layout-guides §11).
   public static func contentInsets(for view: UIView) -> UIEdgeInsets {
-    guard let (controller, root, host) = view.controllerAround else { return .zero }
-    let (top, bottom) =
-      if let guides = controller as? any DCFViewControllerProtocol {
-        (guides.currentTopLayoutGuide.length, guides.currentBottomLayoutGuide.length)
-      } else {
-        (controller.topLayoutGuide.length, controller.bottomLayoutGuide.length)
-      }
-    let whole = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-    return host.map { whole.reaching(into: $0.frame, of: root.bounds.size) } ?? whole
+    view.layoutGuideSource?.insets ?? .zero
+  }
+
+  private var layoutGuideSource: LayoutGuideSource? {
+    controllerAround.map { LayoutGuideSource($0.controller, root: $0.root, host: $0.host) }
   }
 
   /// Gives `scrollView` the inset of `parentView`, with the guides where that asks for them (layout-guides §8).
@@ -45,7 +41,11 @@ extension UIView {
   ) {
     let (oldTop, offset) = (scrollView.contentInset.top, scrollView.contentOffset)
     var inset = parentView.contentInset
-    if parentView.automaticallyAdjustContentInsets { inset = inset + contentInsets(for: parentView) }
+    if parentView.automaticallyAdjustContentInsets, let source = parentView.layoutGuideSource {
+      inset = inset + source.insets
+      (source.controller as? DCFWrapperViewController)?.layoutObserver?.didReadGuides(
+        source.guides, of: source.controller, byProtocol: source.isByProtocol, for: parentView)
+    }
     scrollView.contentInset = inset
     scrollView.scrollIndicatorInsets = inset
     guard updateOffset, inset.top != oldTop else { return }

@@ -10,8 +10,8 @@ final class RCTSurface {
   private(set) var isMounted = false
   /// What the root was started with, or given since.
   var properties: JSON
-  /// Until when, in nanoseconds of real time, the script may be about to mount it. A phone's script does so long before
-  /// an animation ends; this holds a virtual clock back for it, and not for ever, since a script may never mount.
+  /// Until when, in nanoseconds of real time, the script is trusted to mount it. A phone's script does so long before an
+  /// animation ends; this holds a virtual clock back for it, and not for ever, since a script may never mount.
   var expectedUntil: Int64?
   /// Until when, in nanoseconds of real time, a command that waits for it holds a virtual clock back: `--render-timeout`
   /// from its start. Under `--faithful-hangs` the command goes on waiting, but nobody else does.
@@ -45,10 +45,12 @@ final class RCTSurface {
   /// When it may next stop holding the clock back.
   var holdsClockAtLeastUntil: Int64? { [expectedUntil, holdsClockUntil].compactMap { $0 }.min() }
 
-  /// Lets go of a virtual clock as far as its time is over.
-  func letGoOfClock(at now: Int64) {
-    if let until = expectedUntil, until <= now { expectedUntil = nil }
+  /// Lets go of a virtual clock as far as its time is over. True when the script was trusted to mount it, and has not.
+  func letGoOfClock(at now: Int64) -> Bool {
+    let isMissed = expectedUntil.map { $0 <= now } ?? false
+    if isMissed { expectedUntil = nil }
     if let until = holdsClockUntil, until <= now { holdsClockUntil = nil }
+    return isMissed
   }
 
   /// Runs `work` with React's next mount. A screen that is mounted is laid out by the transition that asks for this, and
@@ -73,6 +75,14 @@ final class RCTSurface {
       giveUp()
     }
     limit.withLock { $0 = timeLimit }
+  }
+
+  /// A virtual clock does not wait any more.
+  func clockWentOn() {
+    host.diagnostics.record(
+      "noMount",
+      "Time goes on without the content of '\(cut: componentId)', which the script has not mounted. It is not waited for "
+        + "before it mounts again.")
   }
 
   func didMount() {

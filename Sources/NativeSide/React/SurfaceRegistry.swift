@@ -11,6 +11,9 @@ final class SurfaceRegistry {
 
   /// The timer that lets surfaces go of a virtual clock, and when it is due.
   private var look: (at: Int64, timer: TimerToken)?
+  /// Whether the script has left a surface unmounted that a virtual clock waited for, and has mounted none since: the clock
+  /// waits for those alone that a command awaits.
+  private(set) var isGivenUp = false
   /// Who waits for the next mount, whichever surface's.
   private var awaitingMount: [Int: @MainQueue () -> Void] = [:]
   private var nextWaiter = 0
@@ -32,10 +35,19 @@ final class SurfaceRegistry {
       MainQueue.item { [weak self] in
         guard let self else { return }
         look = nil
-        for surface in mounting.values { surface.letGoOfClock(at: queue.target.now) }
+        letGoOfClock(at: queue.target.now)
         watchClock(on: queue)
       })
     look = (next, timer)
+  }
+
+  private func letGoOfClock(at now: Int64) {
+    let missed = unmounted.filter { $0.letGoOfClock(at: now) }
+    guard !missed.isEmpty else { return }
+    isGivenUp = true
+    for surface in mounting.values { surface.expectedUntil = nil }
+    // Where a command waits for the mount, its own limit speaks.
+    missed.first { !$0.isAwaited }?.clockWentOn()
   }
 
   func insert(_ surface: RCTSurface) {
@@ -51,6 +63,7 @@ final class SurfaceRegistry {
   /// The content of a surface has appeared. False when no such surface runs in this context.
   func didMount(_ rootTag: Int64) -> Bool {
     guard let surface = surfaces[rootTag] else { return false }
+    isGivenUp = false
     mounting[rootTag] = nil
     surface.didMount()
     mountHappened()

@@ -65,7 +65,13 @@ public final class PipeListener: @unchecked Sendable {
   }
 
   private func accept() {
-    guard let transport = try? PipeTransport(acceptedFrom: stream, loop: loop, queuedLimit: queuedLimit) else { return }
+    let transport: PipeTransport
+    do throws(UVError) {
+      transport = try PipeTransport(acceptedFrom: stream, loop: loop, queuedLimit: queuedLimit)
+    } catch {
+      refused?("A connection could not be taken: \(error). The peer has to connect again.")
+      return
+    }
     let owner = geteuid()
     guard PeerCheck.admits(peer: transport.peerUser, owner: owner) else {
       let peer = transport.peerUser.map { "user \($0)" } ?? "an unknown user"

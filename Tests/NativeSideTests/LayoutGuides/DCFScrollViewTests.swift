@@ -42,7 +42,10 @@ struct DCFScrollViewTests {
     sample.scroll.scrollView.contentOffset.y = 0
     sample.scroll.refreshContentInset()
     #expect(sample.inset == [91, 83] && sample.offset == -91)
-    #expect(phone.log.lines == ["refresh by byHand", "inset 91/83"])
+    #expect(
+      phone.log.lines == [
+        "refresh by byHand", "read 91/83 of DCFWrapperViewController by protocol", "inset 91/83",
+      ])
   }
 
   @Test("hands on how it bounces, pages, scrolls and shows indicators, and leaves the content where it is")

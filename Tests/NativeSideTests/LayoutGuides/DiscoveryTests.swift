@@ -6,10 +6,9 @@ import Testing
 /// layout-guides §4: the search for a scroll view, once for each change of the guides.
 @MainQueue @Suite("Discovery")
 struct DiscoveryTests {
-  private func show(_ content: UIView, all: Bool = false) async throws -> (Phone, DCFWrapperViewController) {
+  private func show(_ content: UIView) async throws -> (Phone, DCFWrapperViewController) {
     let phone = try Phone()
     let screen = DCFWrapperViewController(contentView: content)
-    screen.refreshesAllScrollViews = all
     screen.layoutObserver = phone.log
     await phone.show(screen)
     return (phone, screen)
@@ -62,16 +61,6 @@ struct DiscoveryTests {
     screen.view.addSubview(beside)
     await phone.settle()
     #expect(beside.refreshes == 0 && phone.log.lines.count == 2)
-  }
-
-  @Test("refreshes all where it is asked to")
-  func all() async throws {
-    let (content, first, nested, second) = (UIView(), CountingView(), CountingView(), CountingView())
-    content.addSubview(first)
-    first.addSubview(nested)
-    content.addSubview(second)
-    _ = try await show(content, all: true)
-    #expect([first.refreshes, nested.refreshes, second.refreshes] == [1, 1, 1])
   }
 
   @Test("is made up for by a scroll view that comes later, once")

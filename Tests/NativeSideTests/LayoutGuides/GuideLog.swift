@@ -23,6 +23,16 @@ final class GuideLog: DCFLayoutObserver {
     lines.append("refresh by \(cause.rawValue)")
   }
 
+  func didReadGuides(
+    _ guides: LayoutGuidePair, of controller: UIViewController, byProtocol: Bool, for view: any DCFAutoInsetsProtocol
+  ) {
+    lines.append("read \(words(guides)) of \(type(of: controller))\(byProtocol ? " by protocol" : "")")
+  }
+
+  func didScroll(_ event: DCFScrollEvent, of view: DCFScrollView, in controller: DCFWrapperViewController) {
+    lines.append(event.kind.rawValue)
+  }
+
   func contentInsetDidChange(of view: DCFScrollView, in controller: DCFWrapperViewController) {
     let inset = view.scrollView.contentInset
     lines.append("inset \(Int(inset.top))/\(Int(inset.bottom))")

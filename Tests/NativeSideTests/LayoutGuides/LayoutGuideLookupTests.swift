@@ -51,6 +51,17 @@ struct LayoutGuideLookupTests {
     #expect(UIView.contentInsets(for: deep) == UIEdgeInsets(top: 32, left: 0, bottom: 53, right: 0))
   }
 
+  @Test("the insets come from the guides that a wrapper gives by protocol, not from UIKit's, between passes too")
+  func betweenPasses() async throws {
+    let phone = try Phone()
+    let sample = try await phone.showSample()
+    sample.stack.isNavigationBarHidden = true
+    #expect(sample.screen.topLayoutGuide.length == 47)
+    #expect(UIView.contentInsets(for: sample.scroll).top == 91)
+    await phone.settle()
+    #expect(UIView.contentInsets(for: sample.scroll).top == 47)
+  }
+
   @Test("the insets are a plain controller's own guides, and none without a controller")
   func others() async throws {
     let phone = try Phone()

@@ -49,7 +49,11 @@ struct TriggerTests {
     let sample = try await phone.showSample()
     sample.stack.isNavigationBarHidden = true
     await phone.settle()
-    #expect(phone.log.lines == ["guides 91/83 to 47/83", "found", "refresh by layoutPass", "inset 47/83"])
+    #expect(
+      phone.log.lines == [
+        "guides 91/83 to 47/83", "found", "refresh by layoutPass",
+        "read 47/83 of DCFWrapperViewController by protocol", "inset 47/83",
+      ])
   }
 
   @Test("and change back, with the scroll position restored", arguments: [-91.0, 0, 300])

@@ -133,6 +133,7 @@ struct WrapperTests {
     #expect(phone.app.makeScreen("none") == nil)
     let container = try #require(phone.app.makeScreen("first"))
     #expect(container.route == "first" && container.viewController.contentView === container.contentView)
+    #expect(container.viewController.route == "first" && container.viewController.title == "first")
   }
 
   @Test("leaves a view that is placed by the guides below the bar, and lets it follow")

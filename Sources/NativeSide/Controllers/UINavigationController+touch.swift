@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 /// The buttons of the bar, and the one that pops.
-extension RNNStackController: Touchable {
+extension UINavigationController: Touchable {
   var touchTargets: [TouchTarget] {
     guard !isNavigationBarHidden, let item = controllerInBar?.navigationItem else { return [] }
     var targets: [TouchTarget] = []

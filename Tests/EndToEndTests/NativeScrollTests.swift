@@ -1,0 +1,148 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// layout-guides §9: what script does to a native scroll view, and hears of it.
+@Suite("A native scroll view", .timeLimit(.minutes(2)))
+struct NativeScrollTests {
+  private static let options: World.Options = {
+    var options = World.Options()
+    options.device = "iPhone 14"
+    options.externalComponents = [
+      "app.List": #"{"scrollView": {"testID": "list", "contentHeight": 3000, "scrollEventThrottle": 100}}"#,
+      "app.Silent": #"{"scrollView": {"testID": "list", "contentHeight": 3000}}"#,
+      "app.Still": #"{"scrollView": {"testID": "list", "contentHeight": 3000, "scrollEnabled": false}}"#,
+      "app.Small": #"{"scrollView": {"testID": "list", "contentHeight": 144, "centerContent": true}}"#,
+    ]
+    return options
+  }()
+
+  @ScriptThread
+  private static func show(_ name: String, _ world: World) async throws -> Script {
+    let script = try await world.script()
+    _ = try await script.navigation.setRoot(.stack([.external(name: name, id: "e1")], id: "s1"))
+    try await world.settle()
+    script.clear()
+    return script
+  }
+
+  @ScriptThread
+  private static func events(_ script: Script) -> [(name: String, body: JSON)] {
+    script.entries.compactMap { entry in
+      guard case .event(let event) = entry, event.name.hasPrefix("layout.on") else { return nil }
+      return (event.name, event.body)
+    }
+  }
+
+  @Test("scrolls by command: to a place, to 0, to the end above what is kept free", arguments: Way.all)
+  func commands(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let app = try await Self.show("app.List", world).navigation
+      let place = try await app.call("DCFLayout", "scrollToPosition") { writer in
+        writer.value("list")
+        writer.value(0)
+        writer.value(300.5)
+        writer.value(false)
+      }
+      #expect(place["contentOffset"] == [0, 300.5] && place["contentInset"] == [91, 0, 34, 0])
+      for (method, offset) in [("scrollToBottom", 3000 + 34 - 844), ("scrollToTop", 0)] {
+        let answer = try await app.call("DCFLayout", method) { writer in
+          writer.value("list")
+          writer.value(false)
+        }
+        #expect(answer["contentOffset"] == [0, .int(Int64(offset))], "\(method)")
+      }
+      for _ in 0..<2 { _ = try await app.call("DCFLayout", "flashScrollIndicators") { $0.value("list") } }
+      #expect(try await world.driver.snapshot(componentId: "e1")["views"]?[0]?["indicatorFlashes"] == 2)
+      do throws(RPCError) {
+        _ = try await app.call("DCFLayout", "scrollToTop") { writer in
+          writer.value("none")
+          writer.value(false)
+        }
+        Issue.record("resolved")
+      } catch { #expect(error.data["code"]?.string == "VIEW_NOT_FOUND") }
+    }
+  }
+
+  @Test("tells script of a drag from its beginning to its end, as the description asks for it", arguments: Way.all)
+  func drag(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await Self.show("app.List", world)
+      _ = try await world.driver.scroll(testID: "list", y: 50)
+      try await world.settle()
+      let events = Self.events(script)
+      #expect(
+        events.map(\.name) == [
+          "layout.onScrollBeginDrag", "layout.onScroll", "layout.onScroll", "layout.onScrollEndDrag",
+        ])
+      #expect(
+        events.last?.body == [
+          "componentId": "e1", "viewId": "list", "contentOffset": [0, 50], "contentInset": [91, 0, 34, 0],
+          "contentSize": [390, 3000], "layoutMeasurement": [390, 844], "zoomScale": 1, "willDecelerate": false,
+        ])
+      #expect(events.first?.body["willDecelerate"] == nil)
+    }
+  }
+
+  @Test("tells nothing where the description asks for nothing", arguments: Way.all)
+  func silent(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await Self.show("app.Silent", world)
+      #expect(try await world.driver.scroll(testID: "list", y: 50))
+      try await world.settle()
+      #expect(Self.events(script).isEmpty)
+    }
+  }
+
+  @Test("tells of a scroll by program at once, of the end of an animated one when it ends", arguments: Way.all)
+  func animated(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await Self.show("app.List", world)
+      let began = try await world.driver.clockNow().milliseconds
+      _ = try await script.navigation.call("DCFLayout", "scrollToPosition") { writer in
+        writer.value("list")
+        writer.value(0)
+        writer.value(400)
+        writer.value(true)
+      }
+      try await world.settle()
+      let events = Self.events(script)
+      #expect(events.map(\.name) == ["layout.onScroll", "layout.onMomentumScrollEnd"])
+      #expect(events.map { $0.body["contentOffset"] } == [[0, 400], [0, 400]])
+      #expect(try await world.driver.clockNow().milliseconds > began)
+    }
+  }
+
+  @Test("tells no more often of scrolls by hand than its throttle lets it, on the device's clock", arguments: Way.all)
+  func throttle(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await Self.show("app.List", world)
+      _ = try await world.driver.pauseClock()
+      _ = try await world.driver.advanceClock(milliseconds: 100)
+      // With its guides taken away the content scrolls without anybody's asking.
+      for (isAutomatic, milliseconds) in [(false, 50), (true, 99), (false, 1), (true, 100)] {
+        _ = try await script.navigation.call("DCFLayout", "setAutomaticallyAdjustContentInsets") { writer in
+          writer.value("list")
+          writer.value(isAutomatic)
+        }
+        _ = try await world.driver.advanceClock(milliseconds: Double(milliseconds))
+      }
+      // Of the four at 100, 150, 249 and 250 ms the first and the third go: the others come less than 100 ms after one.
+      #expect(Self.events(script).map { $0.body["contentOffset"] } == [[0, 0], [0, 0]])
+    }
+  }
+
+  @Test("behaves as its description says", arguments: Way.all)
+  func flags(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let app = try await Self.show("app.Still", world).navigation
+      #expect(try await !world.driver.scroll(testID: "list", y: 50))
+      #expect(try await world.driver.snapshot(componentId: "e1")["views"]?[0]?["enabled"] == false)
+      _ = try await app.setRoot(.stack([.external(name: "app.Small", id: "e2")], id: "s2"))
+      try await world.settle(with: app)
+      let small = try await world.driver.snapshot(componentId: "e2")["views"]?[0]
+      #expect(small?["contentOffset"] == [0, -350])
+    }
+  }
+}
