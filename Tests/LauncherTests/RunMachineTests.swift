@@ -69,6 +69,10 @@ struct RunMachineTests {
       "awaits rest once, over a reload", running + [.signal(SIGHUP), .contextEnded, .contextBegan],
       started + [.awaitRest, .reload], nil, isOver: false),
     Row(
+      "reloads nothing before a script context has begun, nor between two",
+      [.nativeListens(path: "p"), .connected, .signal(SIGHUP), .contextBegan, .contextEnded, .signal(SIGHUP)],
+      started + [.awaitRest], nil, isOver: false),
+    Row(
       "tells of a reload that has failed, and goes on", running + [.signal(SIGHUP), .notReloaded("why")],
       started + [.awaitRest, .reload, .complain("The script was not reloaded: why")], nil, isOver: false),
     Row(

@@ -24,6 +24,8 @@ final class NativeConnection {
   private(set) var bytes = 0
   /// What is on its way through the method queue, from an `initialize` on: what follows must not overtake it.
   private var detours = 0
+  /// A bad frame has come, and `$/fatal` is on its way.
+  private var isFailing = false
 
   init(id: Int, transport: any Transport, server: BridgeServer) {
     self.server = server
@@ -64,6 +66,8 @@ final class NativeConnection {
 
   private func ended() {
     if messages.transport.isPeerGone { return close(.peerGone) }
+    // The connection ends behind the farewell, which a peer that only reads any more is still to hear.
+    guard !isFailing else { return }
     // Half closed: what was read is on its way through the queues; what it asked is answered, then the connection ends.
     server.methodQueue.asyncBridge { [peer] in peer.ended() }
   }
@@ -72,6 +76,7 @@ final class NativeConnection {
   /// that calls take, to the main queue and back.
   private func fail(_ error: FrameError) {
     messages.stopReading()
+    isFailing = true
     let (id, queue) = (peer.id, server.methodQueue)
     queue.asyncBridge { [server] in
       server.onMain { _ in

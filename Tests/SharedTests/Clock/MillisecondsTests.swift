@@ -12,4 +12,11 @@ struct MillisecondsTests {
   func whatever(_ milliseconds: Double, _ nanoseconds: Int64) {
     #expect(Int64.milliseconds(milliseconds) == nanoseconds)
   }
+
+  @Test("that were told of a clock's reading are that reading again")
+  func nearest() {
+    for nanoseconds in stride(from: Int64(1), to: 3_600_000_000_000, by: 7_777_777_777) {
+      #expect(Int64.milliseconds(nanoseconds.inMilliseconds) == nanoseconds)
+    }
+  }
 }
