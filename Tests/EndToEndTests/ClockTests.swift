@@ -154,7 +154,8 @@ struct ClockTests {
     #expect(quick == late && quick.contains("W(c2)"))
   }
 
-  @Test("gives up a script that leaves a surface unmounted, tells of it once, and trusts it again", arguments: Way.turbo)
+  @Test(
+    "gives up a script that leaves a surface unmounted, tells of it once, and trusts it again", arguments: Way.turbo)
   func givenUp(_ way: Way) async throws {
     try await World.run(way, .init(renderTimeout: 100)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

@@ -27,7 +27,8 @@ final class DCFLayout: NativeModule {
         module.change(arguments.text(0), promise) { $0.refreshContentInset() }
       },
       .promise(
-        "scrollToPosition", [.init("viewId", .text), .init("x", .number), .init("y", .number), .init("animated", .flag)]
+        "scrollToPosition",
+        [.init("viewId", .text), .init("x", .number), .init("y", .number), .init("animated", .flag)]
       ) { (module: DCFLayout, arguments, promise) in
         let offset = CGPoint(x: arguments[1]?.double ?? 0, y: arguments[2]?.double ?? 0)
         let isAnimated = arguments[3]?.bool ?? true

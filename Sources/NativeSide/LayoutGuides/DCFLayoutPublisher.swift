@@ -51,7 +51,8 @@ extension DCFLayoutPublisher: DCFLayoutObserver {
     guard let wrapper = controller as? DCFWrapperViewController else { return }
     let path = byProtocol ? "DCFViewControllerProtocol" : "UIKit"
     record(
-      view, "autoAdjustInsets by \(path) of \(type(of: controller)) top \(guides.top), bottom \(guides.bottom)", wrapper)
+      view, "autoAdjustInsets by \(path) of \(type(of: controller)) top \(guides.top), bottom \(guides.bottom)",
+      wrapper)
   }
 
   func didScroll(_ event: DCFScrollEvent, of view: DCFScrollView, in controller: DCFWrapperViewController) {
