@@ -11,12 +11,11 @@ struct ContentShrinkage: Equatable {
   func offset(from offset: Double, old: Double, new: Double) -> Double {
     guard old > 0 else { return new > 0 ? 0 : offset }
     guard new < old else { return offset }
-    // Drawn beyond the start: the finger has it.
-    if offset < -before { return offset }
     let oldEnd = max(-before, old + behind - viewport)
     let newEnd = max(-before, new + behind - viewport)
     let overscroll = offset - oldEnd
     if overscroll > 0 { return newEnd + overscroll }
+    // What is drawn beyond the start stays there: the finger has it.
     return min(offset, newEnd)
   }
 }

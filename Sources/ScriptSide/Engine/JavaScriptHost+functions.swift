@@ -34,6 +34,12 @@ extension JavaScriptHost {
         }
       ),
       (
+        "fileFault",
+        context.function("fileFault") { [self] call in
+          ScriptFile.fault(call.text(0)).map(context.value) ?? JSValueMakeNull(call.context)
+        }
+      ),
+      (
         "isFile",
         context.function("isFile") { [self] call in context.value(ScriptFile.isFile(call.text(0))) }
       ),

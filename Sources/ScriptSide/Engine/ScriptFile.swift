@@ -28,6 +28,16 @@ struct ScriptFile {
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The text of a file; nil where there is none.
+  /// The text of a file; nil where it cannot be read, of which `fault` gives the reason.
   static func text(_ path: String) -> String? { try? TextFile.read(path) }
+
+  /// Why a file cannot be read, as the end of a sentence; nil where it can, or where there is none.
+  static func fault(_ path: String) -> String? {
+    do throws(TextFile.Failure) {
+      _ = try TextFile.read(path)
+      return nil
+    } catch {
+      return isFile(path) ? error.description : nil
+    }
+  }
 }

@@ -88,5 +88,10 @@ struct DiscoveryTests {
     #expect(sample.inset == [91, 83])
     sample.screen.contentView.addSubview(holder)
     #expect(sample.inset == [47, 83])
+    // Away while nothing has changed, it has nothing to make up for.
+    let refreshes = phone.log.refreshes
+    holder.removeFromSuperview()
+    sample.screen.contentView.addSubview(holder)
+    #expect(phone.log.refreshes == refreshes)
   }
 }

@@ -48,6 +48,7 @@ struct BadFrameTests {
     Row("beyond 64 bits", "Content-Length: 18446744073709551618\r\n\r\n{}", .tooLong(limit: limit)),
     Row("beyond any bits", "Content-Length: \(String(repeating: "9", count: 400))\r\n\r\n", .tooLong(limit: limit)),
     Row("4 KiB without line ends", String(repeating: "x", count: 4200), .longHeader),
+    Row("one byte over 4 KiB without line ends", String(repeating: "x", count: 4097), .longHeader),
     Row("4 KiB of lines", String(repeating: "X: \(String(repeating: "y", count: 60))\r\n", count: 64), .longHeader),
     Row("a long header with a length", block(of: 4200), .longHeader),
     Row("a header of one byte over 4 KiB", block(of: 4097), .longHeader),

@@ -34,6 +34,8 @@ function file(path) {
 /** The file that a folder stands for. */
 function folder(path) {
   const description = host.readFile(`${path}/package.json`);
+  const fault = description === null ? host.fileFault(`${path}/package.json`) : null;
+  if (fault !== null) throw new Error(`The file '${path}/package.json' cannot be read: ${fault}.`);
   const fields = description === null ? {} : JSON.parse(description);
   const main = MAIN_FIELDS.map((field) => fields[field]).find((value) => typeof value === 'string');
   if (main !== undefined) {

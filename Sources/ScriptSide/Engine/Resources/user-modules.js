@@ -39,7 +39,7 @@ function run(module, path) {
     return;
   }
   const source = host.readFile(path);
-  if (source === null) throw new Error(`The file '${path}' cannot be read: it is no text in UTF-8, or not to be read.`);
+  if (source === null) throw new Error(`The file '${path}' cannot be read: ${host.fileFault(path) ?? 'it has gone'}.`);
   if (path.endsWith('.json')) module.exports = parse(source, path);
   else host.compile(source, path).call(module.exports, requireFrom(path), module, module.exports, path, folderOf(path));
 }

@@ -1,0 +1,67 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// Protocol §8 and §9: what a driver is answered.
+@Suite("A driver", .timeLimit(.minutes(2)))
+struct DeviceAnswerTests {
+  @Test("is answered whether the keyboard and the style have changed", arguments: Way.all)
+  func changes(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let requests: [(String, JSON, Bool)] = [
+        ("device/keyboard", ["visible": false], false), ("device/keyboard", ["visible": true], true),
+        ("device/keyboard", ["visible": true], false), ("device/keyboard", ["visible": false], true),
+        ("device/setUserInterfaceStyle", ["style": "light"], false),
+        ("device/setUserInterfaceStyle", ["style": "dark"], true),
+        ("device/setUserInterfaceStyle", ["style": "dark"], false),
+      ]
+      for (method, params, isDone) in requests {
+        let answer = try await world.driver.request(method, params)
+        #expect(answer == ["done": .bool(isDone)], "\(method) \(params)")
+      }
+    }
+  }
+
+  @Test(
+    "sees nothing as visible that a full-screen modal has taken out, with sheets between them too", arguments: Way.all)
+  func takenOut(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      _ = try await app.showModal(.screen("sheet"))
+      @ScriptThread func visible() async throws -> [Bool?] {
+        try await world.settle(with: app)
+        var visible: [Bool?] = []
+        for id in ["c1", "sheet"] { visible.append(try await world.driver.snapshot(componentId: id)["visible"]?.bool) }
+        return visible
+      }
+      #expect(try await visible() == [true, true])
+      _ = try await app.showModal(.screen("whole", ["modalPresentationStyle": "fullScreen"]))
+      #expect(try await visible() == [false, false])
+      _ = try await app.dismissModal("whole")
+      #expect(try await visible() == [true, true])
+    }
+  }
+
+  @Test("finds no preview any more where it has gone on to the screen, and come back", arguments: Way.all)
+  func previewed(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
+        try await app.push("c1", .screen("p1", ["preview": ["reactTag": 5, "commit": true]]))
+      }
+      try await script.heard { $0.word == "run(p1)" }
+      try await world.driver.peek("c1", commit: true)
+      #expect(try await push.joined() == "p1")
+      _ = try await app.pop("p1")
+      try await world.settle(with: app)
+      do throws(RPCError) {
+        try await world.driver.peek("c1", commit: false)
+        Issue.record("There is a preview still.")
+      } catch { #expect(error.code == -32004) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+#if JavaScript
+import Glibc
+import Testing
+
+@testable import ScriptEngine
+
+@Suite("Modules that cannot be read", .timeLimit(.minutes(1)))
+struct UnreadableModuleTests {
+  /// A folder of its own with files of any bytes, which goes when `body` has ended.
+  private func inFolder(_ files: [String: [UInt8]], _ body: (String) async throws -> Void) async throws {
+    var name = Array("/tmp/navbridge-modules-XXXXXX".utf8CString)
+    let folder = String(cString: try #require(mkdtemp(&name)))
+    for (file, bytes) in files {
+      let stream = try #require(fopen("\(folder)/\(file)", "w"))
+      fwrite(bytes, 1, bytes.count, stream)
+      fclose(stream)
+    }
+    defer {
+      for file in files.keys { unlink("\(folder)/\(file)") }
+      rmdir(folder)
+    }
+    try await body(folder)
+  }
+
+  @Test("say which file it is, and why")
+  func reason() async throws {
+    try await inFolder(["latin.js": [0x2F, 0x2F, 0xE9]]) { folder in
+      let source = "try { require('\(folder)/latin.js') } catch (error) { console.log(error.message) }"
+      let told = "The file '\(folder)/latin.js' cannot be read: it is not UTF-8 text."
+      let lines = try await Run.script(source).lines
+      #expect(lines == [told])
+    }
+  }
+
+  @Test("are not taken for a package without a description")
+  func description() async throws {
+    try await inFolder(["package.json": [0xE9], "index.js": Array("module.exports = 1".utf8)]) { folder in
+      let source = "try { console.log(require('\(folder)')) } catch (error) { console.log(error.message) }"
+      let told = "The file '\(folder)/package.json' cannot be read: it is not UTF-8 text."
+      let lines = try await Run.script(source).lines
+      #expect(lines == [told])
+    }
+  }
+}
+#endif
