@@ -19,7 +19,7 @@ struct WireRulesTests {
 
   /// All that comes back to a peer that introduces itself as a driver, writes this, and goes on reading.
   private static func answers(to text: String, introduces: Bool = true, _ world: World) async throws -> [JSON] {
-    let peer = try RawPeer(#require(await world.path))
+    let peer = try RawPeer(#require(world.path))
     defer { peer.close() }
     if introduces { peer.say(RawPeer.initializeDriver) }
     peer.say(raw: text)
