@@ -86,6 +86,30 @@ struct BottomTabsTests {
     }
   }
 
+  @Test("are a tab bar controller with their tabs in order, an item for each, and the selected one", arguments: Way.all)
+  func dump(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      func tab(_ id: String) -> Layout { .screen(id, ["bottomTab": ["text": .string("Tab \(id)")]]) }
+      _ = try await app.setRoot(
+        .bottomTabs(
+          [.stack([tab("c1")], id: "s1"), tab("c2"), tab("c3")], id: "t1",
+          options: ["bottomTabs": ["currentTabIndex": 1]]))
+      for index in [1, 2] {
+        if index == 2 { try await world.driver.tap(tabIndex: 2) }
+        try await world.settle(with: app)
+        let node = try await world.driver.snapshot(componentId: "t1")
+        #expect(node["class"] == "RNNBottomTabsController" && node["type"] == "BottomTabs")
+        #expect(node["children"]?.array?.map { $0["componentId"] } == ["s1", "c2", "c3"])
+        #expect(node["tabBar"]?["items"]?.array?.map { $0["text"] } == ["Tab c1", "Tab c2", "Tab c3"])
+        #expect(node["tabBar"]?["selectedIndex"]?.int == index)
+        let shown = ["s1", "c2", "c3"][index]
+        let visible = node["children"]?.array?.filter { $0["appearance"] == "didAppear" }
+        #expect(visible?.map { $0["componentId"]?.string } == [shown])
+      }
+    }
+  }
+
   @Test("without a tab of the index are refused as iOS throws, at the start and by merge", arguments: Way.all)
   func noSuchTab(_ way: Way) async throws {
     try await World.run(way) { world in

@@ -41,4 +41,28 @@ struct ConstantsTests {
       #expect(try await heights() == [32, 0, 53])
     }
   }
+
+  /// Where a bar ends on each device: its place below the status bar, and its own height.
+  static let devices: [(name: String, bottom: Double)] = [
+    ("iPhone SE 3", 20 + 44), ("iPhone 14", 47 + 44),
+    ("iPhone 16 Pro Max", 62 - (5 + 1.0 / 3) + 44), ("iPad Pro 11", 24 + 50),
+  ]
+
+  @Test("of a top bar are those of the device, and none where there is no bar", arguments: devices.indices)
+  func topBar(_ index: Int) async throws {
+    let device = Self.devices[index]
+    try await World.run(Way(depth: .inProcess, architecture: .turbo), World.Options(device: device.name)) { world in
+      let app = try await world.script().navigation
+      @ScriptThread func height() async throws -> Double? {
+        try await world.settle(with: app)
+        return try await app.constants()["topBarHeight"]?.double
+      }
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      #expect(try await height() == device.bottom)
+      app.mergeOptions("c1", ["topBar": ["visible": false]])
+      #expect(try await height() == 0)
+      _ = try await app.setRoot(.screen("bare"))
+      #expect(try await height() == 0)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Shared
+import Testing
 
 /// A connection that speaks bytes, for what no client would do.
 struct RawPeer: Sendable {
@@ -30,18 +31,22 @@ struct RawPeer: Sendable {
   /// Says that nothing more will be written; reading goes on.
   func finishWriting() { shutdown(descriptor, CInt(SHUT_WR)) }
 
-  /// Everything that comes until the other side closes.
+  /// Everything that comes until the other side closes. A minute of silence fails the test.
   func readToEnd() async -> String {
-    await Task.detached { [descriptor] in
+    var silence = timeval(tv_sec: 60, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &silence, socklen_t(MemoryLayout<timeval>.size))
+    let (text, isLate) = await Task.detached { [descriptor] in
       var all: [UInt8] = []
       var chunk = [UInt8](repeating: 0, count: 65536)
-      while true {
-        let count = read(descriptor, &chunk, chunk.count)
-        if count <= 0 { break }
-        all.append(contentsOf: chunk[..<count])
-      }
-      return String(decoding: all, as: UTF8.self)
+      var count = 0
+      repeat {
+        count = read(descriptor, &chunk, chunk.count)
+        if count > 0 { all.append(contentsOf: chunk[..<count]) }
+      } while count > 0
+      return (String(decoding: all, as: UTF8.self), count < 0 && errno == EAGAIN)
     }.value
+    #expect(!isLate, "The other side did not close within a minute of silence.")
+    return text
   }
 
   func close() { Glibc.close(descriptor) }

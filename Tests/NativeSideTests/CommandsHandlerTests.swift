@@ -148,6 +148,38 @@ struct CommandsHandlerTests {
     #expect(settler.words == ["push ok c2"])
   }
 
+  @Test("has each kind of command done by its manager: modals, overlays, and stacks by themselves")
+  func coordinates() throws {
+    host.window.rootViewController = try handler.controllerFactory.createLayout(
+      .node("Stack", "s1", [.component("c1")]))
+    let still: JSON = ["animations": ["push": ["enabled": false]]]
+    try handler.showModal(.component("m1"), commandId: "1", promise("showModal"))
+    try handler.showOverlay(.component("o1"), commandId: "2", promise("showOverlay"))
+    try handler.push("c1", commandId: "3", layout: .node("Component", "c2", options: still), promise("push"))
+    #expect(modals.shown.map(\.componentId) == ["m1"])
+    #expect(overlays.calls == ["show o1"])
+    #expect(host.window.rootViewController?.children.map(\.componentId) == ["c1", "c2"])
+    #expect(settler.words == ["showModal ok m1", "showOverlay ok o1", "push ok c2"])
+  }
+
+  @Test("keeps what it makes pending until that is shown; then the screen has it, and nobody once it has gone")
+  func life() throws {
+    host.window.rootViewController = try handler.controllerFactory.createLayout(
+      .node("Stack", "s1", [.component("c1")]))
+    let wait: JSON = ["animations": ["push": ["enabled": false, "waitForRender": true], "pop": ["enabled": false]]]
+    #expect(layouts.findComponentForId("c2") == nil)
+    try handler.push("c1", commandId: "1", layout: .node("Component", "c2", options: wait), promise("push"))
+    let made = try #require(layouts.findComponentForId("c2") as? RNNComponentViewController)
+    #expect(layouts.isPending(made) && made.parent == nil && settler.words == [])
+    #expect(handler.rendering.values.joined().map(\.componentId) == ["c2"])
+    made.reactView?.surfaceDidMount()
+    #expect(!layouts.isPending(made) && made.parent === host.window.rootViewController)
+    #expect(layouts.findComponentForId("c2") === made && handler.rendering.isEmpty)
+    try handler.pop("c2", commandId: "2", mergeOptions: JSON.null.value, promise("pop"))
+    #expect(layouts.findComponentForId("c2") == nil)
+    #expect(settler.words == ["push ok c2", "pop ok c2"])
+  }
+
   @Test("gives a factory's exception on, and begins nothing")
   func factoryFails() {
     let real = handler.controllerFactory

@@ -23,6 +23,35 @@ struct LayoutManagerTests {
     #expect(manager.findComponentForId("s") == nil && manager.findComponentForId("c1") == nil)
   }
 
+  @Test("finds a controller wherever it is, and none by an id that nobody has")
+  func everywhere() throws {
+    let handler = host.buildCommandsHandler(.turbo)
+    let (factory, manager) = (handler.controllerFactory, handler.layoutManager)
+    let tabs: [JSON] = [.node("Stack", "s1", [.component("c1"), .component("c2")]), .component("c3")]
+    let root = try factory.createLayout(.node("BottomTabs", "t", tabs))
+    host.window.rootViewController = root
+    let modals = try ["m1", "m2"].map { try factory.createLayout(.node("Stack", "s\($0)", [.component($0)])) }
+    root.present(modals[0], animated: false)
+    modals[0].present(modals[1], animated: false)
+    let window = RNNOverlayWindow(application: host.application)
+    window.rootViewController = try factory.createLayout(.node("Stack", "so", [.component("o1")]))
+    handler.overlayManager.showOverlayWindow(window)
+    let menu: [JSON] = [.node("SideMenuCenter", "center", [.component("c4")])]
+    let pending = try factory.createLayout(.node("SideMenuRoot", "m", menu))
+    manager.addPendingViewController(pending)
+    // A side of a menu takes its child in as it renders.
+    pending.render()
+    let adrift = try factory.createLayout(.component("adrift"))
+    for id in ["t", "s1", "c1", "c2", "c3", "sm1", "m1", "sm2", "m2", "so", "o1", "m", "center", "c4"] {
+      #expect(manager.findComponentForId(id)?.layoutInfo.componentId == id, "\(id)")
+    }
+    for id in ["nobody", "C1", "", "adrift"] { #expect(manager.findComponentForId(id) == nil, "\(id)") }
+    withExtendedLifetime((pending, adrift)) {}
+    modals[0].dismiss(animated: false)
+    handler.overlayManager.dismissAllOverlays()
+    for id in ["sm2", "m2", "so", "o1"] { #expect(manager.findComponentForId(id) == nil, "\(id) has gone") }
+  }
+
   @Test("finds no screen that its stack has dropped, though the screen still shows it, but for who looks there")
   func dropped() throws {
     let handler = host.buildCommandsHandler(.turbo)

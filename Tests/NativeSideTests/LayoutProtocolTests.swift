@@ -80,6 +80,42 @@ struct LayoutProtocolTests {
     #expect(made.getCurrentChild()?.componentId == row.current)
   }
 
+  @Test("has another current child once what it shows has changed")
+  func currentChildMoves() throws {
+    let factory = handler.controllerFactory
+    let stack = try #require(try factory.createLayout(.node("Stack", "s", Self.pair)) as? RNNStackController)
+    #expect(stack.getCurrentChild()?.componentId == "c2")
+    _ = stack.popViewController(animated: false)
+    #expect(stack.getCurrentChild()?.componentId == "c1")
+    let tabs = try #require(try factory.createLayout(.node("BottomTabs", "t", Self.pair)) as? RNNBottomTabsController)
+    #expect(tabs.getCurrentChild()?.componentId == "c1")
+    tabs.selectedIndex = 1
+    #expect(tabs.getCurrentChild()?.componentId == "c2")
+    let layout = JSONValue.node("SideMenuRoot", "m", Self.menu)
+    let menu = try #require(try factory.createLayout(layout) as? RNNSideMenuViewController)
+    host.window.rootViewController = menu
+    for (side, id) in [(MMDrawerSide.left, "left"), (.right, "right"), (.none, "center")] {
+      menu.closeDrawer(animated: false)
+      if side != .none { menu.openDrawerSide(side, animated: false) }
+      #expect(menu.getCurrentChild()?.componentId == id)
+    }
+    #expect(menu.presentedComponentViewController.componentId == "c")
+  }
+
+  @Test("resolves with the defaults beneath its own options and its children's, and without its parents'")
+  func resolvingWithDefaults() throws {
+    handler.controllerFactory.defaultOptions = RNNNavigationOptions(["topBar": ["testID": "default"]])
+    func title(_ text: String) -> JSON { ["topBar": ["title": ["text": .string(text)]]] }
+    let layout = JSONValue.node(
+      "Stack", "s", [.component("c1"), .node("Component", "c2", options: title("child"))], options: title("own"))
+    let stack = try handler.controllerFactory.createLayout(layout)
+    let screens = stack.children.compactMap(\.asLayout)
+    #expect(stack.resolveOptionsWithDefault().text(.topBar.title.text) == "child")
+    #expect(screens.map { $0.resolveOptionsWithDefault().text(.topBar.title.text) } == [nil, "child"])
+    #expect(screens.map { $0.presentedOptions.text(.topBar.title.text) } == ["own", "child"])
+    for each in screens + [stack] { #expect(each.resolveOptionsWithDefault().text(.topBar.testID) == "default") }
+  }
+
   @Test("is laid out before a transition measures it, without a layout pass of the application's")
   func preparing() throws {
     let stack = try handler.controllerFactory.createLayout(.node("Stack", "s", Self.pair))

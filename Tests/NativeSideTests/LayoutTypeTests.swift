@@ -7,14 +7,57 @@ import Testing
 /// rnn-layouts §1, §2.
 @Suite("Layout types")
 struct LayoutTypeTests {
-  @Test("are told by a node's type alone", arguments: RNNLayoutType.allCases)
+  private typealias Predicate = (name: String, holds: @Sendable (RNNLayoutNode) -> Bool)
+
+  private static let predicates: [Predicate] = [
+    ("Component", { $0.isComponent }), ("Stack", { $0.isStack }), ("BottomTabs", { $0.isTabs }),
+    ("TopTabs", { $0.isTopTabs }), ("SideMenuRoot", { $0.isSideMenuRoot }),
+    ("SideMenuCenter", { $0.isSideMenuCenter }), ("SideMenuLeft", { $0.isSideMenuLeft }),
+    ("SideMenuRight", { $0.isSideMenuRight }), ("ExternalComponent", { $0.isExternalComponent }),
+    ("SplitView", { $0.isSplitView }),
+  ]
+
+  private static func node(_ type: JSON) throws -> RNNLayoutNode {
+    try RNNLayoutNode((["id": "n1", "type": type] as JSON).value) { RNNNavigationOptions($0, source: $1) }
+  }
+
+  @Test("are each told by one predicate of a node's", arguments: RNNLayoutType.allCases)
   func predicates(_ type: RNNLayoutType) throws {
-    func read(_ word: String) throws -> RNNLayoutType? {
-      try RNNLayoutNode((["id": "n1", "type": .string(word)] as JSON).value) { RNNNavigationOptions($0, source: $1) }
-        .layoutType
+    let node = try Self.node(.string(type.rawValue))
+    #expect(Self.predicates.filter { $0.holds(node) }.map(\.name) == [type.rawValue])
+    #expect(node.layoutType == type)
+  }
+
+  @Test("are the words that script sent, whether or not anything can be made of them")
+  func words() throws {
+    for word in RNNLayoutType.allCases.map(\.rawValue) + ["stack", "Component ", "Levitation", ""] {
+      #expect(try Self.node(.string(word)).type == word)
     }
-    #expect(try read(type.rawValue) == type)
-    #expect(try read(type.rawValue.lowercased()) == nil)
+    for word: JSON in ["stack", "Component ", "Levitation", "", nil, 7] {
+      let node = try Self.node(word)
+      #expect(!Self.predicates.contains { $0.holds(node) } && node.layoutType == nil)
+      #expect(node.type == word.string)
+    }
+  }
+
+  @MainQueue
+  @Test("decide which class the factory makes, or that it makes none")
+  func factory() throws {
+    let factory = NativeHost.alone().buildCommandsHandler(.turbo).controllerFactory
+    let menu = JSON.node("SideMenuRoot", "m", [.node("SideMenuCenter", "n", [.component("c")])])
+    let classes: [(JSON, AnyClass)] = [
+      (.component("x"), RNNComponentViewController.self), (.node("Stack", "x"), RNNStackController.self),
+      (.node("BottomTabs", "x", [.component("c")]), RNNBottomTabsController.self),
+      (.node("TopTabs", "x", [.component("c")]), RNNTopTabsViewController.self),
+      (menu, RNNSideMenuViewController.self),
+      (.node("SplitView", "x", [.component("c"), .component("d")]), RNNSplitViewController.self),
+    ]
+    for row in classes { #expect(type(of: try factory.createLayout(row.0.value)) == row.1) }
+    for side in ["Left", "Center", "Right"] {
+      let child = try factory.createLayout(.node("SideMenu\(side)", "x", [.component("c")]))
+      #expect(child.layoutType.rawValue == "SideMenu\(side)")
+    }
+    #expect(throws: RNNException.unknownControllerType("stack")) { try factory.createLayout(.node("stack", "x")) }
   }
 
   @Test("of tabs are shown by UIKit's tab bar controller, those of top tabs by none")

@@ -5,7 +5,10 @@ struct RNNLayoutNode: Sendable {
   /// How deep a layout may be nested. Without a limit one message could hold the main queue up for minutes.
   static let depthLimit = 128
 
+  /// The word that script sent.
   let type: String?
+  /// The type that the word names. Nil for a word that nothing can be made of.
+  let layoutType: RNNLayoutType?
   let nodeId: String?
   let name: String?
   let passProps: JSON
@@ -22,6 +25,7 @@ struct RNNLayoutNode: Sendable {
   ) throws(RNNException) {
     guard depth <= Self.depthLimit else { throw .layoutTooDeep(limit: Self.depthLimit) }
     type = json["type"]?.string
+    layoutType = type.flatMap(RNNLayoutType.init)
     nodeId = json["id"]?.string
     let data = json["data"]
     name = data?["name"]?.string
@@ -33,7 +37,4 @@ struct RNNLayoutNode: Sendable {
     }
     self.children = children
   }
-
-  /// Nil for a type that nothing can be made of.
-  var layoutType: RNNLayoutType? { type.flatMap(RNNLayoutType.init) }
 }

@@ -78,8 +78,7 @@ extension RNNLayoutProtocol {
 
   /// Own options with the current child's over them, then the defaults; ancestors are not asked.
   func resolveOptionsWithDefault() -> ResolvedOptions {
-    ResolvedOptions((getCurrentChild()?.resolveOptions().layers ?? []) + [options])
-      .withDefault(layoutState.defaultOptions)
+    resolveOptionsOfContainer().withDefault(layoutState.defaultOptions)
   }
 
   /// What presenters see while this appears: own options and parents', then the defaults (rnn-options §2.2).

@@ -8,8 +8,10 @@ extension RNNViewControllerFactory {
   }
 
   /// Of the node's children the first one alone is used.
-  func createSideMenuChild(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
-    guard let first = node.children.first, let type = node.layoutType else { throw .range(index: 0, count: 0) }
+  func createSideMenuChild(
+    _ node: RNNLayoutNode, _ type: RNNLayoutType
+  ) throws(RNNException) -> any RNNLayoutProtocol {
+    guard let first = node.children.first else { throw .range(index: 0, count: 0) }
     let child = try create(first)
     return RNNSideMenuChildViewController(
       state(node, RNNBasePresenter(), "RNNSideMenuChildViewController"), type, child: child)

@@ -49,29 +49,35 @@ class RNNViewControllerFactory {
   }
 
   func create(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
-    if node.layoutType == .component, node.nodeId == nil { throw .missingViewId }
+    if node.isComponent, node.nodeId == nil { throw .missingViewId }
     let made = try make(node)
     if node.nodeId != nil { index.insert(made) }
     return made
   }
 
   private func make(_ node: RNNLayoutNode) throws(RNNException) -> any RNNLayoutProtocol {
-    switch node.layoutType {
-    case .component:
-      RNNComponentViewController(
-        state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), "RNNComponentViewController")
-      )
-    case .stack:
-      try RNNStackController(
-        state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: children(of: node))
-    case .bottomTabs: try createBottomTabs(node)
-    case .topTabs: try createTopTabs(node)
-    case .sideMenuRoot: try createSideMenu(node)
-    case .sideMenuCenter, .sideMenuLeft, .sideMenuRight: try createSideMenuChild(node)
-    case .externalComponent: try createExternalComponent(node)
-    case .splitView: try createSplitView(node)
-    case nil: throw .unknownControllerType(node.type)
-    }
+    if node.isComponent { return createComponent(node) }
+    if node.isStack { return try createStack(node) }
+    if node.isTabs { return try createBottomTabs(node) }
+    if node.isTopTabs { return try createTopTabs(node) }
+    if node.isSideMenuRoot { return try createSideMenu(node) }
+    if node.isSideMenuCenter { return try createSideMenuChild(node, .sideMenuCenter) }
+    if node.isSideMenuLeft { return try createSideMenuChild(node, .sideMenuLeft) }
+    if node.isSideMenuRight { return try createSideMenuChild(node, .sideMenuRight) }
+    if node.isExternalComponent { return try createExternalComponent(node) }
+    if node.isSplitView { return try createSplitView(node) }
+    throw .unknownControllerType(node.type)
+  }
+
+  private func createComponent(_ node: RNNLayoutNode) -> RNNComponentViewController {
+    RNNComponentViewController(
+      state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), "RNNComponentViewController"))
+  }
+
+  private func createStack(_ node: RNNLayoutNode) throws(RNNException) -> RNNStackController {
+    let children = try children(of: node)
+    return try RNNStackController(
+      state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: children)
   }
 
   func children(of node: RNNLayoutNode) throws(RNNException) -> [any RNNLayoutProtocol] {

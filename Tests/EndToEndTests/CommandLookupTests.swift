@@ -1,0 +1,58 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-layouts §5: where commands find the component that they name.
+@Suite("A command finds", .timeLimit(.minutes(2)))
+struct CommandLookupTests {
+  private static let still: JSON = ["animations": ["push": ["enabled": false]]]
+
+  @Test("stacks by any id in them, in the root, behind tabs, in modals and in overlays", arguments: Way.all)
+  func everywhere(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(
+        .bottomTabs([.stack([.screen("c1"), .screen("c2")], id: "s1"), .stack([.screen("c3")], id: "s2")], id: "t"))
+      for id in ["m1", "m2"] { _ = try await app.showModal(.stack([.screen(id)], id: "\(id)s")) }
+      _ = try await app.showOverlay(.stack([.screen("o1")], id: "os"))
+      for (id, stack) in [
+        ("c1", "s1"), ("c2", "s1"), ("s1", "s1"), ("c3", "s2"), ("m1", "m1s"), ("m2", "m2s"), ("o1", "os"),
+      ] {
+        #expect(try await app.push(id, .screen("onto-\(id)", Self.still)) == "onto-\(id)")
+        let top = try await world.driver.snapshot(componentId: stack)["children"]?.array?.last
+        #expect(top?["componentId"]?.string == "onto-\(id)")
+      }
+    }
+  }
+
+  @Test("what still waits for its content, and nothing any more that has gone", arguments: Way.all)
+  func life(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script(nil) { $0.mountsSurfaces = false }
+      let app = script.navigation
+      let wait: JSON = ["animations": ["push": ["waitForRender": true, "enabled": false], "pop": ["enabled": false]]]
+      let quick: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: quick))
+      #expect(await Self.popTo(app, "c2") == "1012", "there is none yet")
+      let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
+        try await app.push("c1", .screen("c2", wait))
+      }
+      try await script.heard { $0.word == "run(c2)" }
+      #expect(await Self.popTo(app, "c2") == "NEVER_SETTLES", "it is found, and in no stack yet")
+      app.mount(rootTag: try #require(script.rootTags["c2"]))
+      #expect(try await push.joined() == "c2")
+      #expect(await Self.popTo(app, "c2") == nil)
+      _ = try await app.pop("c2")
+      #expect(await Self.popTo(app, "c2") == "1012", "it has gone")
+    }
+  }
+
+  /// The code of a rejection. Nil when it is resolved.
+  @ScriptThread
+  private static func popTo(_ app: Navigation, _ id: String) async -> String? {
+    do throws(RPCError) {
+      _ = try await app.popTo(id)
+      return nil
+    } catch { return error.data["code"]?.string }
+  }
+}

@@ -1,0 +1,76 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// rnn-commands §3.1: what a new root does to all that was there.
+@Suite("A new root", .timeLimit(.minutes(2)))
+struct SetRootTests {
+  @Test("answers its id, whatever it is, or is refused and leaves the old one in place", arguments: Way.all)
+  func settles(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let roots: [Layout] = [
+        .screen("c1"), .stack([.screen("c2")], id: "s"), .bottomTabs([.screen("c3"), .screen("c4")], id: "t"),
+        .sideMenu(left: .screen("l"), center: .screen("c5"), id: "m"),
+      ]
+      for (root, id) in zip(roots, ["c1", "s", "t", "m"]) {
+        #expect(try await app.setRoot(root) == id)
+        #expect(try await Self.window(world)["root"]?["componentId"]?.string == id)
+      }
+      await #expect(throws: RPCError.self) {
+        try await app.setRoot(.bottomTabs([.screen("c6")], id: "x", options: ["bottomTabs": ["currentTabIndex": 1]]))
+      }
+      try await world.settle()
+      #expect(try await Self.window(world)["root"]?["componentId"] == "m")
+    }
+  }
+
+  @Test("ends the tree that it replaces, with its modals, and tells of no disappearance", arguments: Way.all)
+  func replaces(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1"), .screen("c2")]), .screen("c3")], id: "t"))
+      _ = try await app.showModal(.stack([.screen("m1")], id: "ms"))
+      _ = try await app.showModal(.screen("m2"))
+      try await world.settle(with: app)
+      let running = script.words.filter { $0.hasPrefix("run") }.count
+      script.clear()
+      #expect(try await app.setRoot(.stack([.screen("r1")], id: "r")) == "r")
+      try await world.settle(with: app)
+      let window = try await Self.window(world)
+      #expect(window["root"]?["componentId"] == "r" && window["presented"] == [])
+      #expect(script.words.filter { $0 == "unmount" }.count == running)
+      #expect(!script.words.contains { $0.hasPrefix("X(") || $0.hasPrefix("modal ") })
+      #expect(script.words.filter { $0.hasPrefix("CC(") } == ["CC(setRoot)"])
+      let alive = try await world.driver.stats()["liveObjects"]
+      #expect(
+        alive == ["RNNComponentRootView": 1, "RNNComponentViewController": 1, "RNNStackController": 1])
+    }
+  }
+
+  @Test("forgets the modals of the old one: only new ones are counted", arguments: Way.all)
+  func modals(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      for id in ["m1", "m2"] { _ = try await app.showModal(.screen(id)) }
+      _ = try await app.setRoot(.screen("c2"))
+      _ = try await app.showModal(.screen("m3"))
+      script.clear()
+      try await app.dismissAllModals()
+      try await world.settle(with: app)
+      #expect(script.words.filter { $0.hasPrefix("modal ") } == ["modal m3 1"])
+      // None is left: nothing is told of.
+      script.clear()
+      try await app.dismissAllModals()
+      #expect(script.words.filter { $0.hasPrefix("modal ") } == [])
+    }
+  }
+
+  @ScriptThread
+  private static func window(_ world: World) async throws -> JSON {
+    try await world.driver.snapshot()["windows"]?[0] ?? [:]
+  }
+}

@@ -1,0 +1,94 @@
+import Shared
+import Testing
+
+@testable import NativeSide
+
+/// What is seen of a device only from within, while somebody is connected.
+@Suite("A device with a connection", .timeLimit(.minutes(2)))
+struct ConnectedDeviceTests {
+  /// Runs `body` with a native side and a client of it, and waits until the client's connection is forgotten.
+  private static func run(
+    _ body: @escaping @ScriptThread @Sendable (NativeHost, RPCClient) async throws -> Void
+  ) async throws -> NativeHost {
+    let native = await Task { @MainQueue in NativeSide(Configuration()) }.value
+    try await withTaskExecutorPreference(ScriptThread.executor) { try await inside(native, body) }
+    var trips = 0
+    while await native.host.connections > 0, trips < 2000 {
+      trips += 1
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(await native.host.connections == 0)
+    await withCheckedContinuation { stopped in native.stop { stopped.resume() } }
+    return native.host
+  }
+
+  @ScriptThread
+  private static func inside(
+    _ native: NativeSide, _ body: @ScriptThread @Sendable (NativeHost, RPCClient) async throws -> Void
+  ) async throws {
+    let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
+    let (near, far) = MemoryTransport.pair(first: queue, second: native.bridgeQueue)
+    native.accept(far)
+    let client = RPCClient(near)
+    defer { client.close() }
+    try await body(native.host, client)
+  }
+
+  private static let script: JSON = ["protocolVersion": 1, "role": "script", "architecture": "turbo"]
+
+  /// Until all that was sent has been acted upon; answers the code of the rejection that shows it.
+  @ScriptThread
+  private static func pop(_ client: RPCClient) async -> String? {
+    do throws(RPCError) {
+      try await client.request("RNNTurboModule.pop", ["pop1", "nobody", nil])
+      return nil
+    } catch { return error.data["code"]?.string }
+  }
+
+  @MainQueue
+  private static func publish(_ handler: RNNCommandsHandler?, _ host: NativeHost) {
+    host.turboCommandsHandler.publish(handler)
+  }
+
+  @MainQueue
+  private static func defaults(_ handlers: [RNNCommandsHandler]) -> [Bool?] {
+    handlers.map { $0.controllerFactory.defaultOptions.tree["popGesture"]?.bool }
+  }
+
+  @MainQueue
+  private static func build(_ host: NativeHost) -> RNNCommandsHandler { host.buildCommandsHandler(.turbo) }
+
+  @Test("has turbo's calls reach the one handler that its holder holds, and nobody without one")
+  func holder() async throws {
+    _ = try await Self.run { host, client in
+      _ = try await client.request("initialize", Self.script)
+      #expect(await Self.pop(client) == "1012")
+      let first = try #require(await host.turboCommandsHandler.handler)
+      let second = await Self.build(host)
+      await Self.publish(second, host)
+      client.notify("RNNTurboModule.setDefaultOptions") { $0.value([["popGesture": true]] as JSON) }
+      #expect(await Self.pop(client) == "1012")
+      #expect(await Self.defaults([first, second]) == [nil, true])
+      await Self.publish(nil, host)
+      client.notify("RNNTurboModule.setDefaultOptions") { $0.value([["popGesture": false]] as JSON) }
+      #expect(await Self.pop(client) == "NEVER_SETTLES", "what goes to nobody is never answered on iOS")
+      await Self.publish(first, host)
+      #expect(await Self.pop(client) == "1012")
+      #expect(await Self.defaults([first, second]) == [nil, true])
+    }
+  }
+
+  @MainQueue
+  private static func traces(_ host: NativeHost) -> [Bool] { [host.trace != nil, host.application.drawsEveryFrame] }
+
+  @Test("stops tracing when the driver that read along has gone")
+  func traffic() async throws {
+    let host = try await Self.run { host, client in
+      _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
+      #expect(await Self.traces(host) == [false, false])
+      _ = try await client.request("traffic/subscribe", ["kinds": ["animation", "call"]])
+      #expect(await Self.traces(host) == [true, true])
+    }
+    #expect(await Self.traces(host) == [false, false])
+  }
+}

@@ -1,0 +1,80 @@
+import HeadlessUIKit
+import Shared
+import Testing
+
+@testable import NativeSide
+
+/// rnn-commands §7.2, §7.3: what a manager builds, and what of it a reload leaves.
+@MainQueue @Suite("The managers' objects")
+struct ManagerLifeTests {
+  private let host = NativeHost.alone()
+
+  private func makeManager(_ architecture: Architecture) -> any RNNManager {
+    architecture == .turbo ? RNNTurboManager(host: host) : RNNBridgeManager(host: host)
+  }
+
+  private func showRoot() throws {
+    let factory = host.buildCommandsHandler(.bridge).controllerFactory
+    host.window.rootViewController = try factory.createLayout(.component("c1"))
+  }
+
+  @Test("have one modal manager each, which begins without modals", arguments: Architecture.allCases)
+  func modals(_ architecture: Architecture) throws {
+    let (first, second) = (makeManager(architecture).commandsHandler, makeManager(architecture).commandsHandler)
+    #expect(first.modalManager !== second.modalManager)
+    #expect(first.modalManager.presentedModals.isEmpty && first.modalManager.pendingModalsToDismiss.isEmpty)
+    try showRoot()
+    let modal = try first.controllerFactory.createLayout(.component("m1"))
+    try first.modalManager.showModal(modal, animated: false) { _ in }
+    #expect(first.modalManager.presentedModals.map { $0 === modal } == [true])
+    #expect(second.modalManager.presentedModals.isEmpty)
+    #expect(first.modalManager.topPresentedVC === modal)
+    // The next bridge has a manager of its own, which knows none of the former one's.
+    #expect(makeManager(architecture).commandsHandler.modalManager.presentedModals.isEmpty)
+  }
+
+  @Test("share one overlay manager, which begins without windows", arguments: Architecture.allCases)
+  func overlays(_ architecture: Architecture) throws {
+    let first = makeManager(architecture).commandsHandler
+    #expect(makeManager(architecture).commandsHandler.overlayManager === first.overlayManager)
+    #expect(first.overlayManager.overlayWindows.isEmpty)
+    let window = RNNOverlayWindow(application: host.application)
+    window.rootViewController = try first.controllerFactory.createLayout(.component("o1"))
+    first.overlayManager.showOverlayWindow(window)
+    #expect(makeManager(architecture).commandsHandler.overlayManager.overlayWindows.map { $0 === window } == [true])
+  }
+
+  @Test("forget React components in bars when script is about to load", arguments: Architecture.allCases)
+  func registry(_ architecture: Architecture) throws {
+    let manager = makeManager(architecture)
+    let component = try #require(ComponentOptions(["name": "app.Button", "componentId": "b1"]))
+    func view() -> RNNReactView {
+      manager.commandsHandler.componentRegistry.createComponentIfNotExists(
+        component, parentComponentId: "c1", type: .topBarButton)
+    }
+    let first = view()
+    #expect(view() === first)
+    manager.javaScriptWillStartLoading()
+    #expect(view() !== first)
+  }
+
+  @Test("of turbo give the window a splash screen when script has loaded, those of the bridge leave it")
+  func splash() throws {
+    for architecture in Architecture.allCases {
+      try showRoot()
+      let manager = makeManager(architecture)
+      #expect(!manager.commandsHandler.readyToReceiveCommands)
+      manager.javaScriptDidLoad()
+      #expect(manager.commandsHandler.readyToReceiveCommands)
+      #expect((host.window.rootViewController?.componentId == "c1") == (architecture == .bridge))
+    }
+  }
+
+  @Test("of turbo publish their handler for the module, and take it back for the other architecture")
+  func holder() {
+    let manager = RNNTurboManager(host: host)
+    #expect(host.turboCommandsHandler.handler === manager.commandsHandler)
+    manager.tearDownForOtherArchitecture()
+    #expect(host.turboCommandsHandler.handler == nil)
+  }
+}
