@@ -19,6 +19,13 @@ public struct NativeSideOptions: ParsableArguments {
       """)
   var renderTimeout: Int64 = 10_000
 
+  @Option(
+    help: """
+      Real milliseconds for which the device's time waits for a surface to mount that no command waits for. A script that \
+      takes longer is given up until it mounts again; one that shares the clock needs no limit.
+      """)
+  var mountTimeout: Int64 = 2_000
+
   @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")
   var faithfulHangs = false
 
@@ -58,6 +65,9 @@ public struct NativeSideOptions: ParsableArguments {
     guard (1...86_400_000).contains(renderTimeout) else {
       throw ValidationError("--render-timeout must be from 1 to 86400000 milliseconds.")
     }
+    guard (1...86_400_000).contains(mountTimeout) else {
+      throw ValidationError("--mount-timeout must be from 1 to 86400000 milliseconds.")
+    }
     for (name, bytes) in [("--max-message-bytes", maxMessageBytes), ("--max-queued-bytes", maxQueuedBytes)]
     where !(1...(1 << 40)).contains(bytes) {
       throw ValidationError("\(name) must be from 1 to 1099511627776.")
@@ -78,6 +88,7 @@ public struct NativeSideOptions: ParsableArguments {
     configuration.clock = clock
     configuration.epochTime = epochTime
     configuration.renderTimeout = renderTimeout
+    configuration.mountTimeout = mountTimeout
     configuration.faithfulHangs = faithfulHangs
     configuration.faithfulCrashes = faithfulCrashes
     configuration.strict = strict
@@ -97,6 +108,7 @@ public struct NativeSideOptions: ParsableArguments {
       + (epochTime.map { ["--epoch-time=\($0)"] } ?? [])
       + externalComponents.map { "--external-component=\($0.argument)" }
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
+      + (mountTimeout == 2_000 ? [] : ["--mount-timeout=\(mountTimeout)"])
       + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
       + (strict ? ["--strict"] : [])
       + (maxMessageBytes == 64 << 20 ? [] : ["--max-message-bytes=\(maxMessageBytes)"])

@@ -34,7 +34,7 @@ struct AttachModeTests {
 
   @Test("leave time running when a tab that no command awaits has not mounted", arguments: Way.turbo)
   func unmountedTab(_ way: Way) async throws {
-    try await World.run(way) { world in
+    try await World.run(way, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let quick: JSON = ["animations": ["push": ["waitForRender": false]]]

@@ -99,7 +99,7 @@ struct ClockTests {
     "goes on when nothing but content that never comes is awaited, and the time for rendering is over",
     arguments: Way.turbo, [true, false])
   func hangingMount(_ way: Way, _ sharesClock: Bool) async throws {
-    try await World.run(way, .init(renderTimeout: 100, faithfulHangs: true)) { world in
+    try await World.run(way, .init(renderTimeout: 100, mountTimeout: 20, faithfulHangs: true)) { world in
       let script = try await world.script(nil) {
         $0.mountsSurfaces = false
         $0.sharedClock = sharesClock
@@ -157,7 +157,7 @@ struct ClockTests {
   @Test(
     "gives up a script that leaves a surface unmounted, tells of it once, and trusts it again", arguments: Way.turbo)
   func givenUp(_ way: Way) async throws {
-    try await World.run(way, .init(renderTimeout: 100)) { world in
+    try await World.run(way, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let now: JSON = ["animations": ["setRoot": ["waitForRender": false], "push": ["waitForRender": false]]]

@@ -136,7 +136,7 @@ struct ContextEndTests {
     "a script that has said its last is closed once its calls are answered",
     arguments: Way.all.filter { $0.depth != .inProcess })
   func halfClosed(_ way: Way) async throws {
-    try await World.run(way) { world in
+    try await World.run(way, .init(mountTimeout: 20)) { world in
       let peer = try RawPeer(try #require(world.path))
       defer { peer.close() }
       let architecture = way.architecture.rawValue

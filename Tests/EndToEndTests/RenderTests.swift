@@ -7,7 +7,7 @@ import Testing
 struct RenderTests {
   @Test("a push waits until its screen has mounted, the stack unchanged meanwhile", arguments: Way.all)
   func pushWaits(_ way: Way) async throws {
-    try await World.run(way) { world in
+    try await World.run(way, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let quick: JSON = ["animations": ["setRoot": ["waitForRender": false]]]

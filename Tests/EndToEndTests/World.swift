@@ -13,6 +13,8 @@ final class World {
     /// In real time, of which a machine at work on other tests may give one little: so far off that only tests of the limit
     /// itself, which set it, ever reach it.
     var renderTimeout: Int64 = 600_000
+    /// As far off, for the same reason.
+    var mountTimeout: Int64 = 600_000
     var faithfulHangs = false
     var realClock = false
     var strict = false
@@ -27,6 +29,7 @@ final class World {
     func configuration() throws -> Configuration {
       var configuration = Configuration()
       configuration.renderTimeout = renderTimeout
+      configuration.mountTimeout = mountTimeout
       configuration.faithfulHangs = faithfulHangs
       configuration.strict = strict
       configuration.clock = realClock ? .real : .virtual
@@ -41,7 +44,7 @@ final class World {
     }
 
     var arguments: [String] {
-      ["--render-timeout", "\(renderTimeout)", "--clock", realClock ? "real" : "virtual"]
+      ["--render-timeout", "\(renderTimeout)", "--mount-timeout", "\(mountTimeout)", "--clock", realClock ? "real" : "virtual"]
         + (faithfulHangs ? ["--faithful-hangs"] : [])
         + (strict ? ["--strict"] : [])
         + (launchStoryboard.map { ["--launch-storyboard", $0] } ?? [])

@@ -13,6 +13,9 @@ public struct Configuration: Sendable {
   public var queuedLimit = 64 << 20
   /// Real milliseconds that a command waits for a surface to mount.
   public var renderTimeout: Int64 = 10_000
+  /// Real milliseconds for which a virtual clock waits for a mount that no command awaits, of a script that does not share
+  /// the clock.
+  public var mountTimeout: Int64 = 2_000
   /// Whether what never settles on iOS stays pending here too (protocol §6).
   public var faithfulHangs = false
   /// Whether commands are refused whose options iOS would ignore: unknown ones, and values of a wrong type.

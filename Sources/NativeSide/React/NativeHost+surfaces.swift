@@ -2,18 +2,14 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension NativeHost {
-  /// Real milliseconds for which a virtual clock waits for a mount that no command awaits: as long as an act of a driver's
-  /// waits, and 2 s at the most. Only a script that does not mount is given up after them, so they decide on no order of
-  /// one that does.
-  private var mountPatience: Int64 { min(2000, max(1, configuration.renderTimeout / 5)) }
-
-  /// Holds a virtual clock back until the surface has mounted. A script that leaves one unmounted for good is given up,
-  /// until it mounts again; while a command waits for the surface, that takes `--render-timeout`. A script that shares the
-  /// clock says itself when it has nothing left to do.
+  /// Holds a virtual clock back until the surface has mounted. A script that leaves one unmounted for `--mount-timeout` is
+  /// given up until it mounts again, so that the limit decides on no order of one that does mount; while a command waits
+  /// for the surface, the limit is `--render-timeout`. A script that shares the clock sends itself when it has nothing
+  /// left to do.
   func expectMount(of surface: RCTSurface, in session: ScriptSession) {
     guard keeper != nil, !session.sharedClock else { return }
     let now = queue.target.now
-    if !session.surfaces.isGivenUp { surface.expectedUntil = now + .milliseconds(Double(mountPatience)) }
+    if !session.surfaces.isGivenUp { surface.expectedUntil = now + .milliseconds(Double(configuration.mountTimeout)) }
     surface.holdsClockUntil = now + .milliseconds(Double(configuration.renderTimeout))
     session.surfaces.watchClock(of: surface, on: queue)
   }
