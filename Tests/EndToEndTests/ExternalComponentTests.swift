@@ -145,9 +145,38 @@ struct ExternalComponentTests {
         #expect(error.data["code"]?.string == "ExternalComponentNotFound")
         #expect(error.message.contains("app.None"))
       }
+      @ScriptThread func names() async throws -> JSON? { try await world.driver.snapshot()["externalComponents"] }
+      #expect(try await names() == ["app.Native", "app.Other", "app.Sheet"])
       try await world.driver.reload()
       try await script.heard { $0.word == "launched" }
+      #expect(try await names() == ["app.Native", "app.Other", "app.Sheet"])
       #expect(try await script.navigation.setRoot(Self.native) == "e1")
+    }
+  }
+
+  @Test(
+    "that are registered through one architecture are lost on the other, which says so",
+    arguments: Architecture.allCases,
+    Way.all.filter { $0.depth != .process })
+  func lost(_ registered: Architecture, _ way: Way) async throws {
+    var options = World.Options()
+    options.change = {
+      $0.registerExternalComponent("app.One", through: registered) { _, _ in UIViewController() }
+      $0.registerExternalComponent("app.Both") { _, _ in UIViewController() }
+    }
+    try await World.run(way, options) { world in
+      let app = try await world.script().navigation
+      let isKnown = registered == way.architecture
+      #expect(
+        try await world.driver.snapshot()["externalComponents"] == (isKnown ? ["app.Both", "app.One"] : ["app.Both"]))
+      #expect(try await app.setRoot(.external(name: "app.Both", id: "e1")) == "e1")
+      do throws(RPCError) {
+        _ = try await app.setRoot(.external(name: "app.One", id: "e2"))
+        #expect(isKnown)
+      } catch {
+        #expect(!isKnown && error.data["code"]?.string == "ExternalComponentNotFound")
+        #expect(error.message.contains("'\(registered.rawValue)' alone"))
+      }
     }
   }
 

@@ -5,27 +5,86 @@ import Testing
 /// rnn-commands §7.2, §7.3: what is built, and what a reload builds anew.
 @Suite("The managers", .timeLimit(.minutes(2)))
 struct ManagerTests {
+  /// Once for an architecture.
+  private static let lasting = ["RNNOverlayManager", "RNNExternalComponentStore"]
   private static let built = [
-    "RNNEventEmitter", "RNNModalManagerEventHandler", "RNNModalManager", "RNNLayoutManager", "RNNReactRootViewCreator",
-    "RNNReactComponentRegistry", "RNNViewControllerFactory", "RNNCommandsHandler",
+    "RNNEventEmitter", "RNNModalManagerEventHandler", "RNNModalManager", "RNNModalHostViewManagerHandler",
+    "RNNLayoutManager", "RNNReactRootViewCreator", "RNNReactComponentRegistry", "RNNViewControllerFactory",
+    "RNNSetRootAnimator", "RNNCommandsHandler",
   ]
+
+  private static func built(_ architecture: Architecture) -> [String] {
+    built + (architecture == .bridge ? ["RNNBridgeModule"] : [])
+  }
 
   @Test("build in the order of a phone: the bridge's for every load of script, turbo's once", arguments: Way.all)
   func order(_ way: Way) async throws {
     try await World.run(way) { world in
-      var built: [String?] = []
-      world.driver.onTraffic = { built.append($0["module"]?.string) }
-      try await world.driver.subscribeToTraffic(kinds: ["manager"])
+      let trace = try await Trace.start(world, "manager")
       let script = try await world.script()
-      _ = try await world.driver.stats()
-      #expect(built == Self.built)
+      let first = Self.lasting + Self.built(way.architecture)
+      #expect(try await trace.entries().map(\.subject) == first)
+      #expect(try await trace.entries().allSatisfy { $0.action == "built" })
       // Nothing is left over from before, and commands are taken.
       let windows = try await world.driver.snapshot()["windows"]?.array ?? []
       #expect(windows.count == 1 && windows[0]["presented"] == [] && windows[0]["root"]?.isNull == true)
       #expect(try await script.navigation.setRoot(.screen("c1")) == "c1")
+      trace.clear()
       try await world.driver.reload()
-      _ = try await world.driver.stats()
-      #expect(built == (way.architecture == .bridge ? Self.built + Self.built : Self.built))
+      #expect(try await trace.entries().map(\.subject) == (way.architecture == .bridge ? Self.built(.bridge) : []))
+      trace.close()
+    }
+  }
+
+  @Test("of the other architecture begin with nothing of those before", arguments: Way.all)
+  func otherArchitecture(_ way: Way) async throws {
+    let other = way.architecture == .bridge ? Architecture.turbo : .bridge
+    try await World.run(way) { world in
+      let before = try await world.script()
+      _ = try await before.navigation.setRoot(.screen("c1"))
+      _ = try await before.navigation.showOverlay(.screen("o1"))
+      try await world.settle()
+      let trace = try await Trace.start(world, "manager")
+      let script = try await world.script(other)
+      #expect(try await script.navigation.setRoot(.screen("c2")) == "c2")
+      #expect(try await trace.entries().map(\.subject) == Self.lasting + Self.built(other))
+      #expect(try await world.driver.snapshot()["windows"]?.array?.count == 1)
+      trace.close()
+    }
+  }
+
+  @Test("have the factory make the controllers of every command, children before parents", arguments: Way.all)
+  func factory(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let trace = try await Trace.start(world, "factory")
+      @ScriptThread func made() async throws -> [String] {
+        defer { trace.clear() }
+        return try await trace.entries().map { "\($0.action) \($0.subject) \($0.id ?? "")" }
+      }
+      let menu = Layout.sideMenu(left: .screen("l"), center: .screen("c2"), right: nil, id: "m")
+      _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1")], id: "s1"), menu], id: "t"))
+      let places = try await made()
+      #expect(
+        places.filter { !$0.contains("RNNSideMenuChildViewController") } == [
+          "made RNNComponentViewController c1", "made RNNStackController s1", "made RNNComponentViewController l",
+          "made RNNComponentViewController c2", "made RNNSideMenuViewController m", "made RNNBottomTabsController t",
+        ])
+      #expect(places.filter { $0.hasPrefix("made RNNSideMenuChildViewController ") }.count == 2)
+      _ = try await app.push("c1", .screen("c3"))
+      _ = try await app.showModal(.stack([.screen("m1")], id: "ms"))
+      _ = try await app.showOverlay(.screen("o1"))
+      _ = try await app.setStackRoot("c3", [.screen("c4"), .screen("c5")])
+      #expect(
+        try await made() == [
+          "made RNNComponentViewController c3", "made RNNComponentViewController m1", "made RNNStackController ms",
+          "made RNNComponentViewController o1", "made RNNComponentViewController c4",
+          "made RNNComponentViewController c5",
+        ])
+      // None is made of a layout that is refused.
+      _ = try? await app.push("c4", .external(name: "app.None"))
+      #expect(try await made() == [])
+      trace.close()
     }
   }
 }

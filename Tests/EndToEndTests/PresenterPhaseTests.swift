@@ -69,6 +69,26 @@ struct PresenterPhaseTests {
     }
   }
 
+  @Test("apply what resolves for the controller: its own options, its parents', the defaults", arguments: Way.all)
+  func resolved(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      app.setDefaultOptions(["topBar": ["title": ["text": "default", "fontSize": 20]], "popGesture": false])
+      let trace = try await Trace.start(world)
+      let title: JSON = ["topBar": ["title": ["text": "own"]]]
+      _ = try await app.setRoot(.stack([.screen("c1", title)], id: "s1", options: ["topBar": ["testID": "bar"]]))
+      try await world.settle()
+      let applied = try await trace.entries().filter { $0.action == "applyOptions" && $0.id == "c1" }
+      #expect(applied.count == 1 && applied.first?.subject == "RNNComponentPresenter")
+      let options = applied.first?.payload ?? .null
+      #expect(options["topBar"]?["title"]?["text"] == "own" && options["topBar"]?["testID"] == "bar")
+      #expect(options["topBar"]?["title"]?["fontSize"]?.double == 20 && options["popGesture"] == false)
+      #expect(options.object?.count == 2)
+      #expect(try await trace.entries().allSatisfy { $0.action == "applyOptions" || $0.payload.isNull })
+      trace.close()
+    }
+  }
+
   @Test("keep the first default colour that buttons met, whatever a merge coloured since", arguments: Way.all)
   func buttonColors(_ way: Way) async throws {
     try await World.run(way) { world in

@@ -9,6 +9,8 @@ final class Trace {
     let subject: String
     let action: String
     let id: String?
+    /// Null where there is none.
+    let payload: JSON
   }
 
   private let client: RPCClient
@@ -23,7 +25,8 @@ final class Trace {
       let text = { (key: String) in params?.json[key]?.string }
       trace.heard.append(
         Entry(
-          kind: text("kind") ?? "", subject: text("module") ?? "", action: text("method") ?? "", id: text("id")))
+          kind: text("kind") ?? "", subject: text("module") ?? "", action: text("method") ?? "", id: text("id"),
+          payload: params?.json["payload"] ?? .null))
     }
     _ = try await trace.client.request("initialize", ["protocolVersion": 1, "role": "driver"])
     let asked = kinds.isEmpty ? ["presenter"] : kinds

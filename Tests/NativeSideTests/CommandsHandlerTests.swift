@@ -101,11 +101,12 @@ struct CommandsHandlerTests {
     overlays = Overlays(application: host.application)
     let creator = RNNReactRootViewCreator(host: host, architecture: .bridge)
     let factory = RNNViewControllerFactory(
-      host: host, creator: creator, eventEmitter: real.eventEmitter, registry: real.componentRegistry, index: index)
+      host: host, creator: creator, eventEmitter: real.eventEmitter, registry: real.componentRegistry,
+      externalComponents: real.controllerFactory.externalComponents, index: index)
     handler = RNNCommandsHandler(
       host: host, architecture: .bridge, layoutManager: layouts, controllerFactory: factory,
       componentRegistry: real.componentRegistry, modalManager: modals, overlayManager: overlays,
-      eventEmitter: real.eventEmitter)
+      setRootAnimator: real.setRootAnimator, eventEmitter: real.eventEmitter)
   }
 
   private func promise(_ method: String) -> Promise {
@@ -185,11 +186,12 @@ struct CommandsHandlerTests {
     let real = handler.controllerFactory
     let factory = Factory(
       host: host, creator: RNNReactRootViewCreator(host: host, architecture: .bridge),
-      eventEmitter: handler.eventEmitter, registry: real.registry, index: LayoutIndex())
+      eventEmitter: handler.eventEmitter, registry: real.registry, externalComponents: real.externalComponents,
+      index: LayoutIndex())
     let failing = RNNCommandsHandler(
       host: host, architecture: .bridge, layoutManager: layouts, controllerFactory: factory,
       componentRegistry: handler.componentRegistry, modalManager: modals, overlayManager: overlays,
-      eventEmitter: handler.eventEmitter)
+      setRootAnimator: handler.setRootAnimator, eventEmitter: handler.eventEmitter)
     #expect(throws: RNNException.unknownControllerType("double")) {
       try failing.showModal(.component("m1"), commandId: "1", promise("showModal"))
     }

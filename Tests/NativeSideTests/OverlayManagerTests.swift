@@ -28,7 +28,7 @@ struct OverlayManagerTests {
     let window = RNNOverlayWindow(application: host.application)
     let screen = Screen()
     window.rootViewController = screen
-    host.overlayManager.showOverlayWindow(window)
+    RNNOverlayManager(application: host.application).showOverlayWindow(window)
     #expect(screen.backgroundThen == .clear)
   }
 }

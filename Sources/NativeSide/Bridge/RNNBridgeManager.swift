@@ -7,17 +7,23 @@ final class RNNBridgeManager: RNNManager {
   let architecture = Architecture.bridge
   let commandsHandler: RNNCommandsHandler
   let survivesReload = false
+  private let modalHostHandler: RNNModalHostViewManagerHandler
   private unowned let host: NativeHost
 
   init(host: NativeHost) {
     self.host = host
-    commandsHandler = host.buildCommandsHandler(architecture)
+    let objects = host.buildObjects(architecture)
+    commandsHandler = objects.commandsHandler
+    modalHostHandler = objects.modalHostHandler
+    let module = host.session?.modules.lazy.compactMap { $0 as? RNNBridgeModule }.first
+    if let module { host.built(module).commandsHandler = commandsHandler }
   }
 
   func javaScriptWillStartLoading() { commandsHandler.componentRegistry.clear() }
 
   func javaScriptDidLoad() {
     commandsHandler.readyToReceiveCommands = true
+    modalHostHandler.connectModalHostViewManager(host.modalHosts)
     commandsHandler.eventEmitter.sendOnAppLaunched()
   }
 
@@ -26,7 +32,7 @@ final class RNNBridgeManager: RNNManager {
     commandsHandler.setRootAnimator.stop()
     commandsHandler.abandonRendering()
     let registry = commandsHandler.componentRegistry
-    host.queue.asyncMain { [window = host.window, overlayManager = host.overlayManager] in
+    host.queue.asyncMain { [window = host.window, overlayManager = commandsHandler.overlayManager] in
       overlayManager.dismissAllOverlays()
       registry.clear()
       window.rootViewController = nil
@@ -34,7 +40,7 @@ final class RNNBridgeManager: RNNManager {
   }
 
   func tearDownForOtherArchitecture() {
-    host.overlayManager.dismissAllOverlays()
+    commandsHandler.overlayManager.dismissAllOverlays()
     host.showSplash()
   }
 }

@@ -22,10 +22,12 @@ final class RNNBridgeModule: NativeModule {
     make: { RNNBridgeModule($0) })
 
   private unowned let session: ScriptSession
+  /// Given by the manager that counts this among what it built.
+  var commandsHandler: RNNCommandsHandler?
   private init(_ session: ScriptSession) { self.session = session }
 
   private func run(_ command: RNNCommand, _ arguments: ModuleArguments, _ promise: Promise) {
-    guard let handler = session.host.manager?.commandsHandler else { return }
+    guard let handler = commandsHandler else { return }
     do throws(RNNException) {
       if command.assertsReady { try handler.assertReady() }
       try command.run(handler, arguments, promise)

@@ -13,7 +13,7 @@ final class RNNCommandsHandler: WeaklyReferenced {
   let componentRegistry: RNNReactComponentRegistry
   let modalManager: RNNModalManager
   let overlayManager: RNNOverlayManager
-  let setRootAnimator = RNNSetRootAnimator()
+  let setRootAnimator: RNNSetRootAnimator
   let eventEmitter: RNNEventEmitter
   let architecture: Architecture
   unowned let host: NativeHost
@@ -24,7 +24,8 @@ final class RNNCommandsHandler: WeaklyReferenced {
   init(
     host: NativeHost, architecture: Architecture, layoutManager: RNNLayoutManager,
     controllerFactory: RNNViewControllerFactory, componentRegistry: RNNReactComponentRegistry,
-    modalManager: RNNModalManager, overlayManager: RNNOverlayManager, eventEmitter: RNNEventEmitter
+    modalManager: RNNModalManager, overlayManager: RNNOverlayManager,
+    setRootAnimator: RNNSetRootAnimator, eventEmitter: RNNEventEmitter
   ) {
     self.host = host
     self.architecture = architecture
@@ -33,6 +34,7 @@ final class RNNCommandsHandler: WeaklyReferenced {
     self.componentRegistry = componentRegistry
     self.modalManager = modalManager
     self.overlayManager = overlayManager
+    self.setRootAnimator = setRootAnimator
     self.eventEmitter = eventEmitter
   }
 

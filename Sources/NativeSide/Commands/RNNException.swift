@@ -1,3 +1,5 @@
+internal import Shared
+
 /// An Objective-C exception that React Native Navigation throws: its name and reason (rnn-commands §2.2).
 struct RNNException: Error, Sendable, Equatable {
   let name: String
@@ -50,10 +52,18 @@ struct RNNException: Error, Sendable, Equatable {
   }
 
   /// A name for which iOS has no message: it calls a nil block (rnn-layouts §7.2).
-  static func externalComponentNotFound(_ name: String) -> RNNException {
-    RNNException(
-      name: "ExternalComponentNotFound",
-      reason: "There is no external component '\(cut: name)'. Register it by --external-component.")
+  ///
+  /// - Parameter other: the architecture that does know the name.
+  static func externalComponentNotFound(
+    _ name: String, _ architecture: Architecture, registeredThrough other: Architecture?
+  ) -> RNNException {
+    let remedy =
+      other.map { other in
+        "It is registered through '\(other.rawValue)' alone, of which '\(architecture.rawValue)' learns nothing: register it "
+          + "through both."
+      } ?? "Register it by --external-component."
+    return RNNException(
+      name: "ExternalComponentNotFound", reason: "There is no external component '\(cut: name)'. \(remedy)")
   }
 
   /// The emulator's own: a container of native screens would hold itself for ever.

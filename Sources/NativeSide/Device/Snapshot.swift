@@ -29,6 +29,7 @@ struct Snapshot {
       "safeArea": .numbers(host.application.safeAreaInsets.numbers),
       "userInterfaceStyle": .string(host.userInterfaceStyle.rawValue),
       "keyboard": ["visible": .bool(host.isKeyboardVisible)],
+      "externalComponents": .array((host.lasting?.externalComponents.names ?? []).map { .string($0) }),
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
     ]
   }

@@ -67,7 +67,7 @@ extension TraceRecord {
     case .call: "toNative"
     case .surface: ["didMount", "contentSize", "elements"].contains(action) ? "toNative" : "toScript"
     case .callback, .result, .error, .event, .reload: "toScript"
-    case .hop, .handler, .manager, .presenter, .appearance, .transition, .layout, .animation: nil
+    case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation: nil
     }
   }
 

@@ -29,9 +29,9 @@ public struct RCTHost {
 
   /// Makes another external component. Nil, and reported, when there is none of that name.
   func makeExternalComponent(_ name: String, props: JSON = [:]) -> UIViewController? {
-    guard let host else { return nil }
+    guard let host, let store = host.lasting?.externalComponents else { return nil }
     do throws(RNNException) {
-      return try host.externalComponents.getExternalComponent(name, props: props)
+      return try store.getExternalComponent(name, props: props)
     } catch {
       host.report(error)
       // No command of script's is refused, so nobody else tells of it.

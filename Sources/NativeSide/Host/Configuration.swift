@@ -25,7 +25,7 @@ public struct Configuration: Sendable {
   /// Whether the process ends where iOS throws, instead of rejecting the command (protocol §6, §10).
   public var faithfulCrashes = false
   /// The native screens that layouts may name (rnn-layouts §7.2).
-  public private(set) var externalComponents: [ExactText: ExternalComponentCreator] = [:]
+  public private(set) var externalComponents = ExternalComponents()
   /// The launch storyboard, of which the splash screen is made. Nil: there is none.
   public var launchStoryboard: String?
   public var device = Device.iPhone16ProMax
@@ -37,7 +37,15 @@ public struct Configuration: Sendable {
   public init() {}
 
   /// Gives layouts a native screen to name. The last registration of a name wins.
-  public mutating func registerExternalComponent(_ name: String, callback: @escaping ExternalComponentCreator) {
-    externalComponents[ExactText(name)] = callback
+  ///
+  /// - Parameter architecture: the one that knows the screen. `.bridge` stands for iOS's `registerExternalComponent`, of which
+  ///   the new architecture learns nothing, `.turbo` for `registerExternalHostComponent`. Nil: both, as in an app that calls
+  ///   either (rnn-commands §7.1).
+  public mutating func registerExternalComponent(
+    _ name: String, through architecture: Architecture? = nil, callback: @escaping ExternalComponentCreator
+  ) {
+    for each in Architecture.allCases where architecture == nil || each == architecture {
+      externalComponents.register(name, each, callback)
+    }
   }
 }

@@ -11,8 +11,8 @@ final class NativeHost: WeaklyReferenced {
   let application: UIApplication
   /// The app delegate's window.
   let window: UIWindow
-  /// Kept over reloads on both architectures (rnn-commands §7.2).
-  let overlayManager: RNNOverlayManager
+  /// Kept over reloads on both architectures. Nil before the first manager.
+  var lasting: LastingObjects?
   let wire = WireWriter()
   /// Of its own, for it writes while `wire` holds a message that is being told of.
   let trafficWire = WireWriter()
@@ -41,8 +41,6 @@ final class NativeHost: WeaklyReferenced {
   let turboCommandsHandler = RNNTurboCommandsHandler()
 
   private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }
-  private(set) lazy var externalComponents = RNNExternalComponentStore(
-    configuration.externalComponents, host: RCTHost(self))
   private(set) lazy var appDelegate = RNNAppDelegate(host: self)
   private(set) lazy var layoutPublisher = DCFLayoutPublisher(host: self)
   private(set) lazy var drivers = DriverDispatcher(host: self)
@@ -67,7 +65,6 @@ final class NativeHost: WeaklyReferenced {
     clock = virtual ?? RealClock(queue: queue)
     application = UIApplication(mainQueue: queue, clock: clock, screen: UIScreen(configuration.device.model))
     window = UIWindow(application: application)
-    overlayManager = RNNOverlayManager(application: application)
     keeper = virtual.map { ClockKeeper($0, share: clockShare, host: self) }
     application.onDiagnostic = { [unowned self] in report($0) }
     application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }

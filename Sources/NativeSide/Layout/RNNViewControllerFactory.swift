@@ -18,7 +18,7 @@ class RNNViewControllerFactory {
 
   init(
     host: NativeHost, creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter,
-    registry: RNNReactComponentRegistry, index: LayoutIndex
+    registry: RNNReactComponentRegistry, externalComponents: RNNExternalComponentStore, index: LayoutIndex
   ) {
     self.creator = creator
     self.eventEmitter = eventEmitter
@@ -32,7 +32,7 @@ class RNNViewControllerFactory {
     }
     attachModeFactory = BottomTabsAttachModeFactory(queue: host.queue)
     warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }
-    externalComponents = host.externalComponents
+    self.externalComponents = externalComponents
   }
 
   func createLayout(_ layout: JSONValue) throws(RNNException) -> any RNNLayoutProtocol {
@@ -52,6 +52,8 @@ class RNNViewControllerFactory {
     if node.isComponent, node.nodeId == nil { throw .missingViewId }
     let made = try make(node)
     if node.nodeId != nil { index.insert(made) }
+    creator.host.trace?.record(
+      .factory, subject: "\(type(of: made))", action: "made", id: made.layoutInfo.componentId)
     return made
   }
 

@@ -1,12 +1,19 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Presents React Native's own modals, as script asks (protocol §5). On the legacy architecture React Native Navigation
-/// steps in and counts them among its own (rnn-commands §7.7).
+/// Presents React Native's own modals, as script asks (protocol §5), unless `RNNModalHostViewManagerHandler` steps in.
 @MainQueue
 final class RCTModalHostViewManager {
+  typealias PresentationBlock = (
+    _ modal: UIViewController, _ animated: Bool, _ completion: @escaping () -> Void
+  ) throws(RNNException) -> Void
+
   private unowned let host: NativeHost
   private var hosts: [Int64: RCTModalHostViewController] = [:]
+  /// Presents in place of this. Nil while nobody steps in.
+  var presentationBlock: PresentationBlock?
+  /// Dismisses in place of this.
+  var dismissalBlock: ((_ modal: UIViewController, _ animated: Bool) -> Void)?
 
   init(host: NativeHost) { self.host = host }
 
@@ -24,24 +31,20 @@ final class RCTModalHostViewManager {
       modal.isShown = true
       session.emitHost("modalHostShown", hostTag)
     }
-    switch session.architecture {
-    case .bridge:
-      do throws(RNNException) {
-        try manager.showModal(modal, animated: modal.isAnimated) { _ in shown() }
-      } catch {
-        host.report(error)
-      }
-    case .turbo:
-      presenter.present(modal, animated: modal.isAnimated, completion: shown)
+    guard let presentationBlock else {
+      return presenter.present(modal, animated: modal.isAnimated, completion: shown)
+    }
+    do throws(RNNException) {
+      try presentationBlock(modal, modal.isAnimated, shown)
+    } catch {
+      host.report(error)
     }
   }
 
   func dismiss(_ hostTag: Int64) {
-    guard let modal = hosts[hostTag], let manager = host.manager?.commandsHandler.modalManager else { return }
-    switch host.session?.architecture {
-    case .bridge: manager.dismissModal(modal, animated: modal.isAnimated) {}
-    case .turbo, nil: modal.dismiss(animated: modal.isAnimated)
-    }
+    guard let modal = hosts[hostTag] else { return }
+    guard let dismissalBlock else { return modal.dismiss(animated: modal.isAnimated) }
+    dismissalBlock(modal, modal.isAnimated)
   }
 
   /// Tells script of those that are gone, whoever took them away.
@@ -57,6 +60,7 @@ final class RCTModalHostViewManager {
   func invalidate() {
     for modal in hosts.values where modal.presentingViewController != nil { modal.dismiss(animated: false) }
     hosts = [:]
+    (presentationBlock, dismissalBlock) = (nil, nil)
   }
 }
 

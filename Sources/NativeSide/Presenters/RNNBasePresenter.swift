@@ -58,7 +58,7 @@ class RNNBasePresenter {
   }
 
   func applyOptions(_ options: ResolvedOptions) {
-    note("applyOptions")
+    note("applyOptions", options.withDefault(defaultOptions).tree)
     present(PresentedOptions(options, defaults: defaultOptions))
   }
 
@@ -98,8 +98,11 @@ class RNNBasePresenter {
   }
 
   /// Records that a phase begins, for whoever reads along.
-  final func note(_ phase: String) {
-    trace?.record(.presenter, subject: names[0], action: phase, id: boundViewController?.componentId)
+  ///
+  /// - Parameter options: what the phase applies, where that is more than a merge.
+  final func note(_ phase: String, _ options: @autoclosure () -> JSON = .null) {
+    trace?.record(
+      .presenter, subject: names[0], action: phase, id: boundViewController?.componentId, payload: options())
   }
 
   private var trace: TraceLog? { hostReference?._withUnsafeGuaranteedRef { $0.trace } }

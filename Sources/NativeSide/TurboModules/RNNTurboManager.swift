@@ -8,11 +8,15 @@ final class RNNTurboManager: RNNManager {
   let architecture = Architecture.turbo
   let commandsHandler: RNNCommandsHandler
   let survivesReload = true
+  /// Built, as on iOS, and connected to nothing.
+  private let modalHostHandler: RNNModalHostViewManagerHandler
   private unowned let host: NativeHost
 
   init(host: NativeHost) {
     self.host = host
-    commandsHandler = host.buildCommandsHandler(architecture)
+    let objects = host.buildObjects(architecture)
+    commandsHandler = objects.commandsHandler
+    modalHostHandler = objects.modalHostHandler
     host.turboCommandsHandler.publish(commandsHandler)
   }
 
@@ -31,7 +35,7 @@ final class RNNTurboManager: RNNManager {
   }
 
   func tearDownForOtherArchitecture() {
-    host.overlayManager.dismissAllOverlays()
+    commandsHandler.overlayManager.dismissAllOverlays()
     host.showSplash()
     host.turboCommandsHandler.publish(nil)
   }

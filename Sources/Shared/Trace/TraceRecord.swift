@@ -28,6 +28,8 @@ public struct TraceRecord: Sendable, Equatable {
     case transition
     /// A manager built an object.
     case manager
+    /// The factory made a controller of a layout.
+    case factory
     /// A screen's layout guides changed, or a scroll view's insets did.
     case layout
     /// An animation that options ask for began, drew a frame, or ended.

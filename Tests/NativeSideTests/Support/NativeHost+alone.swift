@@ -14,6 +14,10 @@ extension NativeHost {
     kept.append(host)
     return host
   }
+
+  func buildCommandsHandler(_ architecture: Architecture) -> RNNCommandsHandler {
+    buildObjects(architecture).commandsHandler
+  }
 }
 
 extension JSON {

@@ -1,0 +1,137 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+/// That controllers are what their superclasses are, and do what those do by themselves (rnn-layouts §7 to §12).
+@Suite("Controllers and their superclasses", .timeLimit(.minutes(2)))
+struct SuperclassTests {
+  private static let options: World.Options = {
+    var options = World.Options()
+    options.externalComponents = [
+      "app.Native": """
+      {"title": "Native", "views": [
+        {"class": "UIButton", "text": "Further", "testID": "further", "action": {"pushNative": "app.Other"}}]}
+      """,
+      "app.Other": #"{"title": "Other", "views": [{"class": "UILabel", "text": "There", "testID": "there"}]}"#,
+    ]
+    return options
+  }()
+
+  private static func superclasses(_ node: JSON) -> [String] { node["superclasses"]?.array?.compactMap(\.string) ?? [] }
+
+  @Test("of an external component: a plain controller that hosts the registered one", arguments: Way.all)
+  func hosting(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1"), .external(name: "app.Native", id: "e1")], id: "s1"))
+      try await world.settle()
+      let node = try await world.driver.snapshot(componentId: "e1")
+      #expect(node["class"] == "RNNExternalViewController")
+      #expect(Self.superclasses(node) == ["RNNComponentViewController", "UIViewController"])
+      let hosted = try #require(node["children"]?.array)
+      #expect(hosted.count == 1 && hosted[0]["class"] == "ExternalScreenViewController")
+      #expect(hosted[0]["componentId"]?.isNull == true && hosted[0]["visible"] == true)
+      #expect(hosted[0]["appearance"] == "didAppear" && hosted[0]["frame"] == node["frame"])
+      // What the bar shows is the registered controller's.
+      #expect(try await world.driver.snapshot(componentId: "s1")["topBar"]?["title"]?["text"] == "Native")
+      _ = try await app.push("e1", .screen("c2"))
+      try await world.settle()
+      let covered = try await world.driver.snapshot(componentId: "e1")["children"]?[0]
+      #expect(covered?["appearance"] == "didDisappear" && covered?["visible"] == false)
+    }
+  }
+
+  @Test("of a stack: UIKit pushes onto it and pops from it, without a command", arguments: Way.all)
+  func stack(_ way: Way) async throws {
+    try await World.run(way, Self.options) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(
+        .stack([.screen("c1"), .external(name: "app.Native", id: "e1")], id: "s1"))
+      try await world.settle()
+      @ScriptThread func classes() async throws -> [JSON?] {
+        try await world.driver.snapshot(componentId: "s1")["children"]?.array?.map { $0["class"] } ?? []
+      }
+      #expect(
+        Self.superclasses(try await world.driver.snapshot(componentId: "s1"))
+          == ["UINavigationController", "UIViewController"])
+      script.clear()
+      try await world.driver.tap(testID: "further")
+      try await world.settle()
+      #expect(
+        try await classes() == [
+          "RNNComponentViewController", "RNNExternalViewController", "ExternalScreenViewController",
+        ])
+      try await world.driver.tapBack()
+      try await world.settle()
+      #expect(try await classes() == ["RNNComponentViewController", "RNNExternalViewController"])
+      #expect(try await world.driver.swipeBack())
+      try await world.settle(with: script.navigation)
+      #expect(try await classes() == ["RNNComponentViewController"])
+      #expect(
+        script.words.filter { !$0.hasPrefix("run(") } == [
+          "X(e1)", "W(e1)", "D(e1)", "W(c1)", "X(e1)", "D(c1)", "P(e1)",
+        ])
+    }
+  }
+
+  @Test("of bottom tabs: UIKit's bar selects, and shows what is selected", arguments: Way.all)
+  func tabs(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.bottomTabs([.screen("c1"), .screen("c2")], id: "t"))
+      try await world.settle()
+      var node = try await world.driver.snapshot(componentId: "t")
+      #expect(Self.superclasses(node) == ["UITabBarController", "UIViewController"])
+      #expect(node["tabBar"]?["selectedIndex"] == 0)
+      script.clear()
+      try await world.driver.tap(tabIndex: 1)
+      try await world.settle(with: script.navigation)
+      node = try await world.driver.snapshot(componentId: "t")
+      #expect(node["tabBar"]?["selectedIndex"] == 1)
+      #expect(node["children"]?.array?.map { $0["visible"] } == [false, true])
+      #expect(script.words == ["pressed(1)", "W(c2)", "X(c1)", "D(c2)", "selected(1,0)"])
+      script.clear()
+      script.navigation.mergeOptions("t", ["bottomTabs": ["currentTabIndex": 0]])
+      try await world.settle(with: script.navigation)
+      node = try await world.driver.snapshot(componentId: "t")
+      #expect(node["tabBar"]?["selectedIndex"] == 0)
+      #expect(node["children"]?.array?.map { $0["visible"] } == [true, false])
+      #expect(script.words.filter { $0.hasPrefix("selected") } == [])
+    }
+  }
+
+  @Test("of a side menu: a drawer controller whose open side can be read, and its place", arguments: Way.all)
+  func sideMenu(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      let options: JSON = ["sideMenu": ["left": ["openMode": "pushContent"], "right": ["openMode": "aboveContent"]]]
+      _ = try await app.setRoot(
+        .sideMenu(left: .screen("l"), center: .screen("c1"), right: .screen("r"), id: "m", options: options))
+      try await world.settle()
+      @ScriptThread func look() async throws -> (openSide: JSON?, appearances: [JSON?], edges: [Double?]) {
+        let node = try await world.driver.snapshot(componentId: "m")
+        let children = node["children"]?.array ?? []
+        return (
+          node["sideMenu"]?["openSide"], children.map { $0["appearance"] }, children.map { $0["frame"]?[0]?.double }
+        )
+      }
+      #expect(
+        Self.superclasses(try await world.driver.snapshot(componentId: "m"))
+          == ["MMDrawerController", "UIViewController"])
+      #expect(try await look().openSide == "none")
+      #expect(try await look().appearances == ["none", "didAppear", "none"])
+      for (side, open, edges) in [(Driver.MenuSide.left, 0, [0, 280, 160.0]), (.right, 2, [0, 0, 160])] {
+        #expect(try await world.driver.openSideMenu(side))
+        try await world.settle()
+        let opened = try await look()
+        #expect(opened.openSide == .string(side.rawValue) && opened.appearances[open] == "didAppear")
+        #expect(opened.edges == edges)
+        #expect(try await world.driver.closeSideMenu(side))
+        try await world.settle()
+        #expect(try await look().openSide == "none")
+        #expect(try await look().appearances[open] == "didDisappear")
+      }
+    }
+  }
+}
