@@ -69,4 +69,26 @@ struct SwipeBackOptionsTests {
       #expect(try await world.driver.swipeBack() == !completes)
     }
   }
+
+  @Test(
+    "press the back button where `navigationButtonEventOnSwipeBack` says so and the swipe completes",
+    arguments: [(asked: true, completes: true), (true, false), (false, true)], Way.all)
+  func press(_ swipe: (asked: Bool, completes: Bool), _ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let options: JSON = [
+        "navigationButtonEventOnSwipeBack": .bool(swipe.asked), "topBar": ["backButton": ["identifier": "back"]],
+      ]
+      _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
+      _ = try await script.navigation.push("c1", .screen("c2", options))
+      try await world.settle(with: script.navigation)
+      script.clear()
+      #expect(try await world.driver.swipeBack(complete: swipe.completes))
+      try await world.settle(with: script.navigation)
+      let pressed = swipe.asked && swipe.completes ? ["B(c2,back)"] : []
+      let end = swipe.completes ? ["X(c2)", "D(c1)", "P(c2)"] : []
+      #expect(script.words.filter { $0.hasPrefix("B(") } == pressed)
+      #expect(script.words.contains(inOrder: ["W(c1)"] + pressed + end))
+    }
+  }
 }

@@ -19,6 +19,9 @@ import Testing
     #expect(stack.navigationBar.backButton?.title == "A")
     screens[0].navigationItem.backButtonTitle = "Home"
     #expect(stack.navigationBar.backButton?.title == "Home")
+    screens[0].navigationItem.backBarButtonItem = UIBarButtonItem(title: "Item")
+    #expect(stack.navigationBar.backButton?.title == "Item")
+    screens[0].navigationItem.backBarButtonItem = nil
     screens[0].navigationItem.backButtonTitle = nil
     screens[0].title = nil
     #expect(stack.navigationBar.backButton?.title == "Back")

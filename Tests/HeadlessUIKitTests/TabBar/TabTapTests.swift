@@ -79,6 +79,8 @@ import Testing
     #expect(tabs.tabBar.selectedItem?.title == "More")
     await device.settle()
     #expect(delegate.allows && tabs.viewControllers[5].isInWindow && device.log.diagnostics == [])
+    let (_, five, _) = await shown(5)
+    #expect(five.tabBar.items.map(\.title) == ["0", "1", "2", "3", "4"])
     let (_, wide, _) = await shown(7, on: .iPad)
     #expect(wide.tabBar.items.count == 7)
   }
