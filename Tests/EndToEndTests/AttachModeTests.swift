@@ -7,13 +7,14 @@ import Testing
 struct AttachModeTests {
   static let modes = ["together", "afterInitialTab", "onSwitchToTab"]
 
-  @Test("render the tabs when they say", arguments: modes + ["?"], Way.all)
+  @Test("render the tabs when they say", arguments: modes + ["?", ""], Way.all)
   func rendering(_ mode: String, _ way: Way) async throws {
     try await World.run(way) { world in
       let script = try await world.script()
-      _ = try await script.noting("setRoot") { () throws(RPCError) in
-        try await script.navigation.setRoot(
-          BottomTabsTests.tabs(["bottomTabs": ["tabsAttachMode": .string(mode), "currentTabIndex": 1]]))
+      var options: JSONObject = ["currentTabIndex": 1]
+      if !mode.isEmpty { options["tabsAttachMode"] = .string(mode) }
+      _ = try await script.noting("setRoot") { [options] () throws(RPCError) in
+        try await script.navigation.setRoot(BottomTabsTests.tabs(["bottomTabs": .object(options)]))
       }
       try await world.settle(with: script.navigation)
       let order = script.words.filter { $0.hasPrefix("run") || $0 == "setRoot ok" }

@@ -134,4 +134,24 @@ struct SuperclassTests {
       }
     }
   }
+
+  @Test(
+    "of a split view: both columns where the width is regular, one on the other where it is compact",
+    arguments: [(name: "iPad Pro 11", isCompact: false), ("iPhone 14", true)], Way.all)
+  func split(_ device: (name: String, isCompact: Bool), _ way: Way) async throws {
+    try await World.run(way, .init(device: device.name)) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(
+        .splitView(master: .stack([.screen("c1")], id: "s1"), detail: .screen("c2"), id: "sv"))
+      try await world.settle()
+      let node = try await world.driver.snapshot(componentId: "sv")
+      #expect(Self.superclasses(node) == ["UISplitViewController", "UIViewController"])
+      #expect(node["splitView"]?["collapsed"] == .bool(device.isCompact))
+      let columns = node["children"]?.array?.map { $0["componentId"]?.string }
+      #expect(columns == (device.isCompact ? ["s1"] : ["s1", "c2"]))
+      #expect(node["children"]?.array?.allSatisfy { $0["visible"] == true } == true)
+      let stack = node["children"]?[0]?["children"]?.array?.map { $0["componentId"]?.string }
+      #expect(stack == (device.isCompact ? ["c1", "c2"] : ["c1"]))
+    }
+  }
 }

@@ -53,6 +53,7 @@ struct StackAnimationTests {
       _ = try await app.push("c1", Self.screen)
       let log = try await AnimationLog.start(in: world)
       let pop = try await Motion.begin(in: world) { try await app.pop("c2") }
+      #expect(try await pop.node("c1", at: 0)["alpha"] == nil)
       try await pop.move(to: 450)
       #expect(try await world.driver.snapshot(componentId: "c1")["alpha"] == nil)
       let tick = try #require(log.ticks(of: "BaseAnimator").last)

@@ -56,17 +56,26 @@ struct ScrollViewTests {
     #expect(device.application.hitTest(CGPoint(x: 10, y: 210)) === button)
   }
 
+  /// Keeps whether the content moves on by itself after each drag.
+  private final class Listener: UIScrollViewDelegate {
+    var decelerates: [Bool] = []
+
+    func scrollViewDidEndDragging(_: UIScrollView, willDecelerate decelerate: Bool) { decelerates.append(decelerate) }
+  }
+
   @Test("springs back from beyond its range after a drag, or does not get there")
   func drags() {
+    let listener = Listener()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 300)
     scroll.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+    scroll.delegate = listener
     for bounces in [true, false] {
       scroll.bounces = bounces
       #expect(scroll.drag(to: CGPoint(x: 0, y: 900)) && scroll.contentOffset.y == 220)
       #expect(scroll.drag(to: CGPoint(x: 0, y: -900)) && scroll.contentOffset.y == -10)
     }
-    #expect(!scroll.isDragging && !scroll.isDecelerating)
+    #expect(!scroll.isDragging && !scroll.isDecelerating && listener.decelerates == [true, true, false, false])
     scroll.isScrollEnabled = false
     #expect(!scroll.drag(to: .zero) && scroll.contentOffset.y == -10)
   }
