@@ -78,6 +78,25 @@ struct ModalTests {
     }
   }
 
+  @Test("that went with a root count no more: of all that are dismissed later, the new ones alone", arguments: Way.all)
+  func forgotten(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      _ = try await app.setRoot(.screen("c1"))
+      for id in ["m1", "m2"] { _ = try await app.showModal(.screen(id)) }
+      // Buried, so that it waits for those above to go.
+      _ = try await app.dismissModal("m1")
+      _ = try await app.setRoot(.screen("c2"))
+      _ = try await app.showModal(.stack([.screen("m3")], id: "ms"))
+      script.clear()
+      try await app.dismissAllModals()
+      try await world.settle(with: app)
+      #expect(script.words.filter { $0.hasPrefix("modal") } == ["modal ms 1"])
+      #expect(try await world.driver.snapshot()["windows"]?[0]?["presented"] == [])
+    }
+  }
+
   @Test("that iOS cannot present are refused, or never settle, with the reason", arguments: Way.all)
   func refused(_ way: Way) async throws {
     try await World.run(way) { world in
