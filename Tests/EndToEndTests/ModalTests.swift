@@ -206,6 +206,28 @@ struct ModalTests {
     }
   }
 
+  static let hostStyles: [(props: JSON, style: String, milliseconds: Double)] = [
+    ([:], "fullScreen", 0), (["animationType": "slide"], "fullScreen", 500),
+    (["presentationStyle": "formSheet", "animationType": "none"], "pageSheet", 0),
+    (["presentationStyle": "pageSheet", "animationType": "fade", "transparent": true], "overFullScreen", 500),
+  ]
+
+  @Test("of React Native's own are presented as their properties say", arguments: hostStyles.indices, Way.all)
+  func modalHostStyles(_ index: Int, _ way: Way) async throws {
+    let row = Self.hostStyles[index]
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.screen("c1"))
+      try await world.settle(with: app)
+      let start = try await world.driver.clockNow().milliseconds
+      app.presentModalHost(7, row.props)
+      try await world.settle(with: app)
+      #expect(try await world.driver.clockNow().milliseconds - start == row.milliseconds)
+      let presented = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
+      #expect(presented.map { $0["presentationStyle"]?.string } == [row.style])
+    }
+  }
+
   @Test(
     "of React Native's own leave a diagnostic where there is no root yet, and script is not answered",
     arguments: Way.all)

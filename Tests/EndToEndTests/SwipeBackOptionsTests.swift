@@ -91,4 +91,22 @@ struct SwipeBackOptionsTests {
       #expect(script.words.contains(inOrder: ["W(c1)"] + pressed + end))
     }
   }
+
+  @Test(
+    "goes under a bar that is hidden, which UIKit by itself refuses; not where popGesture is off", arguments: Way.all)
+  func hiddenBar(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      _ = try await app.push("c1", .screen("c2", ["topBar": ["visible": false], "popGesture": false]))
+      try await world.settle(with: app)
+      #expect(try await world.driver.snapshot(componentId: "s1")["topBar"]?["visible"] == false)
+      #expect(try await !world.driver.swipeBack())
+      app.mergeOptions("c2", ["popGesture": true])
+      try await world.settle(with: app)
+      #expect(try await world.driver.swipeBack())
+      try await world.settle(with: app)
+      #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
+    }
+  }
 }

@@ -4,7 +4,17 @@ import Testing
 
 /// Who has the keyboard, and what accessibility finds.
 @MainQueue @Suite struct KeyboardTests {
-  final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
+  final class Field: UIView {
+    var resignations = 0
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func resignFirstResponder() -> Bool {
+      guard super.resignFirstResponder() else { return false }
+      resignations += 1
+      return true
+    }
+  }
 
   final class TellingWindow: UIWindow {
     var lines: [String] = []
@@ -20,7 +30,7 @@ import Testing
     for view in [a, b, plain] { device.window.addSubview(view) }
     device.window.makeKeyAndVisible()
     #expect(a.becomeFirstResponder() && device.application.keyboardOwner === a)
-    #expect(b.becomeFirstResponder() && b.isFirstResponder && !a.isFirstResponder)
+    #expect(b.becomeFirstResponder() && b.isFirstResponder && !a.isFirstResponder && a.resignations == 1)
     #expect(!plain.becomeFirstResponder() && !a.resignFirstResponder() && b.isFirstResponder)
     b.removeFromSuperview()
     #expect(device.application.keyboardOwner == nil)

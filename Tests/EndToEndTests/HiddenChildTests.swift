@@ -1,0 +1,26 @@
+import ScriptSide
+import Shared
+import Testing
+
+/// What a stack makes of options of a screen that it does not show (rnn-layouts §3).
+@Suite("A hidden child of a stack", .timeLimit(.minutes(2)))
+struct HiddenChildTests {
+  @Test("keeps what is merged into it to itself until it appears", arguments: Way.all)
+  func merged(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let app = try await world.script().navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      _ = try await app.push("c1", .screen("c2"))
+      @ScriptThread func bar() async throws -> JSON? {
+        try await world.settle(with: app)
+        return try await world.driver.snapshot(componentId: "s1")["topBar"]
+      }
+      app.mergeOptions("c1", ["topBar": ["visible": false, "testID": "below"]])
+      #expect(try await bar()?["visible"] == true)
+      #expect(try await bar()?["testID"]?.string == nil)
+      _ = try await app.pop("c2")
+      #expect(try await bar()?["visible"] == false)
+      #expect(try await bar()?["testID"] == "below")
+    }
+  }
+}
