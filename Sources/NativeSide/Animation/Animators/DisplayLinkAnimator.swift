@@ -1,11 +1,15 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Runs animators by the frames of the display, and ends with the first frame that comes when the longest of them is over
-/// (rnn-options §7.3).
+/// Runs animators by the frames of the display, each to its own length, and ends with the first frame that comes when the
+/// longest of them is over (rnn-options §7.3).
 @MainQueue
 final class DisplayLinkAnimator {
   private let animators: [BaseAnimator]
+  /// Those whose length is not over.
+  private var active: [BaseAnimator]
+  /// The frame that was drawn last.
+  private var drawn: Int64 = 0
   private let application: UIApplication
   private let onFirstFrame: () -> Void
   private let completion: () -> Void
@@ -20,6 +24,7 @@ final class DisplayLinkAnimator {
     completion: @escaping () -> Void
   ) {
     self.animators = animators
+    active = animators
     self.application = application
     self.onFirstFrame = onFirstFrame
     self.completion = completion
@@ -36,7 +41,8 @@ final class DisplayLinkAnimator {
     let length = length
     link = CADisplayLink(application: application, actingFrom: Int64.milliseconds(length)) { [weak self] elapsed in
       guard let self else { return }
-      if elapsed.inMilliseconds >= length { finish() } else { draw(at: elapsed.inMilliseconds) }
+      let frame = DisplayFrames.last(by: elapsed)
+      if elapsed.inMilliseconds >= length { finish(frame) } else { draw(frame) }
     }
   }
 
@@ -46,15 +52,47 @@ final class DisplayLinkAnimator {
     end()
   }
 
-  private func draw(at elapsed: Double) {
+  private func draw(_ frame: Int64) {
     firstFrame()
-    for animator in animators {
-      let values = animator.draw(at: elapsed)
-      trace(animator, "tick", values.json)
+    catchUp(to: frame)
+    tick(frame)
+  }
+
+  /// Of the frames that nobody saw those count in which something ended: what is seen now depends on them.
+  private func catchUp(to frame: Int64) {
+    while let end = active.map(\.nextEnd).min() {
+      let next = max(drawn + 1, DisplayFrames.first(from: .milliseconds(end)))
+      guard next < frame else { return }
+      tick(next)
     }
   }
 
-  private func finish() {
+  private func tick(_ frame: Int64) {
+    drawn = frame
+    let elapsed = DisplayFrames.time(of: frame).inMilliseconds
+    var index = 0
+    while index < active.count {
+      let animator = active[index]
+      if elapsed < animator.length {
+        let values = animator.draw(at: elapsed)
+        trace(animator, "tick", values.json)
+      } else {
+        drawEnd(of: animator)
+        active.remove(at: index)
+      }
+      // As on iOS, what takes the place of one that has ended is passed over in this frame.
+      index += 1
+    }
+  }
+
+  private func drawEnd(of animator: BaseAnimator) {
+    let values = animator.drawEnd()
+    trace(animator, "end", values.json)
+  }
+
+  private func finish(_ frame: Int64) {
+    firstFrame()
+    catchUp(to: frame)
     end()
     completion()
   }
@@ -63,11 +101,9 @@ final class DisplayLinkAnimator {
     link?.invalidate()
     link = nil
     firstFrame()
-    for animator in animators {
-      let values = animator.drawEnd()
-      trace(animator, "end", values.json)
-      animator.end()
-    }
+    for animator in active { drawEnd(of: animator) }
+    active = []
+    for animator in animators { animator.end() }
   }
 
   private func firstFrame() {

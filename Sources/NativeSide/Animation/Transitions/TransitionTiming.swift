@@ -22,12 +22,15 @@ struct TransitionTiming: Sendable, Equatable {
     interpolator = Interpolator(json?["interpolation"])
   }
 
+  /// When it comes to its end.
+  var end: Double { startDelay + duration }
+
   /// How far it has come, from 0 to 1 and, where there is a delay, beyond. Nil before it begins.
   ///
   /// The delay is taken from the duration here and not from the end, as on iOS: a property that is delayed runs too fast,
   /// overshoots, and returns at its end.
   func progress(at elapsed: Double) -> Double? {
-    if elapsed >= startDelay + duration { return 1 }
+    if elapsed >= end { return 1 }
     guard elapsed > startDelay else { return nil }
     return duration == startDelay ? 1 : (elapsed - startDelay) / (duration - startDelay)
   }
