@@ -80,6 +80,10 @@ import Testing
     #expect(!drawer.beginPan(.left) && drawer.tapCenter())
     await device.settle()
     #expect(drawer.openSide == .none && !drawer.tapCenter())
+    drawer.openDrawerSide(.left, animated: false)
+    drawer.closeDrawerGestureModeMask = .panningCenterView
+    #expect(drawer.tappableCenter == nil && !drawer.tapCenter() && drawer.openSide == .left)
+    drawer.closeDrawer(animated: false)
     drawer.rightDrawerViewController = nil
     #expect(!drawer.beginPan(.right))
   }

@@ -60,6 +60,9 @@ struct InterpolatorTests {
     // 0.995 · 199 is 198.005: sample 198, drawn on by a whole step; correct counting would begin at sample 199.
     let (at198, at199) = (FastOutSlowInTable.samples[198], FastOutSlowInTable.samples[199])
     #expect(abs(FastOutSlowInTable.share(at: 0.999) - (at198 + 1.8 * (at199 - at198))) < 1e-9)
+    // 0.5025 · 199 is 99.9975: sample 99, drawn on by a step and a half.
+    let (at99, at100) = (FastOutSlowInTable.samples[99], FastOutSlowInTable.samples[100])
+    #expect(abs(FastOutSlowInTable.share(at: 0.5025) - (at99 + 1.5 * (at100 - at99))) < 1e-9)
   }
 
   @Test("stays where it was when nothing can be reckoned")
