@@ -40,7 +40,7 @@ public struct Configuration: Sendable {
   ///
   /// - Parameter architecture: the one that knows the screen. `.bridge` stands for iOS's `registerExternalComponent`, of which
   ///   the new architecture learns nothing, `.turbo` for `registerExternalHostComponent`. Nil: both, as in an app that calls
-  ///   either (rnn-commands §7.1).
+  ///   either (rnn-commands §5).
   public mutating func registerExternalComponent(
     _ name: String, through architecture: Architecture? = nil, callback: @escaping ExternalComponentCreator
   ) {
