@@ -6,7 +6,8 @@ import Testing
 struct TraceTests {
   /// A push as both routes trace it, without what differs between them.
   private static let push = [
-    "hop push main", "call push MODULE", "handler push RNNCommandsHandler", "surface run", "transition began",
+    "hop push main", "call push MODULE", "handler push RNNCommandsHandler", "factory made", "surface run",
+    "transition began",
     "appearance willDisappear c1", "appearance willAppear c2", "event RNN.ComponentWillAppear",
     "appearance didDisappear c1", "event RNN.ComponentDidDisappear", "appearance didAppear c2",
     "event RNN.ComponentDidAppear", "transition ended", "event RNN.CommandCompleted", "settled push",
@@ -34,7 +35,7 @@ struct TraceTests {
       #expect(mounted > earliest)
       if way.architecture == .turbo { #expect(words[mounted + 1] == "transition began") }
       let inside = heard.filter { $0["direction"]?.isNull ?? true }.compactMap { $0["kind"]?.string }
-      #expect(Set(inside) == ["hop", "handler", "appearance", "transition"])
+      #expect(Set(inside) == ["hop", "handler", "factory", "appearance", "transition"])
     }
   }
 
