@@ -44,7 +44,10 @@ final class World {
     }
 
     var arguments: [String] {
-      ["--render-timeout", "\(renderTimeout)", "--mount-timeout", "\(mountTimeout)", "--clock", realClock ? "real" : "virtual"]
+      [
+        "--render-timeout", "\(renderTimeout)", "--mount-timeout", "\(mountTimeout)", "--clock",
+        realClock ? "real" : "virtual",
+      ]
         + (faithfulHangs ? ["--faithful-hangs"] : [])
         + (strict ? ["--strict"] : [])
         + (launchStoryboard.map { ["--launch-storyboard", $0] } ?? [])
