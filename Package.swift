@@ -104,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "ScriptEngineTests", dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "Driver", "Shared"]),
     .testTarget(name: "LauncherTests", dependencies: ["Launcher"]),
-    .testTarget(name: "NativeSideTests", dependencies: ["NativeSide", "HeadlessUIKit", "Shared"]),
+    .testTarget(
+      name: "NativeSideTests", dependencies: ["NativeSide", "HeadlessUIKit", "ScriptSide", "Driver", "Shared"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Shared"]),
     .testTarget(name: "StressTests", dependencies: ["Stress", "Launcher", "Shared", "native-side", "navbridge"]),
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CJansson"]),

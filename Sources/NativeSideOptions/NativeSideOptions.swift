@@ -35,6 +35,9 @@ public struct NativeSideOptions: ParsableArguments {
   @Flag(help: "Refuse commands with options that are unknown or of a wrong type, which iOS ignores.")
   var strict = false
 
+  @Option(help: "The navigation design that modules and screens belong to.")
+  public var design = DesignName.reactNativeNavigation
+
   @Option(
     name: .customLong("external-component"),
     help: ArgumentHelp(
@@ -105,6 +108,7 @@ public struct NativeSideOptions: ParsableArguments {
   public var arguments: [String] {
     // With '=', for values may begin with a dash.
     ["--clock=\(clock.rawValue)", "--render-timeout=\(renderTimeout)", "--device=\(device.name)"]
+      + (design == .reactNativeNavigation ? [] : ["--design=\(design.rawValue)"])
       + (epochTime.map { ["--epoch-time=\($0)"] } ?? [])
       + externalComponents.map { "--external-component=\($0.argument)" }
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
@@ -117,3 +121,4 @@ public struct NativeSideOptions: ParsableArguments {
 }
 
 extension ClockKind: ExpressibleByArgument {}
+extension DesignName: ExpressibleByArgument {}

@@ -6,7 +6,7 @@ import Shared
 enum NativeProcess {
   /// Listens on `path` and runs the main queue on the calling thread. Returns only if the path is refused.
   static func run(
-    _ configuration: Configuration, _ path: PipePath, endsWithInput: Bool
+    _ configuration: Configuration, design: DesignName, _ path: PipePath, endsWithInput: Bool
   ) throws(PipePath.Refusal) {
     // Whoever started this process may be gone before it is told where this listens; what is here ends in order all the same.
     signal(SIGPIPE, SIG_IGN)
@@ -15,7 +15,7 @@ enum NativeProcess {
     let listener = try PipeListener(path, loop: BridgeThread.loop, queuedLimit: configuration.queuedLimit)
     let start = SerialQueue(label: "start", target: main)
     start.asyncMain {
-      let native = NativeSide(configuration)
+      let native = NativeSide(configuration, design: design)
       native.listen(listener) { error in
         StandardError.complain("Cannot listen on '\(path.path)': \(error).")
         exit(EX_SOFTWARE)

@@ -40,7 +40,7 @@ struct NativeSideCommand: ParsableCommand {
     configuration.log = { StandardError.complain($0) }
     do throws(PipePath.Refusal) {
       let path = if let pipe { PipePath(pipe) } else { try PipePath.fresh() }
-      try NativeProcess.run(configuration, path, endsWithInput: endWithInput)
+      try NativeProcess.run(configuration, design: options.design, path, endsWithInput: endWithInput)
     } catch {
       StandardError.complain("\(error)")
       throw ExitCode(EX_USAGE)

@@ -27,7 +27,7 @@ struct CommandsHandlerTests {
   }
 
   private final class Factory: RNNViewControllerFactory {
-    override func createLayout(_ layout: JSONValue) throws(RNNException) -> any RNNLayoutProtocol {
+    override func createLayout(_ layout: JSONValue) throws(NativeException) -> any RNNLayoutProtocol {
       throw .unknownControllerType("double")
     }
   }
@@ -37,7 +37,7 @@ struct CommandsHandlerTests {
 
     override func showModal(
       _ controller: UIViewController?, animated: Bool, completion: @escaping (UIViewController) -> Void
-    ) throws(RNNException) -> String? {
+    ) throws(NativeException) -> String? {
       guard let controller else { throw .showUnknownModal }
       shown.append(controller)
       completion(controller)
@@ -192,7 +192,7 @@ struct CommandsHandlerTests {
       host: host, architecture: .bridge, layoutManager: layouts, controllerFactory: factory,
       componentRegistry: handler.componentRegistry, modalManager: modals, overlayManager: overlays,
       setRootAnimator: handler.setRootAnimator, eventEmitter: handler.eventEmitter)
-    #expect(throws: RNNException.unknownControllerType("double")) {
+    #expect(throws: NativeException.unknownControllerType("double")) {
       try failing.showModal(.component("m1"), commandId: "1", promise("showModal"))
     }
     #expect(modals.shown.isEmpty && layouts.calls.isEmpty)

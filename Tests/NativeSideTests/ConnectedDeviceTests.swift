@@ -47,7 +47,7 @@ struct ConnectedDeviceTests {
 
   @MainQueue
   private static func publish(_ handler: RNNCommandsHandler?, _ host: NativeHost) {
-    host.turboCommandsHandler.publish(handler)
+    host.reactNativeNavigation.turboCommandsHandler.publish(handler)
   }
 
   @MainQueue
@@ -63,7 +63,7 @@ struct ConnectedDeviceTests {
     _ = try await Self.run { host, client in
       _ = try await client.request("initialize", Self.script)
       #expect(await Self.pop(client) == "1012")
-      let first = try #require(await host.turboCommandsHandler.handler)
+      let first = try #require(await host.reactNativeNavigation.turboCommandsHandler.handler)
       let second = await Self.build(host)
       await Self.publish(second, host)
       client.notify("RNNTurboModule.setDefaultOptions") { $0.value([["popGesture": true]] as JSON) }

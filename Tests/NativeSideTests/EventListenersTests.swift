@@ -13,8 +13,8 @@ struct EventListenersTests {
   @Test("are one number for all names, never below zero")
   func counting() {
     var listeners = EventListeners()
-    _ = listeners.add("RNN.ScreenPopped")
-    _ = listeners.add("RNN.CommandCompleted")
+    listeners.add()
+    listeners.add()
     #expect(listeners.count == 2)
     expect(listeners.remove(1))
     expect(!listeners.remove(5))
@@ -23,11 +23,11 @@ struct EventListenersTests {
 
   @Test("AppLaunched goes at once to who listens, and waits once for the first who will")
   func launch() {
-    var listening = EventListeners()
+    var listening = LaunchListeners()
     expect(!listening.add("RNN.AppLaunched"))
     expect(listening.launch() == .sendNow)
 
-    var late = EventListeners()
+    var late = LaunchListeners()
     _ = late.add("RNN.ScreenPopped")
     expect(late.launch() == .deferred)
     expect(late.add("RNN.AppLaunched"), "the deferred one is due now")

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("A layout's node")
 struct LayoutNodeTests {
-  private static func read(_ json: JSON) throws(RNNException) -> RNNLayoutNode {
-    try RNNLayoutNode(json.value) { _, _ throws(RNNException) in RNNNavigationOptions() }
+  private static func read(_ json: JSON) throws(NativeException) -> RNNLayoutNode {
+    try RNNLayoutNode(json.value) { _, _ throws(NativeException) in RNNNavigationOptions() }
   }
 
   /// A stack around a stack, and so on, down to a component.
@@ -22,7 +22,7 @@ struct LayoutNodeTests {
     var depth = 1
     while let child = node.children.first { (node, depth) = (child, depth + 1) }
     #expect(depth == RNNLayoutNode.depthLimit && node.nodeId == "leaf")
-    #expect(throws: RNNException.layoutTooDeep(limit: RNNLayoutNode.depthLimit)) {
+    #expect(throws: NativeException.layoutTooDeep(limit: RNNLayoutNode.depthLimit)) {
       try Self.read(Self.nested(RNNLayoutNode.depthLimit + 1))
     }
   }

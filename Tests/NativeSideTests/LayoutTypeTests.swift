@@ -57,7 +57,7 @@ struct LayoutTypeTests {
       let child = try factory.createLayout(.node("SideMenu\(side)", "x", [.component("c")]))
       #expect(child.layoutType.rawValue == "SideMenu\(side)")
     }
-    #expect(throws: RNNException.unknownControllerType("stack")) { try factory.createLayout(.node("stack", "x")) }
+    #expect(throws: NativeException.unknownControllerType("stack")) { try factory.createLayout(.node("stack", "x")) }
   }
 
   @Test("of tabs are shown by UIKit's tab bar controller, those of top tabs by none")

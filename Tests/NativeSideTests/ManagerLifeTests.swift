@@ -10,7 +10,8 @@ struct ManagerLifeTests {
   private let host = NativeHost.alone()
 
   private func makeManager(_ architecture: Architecture) -> any RNNManager {
-    architecture == .turbo ? RNNTurboManager(host: host) : RNNBridgeManager(host: host)
+    architecture == .turbo
+      ? RNNTurboManager(design: host.reactNativeNavigation) : RNNBridgeManager(design: host.reactNativeNavigation)
   }
 
   private func showRoot() throws {
@@ -72,9 +73,9 @@ struct ManagerLifeTests {
 
   @Test("of turbo publish their handler for the module, and take it back for the other architecture")
   func holder() {
-    let manager = RNNTurboManager(host: host)
-    #expect(host.turboCommandsHandler.handler === manager.commandsHandler)
+    let manager = RNNTurboManager(design: host.reactNativeNavigation)
+    #expect(host.reactNativeNavigation.turboCommandsHandler.handler === manager.commandsHandler)
     manager.tearDownForOtherArchitecture()
-    #expect(host.turboCommandsHandler.handler == nil)
+    #expect(host.reactNativeNavigation.turboCommandsHandler.handler == nil)
   }
 }

@@ -54,7 +54,7 @@ final class DCFLayout: NativeModule {
   private init(_ session: ScriptSession) { self.session = session }
 
   private func change(_ viewId: String, _ promise: Promise, _ change: (DCFScrollView) -> Void) {
-    guard let view = session.host.layoutPublisher.scrollView(viewId) else {
+    guard let view = session.host.part(DCFLayoutPublisher.self).scrollView(viewId) else {
       return promise.reject(
         RPCError(
           .rejected, "There is no scroll view with the testID '\(cut: viewId)' in a native screen.",

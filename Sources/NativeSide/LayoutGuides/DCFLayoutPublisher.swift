@@ -4,7 +4,7 @@ internal import Shared
 /// Tells script, and whoever traces, of the guides and insets of native screens that scroll; finds their scroll views for
 /// script (layout-guides §12).
 @MainQueue
-final class DCFLayoutPublisher {
+final class DCFLayoutPublisher: HostPart {
   private unowned let host: NativeHost
   private var views: [ExactText: ObjectSlot] = [:]
   private var pruneAt = 64

@@ -9,14 +9,18 @@ extension NativeHost {
   /// A device that nobody is connected to.
   static func alone(_ configuration: Configuration = Configuration()) -> NativeHost {
     let host = NativeHost(
-      configuration: configuration, queue: SerialQueue(label: "device", target: MainQueue.executor.target),
+      configuration: configuration, design: ReactNativeNavigation.self,
+      queue: SerialQueue(label: "device", target: MainQueue.executor.target),
       published: PublishedState(PublishedState.Values()))
     kept.append(host)
     return host
   }
 
+  /// The design that `alone` has.
+  var reactNativeNavigation: ReactNativeNavigation { design as! ReactNativeNavigation }
+
   func buildCommandsHandler(_ architecture: Architecture) -> RNNCommandsHandler {
-    buildObjects(architecture).commandsHandler
+    reactNativeNavigation.buildObjects(architecture).commandsHandler
   }
 }
 

@@ -1,0 +1,46 @@
+internal import Shared
+
+/// Serves drivers (protocol §8).
+@MainQueue
+final class DriverDispatcher {
+  private unowned let host: NativeHost
+  /// Requests that wait for their turn.
+  private(set) lazy var line = ActLine(host: host) { [unowned self] in run($0, $1) }
+  private let methods: NameTable<DriverMethod>
+
+  init(host: NativeHost) {
+    self.host = host
+    let all = DriverMethod.ofKernel + type(of: host.design).driverMethods
+    methods = NameTable(all.map { ($0.name, $0) })
+  }
+
+  func receive(_ call: DriverCall) {
+    if call.peer.isGone { return host.wire.abandon(call.reply) }
+    if host.isShutDown { return host.wire.reject(call.reply, .bridgeInvalidated) }
+    guard let method = call.method.withUTF8({ methods[$0] }) ?? nil else {
+      return host.wire.reject(call.reply, unknown(call.method.string ?? ""))
+    }
+    line.receive(call, method)
+  }
+
+  private func run(_ call: DriverCall, _ method: DriverMethod) {
+    do throws(RPCError) {
+      if method.isAct { host.noteAct(method.name, call.params) }
+      try method.run(host, call.params, call.reply)
+    } catch {
+      host.wire.reject(call.reply, error)
+    }
+  }
+
+  private func unknown(_ name: String) -> RPCError {
+    let module = name.split(separator: ".", maxSplits: 1).first ?? ""
+    let isModule = Architecture.allCases.contains { architecture in
+      host.server?.table(architecture).has(module: module) ?? false
+    }
+    guard isModule || name.hasPrefix("bridge/") else {
+      return RPCError(.methodNotFound, "There is no method '\(cut: name)'.")
+    }
+    return RPCError(
+      .methodNotFound, "'\(cut: name)' is for scripts; this connection is a driver's (see role in initialize).")
+  }
+}

@@ -1,0 +1,58 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// How bars and texts look, in words of options where they have one.
+extension Snapshot {
+  func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+
+  /// `#RRGGBB`.
+  func color(_ color: UIColor?) -> JSON { text(color?.description) }
+
+  func attributes(_ attributes: UITextAttributes) -> JSONObject {
+    [
+      "color": color(attributes.foregroundColor), "fontFamily": text(attributes.font?.familyName),
+      "fontSize": attributes.font.map { .double($0.pointSize) } ?? .null,
+      "fontWeight": text(attributes.font?.weight.rawValue),
+    ]
+  }
+
+  /// What lies behind a bar: `style` is opaque, translucent, transparent or color.
+  func background(_ background: UIBarBackground) -> JSONObject {
+    let (style, shown): (String, UIColor?) =
+      switch background {
+      case .opaque: ("opaque", nil)
+      case .translucent: ("translucent", nil)
+      case .transparent: ("transparent", .clear)
+      case .color(let color): ("color", color)
+      }
+    return ["style": .string(style), "color": color(shown), "translucent": .bool(background == .translucent)]
+  }
+
+  /// The line under a bar.
+  func border(_ shadow: UIBarShadow) -> JSON {
+    if case .color(let shown) = shadow { return ["visible": true, "color": color(shown)] }
+    return ["visible": .bool(shadow != .none), "color": .null]
+  }
+
+  /// How a stack's bar looks over the screen that is shown.
+  func appearance(_ appearance: UINavigationBarAppearance) -> JSONObject {
+    [
+      "background": .object(background(appearance.background)), "border": border(appearance.shadow),
+      "title": .object(attributes(appearance.titleTextAttributes)),
+      "largeTitle": .object(attributes(appearance.largeTitleTextAttributes)),
+    ]
+  }
+
+  func tabBarLook(_ bar: UITabBar) -> JSONObject {
+    let look = bar.appearance
+    return [
+      "background": .object(background(look.background)), "hideShadow": .bool(bar.clipsToBounds),
+      "barStyle": text(look.barStyle?.rawValue),
+      "border": look.border.map { ["color": color($0.color), "width": .double($0.width)] } ?? .null,
+      "shadow": [
+        "color": color(look.shadow.color), "radius": look.shadow.radius.map { .double($0) } ?? .null,
+        "opacity": look.shadow.opacity.map { .double($0) } ?? .null,
+      ],
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// The tree as it is now: windows, controllers, bars (protocol §9).
+@MainQueue
+struct Snapshot {
+  let host: NativeHost
+
+  init(_ host: NativeHost) { self.host = host }
+
+  /// The whole, or the node of one component.
+  func answer(componentId: String?) throws(RPCError) -> JSON {
+    host.application.drawFrame()
+    guard let componentId else { return whole }
+    return node(try find(componentId))
+  }
+
+  func find(_ componentId: String) throws(RPCError) -> UIViewController {
+    guard let found = host.design.controller(withComponentId: componentId) else { throw Self.notFound(componentId) }
+    return found
+  }
+
+  static func notFound(_ componentId: String) -> RPCError {
+    RPCError(.notFound, "There is no component '\(cut: componentId)'.")
+  }
+
+  private var whole: JSON {
+    var node: JSONObject = [
+      "epoch": .int(Int64(host.machine.visibleEpoch)),
+      "orientation": .string(host.application.screen.orientation.rawValue),
+      "safeArea": .numbers(host.application.safeAreaInsets.numbers),
+      "userInterfaceStyle": .string(host.userInterfaceStyle.rawValue),
+      "keyboard": ["visible": .bool(host.isKeyboardVisible)],
+      "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
+    ]
+    host.design.describe(in: &node)
+    return .object(node)
+  }
+
+  private func window(_ window: UIWindow) -> JSON {
+    var node: JSONObject = [
+      "kind": "main", "level": .double(window.windowLevel),
+      "key": .bool(window.isKeyWindow), "accessibilityHidden": .bool(window.accessibilityElementsHidden),
+      "direction": host.application.userInterfaceLayoutDirection == .rightToLeft ? "rtl" : "ltr",
+      "statusBar": statusBar(window), "homeIndicator": ["autoHidden": .bool(window.prefersHomeIndicatorAutoHidden)],
+      "backgroundColor": color(window.backgroundColor), "crossDissolve": .null,
+      "root": window.rootViewController.map(self.node) ?? .null,
+      "presented": .array(window.presentedViewControllers.map(presented)),
+    ]
+    host.design.describe(window, in: &node)
+    return .object(node)
+  }
+
+  /// A modal's node, with what it is presented as (protocol §10).
+  private func presented(_ controller: UIViewController) -> JSON {
+    var node = node(controller).object ?? [:]
+    node["presentationStyle"] = (controller.presentationController?.presentationStyle.rawValue).map { .string($0) }
+    node["transitionStyle"] = .string(controller.modalTransitionStyle.rawValue)
+    return .object(node)
+  }
+
+  private func node(_ controller: UIViewController) -> JSON {
+    var node: JSONObject = [
+      "class": .string("\(Swift.type(of: controller))"), "superclasses": superclasses(of: controller),
+      "componentId": host.design.componentId(of: controller).map { .string($0) } ?? .null, "name": .null,
+      "type": .null, "appearance": .string(controller.appearanceState.rawValue),
+      "visible": .bool(controller.isInWindow && !isTakenOut(controller)),
+      "frame": .numbers(frame(of: controller.viewIfLoaded).numbers),
+      "safeArea": .numbers(controller.safeAreaInsets.numbers),
+    ]
+    if let modal = controller as? RCTModalHostViewController { node["hostTag"] = .int(modal.hostTag) }
+    host.design.describe(controller, in: &node, of: self)
+    node["children"] = .array(controller.children.map(self.node))
+    return .object(node)
+  }
+
+  /// From the class's own superclass up to `UIViewController`.
+  private func superclasses(of controller: UIViewController) -> JSON {
+    var names: [JSON] = []
+    var mirror = Mirror(reflecting: controller).superclassMirror
+    while let next = mirror {
+      names.append(.string("\(next.subjectType)"))
+      mirror = next.superclassMirror
+    }
+    return .array(names)
+  }
+
+  /// Whether a full-screen modal has taken the controller out of sight, however many sheets lie between them.
+  private func isTakenOut(_ controller: UIViewController) -> Bool {
+    var top = controller.topMostAncestor
+    while let presented = top.ownPresentedViewController {
+      if presented.presentationController?.hasTakenPresenterAway ?? false { return true }
+      top = presented
+    }
+    return false
+  }
+
+  /// The frame in which a view is seen, in window coordinates; that of the screen while the view is not loaded.
+  func frame(of view: UIView?) -> CGRect {
+    view?.frameOnScreen ?? host.application.screen.bounds
+  }
+}

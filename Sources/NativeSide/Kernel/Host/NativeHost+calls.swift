@@ -1,0 +1,88 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// What a script's messages do, once they have come to the main queue.
+extension NativeHost {
+  func receive(_ call: ModuleCall) {
+    guard let session = accept(call.peer) else { return wire.invalidate(call.reply) }
+    // Sent behind an `initialize` that asked for another architecture and was refused.
+    guard call.reference.architecture == session.architecture else {
+      return wire.reject(call.reply, .ofOtherArchitecture(call.reference, runs: session.architecture))
+    }
+    let module = session.modules[call.reference.module]
+    trace?.record(
+      .hop, subject: "main", action: call.reference.fullName, id: call.arguments[0]?.string)
+    trace?.record(
+      .call, subject: call.reference.moduleName, action: call.reference.methodName,
+      id: call.arguments[0]?.string, bytes: call.bytes)
+    switch call.reference.method.body {
+    case .void(let run):
+      run(module, call.arguments)
+      wire.resolve(call.reply, .null)
+    case .mainSync(let run):
+      wire.resolve(call.reply, run(module))
+    case .immediate(_, let answer):
+      wire.resolve(call.reply, answer(published.values))
+    case .promise(let run):
+      run(module, call.arguments, makePromise(for: call, session.generation))
+    }
+  }
+
+  /// A bridge call whose arguments are wrong: its reject callback is told too (protocol §10).
+  func refuse(_ call: ModuleCall, _ error: RPCError) {
+    if accept(call.peer) == nil { wire.abandon(call.reply) } else { wire.reject(call.reply, error.asInvalidArguments) }
+  }
+
+  func reportBadCall(_ error: RPCError, _ peer: Peer, callID: Int64, index: Int) {
+    guard accept(peer) != nil else { return }
+    wire.reportCall(peer, error, callID: callID, index: index)
+  }
+
+  func scriptSaid(_ said: ScriptNotification, _ peer: Peer, bytes: Int) {
+    if case .clockIdle(let received, let nextTimer) = said {
+      guard session?.peer === peer else { return }
+      clockShare.scriptSaid(received: received, nextTimer: nextTimer)
+      return
+    }
+    guard let session = accept(peer) else { return }
+    switch said {
+    case .didLoad: bundleDidLoad()
+    case .surfaceDidMount(let rootTag):
+      trace?.record(.surface, subject: "surface", action: "didMount", id: "\(rootTag)", bytes: bytes)
+      if session.surfaces.didMount(rootTag) {
+        lifecycle.contentDidAppear()
+      } else {
+        counters.droppedOfOldEpoch += 1
+      }
+    case .surfaceContentSize(let rootTag, let width, let height):
+      trace?.record(.surface, subject: "surface", action: "contentSize", id: "\(rootTag)", bytes: bytes)
+      let size = CGSize(width: width, height: height)
+      if !session.surfaces.setContentSize(size, of: rootTag) { counters.droppedOfOldEpoch += 1 }
+    case .surfaceElements(let rootTag, let elements):
+      trace?.record(.surface, subject: "surface", action: "elements", id: "\(rootTag)", bytes: bytes)
+      if !session.surfaces.setElements(elements, of: rootTag) { counters.droppedOfOldEpoch += 1 }
+    case .modalHostPresent(let hostTag, let props): modalHosts.present(hostTag, props: props)
+    case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)
+    case .clockIdle: break
+    }
+  }
+
+  /// The context that a script's message belongs to; nil, and counted, when that has ended.
+  private func accept(_ peer: Peer) -> ScriptSession? {
+    guard let session, session.peer === peer, !peer.isGone, !isShutDown else {
+      counters.droppedOfOldEpoch += 1
+      return nil
+    }
+    messagesFromScript += 1
+    return session
+  }
+
+  private func makePromise(for call: ModuleCall, _ generation: Generation) -> Promise {
+    let number = pending.nextNumber
+    let origin = Promise.Origin(
+      generation: generation, module: call.reference.moduleName, method: call.reference.methodName,
+      commandID: call.reference.hasCommandId ? call.arguments.text(0) : nil, call: number)
+    pending.insert(.init(reply: call.reply, origin: origin, waitsFor: nil))
+    return Promise(origin, settler: self)
+  }
+}

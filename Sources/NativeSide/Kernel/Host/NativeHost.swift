@@ -1,0 +1,270 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// The emulated app's native process, on its main queue: one device, and the script contexts that come and go.
+@MainQueue
+final class NativeHost: WeaklyReferenced {
+  private var ownSlot = OwnSlot()
+  let configuration: Configuration
+  nonisolated let queue: SerialQueue
+  let clock: any DeviceClock
+  let application: UIApplication
+  /// The app delegate's window.
+  let window: UIWindow
+  let wire = WireWriter()
+  /// Of its own, for it writes while `wire` holds a message that is being told of.
+  let trafficWire = WireWriter()
+  /// Items that the queue had run when what was said was last written.
+  private var ranBeforeFlush = 0
+  let liveObjects = LiveObjects()
+  nonisolated let published: PublishedState
+
+  var machine = GenerationMachine()
+  var session: ScriptSession?
+  /// What shows screens, and the modules that script calls for it.
+  private(set) lazy var design: any NavigationDesign = designType.init(host: self)
+  private let designType: any NavigationDesign.Type
+  /// See `part(_:)`.
+  var parts: [ObjectIdentifier: any HostPart] = [:]
+  var pending = PendingCalls()
+  var counters = Counters()
+  var connections = 0
+  private(set) var isShutDown = false
+  /// Messages of the current script's that were acted upon; grows, never falls.
+  var messagesFromScript = 0
+  /// Subjects that were mentioned on standard error.
+  var mentioned: Set<ExactText> = []
+  /// The URL that the app was opened with.
+  var initialURL: String?
+  var userInterfaceStyle = UserInterfaceStyle.light
+  /// Whether a tester brought the keyboard up, for a text field that only script knows.
+  var isKeyboardForced = false
+  var trace: TraceLog? { didSet { application.observer = trace?.watchesUIKit == true ? trace : nil } }
+
+  private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }
+  private(set) lazy var lifecycle = AppLifecycle(host: self)
+  private(set) lazy var drivers = DriverDispatcher(host: self)
+  private(set) lazy var traffic = TrafficPublisher(host: self)
+  private(set) lazy var idle = IdleWatch(host: self)
+  private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
+  private(set) lazy var clockShare = ClockShare(host: self)
+  private(set) var keeper: ClockKeeper?
+  private(set) var server: BridgeServer?
+
+  private var reloadReplies: [Reply] = []
+  private var nextRootTag: Int64 = 1
+  private let epochTime: Int64
+  private var publishedChanges = -1
+
+  init(
+    configuration: Configuration, design: any NavigationDesign.Type, queue: SerialQueue, published: PublishedState
+  ) {
+    self.configuration = configuration
+    designType = design
+    self.queue = queue
+    self.published = published
+    epochTime = configuration.epochTime ?? WallClock.milliseconds
+    let virtual = configuration.clock == .virtual ? VirtualClock(queue: queue) : nil
+    clock = virtual ?? RealClock(queue: queue)
+    application = UIApplication(mainQueue: queue, clock: clock, screen: UIScreen(configuration.device.model))
+    window = UIWindow(application: application)
+    keeper = virtual.map { ClockKeeper($0, share: clockShare, host: self) }
+    application.onDiagnostic = { [unowned self] in report($0) }
+    application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
+    window.makeKeyAndVisible()
+    self.design.applicationDidLaunch()
+  }
+
+  var slot: ObjectSlot { ownSlot.slot(of: self) }
+
+  func attach(_ server: BridgeServer) { self.server = server }
+
+  /// Lets go of the server, with which it holds itself alive, once nothing is left to do that may still need it: what
+  /// belongs to the device names it without holding it. A virtual clock stands still by now; a real one does not.
+  func detach() {
+    guard queue.isEmpty else { return queue.asyncMain { [self] in detach() } }
+    guard keeper != nil || clock.scheduled == 0 else {
+      _ = queue.asyncMainAfterRealTime(milliseconds: 10) { [self] in detach() }
+      return
+    }
+    server = nil
+  }
+
+  /// The end of a turn of the main queue.
+  func turnEnded() {
+    publishConstants()
+    modalHosts.turnEnded()
+    drivers.line.turnEnded()
+    keeper?.turnEnded()
+    idle.turnEnded()
+    // What is to run at once may have more to say, and one write serves all; but a flood must not keep answers back.
+    if !queue.isEmpty && queue.ran - ranBeforeFlush < SerialQueue.turnLimit { return }
+    ranBeforeFlush = queue.ran
+    wire.flush()
+    trafficWire.flush()
+  }
+
+  /// Milliseconds since 1970 by the clock in force (protocol §10, 'completionTime').
+  var wallMilliseconds: Int64 { epochTime + clock.now / 1_000_000 }
+
+  /// Root tags are 1, 11, 21, … over the life of the process (react-native-bridge §6).
+  func makeRootTag() -> Int64 {
+    defer { nextRootTag += 10 }
+    return nextRootTag
+  }
+
+  // MARK: - Roles
+
+  func initializeDriver(_ reply: Reply) {
+    wire.resolve(reply, initializeResult(architecture: session?.architecture, table: session?.table))
+  }
+
+  func initializeScript(
+    _ peer: Peer, _ params: InitializeParams, _ architecture: Architecture, _ table: ModuleTable, _ reply: Reply
+  ) {
+    let steps = machine.initialize(by: peer.id)
+    if steps == [.refuse] {
+      server?.refuseInitialize(reply, of: peer.id, stays: session?.architecture ?? architecture)
+      return
+    }
+    if steps == [.ignore] {
+      counters.droppedOfOldEpoch += 1
+      return wire.abandon(reply)
+    }
+    perform(steps) { [self] generation in
+      begin(generation, peer, params, architecture, table, reply)
+    }
+  }
+
+  /// Begins a generation: answers `initialize`, then loads the bundle (protocol §7, step 4; §10).
+  private func begin(
+    _ generation: Generation, _ peer: Peer, _ params: InitializeParams, _ architecture: Architecture,
+    _ table: ModuleTable, _ reply: Reply
+  ) {
+    let session = ScriptSession(
+      host: self, peer: peer, architecture: architecture, generation: generation, table: table,
+      sharedClock: params.sharedClock, hearsNotes: params.hearsNotes)
+    self.session = session
+    messagesFromScript += 1
+    design.scriptWillBegin(architecture)
+    publishConstants()
+    published.publish { $0.currentScript = peer.id }
+    wire.resolve(reply, initializeResult(architecture: architecture, table: table))
+    trace?.record(.reload, subject: "script", action: "begin", id: "\(generation.epoch)")
+    for reply in reloadReplies { wire.resolve(reply, [:]) }
+    reloadReplies = []
+    if !params.announcesLoad { bundleDidLoad() }
+  }
+
+  func bundleDidLoad() {
+    guard let session, !session.isLoaded else { return }
+    session.didLoad()
+    design.scriptDidLoad()
+  }
+
+  private func initializeResult(architecture: Architecture?, table: ModuleTable?) -> JSON {
+    let values = published.values
+    return [
+      "protocolVersion": .int(ProtocolVersion.number),
+      "epoch": .int(Int64(machine.visibleEpoch)),
+      "architecture": architecture.map { .string($0.rawValue) } ?? .null,
+      "design": .string(designType.name),
+      "device": deviceDescription,
+      "clock": [
+        "kind": keeper == nil ? "real" : "virtual", "ms": .double(clock.now.inMilliseconds),
+        "epochTime": .int(epochTime),
+      ],
+      "remoteModuleConfig": table.map { $0.architecture == .bridge ? $0.remoteModuleConfig(values) : [] } ?? [],
+      "turboModules": table.map { $0.architecture == .turbo ? $0.turboModules(values) : [:] } ?? [:],
+    ]
+  }
+
+  // MARK: - Reload
+
+  /// Asks for a reload; `reply` is answered once the next generation has begun (protocol §7, §8).
+  func reload(reason: String, reply: Reply = .none) {
+    if case .none = reply {} else { reloadReplies.append(reply) }
+    perform(machine.reload(), reason: reason)
+  }
+
+  func connectionClosed(_ id: Int) {
+    traffic.forget(id)
+    idle.forget(id)
+    keeper?.forget(id)
+    reloadReplies.removeAll { $0.peer?.id == id }
+    perform(machine.lost(id), reason: "the script's connection was lost")
+  }
+
+  private func perform(
+    _ steps: [GenerationMachine.Step], reason: String = "another script took its place",
+    begin: (Generation) -> Void = { _ in }
+  ) {
+    for step in steps {
+      switch step {
+      case .invalidate(let generation): invalidate(generation)
+      case .tellReload(let script, let next): tellReload(script, next, reason)
+      case .tearDown: tearDown()
+      case .close(let script): server?.closeSoon(script)
+      case .begin(let generation, _): begin(generation)
+      case .refuse, .ignore: break
+      }
+    }
+  }
+
+  private func invalidate(_ generation: Generation) {
+    published.publish { $0.currentScript = nil }
+    for call in pending.takeAll(of: generation) {
+      counters.invalidated += 1
+      wire.invalidate(call.reply)
+    }
+    trace?.record(.reload, subject: "script", action: "end", id: "\(generation.epoch)")
+  }
+
+  private func tellReload(_ script: Int, _ next: Generation, _ reason: String) {
+    guard let session, session.peer.id == script else { return }
+    wire.notify(session.peer, "host/reload") { writer in
+      writer.object {
+        writer.key("epoch")
+        writer.value(next.epoch)
+        writer.key("reason")
+        writer.value(reason)
+      }
+    }
+  }
+
+  private func tearDown() {
+    let ended = session
+    session = nil
+    clockShare.forget()
+    ended?.surfaces.invalidateAll()
+    modalHosts.invalidate()
+    design.scriptDidEnd()
+  }
+
+  /// Ends everything, for the end of the process. Nothing is acted upon from here on.
+  func shutDown() {
+    isShutDown = true
+    invalidate(machine.generation)
+    for reply in reloadReplies { wire.reject(reply, .bridgeInvalidated) }
+    reloadReplies = []
+    session?.surfaces.invalidateAll()
+    wire.flush()
+  }
+
+  // MARK: - State for others
+
+  /// What `getLaunchArgs` answers.
+  var launchArguments: JSON { .array(configuration.launchArguments.map { .string($0) }) }
+
+  /// Whether a command waits for content that a connected script has to mount; then time does not jump.
+  var isMountAwaited: Bool { session?.surfaces.isMountAwaited ?? false }
+
+  var isKeyboardVisible: Bool { isKeyboardForced || application.keyboardOwner != nil }
+
+  private func publishConstants() {
+    guard publishedChanges != application.changes else { return }
+    publishedChanges = application.changes
+    let values = design.publishedValues
+    published.publish { $0.design = values }
+  }
+}

@@ -1,0 +1,48 @@
+internal import Shared
+
+/// One script context's life as the native side sees it: its connection, its modules, its surfaces.
+@MainQueue
+final class ScriptSession {
+  unowned let host: NativeHost
+  let peer: Peer
+  let architecture: Architecture
+  let generation: Generation
+  let table: ModuleTable
+  let sharedClock: Bool
+  let hearsNotes: Bool
+  let surfaces: SurfaceRegistry
+  /// Whether the bundle counts as loaded (protocol §10, 'commands before ready').
+  private(set) var isLoaded = false
+  private(set) var modules: [any NativeModule] = []
+
+  init(
+    host: NativeHost, peer: Peer, architecture: Architecture, generation: Generation, table: ModuleTable,
+    sharedClock: Bool, hearsNotes: Bool
+  ) {
+    self.host = host
+    self.peer = peer
+    self.architecture = architecture
+    self.generation = generation
+    self.table = table
+    self.sharedClock = sharedClock
+    self.hearsNotes = hearsNotes
+    surfaces = SurfaceRegistry(generation: generation)
+    modules = table.modules.map { $0.make(self) }
+  }
+
+  func didLoad() { isLoaded = true }
+
+  /// Sends an event through `RCTDeviceEventEmitter` (react-native-bridge §5).
+  func emit(_ event: String, body: ((JSONWriter) -> Void)?) {
+    host.wire.callFunction(peer, "RCTDeviceEventEmitter", "emit") { writer in
+      writer.value(event)
+      body?(writer)
+    }
+    host.trace?.record(.event, subject: event, action: "emit", bytes: host.wire.lastBytes)
+  }
+}
+
+extension ScriptSession {
+  /// The design that the modules of a session belong to.
+  func design<Design: NavigationDesign>(_ type: Design.Type) -> Design { host.design as! Design }
+}

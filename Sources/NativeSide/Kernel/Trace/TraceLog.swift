@@ -1,0 +1,50 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Records what happens, for whoever reads along. There is none while nobody does, so that tracing off costs a test for
+/// nil.
+@MainQueue
+final class TraceLog {
+  private unowned let host: NativeHost
+  private let reader: (TraceRecord) -> Void
+  private var sequence = 0
+  /// What somebody reads; nothing is put together for the rest.
+  var kinds: Set<TraceRecord.Kind> = []
+
+  /// Whether what UIKit does is read.
+  var watchesUIKit: Bool { !kinds.isDisjoint(with: [.appearance, .transition, .animation]) }
+
+  init(host: NativeHost, reader: @escaping (TraceRecord) -> Void) {
+    self.host = host
+    self.reader = reader
+  }
+
+  func record(
+    _ kind: TraceRecord.Kind, subject: @autoclosure () -> String, action: @autoclosure () -> String,
+    call: Int? = nil, id: @autoclosure () -> String? = nil, bytes: Int = 0,
+    payload: @autoclosure () -> JSON = .null
+  ) {
+    guard kinds.contains(kind) else { return }
+    sequence += 1
+    reader(
+      TraceRecord(
+        sequence: sequence, at: host.clock.now, generation: host.machine.generation, kind: kind,
+        subject: subject(), action: action(), call: call, id: id(), bytes: bytes, payload: payload()))
+  }
+}
+
+extension TraceLog: UIApplicationObserver {
+  func willCallAppearance(of controller: UIViewController) {
+    record(
+      .appearance, subject: "\(type(of: controller))", action: controller.appearanceState.rawValue,
+      id: host.design.componentId(of: controller))
+  }
+
+  func transitionBegan(_ number: Int, _ sentence: String) {
+    record(.transition, subject: sentence, action: "began", id: "\(number)")
+  }
+
+  func transitionEnded(_ number: Int) {
+    record(.transition, subject: "transition", action: "ended", id: "\(number)")
+  }
+}

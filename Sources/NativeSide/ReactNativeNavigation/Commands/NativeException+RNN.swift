@@ -1,0 +1,78 @@
+internal import Shared
+
+/// What react-native-navigation throws (rnn-commands §2.2), and what the emulator refuses of its commands.
+extension NativeException {
+  static func unknownControllerType(_ type: String?) -> NativeException {
+    NativeException(name: "UnknownControllerType", reason: "Unknown controller type \(cut: type ?? "(null)")")
+  }
+
+  static func buttonWithoutId(text: String?) -> NativeException {
+    .invalidArgument("button id is not specified \(cut: text ?? "")")
+  }
+
+  static let missingViewId = NativeException(name: "MissingViewId", reason: "Missing view id")
+
+  /// The emulator's own limit: each level of a layout is looked through by those around it.
+  static func layoutTooDeep(limit: Int) -> NativeException {
+    NativeException(
+      name: "LAYOUT_TOO_DEEP", reason: "The layout is nested deeper than \(limit) levels, which are the limit.",
+      isOfIOS: false)
+  }
+
+  /// The emulator's own limit for what one push after another nests.
+  static func treeTooDeep(limit: Int) -> NativeException {
+    NativeException(
+      name: "LAYOUT_TOO_DEEP",
+      reason: "The controllers on the screen would be nested deeper than \(limit) levels, which are the limit.",
+      isOfIOS: false)
+  }
+
+  /// `--strict` does not take options that iOS ignores.
+  static func refused(_ fault: OptionFault) -> NativeException {
+    NativeException(name: fault.code, reason: fault.refusal, isOfIOS: false)
+  }
+
+  static let paramGet = NativeException(name: "Param get", reason: "value does not exists")
+
+  static let showUnknownModal = NativeException(
+    name: "ShowUnknownModal", reason: "showModal called with nil viewController")
+
+  static func unknownSideMenuControllerType(_ className: String) -> NativeException {
+    NativeException(name: "UnknownSideMenuControllerType", reason: "Unknown side menu type <\(cut: className)>")
+  }
+
+  /// A name for which iOS has no message: it calls a nil block (rnn-layouts §7.2).
+  ///
+  /// - Parameter other: the architecture that does know the name.
+  static func externalComponentNotFound(
+    _ name: String, _ architecture: Architecture, registeredThrough other: Architecture?
+  ) -> NativeException {
+    let remedy =
+      other.map { other in
+        "It is registered through '\(other.rawValue)' alone, of which '\(architecture.rawValue)' learns nothing: register it "
+          + "through both."
+      } ?? "Register it by --external-component."
+    return NativeException(
+      name: "ExternalComponentNotFound", reason: "There is no external component '\(cut: name)'. \(remedy)")
+  }
+
+  /// The emulator's own: a container of native screens would hold itself for ever.
+  static func externalComponentHoldsItself(_ name: String) -> NativeException {
+    NativeException(
+      name: "EXTERNAL_COMPONENT_IN_ITSELF",
+      reason: "The external component '\(cut: name)' would hold itself. Take it out of its 'stack' or 'tabs'.",
+      isOfIOS: false)
+  }
+
+  /// The emulator's own: a container of native screens holds screens that files describe.
+  static func externalComponentIsNoScreen(_ name: String) -> NativeException {
+    NativeException(
+      name: "EXTERNAL_COMPONENT_IS_NO_SCREEN",
+      reason: "The external component '\(cut: name)' is no screen described by a file, so a stack or tabs of native "
+        + "screens cannot hold it.", isOfIOS: false)
+  }
+
+  static let bridgeNotLoaded = NativeException(
+    name: "BridgeNotLoadedError",
+    reason: "Bridge not yet loaded! Send commands after Navigation.events().onAppLaunched() has been called.")
+}

@@ -1,0 +1,39 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension RNNCommandsHandler {
+  /// rnn-commands §3.12. An overlay never waits for render: it is announced before its content has appeared.
+  func showOverlay(_ layout: JSONValue, commandId: String, _ promise: Promise) throws(NativeException) {
+    let overlay = try controllerFactory.createLayout(layout)
+    let options = overlay.resolveOptionsWithDefault()
+    layoutManager.addPendingViewController(overlay)
+    overlay.layoutState.reactViewReadyCallback = { [self, slot = overlay.slot] in
+      guard let overlay = slot.layout else { return }
+      let window = RNNOverlayWindow(application: host.application)
+      window.rootViewController = overlay
+      if options.boolOrDefault(.overlay.handleKeyboardEvents) {
+        overlayManager.showOverlayWindowAsKeyWindow(window)
+      } else {
+        overlayManager.showOverlayWindow(window)
+      }
+      layoutManager.removePendingViewController(overlay)
+      complete("showOverlay", commandId, promise, .string(overlay.layoutInfo.componentId))
+    }
+    render(overlay, promise)
+  }
+
+  /// rnn-commands §3.13: any id will do, and what is no overlay's root stays.
+  func dismissOverlay(_ componentId: String, commandId: String, _ promise: Promise) {
+    guard let controller = layoutManager.findComponentForId(componentId) else {
+      return RNNErrorHandler.reject(promise, .overlayNotFound)
+    }
+    overlayManager.dismissOverlay(controller)
+    complete("dismissOverlay", commandId, promise, .int(1))
+  }
+
+  /// rnn-commands §3.14.
+  func dismissAllOverlays(commandId: String, _ promise: Promise) {
+    overlayManager.dismissAllOverlays()
+    complete("dismissAllOverlays", commandId, promise, .null)
+  }
+}

@@ -1,0 +1,51 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension RNNCommandsHandler {
+  /// Whether a push only waits for a hard press (rnn-commands §3.4, step 5).
+  func isPreview(_ options: ResolvedOptions) -> Bool { options.number(.preview.reactTag).map { $0 > 0 } ?? false }
+
+  /// rnn-commands §3.4.1. From a container nothing happens at all.
+  func preview(
+    _ new: any RNNLayoutProtocol, from: (any RNNLayoutProtocol)?, to componentId: String, commandId: String,
+    _ promise: Promise
+  ) {
+    guard let screen = from as? RNNComponentViewController else {
+      return promise.note("'\(cut: componentId)' is no component, so iOS registers no preview.")
+    }
+    // No finger can reach what waits to be pushed itself, and a screen that held its own preview would never go.
+    guard !screen.isInside(new) else {
+      discard([new])
+      return promise.note("'\(componentId)' is in the layout that is to be previewed, and so on no screen.")
+    }
+    let options = new.resolveOptionsWithDefault()
+    host.pending.setAwaitsFinger(promise.origin.call)
+    new.render()
+    setPreferredContentSize(of: new, options, from: screen)
+    screen.preview = Preview(new, actions: options.value(at: .preview.actions)) { [self, unowned screen] in
+      eventEmitter.sendOnPreviewCompleted(componentId, previewComponentId: new.layoutInfo.componentId)
+      guard options.boolOrDefault(.preview.commit), let stack = screen.stack else {
+        return promise.note("the preview was looked at, and its options do not commit it.")
+      }
+      do throws(NativeException) {
+        try stack.push(new, animated: true) { [self] in
+          layoutManager.removePendingViewController(new)
+          complete("push", commandId, promise, .string(new.layoutInfo.componentId))
+        }
+      } catch {
+        discard([new])
+        reject(promise, error)
+      }
+    }
+  }
+
+  /// As large as the screen that is pressed upon, but for what the options say; nothing is said where they say nothing.
+  private func setPreferredContentSize(
+    of new: any RNNLayoutProtocol, _ options: ResolvedOptions, from screen: RNNComponentViewController
+  ) {
+    let (width, height) = (options.number(.preview.width), options.number(.preview.height))
+    guard width != nil || height != nil else { return }
+    let whole = screen.view.bounds.size
+    new.preferredContentSize = CGSize(width: width ?? whole.width, height: height ?? whole.height)
+  }
+}

@@ -1,0 +1,32 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension RNNCommandsHandler {
+  /// rnn-commands §3.1. `layout` is `{root, modals, overlays}`, of which iOS reads `root` alone.
+  func setRoot(_ layout: JSONValue, commandId: String, _ promise: Promise) throws(NativeException) {
+    setTextDirection()
+    modalManager.reset()
+    let root = try controllerFactory.createLayout(layout["root"] ?? .null)
+    layoutManager.addPendingViewController(root)
+    let options = root.resolveOptionsWithDefault()
+    root.waitForRender = options.flag("waitForRender", of: .animations.setRoot) ?? defaultWaitForRender
+    let dissolve = options.value(at: .animations.setRoot)?["alpha"]?["duration"]?.double ?? 0
+    root.layoutState.reactViewReadyCallback = { [self, slot = root.slot] in
+      guard let root = slot.layout else { return promise.note("the new root was gone when its content appeared.") }
+      host.window.rootViewController?.asLayout?.destroy()
+      host.window.rootViewController = root
+      setRootAnimator.animate(host.window, duration: dissolve) { [self] in
+        layoutManager.removePendingViewController(root)
+        complete("setRoot", commandId, promise, .string(root.layoutInfo.componentId))
+      }
+    }
+    render(root, promise)
+  }
+
+  /// The direction of the default options alone counts, and stays until others come. Any word but `rtl` means left to
+  /// right (rnn-commands §3.1, step 2).
+  private func setTextDirection() {
+    guard let direction = controllerFactory.defaultOptions.value(at: .layout.direction) else { return }
+    host.application.userInterfaceLayoutDirection = direction.string == "rtl" ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,162 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension RNNCommandsHandler {
+  /// rnn-commands §3.4.
+  func push(_ componentId: String, commandId: String, layout: JSONValue, _ promise: Promise) throws(NativeException) {
+    let new = try controllerFactory.createLayout(layout)
+    layoutManager.addPendingViewController(new)
+    // Looked up with the new tree pending: an id that it holds itself is found there first, as on iOS.
+    let from = layoutManager.findComponentForId(componentId)
+    let options = new.resolveOptionsWithDefault()
+    if isPreview(options) { return preview(new, from: from, to: componentId, commandId: commandId, promise) }
+    let transition = options.screenTransition(OptionPath.animations.push)
+    let animated = transition.isEnabled ?? true
+    new.waitForRender = transition.shouldWaitForRender(default: defaultWaitForRender)
+    guard let from, mayHaveStack(from, when: [new]) else {
+      promise.note(Self.noStack(componentId, found: from != nil))
+      return new.render()
+    }
+    new.expect(in: from.stack)
+    // Not strongly: the new controller holds the callback.
+    new.layoutState.reactViewReadyCallback = { [self, slot = new.slot] in
+      guard let new = slot.layout else { return promise.note("the new screen was gone when its content appeared.") }
+      guard let stack = from.stack else {
+        discard([new])
+        return promise.note(Self.noStack(componentId, found: true))
+      }
+      do throws(NativeException) {
+        try stack.push(new, animated: animated) { [self] in
+          let new = slot.layout
+          layoutManager.removePendingViewController(new)
+          complete("push", commandId, promise, new.map { .string($0.layoutInfo.componentId) } ?? .null)
+        }
+      } catch {
+        discard([new])
+        reject(promise, error)
+      }
+    }
+    render(new, promise)
+  }
+
+  /// rnn-commands §3.5.
+  func setStackRoot(
+    _ componentId: String, commandId: String, children: JSONValue, _ promise: Promise
+  ) throws(NativeException) {
+    let made = try controllerFactory.createChildrenLayout(children)
+    guard let last = made.last else {
+      return promise.note("setStackRoot was given no children, so nothing becomes ready to be shown.")
+    }
+    layoutManager.addPendingViewController(last)
+    let from = layoutManager.findComponentForId(componentId)
+    for child in made { child.expect(in: from?.stack) }
+    for child in made.dropLast() {
+      child.destinationApplication = host.application
+      child.sendPlaces()
+      child.render()
+    }
+    let options = last.resolveOptionsWithDefault()
+    let animated = options.bool(.animations.setStackRoot.enabled) ?? defaultWaitForRender
+    last.waitForRender = options.bool(.animations.setStackRoot.waitForRender) ?? defaultWaitForRender
+    guard let from, mayHaveStack(from, when: made) else {
+      promise.note(Self.noStack(componentId, found: from != nil))
+      return last.render()
+    }
+    last.layoutState.reactViewReadyCallback = { [self, slot = last.slot] in
+      guard let stack = from.stack else {
+        discard(made)
+        return promise.note(Self.noStack(componentId, found: true))
+      }
+      for child in made { child.forgetDestination() }
+      do throws(NativeException) {
+        try stack.setStackChildren(made, animated: animated) { [self] in
+          layoutManager.removePendingViewController(slot.layout)
+          complete("setStackRoot", commandId, promise, .string(componentId))
+        }
+      } catch {
+        discard(made)
+        reject(promise, error)
+      }
+    }
+    render(last, with: made.dropLast(), promise)
+  }
+
+  /// What each pop begins with: the component, with what is merged into it, its stack, and whether that is animated.
+  /// Nil where there is none; the promise has been told.
+  private func beginPop(
+    _ componentId: String, _ mergeOptions: JSONValue, _ promise: Promise, notFound: RNNErrorHandler.Failure
+  ) throws(NativeException) -> (controller: any RNNLayoutProtocol, stack: RNNStackController, animated: Bool)? {
+    let options = try optionsReader.read(mergeOptions)
+    guard let controller = layoutManager.findComponentForId(componentId) else {
+      RNNErrorHandler.reject(promise, notFound)
+      return nil
+    }
+    let animated = merge(options, into: controller)
+    guard let stack = controller.stack else {
+      promise.note(Self.noStack(componentId, found: true))
+      return nil
+    }
+    return (controller, stack, animated)
+  }
+
+  /// rnn-commands §3.6: pops the top of the stack, wherever in it the component is.
+  func pop(
+    _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
+  ) throws(NativeException) {
+    guard
+      let (_, stack, animated) = try beginPop(componentId, mergeOptions, promise, notFound: .popNotFound(componentId))
+    else { return }
+    stack.pop(animated: animated) { [self] hasPopped in
+      guard hasPopped else { return RNNErrorHandler.reject(promise, .nothingPopped) }
+      complete("pop", commandId, promise, .string(componentId))
+    }
+  }
+
+  /// rnn-commands §3.7.
+  func popTo(
+    _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
+  ) throws(NativeException) {
+    guard
+      let (controller, stack, animated) = try beginPop(
+        componentId, mergeOptions, promise, notFound: .popToNotFound(componentId))
+    else { return }
+    guard stack.viewControllers.contains(where: { $0 === controller }) else {
+      return RNNErrorHandler.reject(promise, .notInStack)
+    }
+    stack.popTo(controller, animated: animated) { [self] in
+      complete("popTo", commandId, promise, .string(componentId))
+    }
+  }
+
+  /// rnn-commands §3.8.
+  func popToRoot(
+    _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
+  ) throws(NativeException) {
+    guard
+      let (_, stack, animated) = try beginPop(
+        componentId, mergeOptions, promise, notFound: .popToRootNotFound(componentId))
+    else { return }
+    stack.popToRoot(animated: animated) { [self] in
+      complete("popToRoot", commandId, promise, .string(componentId))
+    }
+  }
+
+  /// Merges a pop's options into the controller that was named, and answers whether the pop is animated.
+  private func merge(_ options: RNNNavigationOptions, into controller: any RNNLayoutProtocol) -> Bool {
+    controller.mergeOptions(options)
+    return controller.resolveOptionsWithDefault().boolOrDefault(.animations.pop.enabled)
+  }
+
+  /// Whether a component is in a stack by the time that content is ready, as far as can be known: iOS asks then, and what
+  /// still waits for its own content to be pushed is in none before. What the command itself has made never is.
+  private func mayHaveStack(_ from: any RNNLayoutProtocol, when made: [any RNNLayoutProtocol]) -> Bool {
+    if from.stack != nil { return true }
+    return layoutManager.isPending(from.topMostAncestor) && !made.contains { from.isInside($0) }
+  }
+
+  private static func noStack(_ componentId: String, found: Bool) -> String {
+    found
+      ? "the component '\(cut: componentId)' is in no stack, so iOS sends the operation to nil."
+      : "there is no component '\(cut: componentId)', so iOS sends the operation to nil."
+  }
+}

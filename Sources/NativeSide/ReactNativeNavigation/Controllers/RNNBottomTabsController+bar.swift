@@ -1,0 +1,66 @@
+internal import HeadlessUIKit
+internal import Shared
+
+extension RNNBottomTabsController {
+  /// The part of the bar that stands for a tab. Nil for one behind 'More'.
+  func button(of child: UIViewController) -> UITabBarButton? {
+    tabBar.buttons.first { $0.item === child.tabBarItem }
+  }
+
+  func dotIndicator(of child: UIViewController) -> RNNDotIndicatorView? {
+    button(of: child)?.subviews.lazy.compactMap { $0 as? RNNDotIndicatorView }.first
+  }
+
+  /// The components of the tabs' own items: of every tab, or of none.
+  func makeCustomItems(_ children: [any RNNLayoutProtocol]) throws(NativeException) -> [ComponentOptions]? {
+    let declared = children.map(tabOptions).filter { $0.text(.bottomTab.componentName) != nil }
+    guard !declared.isEmpty else { return nil }
+    guard declared.count == children.count else {
+      warn(
+        "Of the \(children.count) tabs of '\(cut: layoutInfo.componentId)' \(declared.count) have a bottomTab.component: "
+          + "all must have one, or the bar's own items are shown.")
+      return nil
+    }
+    var items: [ComponentOptions] = []
+    for options in declared {
+      guard
+        let item = ComponentOptions(
+          options, name: .bottomTab.componentName, componentId: .bottomTab.componentId)
+      else { throw .paramGet }
+      items.append(item)
+    }
+    return items
+  }
+}
+
+extension RNNBottomTabsController: Touchable {
+  /// The buttons of the bar, or the cells of the row over it.
+  var touchTargets: [TouchTarget] {
+    guard isTabBarShown else { return [] }
+    return tabBar.buttons.enumerated().map { index, button in
+      var target = TouchTarget(tabBar, frame: button.frame) { [self] in tap(at: index) }
+      target.tabIndex = index
+      target.testID = button.item.accessibilityIdentifier
+      target.text = button.item.title
+      target.isEnabled = button.item.isEnabled
+      // The row lies over the bar's long-press recogniser, and has none itself.
+      if customRow == nil { target.longPress = { [self] in eventEmitter.sendBottomTabLongPressed(index) } }
+      return target
+    }
+  }
+
+  private func tap(at index: Int) {
+    guard customRow != nil else {
+      tapTab(at: index)
+      return
+    }
+    guard viewControllers.indices.contains(index), let child = viewControllers[index].asLayout else {
+      return
+    }
+    eventEmitter.sendBottomTabPressed(index)
+    guard child.isTabSelectable else { return }
+    let previous = selection.current
+    selectedIndex = index
+    eventEmitter.sendBottomTabSelected(index, unselected: previous)
+  }
+}

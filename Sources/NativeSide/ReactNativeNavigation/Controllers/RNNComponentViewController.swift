@@ -1,0 +1,116 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// A screen of React's (rnn-layouts §7.1).
+class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
+  let layoutState: RNNLayoutState
+  let layoutType: RNNLayoutType
+  private(set) var reactView: RNNReactView?
+  /// Of a React view that has ended, for the transition that takes the screen away.
+  private(set) var elementsLeftBehind: ReactElements?
+  /// What a hard press on this screen shows; nil while no push waits for one.
+  var preview: Preview?
+
+  init(_ state: RNNLayoutState, _ layoutType: RNNLayoutType = .component) {
+    layoutState = state
+    self.layoutType = layoutType
+    super.init()
+    didInit()
+  }
+
+  func getCurrentChild() -> (any RNNLayoutProtocol)? { nil }
+
+  /// Own options, then each ancestor's: the nearer wins.
+  func resolveOptions() -> ResolvedOptions {
+    var layers = [options]
+    var ancestor = parentLayout
+    while let next = ancestor {
+      layers.append(next.options)
+      ancestor = next.parentLayout
+    }
+    return ResolvedOptions(layers)
+  }
+
+  // MARK: - The React view
+
+  override func loadView() {
+    view = UIView(frame: application?.screen.bounds ?? .zero)
+    createReactViewIfNeeded()
+    if let reactView { view.addSubview(reactView) }
+  }
+
+  func render() {
+    if !waitForRender { readyForPresentation() }
+    let existed = reactView != nil
+    createReactViewIfNeeded()
+    if existed { readyForPresentation() }
+  }
+
+  private func createReactViewIfNeeded() {
+    guard reactView == nil else { return }
+    let made = layoutState.creator.createRootView(
+      layoutInfo.name ?? "", rootViewId: layoutInfo.componentId, type: .component, eventEmitter: eventEmitter
+    ) { [self] in
+      presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
+    }
+    made.isAwaited = { [slot] in (slot.object as? RNNComponentViewController)?.isAwaited ?? false }
+    reactView = made
+    if isViewLoaded { view.addSubview(made) }
+    sendPlace()
+  }
+
+  /// Whether a command waits for the content: its callback is on the top of the tree that it made.
+  private var isAwaited: Bool {
+    waitForRender && topMostAncestor.asLayout?.layoutState.reactViewReadyCallback != nil
+  }
+
+  func destroyReactView() {
+    guard let reactView else { return }
+    elementsLeftBehind = elements
+    reactView.removeFromSuperview()
+    reactView.stop()
+    self.reactView = nil
+  }
+
+  func screenPopped() { eventEmitter.sendScreenPoppedEvent(layoutInfo.componentId) }
+
+  // MARK: - Appearance
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    reactView?.componentWillAppear()
+    componentWillAppear()
+    presenter.applyOptions(resolveOptions())
+    parentLayout?.onChildWillAppear()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    reactView?.componentDidAppear()
+    componentDidAppear()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    elementsLeftBehind = nil
+    reactView?.componentDidDisappear()
+    componentDidDisappear()
+  }
+
+  // MARK: - Layout
+
+  /// Whether React's content reaches below the top bar (rnn-options §4.4, `topBar.drawBehind`).
+  var drawsBehindTopBar = false { didSet { if oldValue != drawsBehindTopBar { viewIfLoaded?.setNeedsLayout() } } }
+
+  /// Whether React's content reaches below the bottom tabs (rnn-options §4.6, `bottomTabs.drawBehind`).
+  var drawsBehindBottomTabs = false {
+    didSet { if oldValue != drawsBehindBottomTabs { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let reactView else { return }
+    reactView.frame = contentFrame(in: view.bounds.size, inside: safeAreaInsets)
+    sendPlace()
+  }
+}

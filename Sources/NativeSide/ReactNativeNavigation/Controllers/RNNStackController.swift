@@ -1,0 +1,80 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// A stack of screens (rnn-layouts §8).
+final class RNNStackController: UINavigationController, RNNLayoutProtocol {
+  let layoutState: RNNLayoutState
+  let layoutType = RNNLayoutType.stack
+  private let stackDelegate: StackControllerDelegate
+
+  /// - Throws: `NSInvalidArgumentException` for a stack among the children.
+  init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) throws(NativeException) {
+    if let reason = Self.reasonAgainstStack(of: children) { throw .invalidArgument(reason) }
+    layoutState = state
+    stackDelegate = StackControllerDelegate(eventEmitter: state.eventEmitter)
+    super.init()
+    setViewControllers(children, animated: false)
+    delegate = stackDelegate
+    interactivePopGestureRecognizer.shouldReceiveTouch = InteractivePopGestureDelegate(self).shouldReceiveTouch
+    navigationBar.prefersLargeTitles = true
+    didInit()
+  }
+
+  /// A hidden child's change is stored by the child, and shows when it next appears.
+  func mergeChildOptions(_ options: RNNNavigationOptions, child: any RNNLayoutProtocol) {
+    if child.navigationController?.viewControllers.last === child {
+      presenter.mergeOptions(options, resolvedOptions: resolveOptions())
+    }
+    parentLayout?.mergeChildOptions(options, child: child)
+  }
+
+  // MARK: - Pops
+
+  /// A screen that is popped by program loses its React view at once, and says so before the animation begins.
+  override func popViewController(animated: Bool) -> UIViewController? {
+    let previousTop = topViewController
+    guard let popped = super.popViewController(animated: animated) else { return nil }
+    tearDown([popped], previousTop: previousTop)
+    return popped
+  }
+
+  override func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    let previousTop = topViewController
+    guard let popped = super.popToViewController(controller, animated: animated) else { return nil }
+    tearDown(popped, previousTop: previousTop)
+    return popped
+  }
+
+  override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let previousTop = topViewController
+    guard let popped = super.popToRootViewController(animated: animated) else { return nil }
+    tearDown(popped, previousTop: previousTop)
+    return popped
+  }
+
+  private func tearDown(_ popped: [UIViewController], previousTop: UIViewController?) {
+    for controller in popped {
+      guard let component = controller as? RNNComponentViewController else { continue }
+      if component === previousTop { component.reactView?.componentDidDisappear() }
+      component.destroyReactView()
+    }
+  }
+
+  // MARK: - Back button
+
+  /// `popStackOnPress` of the current child, its own options and the stack's defaults alone: NO sends a button press
+  /// instead of popping.
+  override func navigationBarShouldPop() -> Bool {
+    guard let child = getCurrentChild() else { return true }
+    let own = ResolvedOptions([child.options]).withDefault(presenter.defaultOptions)
+    if own.boolOrDefault(.topBar.backButton.popStackOnPress) { return true }
+    eventEmitter.sendOnNavigationButtonPressed(
+      child.layoutInfo.componentId, buttonId: child.options.backButtonIdentifier)
+    return false
+  }
+}
+
+extension RNNNavigationOptions {
+  /// What a press of the back button is told as.
+  var backButtonIdentifier: String { ResolvedOptions([self]).textOrDefault(.topBar.backButton.identifier) }
+}

@@ -1,0 +1,107 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Top tabs: a segmented control over the screen that it chooses (rnn-layouts §11). Not a tab bar controller.
+final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
+  /// In points.
+  private static let controlHeight: Double = 50
+
+  let layoutState: RNNLayoutState
+  let layoutType = RNNLayoutType.topTabs
+  /// Its three titles are empty and stay so: `topTab.title` is not read on iOS.
+  let segmentedControl = HMSegmentedControl(sectionTitles: ["", "", ""])
+  let contentView = UIView()
+  private(set) var viewControllers: [any RNNLayoutProtocol] = []
+  private(set) var currentTabIndex = 0
+
+  init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) {
+    layoutState = state
+    super.init()
+    edgesForExtendedLayout = []
+    setViewControllers(children)
+    didInit()
+  }
+
+  override func loadView() {
+    super.loadView()
+    view.backgroundColor = .white
+    contentView.backgroundColor = .gray
+    view.addSubview(segmentedControl)
+    view.addSubview(contentView)
+    segmentedControl.indexChangeBlock = { [slot] in
+      (slot.object as? RNNTopTabsViewController)?.setSelectedViewControllerIndex($0)
+    }
+  }
+
+  func getCurrentChild() -> (any RNNLayoutProtocol)? {
+    viewControllers.indices.contains(currentTabIndex) ? viewControllers[currentTabIndex] : nil
+  }
+
+  /// Every child's view loads here, and its React view with it; the first is shown.
+  private func setViewControllers(_ children: [any RNNLayoutProtocol]) {
+    viewControllers = children
+    for child in children {
+      addChild(child)
+      child.view.frame = contentView.bounds
+      child.didMove(toParent: self)
+    }
+    _ = view
+    if let first = children.first { contentView.addSubview(first.view) }
+  }
+
+  /// The new child's view is added, then the old one's is removed: a first tap on the segment of the child that is shown
+  /// takes its view away, as in the original. An index without a child is what iOS raises for.
+  func setSelectedViewControllerIndex(_ index: Int) {
+    if let failure = NativeException.beyondBounds(index, count: viewControllers.count) {
+      application?.raise(failure.name, failure.reason)
+      return
+    }
+    let (old, new) = (getCurrentChild(), viewControllers[index])
+    guard old !== new else {
+      new.view.removeFromSuperview()
+      return
+    }
+    currentTabIndex = index
+    if isSeen { new.beginAppearanceTransition(true, animated: false) }
+    new.view.frame = contentView.bounds
+    contentView.addSubview(new.view)
+    // Leaving the window is what makes the old one disappear.
+    old?.view.removeFromSuperview()
+    if appearanceState == .didAppear { new.endAppearanceTransition() }
+  }
+
+  /// The children lie below the control.
+  override var safeAreaInsetsForChildren: UIEdgeInsets {
+    var insets = safeAreaInsets
+    insets.top = 0
+    return insets
+  }
+
+  override func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect {
+    let y = safeAreaInsets.top + Self.controlHeight
+    return CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y))
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    segmentedControl.frame = CGRect(x: 0, y: safeAreaInsets.top, width: bounds.width, height: Self.controlHeight)
+    contentView.frame = placeOfChild(self, in: bounds)
+    getCurrentChild()?.view.frame = contentView.bounds
+  }
+}
+
+extension RNNTopTabsViewController: Touchable {
+  /// The segments.
+  var touchTargets: [TouchTarget] {
+    segmentedControl.sectionTitles.indices.map { index in
+      var target = TouchTarget(segmentedControl, frame: segmentedControl.frame(ofSegment: index)) {
+        [segmentedControl] in
+        segmentedControl.tap(at: index)
+      }
+      target.tabIndex = index
+      target.isEnabled = segmentedControl.isEnabled
+      return target
+    }
+  }
+}

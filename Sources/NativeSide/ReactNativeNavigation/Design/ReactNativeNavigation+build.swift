@@ -1,0 +1,45 @@
+internal import Shared
+
+extension ReactNativeNavigation {
+  /// Builds what a manager works with, in the order of iOS (rnn-commands §7.2, §7.3).
+  func buildObjects(_ architecture: Architecture) -> ManagerObjects {
+    let lasting = keepLastingObjects(of: architecture)
+    let eventEmitter = built(RNNEventEmitter(host: host, design: self))
+    let eventHandler = built(RNNModalManagerEventHandler(eventEmitter: eventEmitter))
+    let modalManager = built(RNNModalManager(window: host.window, eventHandler: eventHandler))
+    let modalHostHandler = built(RNNModalHostViewManagerHandler(modalManager: modalManager))
+    let index = LayoutIndex()
+    let layoutManager = built(RNNLayoutManager(application: host.application, index: index))
+    let creator = built(RNNReactRootViewCreator(host: host, architecture: architecture))
+    let registry = built(RNNReactComponentRegistry(creator: creator, eventEmitter: eventEmitter))
+    let factory = built(
+      RNNViewControllerFactory(
+        host: host, creator: creator, eventEmitter: eventEmitter, registry: registry,
+        externalComponents: lasting.externalComponents, index: index))
+    let setRootAnimator = built(RNNSetRootAnimator())
+    let commandsHandler = built(
+      RNNCommandsHandler(
+        host: host, architecture: architecture, layoutManager: layoutManager, controllerFactory: factory,
+        componentRegistry: registry, modalManager: modalManager, overlayManager: lasting.overlayManager,
+        setRootAnimator: setRootAnimator, eventEmitter: eventEmitter))
+    return ManagerObjects(commandsHandler: commandsHandler, modalHostHandler: modalHostHandler)
+  }
+
+  /// Those of the manager before, if it was of the same architecture.
+  private func keepLastingObjects(of architecture: Architecture) -> LastingObjects {
+    if let lasting, lasting.architecture == architecture { return lasting }
+    let made = LastingObjects(
+      architecture: architecture, overlayManager: built(RNNOverlayManager(application: host.application)),
+      externalComponents: built(
+        RNNExternalComponentStore(
+          host.configuration[Settings.self].externalComponents, architecture: architecture, host: RCTHost(host))))
+    lasting = made
+    return made
+  }
+
+  /// Tells who reads along that a manager has built an object.
+  func built<Object: AnyObject>(_ object: Object) -> Object {
+    host.trace?.record(.manager, subject: "\(Object.self)", action: "built")
+    return object
+  }
+}

@@ -1,0 +1,63 @@
+internal import Shared
+
+/// Sends navigation events towards script (rnn-events §1). The host finds the emitter module of the script context that
+/// runs; without one the event is dropped, as on iOS.
+@MainQueue
+final class RNNEventEmitter {
+  private unowned let host: NativeHost
+  private unowned let design: ReactNativeNavigation
+
+  init(host: NativeHost, design: ReactNativeNavigation) {
+    self.host = host
+    self.design = design
+  }
+
+  func sendOnAppLaunched() { module?.sendOnAppLaunched() }
+
+  func sendOnNavigationCommandCompletion(_ commandName: String, commandId: String) {
+    send(.commandCompleted(commandId: commandId, commandName: commandName, completionTime: host.wallMilliseconds))
+  }
+
+  func sendComponentWillAppear(_ component: RNNEvent.Component) { send(.componentWillAppear(component)) }
+  func sendComponentDidAppear(_ component: RNNEvent.Component) { send(.componentDidAppear(component)) }
+  func sendComponentDidDisappear(_ component: RNNEvent.Component) { send(.componentDidDisappear(component)) }
+
+  func sendOnNavigationButtonPressed(_ componentId: String, buttonId: String) {
+    send(.navigationButtonPressed(componentId: componentId, buttonId: buttonId))
+  }
+
+  func sendBottomTabPressed(_ tabIndex: Int) { send(.bottomTabPressed(tabIndex: tabIndex)) }
+
+  func sendBottomTabSelected(_ selected: Int, unselected: Int) {
+    send(.bottomTabSelected(selectedTabIndex: selected, unselectedTabIndex: unselected))
+  }
+
+  func sendBottomTabLongPressed(_ tabIndex: Int) { send(.bottomTabLongPressed(selectedTabIndex: tabIndex)) }
+
+  /// Nothing is sent for a tree without an id, as React Native's own modals are (rnn-layouts §13).
+  func sendModalsDismissedEvent(_ componentId: String?, numberOfModalsDismissed count: Int) {
+    if let componentId { send(.modalDismissed(componentId: componentId, modalsDismissed: count)) }
+  }
+
+  func sendModalAttemptedToDismissEvent(_ componentId: String?) {
+    if let componentId { send(.modalAttemptedToDismiss(componentId: componentId)) }
+  }
+
+  func sendOnSearchBarUpdated(_ componentId: String, text: String, isFocused: Bool) {
+    send(.searchBarUpdated(componentId: componentId, text: text, isFocused: isFocused))
+  }
+
+  func sendOnSearchBarCancelPressed(_ componentId: String) { send(.searchBarCancelPressed(componentId: componentId)) }
+
+  func sendOnPreviewCompleted(_ componentId: String, previewComponentId: String) {
+    send(.previewCompleted(componentId: componentId, previewComponentId: previewComponentId))
+  }
+
+  func sendScreenPoppedEvent(_ componentId: String) { send(.screenPopped(componentId: componentId)) }
+
+  private var module: RNNEventEmitterModule? { host.session == nil ? nil : design.emitterModule }
+
+  private func send(_ event: RNNEvent) {
+    if let module { module.send(event) } else { host.counters.droppedWithoutListener += 1 }
+  }
+}

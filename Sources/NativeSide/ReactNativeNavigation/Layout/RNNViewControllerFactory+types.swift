@@ -1,0 +1,33 @@
+internal import Shared
+
+extension RNNViewControllerFactory {
+  func createSideMenu(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
+    let children = try children(of: node)
+    return try RNNSideMenuViewController(
+      state(node, RNNSideMenuPresenter(), "RNNSideMenuViewController"), children: children)
+  }
+
+  /// Of the node's children the first one alone is used.
+  func createSideMenuChild(
+    _ node: RNNLayoutNode, _ type: RNNLayoutType
+  ) throws(NativeException) -> any RNNLayoutProtocol {
+    guard let first = node.children.first else { throw .range(index: 0, count: 0) }
+    let child = try create(first)
+    return RNNSideMenuChildViewController(
+      state(node, RNNBasePresenter(), "RNNSideMenuChildViewController"), type, child: child)
+  }
+
+  func createSplitView(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
+    let children = try children(of: node)
+    return try RNNSplitViewController(
+      state(node, RNNSplitViewControllerPresenter(), "RNNSplitViewController"), children: children)
+  }
+
+  func createExternalComponent(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
+    let info = RNNLayoutInfo(node)
+    let bound = try externalComponents.getExternalComponent(info.name ?? "", props: info.props)
+    return RNNExternalViewController(
+      state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), "RNNExternalViewController"),
+      boundViewController: bound)
+  }
+}

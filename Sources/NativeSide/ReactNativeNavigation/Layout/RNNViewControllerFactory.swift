@@ -1,0 +1,99 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Makes the controllers of a layout, children before parents (rnn-layouts §2).
+@MainQueue
+class RNNViewControllerFactory {
+  private let creator: RNNReactRootViewCreator
+  let eventEmitter: RNNEventEmitter
+  let registry: RNNReactComponentRegistry
+  private let index: LayoutIndex
+  private let liveObjects: LiveObjects
+  let externalComponents: RNNExternalComponentStore
+  let optionsReader: OptionsReader
+  let attachModeFactory: BottomTabsAttachModeFactory
+  /// Writes what React Native Navigation would write to the log.
+  let warn: (String) -> Void
+  var defaultOptions = RNNNavigationOptions() { didSet { attachModeFactory.defaultOptions = defaultOptions } }
+
+  init(
+    host: NativeHost, creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter,
+    registry: RNNReactComponentRegistry, externalComponents: RNNExternalComponentStore, index: LayoutIndex
+  ) {
+    self.creator = creator
+    self.eventEmitter = eventEmitter
+    self.registry = registry
+    self.index = index
+    liveObjects = host.liveObjects
+    let isStrict = host.configuration.strict
+    optionsReader = OptionsReader(isStrict: isStrict) { [unowned host] fault in
+      host.diagnostics.record(fault.code, isStrict && fault.isRefusedByStrict ? fault.refusal : fault.sentence)
+      if fault.isRefusedByStrict, !isStrict { host.mention(fault.path, code: fault.code, fault.sentence) }
+    }
+    attachModeFactory = BottomTabsAttachModeFactory(queue: host.queue)
+    warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }
+    self.externalComponents = externalComponents
+  }
+
+  func createLayout(_ layout: JSONValue) throws(NativeException) -> any RNNLayoutProtocol {
+    let node = try RNNLayoutNode(layout) { options, source throws(NativeException) in
+      try optionsReader.read(options, of: source)
+    }
+    return try create(node)
+  }
+
+  func createChildrenLayout(_ children: JSONValue) throws(NativeException) -> [any RNNLayoutProtocol] {
+    var made: [any RNNLayoutProtocol] = []
+    for child in children.items { made.append(try createLayout(child)) }
+    return made
+  }
+
+  func create(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
+    if node.isComponent, node.nodeId == nil { throw .missingViewId }
+    let made = try make(node)
+    if node.nodeId != nil { index.insert(made) }
+    creator.host.trace?.record(
+      .factory, subject: "\(type(of: made))", action: "made", id: made.layoutInfo.componentId)
+    return made
+  }
+
+  private func make(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
+    if node.isComponent { return createComponent(node) }
+    if node.isStack { return try createStack(node) }
+    if node.isTabs { return try createBottomTabs(node) }
+    if node.isTopTabs { return try createTopTabs(node) }
+    if node.isSideMenuRoot { return try createSideMenu(node) }
+    if node.isSideMenuCenter { return try createSideMenuChild(node, .sideMenuCenter) }
+    if node.isSideMenuLeft { return try createSideMenuChild(node, .sideMenuLeft) }
+    if node.isSideMenuRight { return try createSideMenuChild(node, .sideMenuRight) }
+    if node.isExternalComponent { return try createExternalComponent(node) }
+    if node.isSplitView { return try createSplitView(node) }
+    throw .unknownControllerType(node.type)
+  }
+
+  private func createComponent(_ node: RNNLayoutNode) -> RNNComponentViewController {
+    RNNComponentViewController(
+      state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), "RNNComponentViewController"))
+  }
+
+  private func createStack(_ node: RNNLayoutNode) throws(NativeException) -> RNNStackController {
+    let children = try children(of: node)
+    return try RNNStackController(
+      state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: children)
+  }
+
+  func children(of node: RNNLayoutNode) throws(NativeException) -> [any RNNLayoutProtocol] {
+    var made: [any RNNLayoutProtocol] = []
+    for child in node.children { made.append(try create(child)) }
+    return made
+  }
+
+  /// What is attached to a controller of a class that is about to be made.
+  func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {
+    presenter.setDefaultOptions(defaultOptions)
+    presenter.reader = optionsReader
+    return RNNLayoutState(
+      layoutInfo: RNNLayoutInfo(node), creator: creator, options: node.options, defaultOptions: defaultOptions,
+      presenter: presenter, eventEmitter: eventEmitter, live: liveObjects.count(className))
+  }
+}

@@ -1,0 +1,46 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Builds the legacy architecture's objects, anew for each bridge (rnn-commands §7.2).
+@MainQueue
+final class RNNBridgeManager: RNNManager {
+  let architecture = Architecture.bridge
+  let commandsHandler: RNNCommandsHandler
+  let survivesReload = false
+  private let modalHostHandler: RNNModalHostViewManagerHandler
+  private unowned let design: ReactNativeNavigation
+
+  init(design: ReactNativeNavigation) {
+    self.design = design
+    let objects = design.buildObjects(architecture)
+    commandsHandler = objects.commandsHandler
+    modalHostHandler = objects.modalHostHandler
+    let module = design.host.session?.modules.lazy.compactMap { $0 as? RNNBridgeModule }.first
+    if let module { design.built(module).commandsHandler = commandsHandler }
+  }
+
+  func javaScriptWillStartLoading() { commandsHandler.componentRegistry.clear() }
+
+  func javaScriptDidLoad() {
+    commandsHandler.readyToReceiveCommands = true
+    modalHostHandler.connectModalHostViewManager(design.host.modalHosts)
+    commandsHandler.eventEmitter.sendOnAppLaunched()
+  }
+
+  /// Asynchronously on main, as on iOS. The next bridge's commands come later through the same queue.
+  func bridgeWillReload() {
+    commandsHandler.setRootAnimator.stop()
+    commandsHandler.abandonRendering()
+    let registry = commandsHandler.componentRegistry
+    design.host.queue.asyncMain { [window = design.host.window, overlayManager = commandsHandler.overlayManager] in
+      overlayManager.dismissAllOverlays()
+      registry.clear()
+      window.rootViewController = nil
+    }
+  }
+
+  func tearDownForOtherArchitecture() {
+    commandsHandler.overlayManager.dismissAllOverlays()
+    design.showSplash()
+  }
+}

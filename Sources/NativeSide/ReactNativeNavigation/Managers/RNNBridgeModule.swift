@@ -1,0 +1,47 @@
+internal import Shared
+
+/// The legacy bridge's entry point. Its method queue is main, so each call runs there as it comes (rnn-commands §5).
+@MainQueue
+final class RNNBridgeModule: NativeModule {
+  nonisolated static let declaration = ModuleDeclaration(
+    name: "RNNBridgeModule",
+    methods: RNNCommand.all.map { command in
+      .promise(command.name, command.parameters) { (module: RNNBridgeModule, arguments, promise) in
+        module.run(command, arguments, promise)
+      }
+    } + [
+      .promise("getLaunchArgs", [.init("commandId", .text)]) { (module: RNNBridgeModule, _, promise) in
+        promise.resolve(module.session.host.launchArguments)
+      },
+      .promise("getNavigationConstants", []) { (module: RNNBridgeModule, _, promise) in
+        promise.resolve(module.constants)
+      },
+      ModuleMethod(
+        name: "getNavigationConstantsSync", parameters: [], body: .mainSync { ($0 as! RNNBridgeModule).constants }),
+    ],
+    make: { RNNBridgeModule($0) })
+
+  private unowned let session: ScriptSession
+  private unowned let design: ReactNativeNavigation
+  /// Given by the manager that counts this among what it built.
+  var commandsHandler: RNNCommandsHandler?
+
+  private init(_ session: ScriptSession) {
+    self.session = session
+    design = session.design(ReactNativeNavigation.self)
+  }
+
+  private func run(_ command: RNNCommand, _ arguments: ModuleArguments, _ promise: Promise) {
+    guard let handler = commandsHandler else { return }
+    do throws(NativeException) {
+      if command.assertsReady { try handler.assertReady() }
+      try command.run(handler, arguments, promise)
+    } catch {
+      handler.reject(promise, error)
+    }
+  }
+
+  private var constants: JSON {
+    design.currentConstants.json(withBackButtonId: false)
+  }
+}

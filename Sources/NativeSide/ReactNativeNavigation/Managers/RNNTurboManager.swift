@@ -1,0 +1,42 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Builds and keeps the new architecture's objects. A reload recreates none of them; it replaces the window's root alone
+/// (rnn-commands §7.3).
+@MainQueue
+final class RNNTurboManager: RNNManager {
+  let architecture = Architecture.turbo
+  let commandsHandler: RNNCommandsHandler
+  let survivesReload = true
+  /// Built, as on iOS, and connected to nothing.
+  private let modalHostHandler: RNNModalHostViewManagerHandler
+  private unowned let design: ReactNativeNavigation
+
+  init(design: ReactNativeNavigation) {
+    self.design = design
+    let objects = design.buildObjects(architecture)
+    commandsHandler = objects.commandsHandler
+    modalHostHandler = objects.modalHostHandler
+    design.turboCommandsHandler.publish(commandsHandler)
+  }
+
+  func javaScriptWillStartLoading() { commandsHandler.componentRegistry.clear() }
+
+  /// The old root is replaced, not destroyed.
+  func javaScriptDidLoad() {
+    design.showSplash()
+    commandsHandler.readyToReceiveCommands = true
+    commandsHandler.eventEmitter.sendOnAppLaunched()
+  }
+
+  func bridgeWillReload() {
+    commandsHandler.setRootAnimator.stop()
+    commandsHandler.abandonRendering()
+  }
+
+  func tearDownForOtherArchitecture() {
+    commandsHandler.overlayManager.dismissAllOverlays()
+    design.showSplash()
+    design.turboCommandsHandler.publish(nil)
+  }
+}

@@ -1,0 +1,50 @@
+internal import Shared
+
+/// The new architecture's entry point: stateless, it reaches the handler through `RNNTurboCommandsHandler` on every call.
+/// Each call comes from the method queue by a hop of its own; there is no check of readiness (rnn-commands §5).
+@MainQueue
+final class RNNTurboModule: NativeModule {
+  nonisolated static let declaration = ModuleDeclaration(
+    name: "RNNTurboModule",
+    methods: RNNCommand.all.map { command in
+      if command.isVoidOnTurbo {
+        .void(command.name, command.parameters) { (module: RNNTurboModule, arguments) in
+          module.run(command, arguments, nil)
+        }
+      } else {
+        .promise(command.name, command.parameters) { (module: RNNTurboModule, arguments, promise) in
+          module.run(command, arguments, promise)
+        }
+      }
+    } + [
+      // The one command that does not hop: it answers on the calling queue.
+      ModuleMethod(
+        name: "getLaunchArgs", parameters: [.init("commandId", .text)],
+        body: .immediate(.promise) { .array($0.launchArguments.map { .string($0) }) }),
+      ModuleMethod(name: "getConstants", parameters: [], body: .immediate(.sync, constants)),
+    ],
+    constants: constants,
+    make: { RNNTurboModule($0) })
+
+  private nonisolated static let constants: @Sendable (PublishedState.Values) -> JSON = {
+    ($0.design as? NavigationConstants ?? NavigationConstants()).json(withBackButtonId: true)
+  }
+
+  private unowned let session: ScriptSession
+  private unowned let design: ReactNativeNavigation
+
+  private init(_ session: ScriptSession) {
+    self.session = session
+    design = session.design(ReactNativeNavigation.self)
+  }
+
+  private func run(_ command: RNNCommand, _ arguments: ModuleArguments, _ promise: Promise?) {
+    guard let handler = design.turboCommandsHandler.handler else { return }
+    do throws(NativeException) {
+      try command.run(handler, arguments, promise)
+    } catch {
+      handler.reject(promise, error)
+      if promise == nil { session.host.reportRefusal(of: "\(Self.declaration.name).\(command.name)", error) }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// A React component as a button of a bar, as large as its content (rnn-layouts §6.4).
+final class RNNReactButtonView: RNNReactView {
+  override class var type: RNNComponentType { .topBarButton }
+  override var sizeFlexibility: RCTRootViewSizeFlexibility { .widthAndHeight }
+
+  /// Where the bar puts it is where script has to draw.
+  override func layoutSubviews() { sendPlace() }
+}

@@ -1,0 +1,39 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// Makes React views (rnn-layouts §6.1).
+@MainQueue
+final class RNNReactRootViewCreator {
+  unowned let host: NativeHost
+  private let architecture: Architecture
+
+  init(host: NativeHost, architecture: Architecture) {
+    self.host = host
+    self.architecture = architecture
+  }
+
+  /// - Parameter ready: called once, when the content has appeared.
+  func createRootView(
+    _ name: String, rootViewId: String, type: RNNComponentType, eventEmitter: RNNEventEmitter,
+    ready: @escaping () -> Void
+  ) -> RNNReactView {
+    let viewClass = type.viewClass
+    let view = viewClass.init(
+      moduleName: name, componentId: rootViewId, lifecycle: ReactViewLifecycle(architecture: architecture),
+      eventEmitter: eventEmitter, live: host.liveObjects.count("\(viewClass)"), ready: ready)
+    host.run(view)
+    return view
+  }
+}
+
+extension RNNComponentType {
+  /// The class of the view that shows it (rnn-layouts §6.1).
+  @MainQueue fileprivate var viewClass: RNNReactView.Type {
+    switch self {
+    case .component, .bottomTabItem: RNNComponentRootView.self
+    case .topBarTitle: RNNReactTitleView.self
+    case .topBarButton: RNNReactButtonView.self
+    case .topBarBackground: RNNReactBackgroundView.self
+    }
+  }
+}

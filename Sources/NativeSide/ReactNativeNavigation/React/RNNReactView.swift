@@ -1,0 +1,89 @@
+internal import HeadlessUIKit
+internal import Shared
+
+/// The view of a component that React renders, with its appearance events (rnn-layouts §6.2).
+class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {
+  /// What it is shown as.
+  class var type: RNNComponentType { .component }
+  var componentType: String { Self.type.name }
+  /// Whether the size that script has measured for the content counts (rnn-layouts §6.3, §6.4).
+  var sizeFlexibility: RCTRootViewSizeFlexibility { .none }
+
+  private var lifecycle: ReactViewLifecycle
+  private let eventEmitter: RNNEventEmitter
+  private let live: LiveObjects.Token
+  private var ready: (() -> Void)?
+  /// What its events tell of it.
+  private lazy var component = RNNEvent.Component(
+    componentId: componentId, componentName: moduleName, componentType: componentType)
+
+  required init(
+    moduleName: String, componentId: String, lifecycle: ReactViewLifecycle, eventEmitter: RNNEventEmitter,
+    live: consuming LiveObjects.Token, ready: @escaping () -> Void
+  ) {
+    self.lifecycle = lifecycle
+    self.eventEmitter = eventEmitter
+    self.live = live
+    self.ready = ready
+    super.init(moduleName: moduleName, componentId: componentId)
+  }
+
+  /// Whether a command waits for this screen, while its content has not appeared.
+  var isAwaited: () -> Bool = { false }
+  /// What script has told of single elements, for transitions that animate them.
+  var elements: ReactElements?
+
+  override func elementsChanged(_ elements: JSON) { self.elements = ReactElements(elements) }
+
+  override var isReadinessAwaited: Bool { ready != nil && isAwaited() }
+
+  /// Whether touches beside React's content go on to what is below.
+  var passThroughTouches = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && passThroughTouches ? nil : hit
+  }
+
+  override var intrinsicContentSize: CGSize? { sizeFlexibility == .none ? nil : contentSize }
+
+  func componentWillAppear() { send(lifecycle.componentWillAppear()) }
+  func componentDidAppear() { send(lifecycle.componentDidAppear()) }
+  func componentDidDisappear() { send(lifecycle.componentDidDisappear()) }
+
+  override func surfaceDidMount() {
+    send(lifecycle.surfaceDidMount())
+    contentDidAppear()
+  }
+
+  override func surfaceWasInvalidated() {
+    super.surfaceWasInvalidated()
+    ready = nil
+  }
+
+  override func stop() {
+    super.stop()
+    ready = nil
+  }
+
+  private func contentDidAppear() {
+    let ready = ready
+    self.ready = nil
+    ready?()
+  }
+
+  private func send(_ events: [ReactViewLifecycle.Event]) {
+    guard !events.isEmpty else { return }
+    guard !isContextGone else {
+      surface?.droppedEvents(events.count)
+      return
+    }
+    for event in events {
+      switch event {
+      case .willAppear: eventEmitter.sendComponentWillAppear(component)
+      case .didAppear: eventEmitter.sendComponentDidAppear(component)
+      case .didDisappear: eventEmitter.sendComponentDidDisappear(component)
+      }
+    }
+  }
+}

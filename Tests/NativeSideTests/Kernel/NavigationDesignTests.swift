@@ -1,0 +1,84 @@
+import Driver
+import ScriptSide
+import Shared
+import Testing
+
+@testable import NativeSide
+
+@Suite("A design that the kernel has never seen", .timeLimit(.minutes(2)))
+struct NavigationDesignTests {
+  @Test("runs over both routes: it is called, seen, touched, traced and reloaded", arguments: Architecture.allCases)
+  func poster(_ architecture: Architecture) async throws {
+    let native = await Task { @MainQueue in NativeSide(Configuration(), design: PosterDesign.self) }.value
+    try await withTaskExecutorPreference(ScriptThread.executor) {
+      try await Self.exercise(native, architecture)
+    }
+    native.stop()
+  }
+
+  @ScriptThread
+  private static func exercise(_ native: NativeSide, _ architecture: Architecture) async throws {
+    let driver = try await Driver.start(connect(to: native))
+    defer { driver.close() }
+    var traced: [String] = []
+    driver.onTraffic = { traced.append("\($0["kind"]?.string ?? "") \($0["method"]?.string ?? "")") }
+    try await driver.subscribeToTraffic()
+
+    var settings = Navigation.Settings(architecture)
+    settings.listensTo = []
+    var heard: [Navigation.Occurrence] = []
+    let script = try await Navigation.start(connect(to: native), settings) { heard.append($0) }
+    defer { script.close() }
+    #expect(script.info["design"] == "poster")
+
+    #expect(try await script.call("Poster", "show") { $0.value("hello") } == "hello")
+    #expect(try await driver.snapshot()["windows"]?[0]?["root"]?["text"] == "hello")
+    #expect(try await driver.snapshot(componentId: "poster")["class"] == "PosterViewController")
+    _ = try await driver.request("device/tap", ["testID": "poster"])
+    try await driver.waitForIdle()
+    #expect(traced.contains("call show") && traced.contains("event emit"))
+
+    script.reload()
+    while !heard.contains(.began(epoch: 2)) { try await driver.waitForIdle() }
+    #expect(try await driver.snapshot()["windows"]?[0]?["root"]?["text"] == nil)
+    #expect(try await script.call("Poster", "show") { $0.value("again") } == "again")
+    // Methods of another design are not there.
+    await #expect(throws: RPCError.self) { try await driver.explainOptions(componentId: "poster") }
+    await #expect(throws: RPCError.self) { try await script.setRoot(.component(name: "app.Root")) }
+  }
+
+  @ScriptThread
+  private static func connect(to native: NativeSide) -> RPCClient {
+    let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
+    let (near, far) = MemoryTransport.pair(first: queue, second: native.bridgeQueue)
+    native.accept(far)
+    return RPCClient(near)
+  }
+
+  @Test("has the name that chooses it", arguments: DesignName.allCases)
+  func names(_ name: DesignName) { #expect(name.type.name == name.rawValue) }
+
+  @Test("is named by whoever connects, who is refused where another one runs")
+  func named() async throws {
+    let native = await Task { @MainQueue in NativeSide(Configuration()) }.value
+    try await withTaskExecutorPreference(ScriptThread.executor) {
+      try await Self.introduce(native)
+    }
+    native.stop()
+  }
+
+  @ScriptThread
+  private static func introduce(_ native: NativeSide) async throws {
+    let client = connect(to: native)
+    defer { client.close() }
+    let driver: JSON = ["protocolVersion": 1, "role": "driver", "design": "poster"]
+    do throws(RPCError) {
+      _ = try await client.request("initialize", driver)
+      Issue.record("It was taken.")
+    } catch {
+      #expect(error.code == -32602 && error.message.contains("react-native-navigation"))
+    }
+    let right: JSON = ["protocolVersion": 1, "role": "driver", "design": "react-native-navigation"]
+    #expect(try await client.request("initialize", right)["design"] == "react-native-navigation")
+  }
+}

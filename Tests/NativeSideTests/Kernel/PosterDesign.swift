@@ -1,0 +1,77 @@
+import HeadlessUIKit
+import Shared
+
+@testable import NativeSide
+
+/// The smallest design there is: one module, one window, one screen. It shows that the kernel knows no other.
+@MainQueue
+final class PosterDesign: NavigationDesign {
+  nonisolated static let name = "poster"
+
+  unowned let host: NativeHost
+  private(set) var poster: PosterViewController?
+
+  init(host: NativeHost) { self.host = host }
+
+  nonisolated static func modules(_ architecture: Architecture) -> [ModuleDeclaration] {
+    [PosterModule.declaration] + ReactNativeModules.all
+  }
+
+  func scriptWillBegin(_ architecture: Architecture) { host.window.rootViewController = UIViewController() }
+  func scriptDidLoad() {}
+
+  func scriptDidEnd() { poster = nil }
+
+  func show(_ text: String) {
+    let poster = PosterViewController(text)
+    poster.pressed = { [unowned host] in host.session?.emit("posterPressed") { $0.value(text) } }
+    host.window.rootViewController = poster
+    self.poster = poster
+  }
+
+  func controller(withComponentId componentId: String) -> UIViewController? {
+    componentId == "poster" ? poster : nil
+  }
+
+  func componentId(of controller: UIViewController) -> String? { controller === poster ? "poster" : nil }
+  func frontmostStack(in top: UIViewController) -> UINavigationController? { nil }
+  func touchTargets(of controller: UIViewController) -> [TouchTarget] { [] }
+
+  func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {
+    if let poster = controller as? PosterViewController { node["text"] = .string(poster.text) }
+  }
+}
+
+/// The one screen, with one button that fills it.
+final class PosterViewController: UIViewController, Touchable {
+  let text: String
+  var pressed: () -> Void = {}
+
+  init(_ text: String) {
+    self.text = text
+    super.init()
+  }
+
+  var touchTargets: [TouchTarget] {
+    var target = TouchTarget(view, frame: view.bounds, tap: pressed)
+    target.testID = "poster"
+    return [target]
+  }
+}
+
+/// `Poster.show(text)` resolves with the text.
+@MainQueue
+final class PosterModule: NativeModule {
+  nonisolated static let declaration = ModuleDeclaration(
+    name: "Poster",
+    methods: [
+      .promise("show", [.init("text", .text)]) { (module: PosterModule, arguments, promise) in
+        module.session.design(PosterDesign.self).show(arguments.text(0))
+        promise.resolve(.string(arguments.text(0)))
+      }
+    ],
+    make: { PosterModule($0) })
+
+  private unowned let session: ScriptSession
+  private init(_ session: ScriptSession) { self.session = session }
+}
