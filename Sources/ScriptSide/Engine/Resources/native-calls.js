@@ -23,8 +23,9 @@ class PendingCalls {
 
   add(call) {
     const id = this.#nextId++;
-    this.#calls.set(id, call);
+    // Before the call counts, as React Native has it.
     if (isBridge && this.#calls.size > PENDING_LIMIT && !this.#hasWarned) this.#warn();
+    this.#calls.set(id, call);
     return id;
   }
 
@@ -53,15 +54,15 @@ class PendingCalls {
 
 const pending = new PendingCalls();
 
-/** Refuses what the bridge cannot carry, as React Native does in development. */
+/** Refuses what the bridge cannot carry, as React Native does in development: a function as an object's member is left out. */
 function checkArgument(value, name) {
   if (typeof value === 'function' || (typeof value === 'number' && !Number.isFinite(value))) {
     const shown = typeof value === 'function' ? 'A function' : String(value);
     throw new Error(`${shown} is not usable as a native method argument (${name}).`);
   }
-  if (value !== null && typeof value === 'object') {
-    for (const key in value) checkArgument(value[key], name);
-  }
+  if (value === null || typeof value !== 'object') return;
+  const isList = Array.isArray(value);
+  for (const key in value) if (isList || typeof value[key] !== 'function') checkArgument(value[key], name);
 }
 
 /** What native does not read: escapes of lone surrogates, and whole numbers of more than 64 bits. */
