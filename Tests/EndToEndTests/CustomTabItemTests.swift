@@ -42,6 +42,22 @@ struct CustomTabItemTests {
     }
   }
 
+  @Test("get neither a component nor a badge from the default options", arguments: Way.turbo)
+  func defaults(_ way: Way) async throws {
+    try await World.run(way) { world in
+      let script = try await world.script()
+      let app = script.navigation
+      app.setDefaultOptions(["bottomTab": ["badge": "9", "component": ["name": "app.Tab", "componentId": "i0"]]])
+      _ = try await app.setRoot(.bottomTabs([Self.tab("c1", nil), Self.tab("c2", nil)], id: "t1"))
+      try await world.settle(with: app)
+      let bar = try await world.driver.snapshot(componentId: "t1")["tabBar"]
+      #expect(bar?["items"]?[0]?["badge"] == "9" && bar?["items"]?[0]?["rootTag"] == nil)
+      _ = try await app.setRoot(.bottomTabs([Self.tab("c3", "i3"), Self.tab("c4", "i4")], id: "t2"))
+      try await world.settle(with: app)
+      #expect(told(script) == ["i3 0 true null", "i4 1 false null"])
+    }
+  }
+
   /// Options of the row, and how it looks then. The bar's buttons are 49 points high, over 34 of the screen's lower edge.
   static let looks: [(row: JSON, shown: JSON)] = [
     ([:], ["frame": [0, 873, 440, 49], "backgroundEffect": "blur", "backgroundColor": nil, "cornerRadius": 0]),

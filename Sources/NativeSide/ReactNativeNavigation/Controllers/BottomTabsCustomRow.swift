@@ -22,7 +22,7 @@ final class BottomTabsCustomRow: UIView {
   /// Tells each view its place, whether it is selected, and its badge, when one of these has changed.
   func update(_ tabs: RNNBottomTabsController) {
     for (index, child) in tabs.viewControllers.enumerated() where views.indices.contains(index) {
-      let badge = child.asLayout.flatMap { RNNBottomTabOptions.badge(tabs.tabOptions($0)) }
+      let badge = child.asLayout.flatMap { RNNBottomTabOptions.badge($0.resolveOptions()) }
       var properties = views[index].properties.object ?? [:]
       properties["tabIndex"] = .int(Int64(index))
       properties["selected"] = .bool(index == tabs.selection.current)

@@ -13,7 +13,7 @@ extension RNNBottomTabsController {
 
   /// The components of the tabs' own items: of every tab, or of none.
   func makeCustomItems(_ children: [any RNNLayoutProtocol]) throws(NativeException) -> [ComponentOptions]? {
-    let declared = children.map(tabOptions).filter { $0.text(.bottomTab.componentName) != nil }
+    let declared = children.map { $0.resolveOptions() }.filter { $0.text(.bottomTab.componentName) != nil }
     guard !declared.isEmpty else { return nil }
     guard declared.count == children.count else {
       warn(

@@ -102,11 +102,6 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
   /// React Native Navigation writes to the log.
   func warn(_ sentence: String) { parts.warn(sentence) }
 
-  /// What a tab's options say of its item, the defaults included.
-  func tabOptions(_ child: any RNNLayoutProtocol) -> ResolvedOptions {
-    child.resolveOptions().withDefault(parts.bottomTabPresenter.defaultOptions)
-  }
-
   // MARK: - Render
 
   /// How the tabs are rendered is the attach mode's.
