@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 /// A native side of another release.
-@Suite("An answer to initialize of another protocol version", .timeLimit(.minutes(1)))
+@Suite("An answer to initialize of another protocol version", .timeLimit(.minutes(2)))
 struct ProtocolVersionTests {
   @ScriptThread
   private final class Native {

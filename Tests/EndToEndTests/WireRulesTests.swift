@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// Protocol §1 and §10, seen by a peer that writes bytes: what is answered, what ends a connection, and which one.
-@Suite("What a peer writes", .timeLimit(.minutes(1)))
+@Suite("What a peer writes", .timeLimit(.minutes(2)))
 struct WireRulesTests {
   private static let way = Way.all.first { $0.depth == .pipe && $0.architecture == .turbo }!
   private static let limit = 1000

@@ -7,7 +7,7 @@ import Testing
 @testable import ScriptEngine
 
 /// A native side that says something between two of a script's contexts, which a real one does seldom.
-@Suite("A script between two contexts", .timeLimit(.minutes(1)))
+@Suite("A script between two contexts", .timeLimit(.minutes(2)))
 struct BetweenContextsTests {
   @ScriptThread
   private final class Native {

@@ -7,7 +7,7 @@ import Testing
 @testable import ScriptEngine
 
 /// A native side that calls the script again and again without a pause.
-@Suite("A script that native floods", .timeLimit(.minutes(1)))
+@Suite("A script that native floods", .timeLimit(.minutes(2)))
 struct FloodTests {
   @ScriptThread
   private final class Native {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScriptEngine
 
-@Suite("What a script awaits", .timeLimit(.minutes(1)))
+@Suite("What a script awaits", .timeLimit(.minutes(2)))
 struct ScriptAwaitsTests {
   @Test("is told in words: calls and timers, with their places, and how long timers still take")
   func parts() {

@@ -4,7 +4,7 @@ import Testing
 @testable import ScriptEngine
 
 /// What happens between the sides, as people read it.
-@Suite("A transcript", .timeLimit(.minutes(1)))
+@Suite("A transcript", .timeLimit(.minutes(2)))
 struct TranscriptTests {
   static let entries: [(Int64, TranscriptEntry.Event, String)] = [
     (350_060_000, .resolved(name: "push", id: "push2", value: "b"), #"    350.1 ms  <- push2 resolved "b""#),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScriptEngine
 
-@Suite("Modules that cannot be read", .timeLimit(.minutes(1)))
+@Suite("Modules that cannot be read", .timeLimit(.minutes(2)))
 struct UnreadableModuleTests {
   /// A folder of its own with files of any bytes, which goes when `body` has ended.
   private func inFolder(_ files: [String: [UInt8]], _ body: (String) async throws -> Void) async throws {

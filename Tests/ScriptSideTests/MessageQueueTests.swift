@@ -4,7 +4,7 @@ import Testing
 @testable import ScriptSide
 
 /// When the bridge's queue hands its calls over (react-native-bridge §1).
-@Suite("The message queue", .timeLimit(.minutes(1)))
+@Suite("The message queue", .timeLimit(.minutes(2)))
 struct MessageQueueTests {
   /// A queue, its clock, and what has been handed over: the names' method ids of each flush.
   @ScriptThread

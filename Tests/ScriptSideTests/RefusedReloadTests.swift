@@ -4,7 +4,7 @@ import Testing
 @testable import ScriptSide
 
 /// A native side that will not have the script again after a reload: no real one does so to a script that it has reloaded.
-@Suite("A script whose next context is refused", .timeLimit(.minutes(1)))
+@Suite("A script whose next context is refused", .timeLimit(.minutes(2)))
 struct RefusedReloadTests {
   /// Answers `initialize`, so often as it may, and refuses it after that.
   @ScriptThread

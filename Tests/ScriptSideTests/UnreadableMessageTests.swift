@@ -4,7 +4,7 @@ import Testing
 @testable import ScriptSide
 
 /// What native cannot read is never lost in silence (protocol §1 and §10).
-@Suite("What native cannot read", .timeLimit(.minutes(1)))
+@Suite("What native cannot read", .timeLimit(.minutes(2)))
 struct UnreadableMessageTests {
   /// A script of either architecture, and what it has sent.
   @ScriptThread

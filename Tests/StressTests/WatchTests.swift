@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stress
 
-@ScriptThread @Suite("Waiting in a stress run", .timeLimit(.minutes(1)))
+@ScriptThread @Suite("Waiting in a stress run", .timeLimit(.minutes(2)))
 struct WatchTests {
   @ScriptThread
   private final class Counter {
