@@ -7,7 +7,7 @@ public final class AnimationToken {
 
   init(_ transaction: CATransaction) { self.transaction = transaction }
 
-  /// Says that the animation has ended. Saying it again changes nothing.
+  /// Marks the animation as ended. Further calls have no effect.
   public func end() {
     let transaction = transaction
     self.transaction = nil

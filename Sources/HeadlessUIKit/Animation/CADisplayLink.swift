@@ -1,26 +1,26 @@
 public import Shared
 
-/// Calls back with the frames of the display while something is animated.
+/// Calls back for each frame of the display while an animation runs.
 ///
-/// A frame that changes nothing but what can be seen is drawn when somebody looks (`UIApplication.drawFrame`), as nobody
-/// could tell the difference: an animation that nobody watches costs the frame that ends it. While every frame is
-/// watched (`UIApplication.drawsEveryFrame`) each comes in its time.
+/// A frame that changes only the drawing is drawn when a caller looks at the screen (`UIApplication.drawFrame`),
+/// because no earlier drawing could be observed. An animation that is not observed therefore costs only the frame that
+/// ends it. While every frame is observed (`UIApplication.drawsEveryFrame`), each frame is drawn at its own time.
 @MainQueue
 public final class CADisplayLink {
   private let application: UIApplication
   private let began: Int64
-  /// The first frame that does more than draw. Nil: none does.
+  /// The first frame that does more than draw. Nil when every frame only draws.
   private let acting: Int64?
   private var draw: ((_ elapsed: Int64) -> Void)?
   private var drawn: Int64 = 0
   private var timer: TimerToken?
 
-  /// Begins now; the first frame comes a sixtieth of a second later. Runs until `invalidate`.
+  /// Begins now and runs until `invalidate`. The first frame comes a sixtieth of a second later.
   ///
   /// - Parameters:
-  ///   - actingFrom: nanoseconds from now on; the first frame at that time or later does more than draw, and comes in
-  ///     its time. Nil when every frame only draws.
-  ///   - draw: is given the nanoseconds from the beginning to the frame.
+  ///   - actingFrom: A time in nanoseconds from now. The first frame at that time or later does more than draw, and
+  ///     runs at its own time. Nil when every frame only draws.
+  ///   - draw: A closure that is called with the nanoseconds from the beginning to the frame.
   public init(application: UIApplication, actingFrom: Int64?, draw: @escaping (_ elapsed: Int64) -> Void) {
     self.application = application
     self.draw = draw
@@ -36,13 +36,13 @@ public final class CADisplayLink {
     application.displayLinks.removeAll { $0 === self }
   }
 
-  /// Draws the frame that is on the display by now, if it has not been drawn.
+  /// Draws the frame that is on the display now, unless it was drawn already.
   func drawCurrentFrame() {
     let current = min(DisplayFrames.last(by: application.clock.now - began), (acting ?? .max) - 1)
     if current > drawn { show(current) }
   }
 
-  /// Makes the next timer follow what is watched now.
+  /// Schedules the timer of the next frame that must be drawn at its own time.
   func schedule() {
     cancelTimer()
     guard draw != nil else { return }
@@ -54,7 +54,7 @@ public final class CADisplayLink {
 
   private func reached(_ frame: Int64) {
     timer = nil
-    // A real clock may be late, and then frames are dropped.
+    // A real clock may be late. Frames are dropped then.
     show(max(frame, DisplayFrames.last(by: application.clock.now - began)))
     schedule()
   }
@@ -71,7 +71,8 @@ public final class CADisplayLink {
 }
 
 extension UIApplication {
-  /// Brings what is animated to the frame that is on the display now: for whoever looks at it.
+  /// Brings every animation to the frame that is on the display now. A caller that looks at the screen calls this
+  /// first.
   public func drawFrame() {
     for link in displayLinks { link.drawCurrentFrame() }
   }

@@ -1,9 +1,9 @@
 public import Shared
 
-/// Groups animations, and says when the last of them has ended.
+/// A group of animations whose completion runs when the last of them has ended.
 ///
-/// Groups nest; an animation belongs to the innermost one that is open (proposed: Apple leaves open what an outer group
-/// waits for).
+/// Groups nest. An animation belongs to the innermost open group (proposed: Apple leaves open what an outer group waits
+/// for).
 @MainQueue
 public final class CATransaction {
   private static var open: [CATransaction] = []
@@ -16,17 +16,19 @@ public final class CATransaction {
 
   public static func begin() { open.append(CATransaction()) }
 
-  /// Sets what runs when the innermost group is committed and its animations have ended. Ignored when none is open.
+  /// Sets the closure that runs when the innermost group is committed and its animations have ended. The call is
+  /// ignored when no group is open.
   public static func setCompletionBlock(_ block: (() -> Void)?) { open.last?.completion = block }
 
-  /// Closes the innermost group. Its completion runs inside this call when no animation of it is left.
+  /// Closes the innermost group. Its completion runs inside this call when none of its animations still runs.
   public static func commit() {
     guard let transaction = open.popLast() else { return }
     transaction.isCommitted = true
     transaction.completeIfDone()
   }
 
-  /// Makes the innermost group wait for one more animation. Nil when no group is open: nobody would hear of the end.
+  /// Makes the innermost group wait for one more animation. Returns nil when no group is open, because no completion
+  /// would wait for the end.
   public static func addAnimation() -> AnimationToken? {
     guard let transaction = open.last else { return nil }
     transaction.animations += 1

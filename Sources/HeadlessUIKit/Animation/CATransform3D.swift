@@ -1,21 +1,23 @@
 internal import Glibc
 
-/// A matrix of four rows and columns that moves, scales and turns a view about its centre.
+/// A matrix of four rows and columns that moves, scales and rotates a view about its centre.
 public struct CATransform3D: Sendable, Equatable {
-  /// m11, m12, … m44: row by row.
+  /// The entries m11, m12, … m44, row by row.
   public private(set) var entries: [Double]
 
   public static let identity = CATransform3D([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
   private init(_ entries: [Double]) { self.entries = entries }
 
-  /// Nil unless there are sixteen entries.
+  /// Returns nil unless there are sixteen entries.
   public init?(entries: [Double]) {
     guard entries.count == 16 else { return nil }
     self.entries = entries
   }
 
-  /// - Parameters: points to the right and downwards.
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downwards, in points.
   public static func translation(x: Double = 0, y: Double = 0) -> CATransform3D {
     var moved = identity
     (moved.entries[12], moved.entries[13]) = (x, y)
@@ -28,7 +30,7 @@ public struct CATransform3D: Sendable, Equatable {
     return scaled
   }
 
-  /// - Parameter angle: radians, about the vertical axis.
+  /// - Parameter angle: The angle about the vertical axis, in radians.
   public static func rotation(aboutY angle: Double) -> CATransform3D {
     var turned = identity
     (turned.entries[0], turned.entries[2]) = (cos(angle), -sin(angle))
@@ -36,7 +38,7 @@ public struct CATransform3D: Sendable, Equatable {
     return turned
   }
 
-  /// This first, then `other`.
+  /// Returns the transform that applies this one first and then `other`.
   public func concatenating(_ other: CATransform3D) -> CATransform3D {
     if self == .identity { return other }
     if other == .identity { return self }
@@ -51,7 +53,7 @@ public struct CATransform3D: Sendable, Equatable {
     return CATransform3D(product)
   }
 
-  /// Where a point of the view's plane is seen, both counted from the centre.
+  /// Returns the place where a point of the view's plane is seen. Both points are relative to the centre.
   func apply(to point: CGPoint) -> CGPoint {
     CGPoint(
       x: point.x * entries[0] + point.y * entries[4] + entries[12],

@@ -1,21 +1,21 @@
-/// The frames of a display that are drawn from a moment on: number 0 is that moment, sixty follow in each second.
+/// The frames that a display draws from a given moment on. Frame 0 is that moment; sixty frames follow in each second.
 public struct DisplayFrames: Sendable {
   private static let perSecond: Int64 = 60
   private static let second: Int64 = 1_000_000_000
 
-  // Whole seconds are reckoned apart, so that no product overflows however long an animation was asked to last.
+  // Whole seconds are computed separately, so that no product overflows, however long an animation is.
 
-  /// Nanoseconds from the beginning to a frame.
+  /// Returns the nanoseconds from the beginning to a frame.
   public static func time(of frame: Int64) -> Int64 {
     frame / perSecond * second + frame % perSecond * second / perSecond
   }
 
-  /// The last frame that has been drawn when `elapsed` nanoseconds have passed.
+  /// Returns the last frame that has been drawn when `elapsed` nanoseconds have passed.
   public static func last(by elapsed: Int64) -> Int64 {
     elapsed / second * perSecond + (elapsed % second * perSecond + perSecond - 1) / second
   }
 
-  /// The first frame that is drawn at `elapsed` nanoseconds or later.
+  /// Returns the first frame that is drawn at `elapsed` nanoseconds or later.
   public static func first(from elapsed: Int64) -> Int64 {
     elapsed / second * perSecond + (elapsed % second * perSecond + second - 1) / second
   }

@@ -8,16 +8,16 @@ public struct UICubicTimingParameters: Sendable, Equatable {
     self.controlPoint2 = controlPoint2
   }
 
-  /// What UIKit animates by when nobody says otherwise.
+  /// The curve that UIKit uses when no other curve is given.
   public static let easeInOut = UICubicTimingParameters(
     controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 0.58, y: 1))
 
-  /// How much is done when a part of the time has passed, both from 0 to 1.
+  /// Returns the fraction of the animation that is done after a fraction of its time. Both are from 0 to 1.
   public func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     var (low, high) = (0.0, 1.0)
-    // Each round halves the error: fifty leave nothing that a double could hold.
+    // Each round halves the error. After fifty rounds the error is below the precision of a double.
     for _ in 0..<50 {
       let middle = (low + high) / 2
       if Self.bezier(controlPoint1.x, controlPoint2.x, middle) < time { low = middle } else { high = middle }

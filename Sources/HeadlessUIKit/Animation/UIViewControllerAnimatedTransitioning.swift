@@ -1,14 +1,17 @@
 public import Shared
 
-/// Draws a transition between two controllers in place of UIKit.
+/// Draws a transition between two view controllers in place of UIKit.
 @MainQueue
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Seconds that UIKit is told. The transition ends with `completeTransition`, whenever that comes.
+  /// Returns the duration in seconds that UIKit reports for the transition. The transition itself ends with the call of
+  /// `completeTransition`, at whatever time that comes.
   func transitionDuration(using context: UIViewControllerContextTransitioning) -> Double
 
-  /// Begins. Both views are in the container, at their final places, and the start of both appearances has been told.
+  /// Begins the drawing. Both views are in the container at their final places, and both appearance transitions have
+  /// begun.
   func animateTransition(using context: UIViewControllerContextTransitioning)
 
-  /// The transition is over, `completed` or cut short because its container left the screen.
+  /// Called when the transition is over. `completed` is false when it was cut short because its container left the
+  /// screen.
   func animationEnded(_ completed: Bool)
 }

@@ -1,12 +1,12 @@
 public import Shared
 
-/// What the one who draws a transition has to know of it, and tells when it is drawn.
+/// The data of a transition that its animator needs, and the call by which the animator ends it.
 @MainQueue
 public final class UIViewControllerContextTransitioning {
   public enum Key: Sendable { case from, to }
 
   public let application: UIApplication
-  /// What both views are in while they move.
+  /// The view that contains both views while they move.
   public let containerView: UIView
   private let controllers: [Key: UIViewController]
   private let views: [Key: UIView]
@@ -14,9 +14,9 @@ public final class UIViewControllerContextTransitioning {
   private var completion: (() -> Void)?
 
   /// - Parameters:
-  ///   - views: those that come or go with the transition. What stays in the window, as the presenter under a sheet, is
-  ///     not among them.
-  ///   - completion: called once, when the one who draws says that it is done.
+  ///   - views: The views that enter or leave the window with the transition. A view that stays in the window, such as
+  ///     the presenter's under a sheet, is not among them.
+  ///   - completion: A closure that is called once, when the animator calls `completeTransition`.
   init(
     application: UIApplication, containerView: UIView, controllers: [Key: UIViewController], views: [Key: UIView],
     animator: any UIViewControllerAnimatedTransitioning, completion: @escaping () -> Void
@@ -32,12 +32,12 @@ public final class UIViewControllerContextTransitioning {
   public func viewController(forKey key: Key) -> UIViewController? { controllers[key] }
   public func view(forKey key: Key) -> UIView? { views[key] }
 
-  /// Says that all has been drawn: the did… callbacks follow inside this call. Saying it again changes nothing.
+  /// Marks the drawing as complete. The did… callbacks run inside this call. Further calls have no effect.
   public func completeTransition() { end(completed: true) }
 
   func start() { animator.animateTransition(using: self) }
 
-  /// Ends the drawing because the transition is over before its time.
+  /// Ends the drawing early because the transition is over.
   func cutShort() { end(completed: false) }
 
   private func end(completed: Bool) {

@@ -1,6 +1,6 @@
 public import Shared
 
-/// Names who draws a presentation or a dismissal. Nil: UIKit.
+/// Supplies the animators of a presentation and of its dismissal. With nil, UIKit draws the transition.
 @MainQueue
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(

@@ -1,8 +1,8 @@
 public import Shared
 
-/// Animates what its closure draws, by UIKit's own curve, for exactly its duration.
+/// Animates the drawing of its closure by UIKit's default curve, for exactly its duration.
 ///
-/// Counts as a transition of its application while it runs.
+/// It counts as a transition of its application while it runs.
 @MainQueue
 public final class UIViewPropertyAnimator {
   private let application: UIApplication
@@ -13,12 +13,13 @@ public final class UIViewPropertyAnimator {
   private var link: CADisplayLink?
   private var timer: TimerToken?
   private var busy: Int?
-  /// How much is done, from 0 to 1, by the frame that was drawn last.
+  /// The fraction, from 0 to 1, that was done at the frame that was drawn last.
   public private(set) var fractionComplete = 0.0
 
   /// - Parameters:
-  ///   - duration: nanoseconds.
-  ///   - animations: is given how much is done, from 0 to 1, at each frame that somebody sees, and 1 at the end.
+  ///   - duration: The duration in nanoseconds.
+  ///   - animations: A closure that is called with the fraction that is done, from 0 to 1, at each observed frame, and
+  ///     with 1 at the end.
   public init(
     application: UIApplication, duration: Int64, curve: UICubicTimingParameters = .easeInOut,
     animations: @escaping (Double) -> Void
@@ -29,9 +30,9 @@ public final class UIViewPropertyAnimator {
     self.animations = animations
   }
 
-  /// Begins. Without a duration everything, `completion` included, is done inside this call.
+  /// Begins the animation. With a duration of 0, the whole animation and `completion` run inside this call.
   ///
-  /// - Parameter sentence: what the application is busy with meanwhile, for a person.
+  /// - Parameter sentence: A readable description of what keeps the application busy while the animation runs.
   public func startAnimation(_ sentence: String, completion: @escaping () -> Void) {
     self.completion = completion
     guard duration > 0 else { return finish() }
@@ -40,7 +41,7 @@ public final class UIViewPropertyAnimator {
     timer = application.clock.scheduleOnMain(after: duration) { [self] in finish() }
   }
 
-  /// Ends now, with everything done. Nothing happens when it does not run.
+  /// Ends a running animation now, at its final state. Otherwise the call has no effect.
   public func stopAnimation() { if timer != nil { finish() } }
 
   private func draw(_ elapsed: Int64) {

@@ -1,5 +1,6 @@
 extension UIColor {
-  /// A colour that the system names, such as `label` or `systemRed`; `labelColor` names it too. Nil for no such colour.
+  /// Creates a system colour from its name, such as `label` or `systemRed`. The form `labelColor` is accepted too.
+  /// Returns nil when no such colour exists.
   public init?(systemName: String) {
     let name = systemName.hasSuffix("Color") ? String(systemName.dropLast(5)) : systemName
     guard let color = Self.systemColors[name] else { return nil }
@@ -13,7 +14,7 @@ extension UIColor {
     return colors
   }()
 
-  /// As Apple's guidelines list them for iOS: light, then dark.
+  /// The light and the dark value of each colour, as Apple's guidelines list them for iOS.
   private static let system: [(String, UInt32, UInt32)] = [
     ("label", 0xFF00_0000, 0xFFFF_FFFF), ("secondaryLabel", 0x993C_3C43, 0x99EB_EBF5),
     ("tertiaryLabel", 0x4C3C_3C43, 0x4CEB_EBF5), ("quaternaryLabel", 0x2D3C_3C43, 0x29EB_EBF5),
@@ -36,7 +37,7 @@ extension UIColor {
     ("systemGray6", 0xFFF2_F2F7, 0xFF1C_1C1E),
   ]
 
-  /// The same in both styles.
+  /// The colours that have the same value in both styles.
   private static let fixed: [(String, UInt32)] = [
     ("clear", 0), ("darkText", 0xFF00_0000), ("lightText", 0x99FF_FFFF), ("black", 0xFF00_0000),
     ("darkGray", 0xFF55_5555), ("lightGray", 0xFFAA_AAAA), ("white", 0xFFFF_FFFF), ("gray", 0xFF80_8080),

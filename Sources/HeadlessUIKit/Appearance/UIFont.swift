@@ -1,12 +1,12 @@
-/// A font, by what it was asked for as.
+/// A font, described by the values with which it was requested.
 public struct UIFont: Sendable, Hashable {
   public enum Weight: String, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// Nil for the system's own.
+  /// The family's name. Nil for the system font.
   public var familyName: String?
-  /// In points.
+  /// The size in points.
   public var pointSize: Double
   public var weight: Weight
 
@@ -17,9 +17,9 @@ public struct UIFont: Sendable, Hashable {
   }
 }
 
-/// How a text looks.
+/// The font and the colour of a text.
 public struct UITextAttributes: Sendable, Hashable {
-  /// Nil for what the system has in this place.
+  /// The font. Nil for the font that the system uses in this place.
   public var font: UIFont?
   public var foregroundColor: UIColor?
 

@@ -1,20 +1,20 @@
-/// How a navigation bar looks while one controller is shown in it.
+/// The look of a navigation bar while one view controller is shown in it.
 public struct UINavigationBarAppearance: Sendable, Hashable {
   public var background = UIBarBackground.opaque
   public var shadow = UIBarShadow.system
   public var titleTextAttributes = UITextAttributes()
   public var largeTitleTextAttributes = UITextAttributes()
-  /// In place of the back button's arrow. Nil for the system's.
+  /// The image that replaces the back button's arrow. Nil for the system's arrow.
   public var backIndicatorImage: UIImage?
 
   public init() {}
 }
 
-/// What lies behind a bar's content.
+/// The background behind a bar's content.
 public enum UIBarBackground: Sendable, Hashable {
-  /// The system's, without anything shining through.
+  /// The system's background, fully opaque.
   case opaque
-  /// The system's, blurred.
+  /// The system's background, blurred.
   case translucent
   case transparent
   case color(UIColor)
@@ -27,5 +27,5 @@ public enum UIBarShadow: Sendable, Hashable {
   case color(UIColor)
 }
 
-/// The style of a bar that has no appearance of its own.
+/// The style of a bar that has no appearance object.
 public enum UIBarStyle: String, Sendable { case `default`, black }

@@ -1,20 +1,20 @@
-/// How a tab bar looks.
+/// The look of a tab bar.
 public struct UITabBarAppearance: Sendable, Hashable {
   public var background = UIBarBackground.color(UIColor(systemName: "systemBackground")!)
-  /// A line along the top, as a shadow image on every item. Nil for the system's.
+  /// The line along the top, which UIKit draws as a shadow image on every item. Nil for the system's line.
   public var border: UIBarBorder?
-  /// Of the bar's layer. What is nil stays as it is.
+  /// The shadow of the bar's layer. A property that is nil is left unchanged.
   public var shadow = UILayerShadow()
-  /// Nil: as it was.
+  /// The bar's style. Nil leaves it unchanged.
   public var barStyle: UIBarStyle?
 
   public init() {}
 }
 
-/// A line.
+/// The colour and the width of a line.
 public struct UIBarBorder: Sendable, Hashable {
   public var color: UIColor
-  /// In points.
+  /// The width in points.
   public var width: Double
 
   public init(color: UIColor, width: Double) {
@@ -23,12 +23,12 @@ public struct UIBarBorder: Sendable, Hashable {
   }
 }
 
-/// The shadow that a layer throws.
+/// The shadow of a layer.
 public struct UILayerShadow: Sendable, Hashable {
   public var color: UIColor?
-  /// In points.
+  /// The radius in points.
   public var radius: Double?
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double?
 
   public init(color: UIColor? = nil, radius: Double? = nil, opacity: Double? = nil) {

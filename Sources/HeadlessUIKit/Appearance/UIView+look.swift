@@ -1,4 +1,4 @@
-/// What a view looks like, as far as it is remembered.
+/// The properties of a view's look that are stored.
 struct ViewLook {
   var backgroundColor: UIColor?
   var clipsToBounds = false
@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// Whether what lies outside the bounds is cut off.
+  /// True when content outside the bounds is cut off.
   public var clipsToBounds: Bool {
     get { look.clipsToBounds }
     set {

@@ -1,4 +1,4 @@
-/// The status bar as it is shown: what the controller that decides on it prefers.
+/// The status bar as it is shown: the preferences of the view controller that decides on it.
 public struct StatusBar: Sendable, Equatable {
   public var isHidden = false
   public var style = UIStatusBarStyle.default

@@ -1,13 +1,13 @@
 internal import Shared
 
 extension UIApplication {
-  /// What the status bar or the notch and the home indicator cover of the screen.
+  /// The parts of the screen that the status bar or the notch and the home indicator cover.
   public var safeAreaInsets: UIEdgeInsets { screen.safeArea(isStatusBarHidden: statusBar.isHidden) }
 
-  /// 0 while it is hidden, and on a phone on its side.
+  /// The status bar's height: 0 while it is hidden and on a phone in landscape.
   public var statusBarHeight: Double { screen.statusBarHeight(isHidden: statusBar.isHidden) }
 
-  /// Brings the status bar up to date. True when it has changed.
+  /// Brings the status bar up to date. Returns true when it has changed.
   @discardableResult
   public func updateStatusBar() -> Bool {
     guard needsStatusBarUpdate else { return false }
@@ -23,15 +23,15 @@ extension UIApplication {
     return true
   }
 
-  /// Brings the status bar up to date now. If that changes it, an animation of some milliseconds runs, which an open
-  /// transaction waits for.
+  /// Brings the status bar up to date now. If that changes it, an animation of the given number of milliseconds runs,
+  /// and an open transaction waits for it.
   public func animateStatusBarUpdate(milliseconds: Double) {
     needsStatusBarUpdate = true
     guard updateStatusBar(), let animation = CATransaction.addAnimation() else { return }
     _ = clock.scheduleOnMain(after: .milliseconds(milliseconds)) { animation.end() }
   }
 
-  /// Mirrors what is on the screen.
+  /// Lays the screen's content out again in the other direction.
   func layoutDirectionChanged() {
     noteChange()
     func lay(_ controller: UIViewController) {

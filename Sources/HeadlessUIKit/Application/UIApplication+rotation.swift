@@ -1,7 +1,8 @@
 internal import Shared
 
 extension UIApplication {
-  /// Turns the device. What is shown goes along if the controller that fills the screen allows it; false when it does not.
+  /// Rotates the device. The interface rotates too if the view controller that fills the screen allows it. Returns
+  /// false when it does not.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     deviceOrientation = orientation
@@ -10,19 +11,20 @@ extension UIApplication {
     return true
   }
 
-  /// How what fills the screen allows the device to be held. Nil when nothing is shown.
+  /// The orientations that the view controller which fills the screen allows. Nil when nothing is shown.
   public var supportedInterfaceOrientations: UIInterfaceOrientationMask? {
     let controller = windows.first(where: \.isOnScreen)?.orientationController
     return controller?.systemPreferences?.supportedInterfaceOrientations ?? controller?.supportedInterfaceOrientations
   }
 
-  /// Something else fills the screen: with the next layout pass it turns as the device is held, or to a way that it allows.
+  /// Called when another view controller fills the screen. The next layout pass rotates the interface to the device's
+  /// orientation, or else to one that the view controller allows.
   func setNeedsUpdateOfSupportedInterfaceOrientations() {
     needsOrientationUpdate = true
     setNeedsLayout()
   }
 
-  /// Another controller decides on the status bar and on orientations, it may be.
+  /// Called when another view controller may decide on the status bar and on the orientations.
   func whatFillsScreenChanged() {
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfSupportedInterfaceOrientations()
@@ -41,7 +43,8 @@ extension UIApplication {
     turn(to: wish)
   }
 
-  /// Frames are new at once, as those of models are in UIKit; the turn is seen for 300 ms (uikit-behaviour §5).
+  /// Changes the frames at once, as UIKit changes its model values. The rotation is visible for 300 ms (uikit-behaviour
+  /// §5).
   private func turn(to orientation: UIInterfaceOrientation) {
     guard orientation != screen.orientation else { return }
     screen.orientation = orientation
@@ -58,7 +61,8 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Who is asked how the device may be held: the root, or the topmost of what fills the window over it. A sheet does not.
+  /// The view controller that decides on the orientations: the topmost presented one that fills the window, or else the
+  /// root. A sheet does not fill the window.
   var orientationController: UIViewController? {
     let filling = presentedViewControllers.last {
       !($0.modal?.presentation?.presentationStyle.isCard ?? true)

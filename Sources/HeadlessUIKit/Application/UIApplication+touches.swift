@@ -1,8 +1,8 @@
 internal import Shared
 
 extension UIApplication {
-  /// The view that a touch at `point` of the screen reaches: windows are asked from the front to the back, and one that
-  /// answers nil lets the touch through (uikit-behaviour §6).
+  /// Returns the view that a touch at `point` of the screen reaches. The windows are tested from the front to the back;
+  /// a window whose hit test returns nil lets the touch through (uikit-behaviour §6).
   public func hitTest(_ point: CGPoint, with event: UIEvent? = nil) -> UIView? {
     for window in windows.reversed() where window.isOnScreen {
       let inside = CGPoint(x: point.x - window.frame.x, y: point.y - window.frame.y)
@@ -11,6 +11,6 @@ extension UIApplication {
     return nil
   }
 
-  /// What the keyboard writes into. Nil when it is not up.
+  /// The view that receives the keyboard's input. Nil when the keyboard is not shown.
   public var keyboardOwner: UIView? { keyWindow?.firstResponder }
 }

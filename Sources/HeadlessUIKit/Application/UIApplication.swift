@@ -1,49 +1,51 @@
 public import Shared
 
-/// One emulated device's application: its windows, its clock, and its layout passes.
+/// The application of one emulated device: its windows, its clock and its layout passes.
 @MainQueue
 public final class UIApplication: WeaklyReferenced {
   private var ownSlot = OwnSlot()
-  /// The queue that everything of this application runs on.
+  /// The queue on which all code of this application runs.
   public let mainQueue: SerialQueue
-  /// The clock that transitions run by. Its work arrives on `mainQueue`.
+  /// The clock of the transitions. Its work arrives on `mainQueue`.
   public let clock: any DeviceClock
-  /// The screen, as the device is held.
+  /// The screen in the interface's current orientation.
   public internal(set) var screen: UIScreen
-  /// How the device was turned last, whether or not what is shown went along.
+  /// The orientation to which the device was rotated last, even if the interface did not rotate.
   public internal(set) var deviceOrientation = UIInterfaceOrientation.portrait
   /// The status bar as it is shown (rnn-options §4.2).
   public internal(set) var statusBar = StatusBar()
-  /// Where lines of text begin, and with them bars and columns.
+  /// The direction in which lines of text begin. Bars and columns follow it.
   public var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
     didSet { if oldValue != userInterfaceLayoutDirection { layoutDirectionChanged() } }
   }
-  /// Told when what is shown has turned with the device: frames have changed by then.
+  /// Called when the interface has rotated with the device. The frames have changed by then.
   public var onRotation: (UIScreen) -> Void = { _ in }
-  /// Told of everything that UIKit would log or raise.
+  /// Called for everything that UIKit would log or raise.
   public var onDiagnostic: (UIDiagnostic) -> Void = { _ in }
-  /// Nil while nobody traces.
+  /// The observer that writes traces. Nil while no trace is written.
   public weak var observer: (any UIApplicationObserver)?
-  /// The window that input goes to (uikit-behaviour §6).
+  /// The window that receives input (uikit-behaviour §6).
   @WeakReference public internal(set) var keyWindow: UIWindow? {
     didSet { if oldValue !== keyWindow { keyWindowChanged(oldValue) } }
   }
-  /// Grows with every change that could be seen, so that others recompute only when they must.
+  /// A counter that grows with every visible change, so that others recompute only when they must.
   public private(set) var changes = 0
 
-  /// Whether somebody watches every frame of animations. Otherwise those are drawn that somebody looks at.
+  /// True while every frame of an animation is observed. Otherwise only those frames are drawn that a caller looks at.
   public var drawsEveryFrame = false {
     didSet { if oldValue != drawsEveryFrame { for link in displayLinks { link.schedule() } } }
   }
-  /// Those that run.
+  /// The running display links.
   var displayLinks: [CADisplayLink] = []
 
   var windowList = WindowList()
-  /// Views that have moved since the last layout pass, with what is in them.
+  /// The views that have moved since the last layout pass. Their descendants have moved with them.
   private var moved: [UIView] = []
-  /// Whether another controller may decide on the status bar now, or the same one otherwise.
+  /// True when the status bar must be determined again, because another view controller may decide on it or its answer
+  /// may have changed.
   var needsStatusBarUpdate = false
-  /// Whether what fills the screen now may want it held otherwise.
+  /// True when the orientation must be determined again, because the view controller that fills the screen may allow
+  /// others.
   var needsOrientationUpdate = false
   private var isLayingOut = false
   private var isLayoutPending = false
@@ -58,17 +60,17 @@ public final class UIApplication: WeaklyReferenced {
 
   public var slot: ObjectSlot { ownSlot.slot(of: self) }
 
-  /// All windows, hidden ones too, from the back to the front: by level, then by age (uikit-behaviour §6).
+  /// All windows, including hidden ones, from the back to the front: by level, then by age (uikit-behaviour §6).
   public var windows: [UIWindow] { windowList.backToFront }
 
-  /// Asks for a layout pass, as an item of the main queue of its own. Asking twice before it runs is asking once.
+  /// Schedules a layout pass as a separate item of the main queue. Further calls before it runs have no effect.
   public func setNeedsLayout() {
     guard !isLayoutPending else { return }
     isLayoutPending = true
     mainQueue.asyncMain { [self] in layOut() }
   }
 
-  /// Has the next layout pass tell what is in a view that it has moved.
+  /// Makes the next layout pass notify the descendants of a view that they have moved.
   func noteMove(of view: UIView) {
     moved.append(view)
     if !isLayingOut { setNeedsLayout() }
@@ -92,28 +94,28 @@ public final class UIApplication: WeaklyReferenced {
     for window in windows where window.isOnScreen { window.layoutIfNeeded() }
     while let view = moved.popLast() { if view.window != nil { view.tellMove() } }
     isLayingOut = false
-    // What has begun to appear in the pass may decide now.
+    // A view controller that began to appear during the pass may decide on the status bar now.
     if needsStatusBarUpdate { updateStatusBar() }
   }
 
-  /// Asks who decides on the status bar now, with the layout pass that runs or the next one.
+  /// Makes the running layout pass, or the next one, determine the status bar again.
   public func setNeedsStatusBarAppearanceUpdate() {
     needsStatusBarUpdate = true
     if !isLayingOut { setNeedsLayout() }
   }
 
-  /// Whether a layout pass is pending or a transition runs.
+  /// True while a layout pass is pending or a transition runs.
   public var isBusy: Bool { isLayoutPending || !transitions.isEmpty }
 
   public var runningTransitions: Int { transitions.count }
 
-  /// What keeps the application busy, a sentence for each.
+  /// The reasons why the application is busy, one sentence for each.
   public var busyWith: [String] {
     (isLayoutPending ? ["a layout pass is pending"] : []) + transitions.map { $0.sentence() }
   }
 
-  /// Counts a transition as running until `endTransition` is called with the number this returns. The sentence is made
-  /// when somebody asks.
+  /// Counts a transition as running until `endTransition` is called with the number that this returns. The sentence is
+  /// made when it is needed.
   func beginTransition(_ sentence: @escaping () -> String) -> Int {
     nextTransition += 1
     transitions.append((nextTransition, sentence))
@@ -127,10 +129,10 @@ public final class UIApplication: WeaklyReferenced {
     noteChange()
   }
 
-  /// Tells of what UIKit would write to its log.
+  /// Emits a diagnostic for a message that UIKit would write to its log.
   func report(_ kind: String, _ message: String) { onDiagnostic(UIDiagnostic(kind: kind, message: message)) }
 
-  /// Tells of an exception that UIKit would raise.
+  /// Emits a diagnostic for an exception that UIKit would raise.
   public func raise(_ exception: String, _ reason: String) {
     onDiagnostic(UIDiagnostic(kind: exception, message: reason, isException: true))
   }

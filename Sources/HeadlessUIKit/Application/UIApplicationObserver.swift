@@ -1,11 +1,11 @@
 public import Shared
 
-/// Told of what goes on in an application, as it happens: for traces.
+/// Receives the events of an application as they happen. Traces are written with it.
 @MainQueue
 public protocol UIApplicationObserver: AnyObject {
-  /// One of a controller's four appearance calls comes; `appearanceState` says which.
+  /// Called before one of a view controller's four appearance callbacks. `appearanceState` identifies the callback.
   func willCallAppearance(of controller: UIViewController)
-  /// A transition begins; `sentence` describes it for a person.
+  /// Called when a transition begins. `sentence` is a readable description of it.
   func transitionBegan(_ number: Int, _ sentence: String)
   func transitionEnded(_ number: Int)
 }

@@ -1,13 +1,14 @@
-/// Something that UIKit writes to its log, or for which it raises an exception.
+/// A message that UIKit writes to its log, or an exception that UIKit raises.
 ///
-/// Kinds in use: `unbalancedAppearance`, `transitionWithinTransition`, `refusedPresentation`, `refusedDismissal`,
-/// `missingDrawer`, `drawerWithoutDisappearance`; and exceptions by name: `NSInvalidArgumentException`,
-/// `NSRangeException`, `UIApplicationInvalidInterfaceOrientation`.
+/// These kinds are in use: `unbalancedAppearance`, `transitionWithinTransition`, `refusedPresentation`,
+/// `refusedDismissal`, `missingDrawer`, `drawerWithoutDisappearance`; and these exceptions by name:
+/// `NSInvalidArgumentException`, `NSRangeException`, `UIApplicationInvalidInterfaceOrientation`.
 public struct UIDiagnostic: Sendable, Equatable {
   public let kind: String
-  /// A sentence for a person, worded as UIKit's where UIKit has one. It holds no addresses, so that runs compare equal.
+  /// A readable sentence, in UIKit's words where UIKit has one. It contains no addresses, so that the messages of two
+  /// runs compare equal.
   public let message: String
-  /// Whether UIKit raises an exception, which `kind` names, rather than writing to its log.
+  /// True when UIKit raises an exception, which `kind` names. False when UIKit writes to its log.
   public let isException: Bool
 
   public init(kind: String, message: String, isException: Bool = false) {

@@ -1,4 +1,5 @@
-/// A way to hold the device. The raw values are the wire's words (protocol §10, 'orientation words').
+/// An orientation of the device or of the interface. The raw values are the words of the wire protocol (protocol §10,
+/// 'orientation words').
 public enum UIInterfaceOrientation: String, Sendable, CaseIterable {
   case portrait
   case landscapeLeft
@@ -7,7 +8,7 @@ public enum UIInterfaceOrientation: String, Sendable, CaseIterable {
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// The mask that allows this one alone.
+  /// The mask that contains only this orientation.
   public var mask: UIInterfaceOrientationMask {
     switch self {
     case .portrait: .portrait

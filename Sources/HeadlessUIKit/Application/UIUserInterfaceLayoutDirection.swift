@@ -1,4 +1,4 @@
-/// Where lines of text begin, and with them bars and columns.
+/// The direction in which lines of text begin. Bars and columns follow it.
 public enum UIUserInterfaceLayoutDirection: Sendable {
   case leftToRight
   case rightToLeft

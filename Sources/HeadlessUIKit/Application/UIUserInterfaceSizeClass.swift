@@ -1,4 +1,4 @@
-/// How much room there is in one direction.
+/// The amount of room in one direction.
 public enum UIUserInterfaceSizeClass: String, Sendable {
   case compact
   case regular

@@ -1,7 +1,8 @@
 internal import Shared
 
 extension UIWindow {
-  /// Does what was asked for and is not done. From inside such a change nothing happens: the change sees to it.
+  /// Performs the requested changes that are not done yet. A nested call returns at once, because the outer call
+  /// performs the change.
   func catchUp() {
     guard !isChanging else { return }
     isChanging = true
@@ -22,7 +23,8 @@ extension UIWindow {
     for work in waiting { work() }
   }
 
-  /// The window's turn of the main queue has come: those that were about to appear have appeared.
+  /// Ends the appearance transitions that `appear` began. It runs on the next turn of the main queue, and has no effect
+  /// when a later appearance has begun.
   private func finishAppearance(_ round: Int) {
     guard round == appearanceRound else { return }
     let waiting = appearing
@@ -30,7 +32,7 @@ extension UIWindow {
     for controller in waiting where controller.appearanceState == .willAppear { controller.endAppearanceTransition() }
   }
 
-  /// A presentation sees to this controller from now on.
+  /// Removes a view controller from `appearing`, because a presentation handles its appearance from now on.
   func forgetAppearance(of controller: UIViewController) { appearing.removeAll(identical: controller) }
 
   func installRootView() {
@@ -38,7 +40,8 @@ extension UIWindow {
     let view: UIView = root.view
     view.frame = bounds
     if view.superview !== self {
-      // From another window it comes without a disappearance: the root's appearance here is told already.
+      // A view from another window moves without a disappearance, because the root's appearance in this window has
+      // already begun.
       view.detach()
       insertSubview(view, at: 0)
     }
@@ -71,8 +74,8 @@ extension UIWindow {
     runWhatWaited()
   }
 
-  /// What the root presents goes with it, and is not presented any more. All ties are cut first: a callback may put the
-  /// root into another window.
+  /// Removes the root from the window, and ends the presentations over it. All links are cut before any callback runs,
+  /// because a callback may put the root into another window.
   private func takeAway(_ root: UIViewController) {
     endPresentations(over: root)
     let presented = root.modal?.presentationOver?.chainAbove ?? []
@@ -99,7 +102,8 @@ extension UIWindow {
     if isOnScreen { appear() }
   }
 
-  /// Begins the appearance of the root and of what it presents, of those that nothing covers.
+  /// Begins the appearance of the root and of the view controllers that are presented over it, except those that are
+  /// covered.
   private func appear() {
     guard let application else { return }
     for controller in chain where !controller.isSeen && !isCovered(controller) {
@@ -117,11 +121,11 @@ extension UIWindow {
     return over.takesPresenterAway && !over.isInContext && over.machine.phase != .waiting
   }
 
-  /// The root and what is presented over it, the lowest first.
+  /// The root and the view controllers that are presented over it, the lowest first.
   private var chain: [UIViewController] { (machine.shown.root.map { [$0] } ?? []) + presentedViewControllers }
 
-  /// Ends the transitions of what is presented, because it leaves the screen. Completions of one may begin another; after
-  /// a hundred of those the rest is left to its time.
+  /// Ends the transitions of the presented view controllers, because the window or the root leaves the screen. A
+  /// completion may begin another transition; after a hundred rounds, the remaining ones end at their own time.
   private func endPresentations(over root: UIViewController? = nil) {
     for _ in 0..<100 {
       let above = (root ?? machine.shown.root)?.modal?.presentationOver?.chainAbove ?? []
@@ -135,6 +139,6 @@ extension UIWindow {
 }
 
 extension PresentationMachine.Phase {
-  /// Whether it moves, or a finger does.
+  /// True while an animation or a finger moves the presented view.
   fileprivate var isRunning: Bool { self != .idle && self != .waiting && self != .presented }
 }

@@ -1,6 +1,7 @@
 extension UIWindow {
-  /// The controller that decides on the status bar: the root, or what covers it as a whole; of containers, the child that
-  /// they name. Under a sheet the presenter keeps the status bar.
+  /// The view controller from which the decision on the status bar starts: the topmost presented one that takes its
+  /// presenter's view out of the window, or else the root. Under a sheet the presenter keeps the status bar. `decider`
+  /// then follows the children that containers name.
   public var statusBarController: UIViewController? {
     var controller = rootViewController
     for presented in presentedViewControllers

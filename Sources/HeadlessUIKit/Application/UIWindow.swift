@@ -1,21 +1,22 @@
 internal import Shared
 
-/// A window: hidden until it is shown, as large as the screen, with the view of its root view controller in it.
+/// A window as large as the screen that contains the view of its root view controller. It is hidden at first.
 ///
-/// Appearance of the root and of what it presents follows uikit-behaviour §1, rows "window root replaced" and "window
-/// hidden". Changes run one after another: one that a callback of another asks for follows when that one is over.
+/// The appearance of the root and of the view controllers presented over it follows uikit-behaviour §1, rows "window
+/// root replaced" and "window hidden". Changes run one after another: a change that a callback requests begins when the
+/// running one is over.
 open class UIWindow: UIView {
   @WeakReference public internal(set) var application: UIApplication?
-  /// What was asked for, and what is shown already.
+  /// The requested content and the content that is shown.
   var machine = WindowMachine<UIViewController>()
-  /// Those whose `viewDidAppear` waits for the next turn of the main queue.
+  /// The view controllers whose `viewDidAppear` waits for the next turn of the main queue.
   var appearing: [UIViewController] = []
-  /// Grows with every appearance that is begun, so that the turn of an earlier one does not end it.
+  /// A counter that grows with every begun appearance, so that the main queue's turn of an earlier one does not end it.
   var appearanceRound = 0
   var isChanging = false
-  /// Whether what is shown is on its way off the screen.
+  /// True while the content is leaving the screen.
   var isLeaving = false
-  /// What was asked for meanwhile.
+  /// The work that was requested while the content was leaving the screen.
   var afterLeaving: [() -> Void] = []
 
   public init(application: UIApplication) {
@@ -26,12 +27,12 @@ open class UIWindow: UIView {
     application.windowList.add(self)
   }
 
-  /// Orders windows from the back to the front; 0 is the ordinary one.
+  /// Orders windows from the back to the front. The level of an ordinary window is 0.
   open var windowLevel: Double = 0 { didSet { if oldValue != windowLevel { application?.noteChange() } } }
 
   public var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Takes key status from the window that has it.
+  /// Makes this window the key window.
   open func makeKey() { application?.keyWindow = self }
 
   open func makeKeyAndVisible() {
@@ -39,19 +40,20 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Told when this window has become the key one.
+  /// Called when this window has become the key window.
   open func becomeKey() {}
 
-  /// Told when another window is the key one now, or none.
+  /// Called when this window is no longer the key window.
   open func resignKey() {}
 
-  /// What the keyboard writes into while this is the key window.
+  /// The view that receives the keyboard's input while this is the key window.
   @WeakReference public internal(set) var firstResponder: UIView? {
     didSet { if oldValue !== firstResponder { application?.noteChange() } }
   }
 
-  /// Showing gives the root and what it presents their appearance, hiding their disappearance. A hidden key window gives
-  /// key status to the topmost visible one (uikit-behaviour §6).
+  /// Showing the window begins the appearance of the root and of the view controllers presented over it; hiding it
+  /// begins their disappearance. When the key window is hidden, the topmost visible window becomes the key window
+  /// (uikit-behaviour §6).
   open override var isHidden: Bool {
     get { machine.wanted.isHidden }
     set {
@@ -60,7 +62,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What fills the window follows its size.
+  /// Resizes the root's view and the presented views to the window's bounds.
   open override func layoutSubviews() {
     let root = machine.shown.root
     for view in subviews where view is UITransitionView || view === root?.viewIfLoaded {
@@ -70,8 +72,9 @@ open class UIWindow: UIView {
     root?.updateSafeArea()
   }
 
-  /// The controller whose view fills the window. Replacing it on the screen takes the old one away before this returns,
-  /// with all that it presents; the new one's `viewDidAppear` comes with the next turn of the main queue.
+  /// The view controller whose view fills the window. When it is replaced on the screen, the old one is removed with
+  /// all that it presents before the setter returns. The new one's `viewDidAppear` comes on the next turn of the main
+  /// queue.
   open var rootViewController: UIViewController? {
     get { machine.wanted.root }
     set {
@@ -80,14 +83,15 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What is presented over the root, the lowest first. Presentations in a context below the root are not among them.
+  /// The view controllers that are presented over the root, the lowest first. Presentations in a context below the root
+  /// are not among them.
   public var presentedViewControllers: [UIViewController] {
     machine.shown.root?.modal?.presentationOver?.chainAbove ?? []
   }
 
-  /// Whether the window is shown now, whatever was asked for meanwhile.
+  /// True while the window is shown. A requested change that is not performed yet does not count.
   var isOnScreen: Bool { !storedHidden }
 
-  /// Whether what happens in the window now can be seen.
+  /// True while a transition in the window can be seen.
   var showsTransitions: Bool { isOnScreen && !isLeaving }
 }

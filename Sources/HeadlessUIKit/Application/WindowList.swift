@@ -2,8 +2,8 @@ internal import Shared
 
 /// The windows of an application.
 ///
-/// Windows on the screen are kept alive and hidden ones are not, so that a window which its owner let go without hiding
-/// it still ends in order. (In UIKit such a window simply vanishes.)
+/// The list retains windows on the screen, but not hidden ones. A window that its owner released without hiding it
+/// therefore still ends in order. (In UIKit such a window simply vanishes.)
 @MainQueue
 struct WindowList {
   @MainQueue private struct Entry {
@@ -23,7 +23,7 @@ struct WindowList {
     entries[index].onScreen = isOnScreen ? window : nil
   }
 
-  /// By level, and by age where levels are equal.
+  /// The windows by level, and by age where levels are equal.
   var backToFront: [UIWindow] {
     let alive = entries.compactMap(\.window)
     guard alive.count > 1 else { return alive }

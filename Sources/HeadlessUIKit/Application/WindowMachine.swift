@@ -1,4 +1,4 @@
-/// Decides how a window comes from what it shows to what was asked for, one step after another.
+/// Decides on the steps that lead a window from its shown content to the requested content.
 struct WindowMachine<Controller: AnyObject> {
   struct Content {
     var root: Controller?
@@ -12,12 +12,12 @@ struct WindowMachine<Controller: AnyObject> {
     case show
   }
 
-  /// What was asked for last.
+  /// The content that was requested last.
   var wanted = Content()
-  /// What the steps so far have come to.
+  /// The content that the steps so far have produced.
   private(set) var shown = Content()
 
-  /// The next step, which counts as taken. Nil when nothing is left to do.
+  /// Returns the next step and counts it as taken. Returns nil when no step is left.
   mutating func next() -> Step? {
     if wanted.isHidden, !shown.isHidden {
       shown.isHidden = true

@@ -2,10 +2,11 @@ extension UIDevice {
   /// All models, phones first, in the order of the table (layout-guides §13).
   public static let all: [UIDevice] = table.flatMap { row in row.names.map { UIDevice(row, name: $0) } }
 
-  /// The default (protocol §10, 'default device').
+  /// The default device (protocol §10, 'default device').
   public static let iPhone16ProMax = named("iPhone 16 Pro Max")!
 
-  /// A model by its name. Case, spaces and punctuation do not count, and 'SE (2nd generation)' is 'SE 2'.
+  /// Returns the model with a name. The comparison ignores case, spaces and punctuation, and treats 'SE (2nd
+  /// generation)' as 'SE 2'.
   public static func named(_ name: String) -> UIDevice? {
     let wanted = key(name)
     return all.first { key($0.name) == wanted }
@@ -19,7 +20,7 @@ extension UIDevice {
     return words.map { ordinals[$0] ?? $0 }.joined()
   }
 
-  /// Models of the same measures.
+  /// The models that have the same measures.
   private struct Row: Sendable {
     let names: [String]
     let size: CGSize
@@ -28,11 +29,11 @@ extension UIDevice {
     let bar: Double
     let top: Double
     let bottom: Double
-    /// Left and right, on its side.
+    /// The left and the right safe area in landscape.
     let sides: Double
-    /// The bottom, on its side.
+    /// The bottom safe area in landscape.
     let low: Double
-    /// On its side; nil for an iPad.
+    /// The horizontal size class in landscape. Nil for an iPad.
     let width: UIUserInterfaceSizeClass?
 
     init(

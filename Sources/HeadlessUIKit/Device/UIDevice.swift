@@ -1,17 +1,18 @@
-/// A model of device, by what it does to layout: a row of the table (layout-guides §13). All lengths are points.
+/// A model of device, described by its effect on layout: a row of the table (layout-guides §13). All lengths are in
+/// points.
 public final class UIDevice: Sendable {
   public let name: String
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The screen, held upright.
+  /// The screen's size in portrait.
   public let size: CGSize
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   public let scale: Double
   public let statusBarHeight: Double
-  /// What the status bar or the notch and the home indicator cover, held upright.
+  /// The parts of the screen that the status bar or the notch and the home indicator cover in portrait.
   public let portraitSafeArea: UIEdgeInsets
-  /// The same, held on its side. Of an iPad's status bar nothing is said here: it stays.
+  /// The parts that are covered in landscape. On an iPad they include the status bar, which stays in landscape.
   public let landscapeSafeArea: UIEdgeInsets
-  /// Whether a phone on its side has the width class 'regular', as the large ones have.
+  /// True when a phone has the horizontal size class 'regular' in landscape, as the large ones have.
   public let isRegularInLandscape: Bool
 
   init(
@@ -28,11 +29,12 @@ public final class UIDevice: Sendable {
     self.isRegularInLandscape = isRegularInLandscape
   }
 
-  /// Whether the top is covered by more than the status bar, so that it stays covered without one.
+  /// True when a notch covers more of the top than the status bar does, so that the top stays covered when the status
+  /// bar is hidden.
   public var hasNotch: Bool { userInterfaceIdiom == .phone && portraitSafeArea.top >= 44 }
 }
 
 extension UIDevice: Equatable {
-  /// There is one object for each model.
+  /// Compares the objects, because there is one object for each model.
   public static func == (first: UIDevice, second: UIDevice) -> Bool { first === second }
 }

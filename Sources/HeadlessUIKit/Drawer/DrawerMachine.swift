@@ -1,28 +1,28 @@
-/// Decides what a drawer controller does when it is asked to open or close, and when a finger drags (rnn-layouts §10).
+/// Decides on the effect of requests to open or close a drawer, and of a finger's drag (rnn-layouts §10).
 struct DrawerMachine {
   enum Motion: Sendable, Equatable {
     case opening(MMDrawerSide)
     case closing(MMDrawerSide)
-    /// A finger drags a side that was closed, or was open.
+    /// A finger drags a side that was closed or open before.
     case dragging(MMDrawerSide, wasOpen: Bool)
-    /// An animation that never ends: the known fault of opening a side that has no controller.
+    /// An animation that never ends. This is the known defect of opening a side that has no view controller.
     case stuck
   }
 
   enum Answer: Sendable, Equatable {
-    /// Something runs, and nothing else happens.
+    /// A motion runs, so the request has no effect.
     case ignored
-    /// It is so already.
+    /// The drawer is already in the requested state.
     case isSo
-    /// Nothing happens and nobody is told.
+    /// The request has no effect, and no callback runs.
     case silent
-    /// The side given, when not none, is open and vanishes.
+    /// The motion begins. The given side, unless it is none, is open and is hidden at once.
     case start(hiding: MMDrawerSide)
   }
 
   private(set) var openSide = MMDrawerSide.none
   private(set) var motion: Motion?
-  /// Tells a motion from every other.
+  /// The number of the motion, which is unique within this controller.
   private(set) var round = 0
 
   mutating func open(_ side: MMDrawerSide, exists: Bool, animated: Bool) -> Answer {
@@ -45,14 +45,14 @@ struct DrawerMachine {
     return .start(hiding: .none)
   }
 
-  /// A finger begins to drag a side. False while something moves, or another side is open.
+  /// Begins the drag of a side. Returns false while a motion runs or another side is open.
   mutating func drag(_ side: MMDrawerSide) -> Bool {
     guard motion == nil, side != .none, openSide == .none || openSide == side else { return false }
     start(.dragging(side, wasOpen: openSide == side))
     return true
   }
 
-  /// Says which way the dragged side goes on. Nil when no finger drags.
+  /// Decides on the direction in which the dragged side continues. Returns nil when no finger drags.
   mutating func liftFinger(completes: Bool) -> Motion? {
     guard case .dragging(let side, let wasOpen)? = motion else { return nil }
     let opens = wasOpen != completes
@@ -60,7 +60,7 @@ struct DrawerMachine {
     return motion
   }
 
-  /// Ends what moves and returns it. A finger that still drags lets go without changing anything.
+  /// Ends the running motion and returns it. A drag that is not finished ends without changing the open side.
   mutating func end() -> Motion? {
     if case .dragging? = motion { _ = liftFinger(completes: false) }
     switch motion {

@@ -1,8 +1,8 @@
 internal import Shared
 
-/// Holds the centre's view, and the overlay over it; moves aside when a drawer pushes.
+/// A view that contains the centre's view and the overlay over it. It moves aside when a drawer pushes the centre.
 public final class MMDrawerCenterContainerView: UIView {
-  /// Whether touches stay here, and do not reach the centre: a drawer is open, and a tap closes it.
+  /// True while this view receives the touches in place of the centre: a drawer is open, and a tap closes it.
   var keepsTouches = false
 
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

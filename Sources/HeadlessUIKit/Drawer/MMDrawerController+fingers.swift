@@ -1,6 +1,6 @@
 extension MMDrawerController {
-  /// A finger begins to drag a side: from the edge to open it, or back to close the open one. False when the modes, the
-  /// side or a motion forbid it.
+  /// Begins the drag of a side by a finger: from the edge to open it, or back to close the open one. Returns false when
+  /// the gesture modes, the side or a running motion forbid it.
   @discardableResult
   public func beginPan(_ side: MMDrawerSide) -> Bool {
     guard isInWindow, appearanceState == .didAppear, let controller = self[side].controller else {
@@ -13,7 +13,7 @@ extension MMDrawerController {
     return true
   }
 
-  /// The finger lifts: the motion that it began goes on, or turns back. False when no finger drags.
+  /// Lifts the finger. The motion that it began continues or turns back. Returns false when no finger drags.
   @discardableResult
   public func endPan(complete: Bool) -> Bool {
     guard case .dragging(let side, let wasOpen)? = machine.motion, let motion = machine.liftFinger(completes: complete)
@@ -27,8 +27,8 @@ extension MMDrawerController {
     return true
   }
 
-  /// What of the centre can be seen and tapped beside the drawer that is open, in the coordinates of `centerContainer`.
-  /// Nil where a tap there closes nothing.
+  /// The part of the centre that can be seen and tapped beside the open drawer, in the coordinates of
+  /// `centerContainer`. Nil when a tap there does not close the drawer.
   public var tappableCenter: CGRect? {
     guard canCloseByTap, let bounds = viewIfLoaded?.bounds else { return nil }
     let width = self[openSide].width
@@ -36,7 +36,8 @@ extension MMDrawerController {
     return CGRect(x: x - centerContainer.frame.x, y: 0, width: bounds.width - width, height: bounds.height)
   }
 
-  /// A finger taps the centre, or the overlay on it. False when no drawer is open or the modes forbid it.
+  /// Taps the centre, or the overlay on it, with a finger. Returns false when no drawer is open or the gesture modes
+  /// forbid it.
   @discardableResult
   public func tapCenter() -> Bool {
     guard canCloseByTap else { return false }
@@ -44,7 +45,8 @@ extension MMDrawerController {
     return true
   }
 
-  /// Pushing, the side begins to appear. Above, it has appeared as soon as a hundredth of it is visible (rnn-layouts §10).
+  /// Begins the side's appearance. In the mode above the centre, the appearance also ends at once, because it ends as
+  /// soon as a hundredth of the side is visible (rnn-layouts §10).
   private func uncover(_ side: MMDrawerSide, _ controller: UIViewController) {
     self[side].modeInForce = self[side].openMode
     controller.beginAppearanceTransition(true, animated: true)
@@ -55,7 +57,8 @@ extension MMDrawerController {
     }
   }
 
-  /// The centre is never a navigation controller, so that modes on its bar match nothing.
+  /// True when the gesture modes allow opening by a pan. The centre is never a navigation controller, so the modes for
+  /// its bar never match.
   private var canOpenByPan: Bool {
     !openDrawerGestureModeMask.isDisjoint(with: [.panningCenterView, .bezelPanningCenterView])
   }

@@ -32,7 +32,7 @@ extension MMDrawerController {
     }
   }
 
-  /// Runs what the machine has started: at once when it takes no time, or when nobody sees it.
+  /// Runs the motion that the machine has started. It ends at once when its duration is 0 or it cannot be seen.
   func move(for duration: Int64) {
     application?.noteChange()
     guard duration > 0, isSeen, let application else { return finishMotion() }
@@ -47,10 +47,10 @@ extension MMDrawerController {
     }
   }
 
-  /// Ends what moves now. A finger that drags is taken off.
+  /// Ends the running motion. A finger that drags is lifted.
   func finishMotion() {
     guard let ended = machine.end() else { return }
-    // Callbacks may begin another motion: what belongs to this one is put aside.
+    // A callback may begin another motion, so the state of this one is moved out of the properties first.
     let (application, busy, completion, isLetGo) = (busyApplication, busy, completion, isLettingGo)
     let animation = animation
     (busyApplication, self.busy, self.completion, self.animation, isLettingGo) = (nil, nil, nil, nil, false)
@@ -68,11 +68,12 @@ extension MMDrawerController {
     animation?.end()
   }
 
-  /// While the whole is appearing, the side's `viewDidAppear` comes with its own.
+  /// Ends the side's appearance. While the drawer controller is still appearing, the side's `viewDidAppear` comes with
+  /// the drawer controller's.
   private func finishOpening(_ side: MMDrawerSide) {
     guard let controller = self[side].controller else { return }
     guard isSeen else {
-      // A callback of the whole's own disappearance had opened it.
+      // A callback of the drawer controller's own disappearance opened the side.
       if controller.outwardAppearance.isSeen { controller.beginAppearanceTransition(false, animated: false) }
       if controller.outwardAppearance == .willDisappear { controller.endAppearanceTransition() }
       return
@@ -83,7 +84,8 @@ extension MMDrawerController {
     }
   }
 
-  /// Whatever has happened meanwhile, a side that was seen is told that it is not any more; but for the known fault.
+  /// Ends the side's disappearance, in every state that callbacks may have left. Only the known defect omits the
+  /// callbacks.
   private func finishClosing(_ side: MMDrawerSide, isLetGo: Bool) {
     guard let controller = self[side].controller else { return }
     if isLetGo, controller.outwardAppearance == .didAppear { return hideWithoutTelling(side) }
@@ -92,7 +94,7 @@ extension MMDrawerController {
     if controller.outwardAppearance == .willDisappear { controller.endAppearanceTransition() }
   }
 
-  /// Takes a side's view away as the library does in places: its controller does not hear of it.
+  /// Removes a side's view without the appearance callbacks of its view controller, as the library does in some places.
   private func hideWithoutTelling(_ side: MMDrawerSide) {
     guard let controller = self[side].controller else { return }
     controller.viewIfLoaded?.detach()

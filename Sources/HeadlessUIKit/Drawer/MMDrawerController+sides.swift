@@ -16,13 +16,13 @@ extension MMDrawerController {
     }
   }
 
-  /// Where a drawer lies when it is open.
+  /// Returns the frame of a drawer while it is open.
   public func openPlace(of side: MMDrawerSide, in bounds: CGRect) -> CGRect {
     let width = self[side].maximumWidth
     return CGRect(x: side == .left ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
   }
 
-  /// How far a side opens, in points: 0 when it has no controller.
+  /// Returns the distance by which a side opens, in points. It is 0 when the side has no view controller.
   public func width(of side: MMDrawerSide) -> Double { self[side].width }
 
   public func setMaximumWidth(_ width: Double, of side: MMDrawerSide) {
@@ -32,22 +32,22 @@ extension MMDrawerController {
     application?.noteChange()
   }
 
-  /// What an opening side does to the centre. A side that is open keeps its mode until the next opening.
+  /// Sets the effect of an opening side on the centre. An open side keeps its mode until the next opening.
   public func setOpenMode(_ mode: MMDrawerOpenMode, of side: MMDrawerSide) { self[side].openMode = mode }
 
   public func openMode(of side: MMDrawerSide) -> MMDrawerOpenMode { self[side].openMode }
 
-  /// Whether a finger can drag a side. The program can open it in any case.
+  /// Allows or forbids opening a side by a finger. A programmatic opening is possible in either case.
   public func setEnabled(_ isEnabled: Bool, _ side: MMDrawerSide) { self[side].isEnabled = isEnabled }
 
   public func isEnabled(_ side: MMDrawerSide) -> Bool { self[side].isEnabled }
 
-  /// Whether a finger can drag the side further than its width. Nothing is drawn: it is remembered.
+  /// Allows or forbids dragging the side further than its width. Nothing is drawn, so the value is only stored.
   public func setShouldStretch(_ shouldStretch: Bool, _ side: MMDrawerSide) { self[side].shouldStretch = shouldStretch }
 
   public func shouldStretch(_ side: MMDrawerSide) -> Bool { self[side].shouldStretch }
 
-  /// How fast a side opens and closes, in points a second; never in less than 0.15 s.
+  /// Sets the speed at which a side opens and closes, in points a second. The motion never takes less than 0.15 s.
   public func setAnimationVelocity(_ velocity: Double, of side: MMDrawerSide) {
     if velocity > 0 { self[side].velocity = velocity }
   }
@@ -62,7 +62,7 @@ extension MMDrawerController {
   }
 
   func replace(_ side: MMDrawerSide, with new: UIViewController?) {
-    // Callbacks of a motion's end may replace it as well.
+    // The callbacks at the end of a motion may replace the side's view controller as well.
     finishMotion()
     let old = self[side].controller
     guard old !== new, canAdopt(new.map { [$0] } ?? []) else { return }

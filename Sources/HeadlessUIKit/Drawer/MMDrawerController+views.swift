@@ -1,5 +1,5 @@
 extension MMDrawerController {
-  /// Puts the views of what is shown where they belong: the centre, and the side that is open.
+  /// Puts the views of the centre and of the open side into their superviews.
   func installViews() {
     guard viewIfLoaded != nil else { return }
     if let center = storedCenter, center.isSeen || isSeen {
@@ -10,7 +10,8 @@ extension MMDrawerController {
     placeViews()
   }
 
-  /// A drawer that pushes lies behind the centre, one above in front of it and of the overlay.
+  /// Inserts the side's view. A drawer that pushes the centre lies behind it; one above the centre lies in front of it
+  /// and of the overlay.
   func installView(of side: MMDrawerSide) {
     guard let view = viewIfLoaded, let controller = self[side].controller else { return }
     let content: UIView = controller.view
@@ -28,7 +29,7 @@ extension MMDrawerController {
     guard let view = viewIfLoaded else { return }
     let size = view.bounds.size
     let shown = sideInMotion ?? openSide
-    // A moving side is placed where its motion ends.
+    // A moving side is placed at the end of its motion.
     let isOut = isOpening || machine.motion == nil ? shown != .none : false
     let isAbove = self[shown].modeInForce == .aboveContent
     let shift = isOut && !isAbove ? (shown == .left ? self[shown].width : -self[shown].width) : 0

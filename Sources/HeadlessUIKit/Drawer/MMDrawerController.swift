@@ -1,36 +1,38 @@
 internal import Shared
 
-/// A centre with a drawer on either side, as the third-party class that RNN's side menu is built on (rnn-layouts §10).
+/// A centre with a drawer on either side. It behaves like the third-party class on which RNN's side menu is built
+/// (rnn-layouts §10).
 ///
-/// Its known faults are kept, each with a diagnostic that names it.
+/// The known defects of that class are reproduced. Each of them emits a diagnostic that names it.
 open class MMDrawerController: UIViewController {
   var machine = DrawerMachine()
   var left = DrawerSide()
   var right = DrawerSide()
   var storedCenter: UIViewController?
   public let centerContainer = MMDrawerCenterContainerView()
-  /// Darkens the centre below a drawer that lies above it.
+  /// The view that darkens the centre below a drawer that lies above it.
   let overlay = UIView()
   var completion: ((Bool) -> Void)?
   var timer: TimerToken?
   var busy: Int?
-  /// The application that a motion keeps busy: the drawer may be taken out of it meanwhile.
+  /// The application that a motion keeps busy. The drawer controller may be removed from it during the motion.
   var busyApplication: UIApplication?
-  /// Whether the side that closes had been dragged open and let go: above the centre it is not told (known fault).
+  /// True while a side that was dragged open returns after the finger was lifted. In the mode above the centre its view
+  /// controller gets no disappearance callbacks (known defect).
   var isLettingGo = false
   var animation: AnimationToken?
 
-  /// Where a finger may begin to open a drawer.
+  /// The places where a finger may begin to open a drawer.
   open var openDrawerGestureModeMask: MMOpenDrawerGestureMode = .all
-  /// Where a finger may begin to close one.
+  /// The places where a finger may begin to close a drawer.
   open var closeDrawerGestureModeMask: MMCloseDrawerGestureMode = .all
 
   public override init() { super.init() }
 
-  /// The side that is open. It changes when an opening or closing has ended.
+  /// The open side. It changes when an opening or a closing has ended.
   public var openSide: MMDrawerSide { machine.openSide }
 
-  /// Whether a drawer moves by itself; meanwhile touches on all of it are off.
+  /// True while a drawer moves without a finger. All touches in the drawer controller are disabled meanwhile.
   public var isAnimatingDrawer: Bool {
     switch machine.motion {
     case .opening, .closing, .stuck: true
@@ -59,13 +61,13 @@ open class MMDrawerController: UIViewController {
 
   // MARK: Opening and closing
 
-  /// Opens a side. Ignored, with false for `completion`, while a drawer moves. Opening a side that has no controller
-  /// animated leaves the whole stuck; its completion never comes.
+  /// Opens a side. While a drawer moves, the call is ignored and `completion` is called with false. An animated opening
+  /// of a side that has no view controller leaves the drawer controller stuck, and its completion never runs.
   open func openDrawerSide(_ side: MMDrawerSide, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     startOpening(side, animated: animated, completion: completion)
   }
 
-  /// Closes what is open. Ignored, with false for `completion`, while a drawer moves.
+  /// Closes the open side. While a drawer moves, the call is ignored and `completion` is called with false.
   open func closeDrawer(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     startClosing(animated: animated, completion: completion)
   }
@@ -95,7 +97,7 @@ open class MMDrawerController: UIViewController {
     if isAppearing, appearanceState == .willAppear { installViews() }
   }
 
-  /// A drawer's is that of the open one.
+  /// Returns, for a drawer, the frame that it has while it is open.
   open override func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect {
     guard let side = [MMDrawerSide.left, .right].first(where: { self[$0].controller === child }) else { return bounds }
     return openPlace(of: side, in: bounds)

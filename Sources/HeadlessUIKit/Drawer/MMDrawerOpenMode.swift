@@ -1,4 +1,4 @@
-/// What an opening drawer does to the centre (rnn-layouts §10).
+/// The effect of an opening drawer on the centre (rnn-layouts §10).
 public enum MMDrawerOpenMode: Sendable {
   /// The centre moves aside and uncovers the drawer.
   case pushContent

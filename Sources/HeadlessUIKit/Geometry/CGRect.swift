@@ -1,4 +1,4 @@
-/// A rectangle in points, in the coordinates of whatever holds it. `y` grows downwards.
+/// A rectangle in points, in the coordinates of its container. `y` grows downwards.
 public struct CGRect: Sendable, Equatable {
   public var x: Double
   public var y: Double
@@ -28,7 +28,7 @@ public struct CGRect: Sendable, Equatable {
     set { (width, height) = (newValue.width, newValue.height) }
   }
 
-  /// Whether a point lies inside, the left and top edges included.
+  /// Returns true when a point lies inside. The left and the top edge count as inside.
   public func contains(_ point: CGPoint) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }

@@ -14,15 +14,15 @@ public struct UIEdgeInsets: Sendable, Equatable {
     self.right = right
   }
 
-  /// What two things cover together when one lies inside the other: the sum on each edge.
+  /// Returns the sum on each edge: the insets that two containers cover together when one lies inside the other.
   public static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 }
 
 extension UIEdgeInsets {
-  /// What of these insets, of a rectangle of a size, reaches into a rectangle that lies in it. One that sticks out on a
-  /// side is covered no more on that side.
+  /// Returns the part of these insets that reaches into a rectangle. The insets belong to a rectangle of the given size
+  /// that contains the other one. A side on which the inner rectangle sticks out is not covered further.
   public func reaching(into frame: CGRect, of size: CGSize) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, top - max(0, frame.y)), left: max(0, left - max(0, frame.x)),

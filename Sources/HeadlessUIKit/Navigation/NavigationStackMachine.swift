@@ -1,44 +1,45 @@
-/// Decides what a navigation controller shows, and when. It says what to do and does none of it.
+/// Decides what a navigation controller shows, and when. It returns decisions and performs none of them.
 ///
-/// The stack changes at once. The screen follows by one transition for all the changes that came in before a layout
-/// pass, and never by two at a time (uikit-behaviour §1 and §2).
+/// The stack changes at once. The screen follows with one transition for all the changes before a layout pass, and two
+/// transitions never run at a time (uikit-behaviour §1 and §2).
 struct NavigationStackMachine<Controller: AnyObject> {
   typealias Transition = NavigationTransition<Controller>
 
   enum Change: Equatable {
-    /// Nobody sees it: it is done.
+    /// The change is made at once, because it cannot be seen.
     case madeAtOnce
-    /// A layout pass shows it.
+    /// The next layout pass shows the change.
     case atNextLayout
-    /// It is shown when the running transition has ended.
+    /// The change is shown when the running transition has ended.
     case afterTransition
   }
 
   enum Step {
     case nothing
-    /// The stack differs below its top alone: there is nothing to animate.
+    /// The stack differs only below its top, so there is nothing to animate.
     case settled
     case start(Transition)
   }
 
-  /// From root to top.
+  /// The view controllers from root to top.
   private(set) var stack: [Controller] = []
   /// The stack as the screen shows it.
   private(set) var onScreen: [Controller] = []
   private(set) var running: Transition?
-  /// Whether the change that is not visible yet is to be animated: as its last operation asked. Nil without such.
+  /// True when the pending change is animated, as its last operation requested. Nil when no change is pending.
   private(set) var awaited: Bool?
   private var nextTransition = 0
 
-  /// Takes `new` as the stack.
+  /// Makes `new` the stack.
   mutating func set(_ new: [Controller], animated: Bool, while visibility: NavigationVisibility) -> Change {
     stack = new
     return stackChanged(animated: animated, while: visibility)
   }
 
-  /// Takes one more on top. In place: a stack may be deep, and many be pushed at once.
+  /// Pushes one more view controller. The array grows in place, because a stack may be deep and many pushes may follow
+  /// each other.
   mutating func push(_ controller: Controller, animated: Bool, while visibility: NavigationVisibility) -> Change {
-    // What two hold is copied when it changes.
+    // An array that two properties share is copied when it changes.
     if running == nil, visibility == .outside { onScreen = [] }
     stack.append(controller)
     return stackChanged(animated: animated, while: visibility)
@@ -57,7 +58,7 @@ struct NavigationStackMachine<Controller: AnyObject> {
     return .atNextLayout
   }
 
-  /// Asked by a layout pass.
+  /// Starts the pending change, if it can start now. Each layout pass calls this.
   mutating func startNext(while visibility: NavigationVisibility) -> Step {
     guard running == nil, visibility == .visible, let animated = awaited else { return .nothing }
     awaited = nil
@@ -66,7 +67,7 @@ struct NavigationStackMachine<Controller: AnyObject> {
     onScreen = stack
     guard from !== to else { return .settled }
     let isPop = to.map { to in before.contains { $0 === to } } ?? true
-    // A stack that shows its first controller has nothing to slide away, and one that is emptied nothing to slide in.
+    // A stack that shows its first controller has no view to slide out, and an emptied stack has none to slide in.
     let isAnimated = animated && from != nil && to != nil
     return .start(makeTransition(from, to, isPop ? .pop : .push, isAnimated: isAnimated))
   }
@@ -75,8 +76,8 @@ struct NavigationStackMachine<Controller: AnyObject> {
     running == nil && awaited == nil && visibility == .visible && stack.count > 1
   }
 
-  /// Begins a pop that follows a finger. The stack loses its top at once, as by any pop; the screen when the pop has
-  /// completed.
+  /// Begins a pop that follows a finger. The stack loses its top at once, as in any pop. The screen loses it when the
+  /// pop has completed.
   mutating func startInteractivePop(while visibility: NavigationVisibility) -> Transition? {
     guard canPopInteractively(while: visibility), let popped = stack.popLast() else { return nil }
     _ = makeTransition(popped, stack.last, .pop, isAnimated: true)
@@ -84,17 +85,17 @@ struct NavigationStackMachine<Controller: AnyObject> {
     return running
   }
 
-  /// Says which way the interactive pop goes on. Nil when no finger drives a transition.
+  /// Decides on the direction in which the interactive pop continues. Returns nil when no finger drives a transition.
   mutating func liftFinger(completes: Bool) -> Transition? {
     guard running?.interaction == .fingerDown else { return nil }
     running?.interaction = completes ? .completing : .cancelling
     return running
   }
 
-  /// Ends the running transition and returns it. A completed interactive pop takes the top from the screen now, a cancelled
-  /// one puts it back on the stack.
+  /// Ends the running transition and returns it. A completed interactive pop removes the top from the screen now; a
+  /// cancelled one puts it back on the stack.
   ///
-  /// - Parameter canPutBack: Whether the controller that was swiped is still this stack's.
+  /// - Parameter canPutBack: True when the swiped view controller still belongs to this stack.
   mutating func finish(canPutBack: Bool = true) -> Transition? {
     guard let ended = running else { return nil }
     running = nil
@@ -106,7 +107,8 @@ struct NavigationStackMachine<Controller: AnyObject> {
     return ended
   }
 
-  /// Onto what it lay on. Where an operation during the swipe has taken that away, it has taken away this as well.
+  /// Puts a view controller back on top of those that were below it. If an operation during the swipe removed those, it
+  /// removed this one as well.
   private mutating func putBack(_ controller: Controller?) {
     let below = onScreen.count - 1
     guard let controller, stack.count >= below, !stack.contains(where: { $0 === controller }),
@@ -115,7 +117,7 @@ struct NavigationStackMachine<Controller: AnyObject> {
     stack.insert(controller, at: below)
   }
 
-  /// Takes the stack as shown, for a navigation controller that nobody sees.
+  /// Makes the stack the shown one. It is called for a navigation controller that is not visible.
   mutating func showAtOnce() {
     onScreen = stack
     awaited = nil

@@ -1,11 +1,11 @@
-/// One change of what a navigation controller shows, from its start to its end.
+/// One change of the view controller that a navigation controller shows, from its start to its end.
 struct NavigationTransition<Controller: AnyObject> {
   enum Operation: String, Sendable {
     case push
     case pop
   }
 
-  /// What a finger has to do with it.
+  /// The part of a finger in the transition.
   enum Interaction: Sendable, Equatable {
     case none
     case fingerDown
@@ -13,11 +13,11 @@ struct NavigationTransition<Controller: AnyObject> {
     case cancelling
   }
 
-  /// Tells this transition from every other of the same navigation controller.
+  /// The number of the transition, which is unique within its navigation controller.
   let id: Int
-  /// Nil when nothing was on the screen.
+  /// The view controller that was on the screen. Nil when there was none.
   let from: Controller?
-  /// Nil when the stack is empty now.
+  /// The view controller that comes to the screen. Nil when the stack is empty now.
   let to: Controller?
   let operation: Operation
   let isAnimated: Bool

@@ -1,9 +1,10 @@
-/// How much of a navigation controller's changes can be seen, which decides when they are shown.
+/// The visibility of a navigation controller's changes, which decides when they are shown.
 enum NavigationVisibility: Sendable, Equatable {
-  /// On the screen: changes are transitions.
+  /// The navigation controller is on the screen. Changes are transitions.
   case visible
-  /// Appearing or disappearing itself: changes wait until that is over, so that two transitions never mix.
+  /// The navigation controller is appearing or disappearing. Changes wait until that is over, so that two transitions
+  /// never mix.
   case changing
-  /// Not on the screen: changes are made at once.
+  /// The navigation controller is not on the screen. Changes are made at once.
   case outside
 }

@@ -1,7 +1,7 @@
 internal import Shared
 
-/// The controllers that a screen shows, for who asks after some: one after the other where few are asked after, else by
-/// identity.
+/// The view controllers on the screen, with a fast membership test. A few queries search the list one after the other;
+/// more queries use a set of identities.
 @MainQueue
 struct ShownControllers {
   private let list: [UIViewController]
@@ -16,7 +16,7 @@ struct ShownControllers {
 
   func contains(_ controller: UIViewController) -> Bool {
     if let identities { return identities.contains(ObjectIdentifier(controller)) }
-    // Mostly the top is meant.
+    // Most queries are for the top.
     return list.last === controller || list.contains(identical: controller)
   }
 }
