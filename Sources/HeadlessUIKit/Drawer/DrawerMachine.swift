@@ -3,7 +3,7 @@ struct DrawerMachine {
   enum Motion: Sendable, Equatable {
     case opening(MMDrawerSide)
     case closing(MMDrawerSide)
-    /// A finger drags a side that was closed or open before.
+    /// A finger drags a side. `wasOpen` is true when the side was open before.
     case dragging(MMDrawerSide, wasOpen: Bool)
     /// An animation that never ends. This is the known defect of opening a side that has no view controller.
     case stuck

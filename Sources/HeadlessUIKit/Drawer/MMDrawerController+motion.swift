@@ -84,8 +84,8 @@ extension MMDrawerController {
     }
   }
 
-  /// Ends the side's disappearance, in every state that callbacks may have left. Only the known defect omits the
-  /// callbacks.
+  /// Ends the side's disappearance. A visible side gets its disappearance callbacks whatever happened during the
+  /// motion; only the known defect omits them.
   private func finishClosing(_ side: MMDrawerSide, isLetGo: Bool) {
     guard let controller = self[side].controller else { return }
     if isLetGo, controller.outwardAppearance == .didAppear { return hideWithoutTelling(side) }

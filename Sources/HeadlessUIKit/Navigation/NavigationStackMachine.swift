@@ -39,7 +39,7 @@ struct NavigationStackMachine<Controller: AnyObject> {
   /// Pushes one more view controller. The array grows in place, because a stack may be deep and many pushes may follow
   /// each other.
   mutating func push(_ controller: Controller, animated: Bool, while visibility: NavigationVisibility) -> Change {
-    // An array that two properties share is copied when it changes.
+    // `stack` and `onScreen` may share their storage, and a change would then copy it.
     if running == nil, visibility == .outside { onScreen = [] }
     stack.append(controller)
     return stackChanged(animated: animated, while: visibility)

@@ -1,12 +1,12 @@
 extension UINavigationBar {
-  /// Room for one button, in points (proposed: UIKit's depends on the text).
+  /// The width of one button, in points (proposed: UIKit's depends on the text).
   private static let buttonWidth: Double = 44
-  /// Between a button and the edge, in points.
+  /// The distance between a button and the edge, in points.
   private static let margin: Double = 8
 
   private var topItem: UINavigationItem? { navigationController?.controllerInBar?.navigationItem }
 
-  /// Takes in the views of the item that is shown, and lets go of those of others.
+  /// Adds the views of the shown item to the bar and removes those of other items.
   func showContent(of item: UINavigationItem) {
     let views = item.views
     guard !(views.isEmpty && subviews.isEmpty) else { return }
@@ -17,7 +17,8 @@ extension UINavigationBar {
     place(item)
   }
 
-  /// Where a button of the shown item lies, in the bar's coordinates. Nil for a button that is not shown.
+  /// Returns the frame of a button of the shown item, in the bar's coordinates. Returns nil for a button that is not
+  /// shown.
   public func frame(of item: UIBarButtonItem) -> CGRect? {
     guard let shown = topItem else { return nil }
     let width = width(of: item)
@@ -35,15 +36,15 @@ extension UINavigationBar {
 
   private var backWidth: Double { showsBackButton ? Self.buttonWidth : 0 }
 
-  /// What a custom view asks for; for any other button the same room.
+  /// Returns the width that a custom view requests. Any other button has the fixed width.
   private func width(of item: UIBarButtonItem) -> Double {
     item.customView?.intrinsicContentSize?.width ?? Self.buttonWidth
   }
 
   private func width(of items: some Sequence<UIBarButtonItem>) -> Double { items.reduce(0) { $0 + width(of: $1) } }
 
-  /// The frame of a view in the room that there is for it: as large as it asks to be, in the middle; all of it for a view
-  /// that does not ask.
+  /// Returns the frame of a view inside the available rectangle. A view with an intrinsic size has that size and is
+  /// centred; any other view fills the rectangle.
   private func fitted(_ view: UIView?, into room: CGRect) -> CGRect {
     guard let size = view?.intrinsicContentSize else { return room }
     let (width, height) = (min(size.width, room.width), min(size.height, room.height))
@@ -51,10 +52,11 @@ extension UINavigationBar {
       x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width: width, height: height)
   }
 
-  /// Where the back button lies, in the bar's coordinates.
+  /// The frame of the back button, in the bar's coordinates.
   public var backButtonFrame: CGRect { leading(0, width: Self.buttonWidth) }
 
-  /// Where the title lies, in the bar's coordinates: between the buttons, or below them when it is large.
+  /// The frame of the title, in the bar's coordinates. It lies between the buttons, or below them when the title is
+  /// large.
   public var titleFrame: CGRect {
     let item = topItem
     return fitted(item?.titleView, into: titleRoom(of: item))
@@ -82,13 +84,14 @@ extension UINavigationBar {
     isMirrored ? (sideInsets.right, sideInsets.left) : (sideInsets.left, sideInsets.right)
   }
 
-  /// A piece of the row of buttons, `offset` from where the row begins: on the left, or on the right from right to left.
+  /// Returns a piece of the row of buttons, `offset` points from where the row begins: the left, or the right in a
+  /// right-to-left layout.
   private func leading(_ offset: Double, width: Double) -> CGRect {
     let x = sides.leading + Self.margin + offset
     return CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: contentHeight)
   }
 
-  /// Places the views of the item that is shown.
+  /// Places the views of the shown item.
   func placeContent() {
     if let topItem, !topItem.views.isEmpty { place(topItem) }
   }
@@ -108,7 +111,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The view is laid out even if only its place has changed: it may tell others of that.
+  /// Places a view. The view is laid out even if only its place has changed, because it may report that to others.
   private func place(_ view: UIView, at frame: CGRect) {
     view.frame = frame
     view.setNeedsLayout()

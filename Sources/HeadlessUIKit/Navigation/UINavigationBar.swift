@@ -1,19 +1,19 @@
 internal import Shared
 
-/// The bar on top of a navigation controller's content.
+/// The bar above a navigation controller's content.
 open class UINavigationBar: UIView {
   /// The button that pops.
   public struct BackButton {
     public let title: String
     public let isVisible: Bool
     public let displayMode: UINavigationItem.BackButtonDisplayMode
-    /// What the screen below gives as its back button. Nil for the system's own.
+    /// The back button item of the screen below. Nil for the system's button.
     public let item: UIBarButtonItem?
   }
 
   @WeakReference var navigationController: UINavigationController?
 
-  /// What lies behind the content, as wide and as high as the bar.
+  /// The view behind the content, as wide and as high as the bar.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -25,10 +25,10 @@ open class UINavigationBar: UIView {
   /// The height of the part with the buttons, in points.
   var contentHeight: Double = 44
 
-  /// What the screen's edges cover of the bar's sides, in points.
+  /// The insets of the bar's sides that the screen's edges cover, in points.
   var sideInsets = UIEdgeInsets.zero
 
-  /// Whether the large title is shown now, below the buttons.
+  /// True while the large title is shown below the buttons.
   public internal(set) var displaysLargeTitle = false
 
   open override func layoutSubviews() {
@@ -37,17 +37,18 @@ open class UINavigationBar: UIView {
   }
 
   open var barStyle = UIBarStyle.default { didSet { if oldValue != barStyle { noteChange() } } }
-  /// Whether a view that blurs what is behind lies under the bar.
+  /// True when a view under the bar blurs the content behind it.
   open var isBlurred = false { didSet { if oldValue != isBlurred { noteChange() } } }
-  /// Whether content shows through, so that it may lie below the bar.
+  /// True when content may lie below the bar, because it shows through.
   open var isTranslucent = true { didSet { if oldValue != isTranslucent { navigationController?.barChanged() } } }
 
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { navigationController?.barChanged() } }
   }
 
-  /// Nil for the root of a stack. Titled by what is below: its back-button title, else its title, else 'Back'. Hidden
-  /// with the bar, by `hidesBackButton`, and by left items that do not supplement it (uikit-behaviour §2).
+  /// The back button. It is nil for the root of a stack. Its title is the back-button title of the screen below, or
+  /// else that screen's title, or else 'Back'. It is hidden with the bar, by `hidesBackButton`, and by left items that
+  /// do not supplement it (uikit-behaviour §2).
   public var backButton: BackButton? {
     guard let shown = navigationController?.stackOnScreen, shown.count > 1, let top = shown.last?.navigationItem else {
       return nil
@@ -60,7 +61,7 @@ open class UINavigationBar: UIView {
       item: item.backBarButtonItem)
   }
 
-  /// Whether there is a back button and it is visible.
+  /// True when there is a back button and it is visible.
   var showsBackButton: Bool {
     guard let shown = navigationController?.stackOnScreen, shown.count > 1 else { return false }
     return showsBackButton(above: shown[shown.count - 1].navigationItem)

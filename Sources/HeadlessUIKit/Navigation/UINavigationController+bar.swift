@@ -1,17 +1,17 @@
 extension UINavigationController {
-  /// Where the bar belongs in this controller's view.
+  /// The place of the bar in this view controller's view.
   struct BarPlace {
-    /// `outerSafeAreaInsets`. Asked for once: each asking goes up through all containers around.
+    /// The value of `outerSafeAreaInsets`. It is read once, because each read walks through all containers around.
     let outer: UIEdgeInsets
     let top: Double
-    /// The height of the bar's own row, without large title and search bar.
+    /// The height of the bar's row of buttons, without the large title and the search bar.
     let contentHeight: Double
     let isLarge: Bool
     let height: Double
     var bottom: Double { top + height }
   }
 
-  /// Where the bar belongs, whether or not it is laid out yet.
+  /// The place of the bar, even if the bar is not laid out yet.
   var barPlace: BarPlace { placing ?? findBarPlace() }
 
   func placeBar(in view: UIView, _ place: BarPlace) {
@@ -39,7 +39,7 @@ extension UINavigationController {
       height: content + (isLarge ? UIScreen.largeTitleHeight : 0) + search)
   }
 
-  /// The bar, or something that it makes room for, has changed.
+  /// Called when the bar, or something for which it makes room, has changed.
   func barChanged() {
     viewIfLoaded?.setNeedsLayout()
     topOnScreen?.viewIfLoaded?.setNeedsLayout()
@@ -54,7 +54,7 @@ extension UINavigationController {
     return application.screen.navigationBarTop(below: outer.top) + additionalSafeAreaInsets.top
   }
 
-  /// Whether this, or a container around it, is presented as a sheet.
+  /// True when this view controller, or a container around it, is presented as a sheet.
   private var isInSheet: Bool {
     var controller: UIViewController? = self
     while let next = controller {
@@ -66,8 +66,8 @@ extension UINavigationController {
     return false
   }
 
-  /// Whether the top's title is large while nothing is scrolled: the bar prefers that, the item, or the one that it
-  /// follows, asks for it, and the height allows it.
+  /// True when the top's title is large while the content is not scrolled. The bar must prefer large titles, the item
+  /// or the one that it follows must request one, and the height must allow it.
   var wantsLargeTitle: Bool {
     navigationBar.prefersLargeTitles && isLargeTitleAsked && application?.screen.allowsLargeTitles ?? true
   }

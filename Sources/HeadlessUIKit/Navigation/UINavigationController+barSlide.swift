@@ -1,19 +1,20 @@
 internal import Shared
 
 extension UINavigationController {
-  /// How long a bar takes to slide in or out, in milliseconds (uikit-behaviour §5, UIKit's `hideShowBarDuration`).
+  /// The duration of the bar's slide in or out, in milliseconds (uikit-behaviour §5, UIKit's `hideShowBarDuration`).
   static var hideShowBarDuration: Double { 200 }
 
-  /// Keeps the device busy, and transactions open, for as long as the bar slides. Nothing else waits for it.
+  /// Keeps the device busy, and transactions open, while the bar slides. Nothing else waits for the slide.
   func slideBar(isHidden: Bool) {
     animateBar(milliseconds: Self.hideShowBarDuration) { "the bar of <\($0)> slides \(isHidden ? "out" : "in")" }
   }
 
-  /// How long the buttons of a bar take to fade over, in milliseconds: as long as views take by default. UIKit publishes
-  /// no time.
+  /// The duration of the fade between the buttons of a bar, in milliseconds. It is the default duration of view
+  /// animations, because UIKit publishes no value.
   static var buttonsDuration: Double { 200 }
 
-  /// The same while buttons fade over, where the bar is seen and is that of the item.
+  /// Keeps the device busy, and transactions open, while the buttons fade. It has no effect unless the bar is visible
+  /// and shows the item.
   func fadeButtons(of item: UINavigationItem) {
     guard appearanceState == .didAppear, !isNavigationBarHidden, controllerInBar?.navigationItem === item else {
       return

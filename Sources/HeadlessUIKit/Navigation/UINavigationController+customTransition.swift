@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// The context for whoever the delegate names to draw a transition. Nil: UIKit draws it.
+  /// Returns the context for the animator that the delegate supplies. Returns nil when UIKit draws the transition.
   func customContext(of transition: NavigationTransition<UIViewController>) -> UIViewControllerContextTransitioning? {
     guard let application, let from = transition.from, let to = transition.to, let container = viewIfLoaded,
       let fromView = from.viewIfLoaded, let toView = to.viewIfLoaded,

@@ -1,7 +1,8 @@
 extension UINavigationController {
-  /// A finger taps the back button. False when there is none to be seen, or while a transition runs or is about to.
+  /// Taps the back button with a finger. Returns false when no back button is visible, or while a transition runs or is
+  /// pending.
   ///
-  /// True says that the tap arrived; `navigationBarShouldPop` decides whether it pops.
+  /// True means that the tap arrived. `navigationBarShouldPop` decides whether it pops.
   @discardableResult
   public func tapBackButton() -> Bool {
     if let stackOnTop, stackOnTop.viewControllers.count > 1 { return stackOnTop.tapBackButton() }
@@ -11,7 +12,7 @@ extension UINavigationController {
     return true
   }
 
-  /// A finger begins to swipe from the left edge. False when the swipe is refused (uikit-behaviour §2).
+  /// Begins a finger's swipe from the left edge. Returns false when the swipe is refused (uikit-behaviour §2).
   @discardableResult
   public func beginInteractivePop() -> Bool {
     let gesture = interactivePopGestureRecognizer
@@ -23,11 +24,11 @@ extension UINavigationController {
     return true
   }
 
-  /// The finger lifts, and what is left of the animation runs: half of a pop's 350 ms. False when no finger swipes.
+  /// Lifts the finger. The rest of the animation runs for half of a pop's 350 ms. Returns false when no finger swipes.
   @discardableResult
   public func endInteractivePop(complete: Bool) -> Bool {
     guard let transition = liftFinger(completes: complete) else { return false }
-    // What was told of the lift may have taken the stack off the screen.
+    // A callback that ran when the finger was lifted may have removed the stack from the screen.
     if isRunning(transition) { finish(transition, after: TransitionDuration.restOfInteractivePop) }
     return true
   }
@@ -38,14 +39,14 @@ extension UINavigationController {
     return transition
   }
 
-  /// The end of a cancelled swipe, in the order of uikit-behaviour §1. The delegate hears nothing.
+  /// Ends a cancelled swipe, in the order of uikit-behaviour §1. No method of the delegate is called.
   func turnBack(_ ended: NavigationTransition<UIViewController>) {
     dropPopped(ended.from)
     ended.to?.beginAppearanceTransition(false, animated: true)
     removeView(of: ended.to)
     ended.to?.endAppearanceTransition()
-    // Without a start to turn back there is nothing to tell: a callback ended the swipe before that. A stack that a
-    // callback takes off the screen keeps its top going with it.
+    // When the swiped view controller has not begun to disappear, there is nothing to turn back: a callback ended the
+    // swipe before. When a callback removes the stack from the screen, its top continues to disappear with it.
     if isSeen, let from = ended.from, from.outwardAppearance == .willDisappear {
       from.beginAppearanceTransition(true, animated: true)
       from.endAppearanceTransition()
@@ -58,8 +59,8 @@ extension UINavigationController {
     storedChildren = machine.stack
   }
 
-  /// At the end of a swipe the one that was swiped away leaves, unless it is in the stack: put back, or by an operation
-  /// during the swipe.
+  /// Removes the swiped view controller at the end of a swipe, unless it is in the stack. It is there when it was put
+  /// back or when an operation during the swipe added it.
   func dropPopped(_ controller: UIViewController?) {
     followStack()
     guard let controller, !machine.stack.contains(identical: controller) else { return }

@@ -1,32 +1,33 @@
 extension UINavigationController {
-  /// The stack as the bar shows it: with the controllers of a stack on top in that one's place.
+  /// The stack as the bar shows it. A stack on top is replaced by its view controllers.
   var stackOnScreen: [UIViewController] {
     guard let stackOnTop else { return machine.onScreen }
     return machine.onScreen.dropLast() + stackOnTop.stackOnScreen
   }
 
-  /// The stack that holds this one, and draws the bar for both: that of a collapsed split view, whose secondary column is a
-  /// stack itself.
+  /// The navigation controller that has this one on its stack and draws the bar for both. It occurs in a collapsed
+  /// split view whose secondary column is a stack.
   var stackAround: UINavigationController? { isOnStack ? storedParent as? UINavigationController : nil }
 
-  /// The stack that draws the bar over this one's content: this, or one around it.
+  /// The navigation controller that draws the bar over this one's content: this one, or one around it.
   public var stackWithBar: UINavigationController { stackAround?.stackWithBar ?? self }
 
   var stackOnTop: UINavigationController? { topOnScreen as? UINavigationController }
 
-  /// The controller whose item the bar shows.
+  /// The view controller whose navigation item the bar shows.
   public var controllerInBar: UIViewController? { stackOnTop?.controllerInBar ?? topOnScreen }
 
   var visibility: NavigationVisibility {
     switch appearanceState {
     case .none, .didDisappear: .outside
     case .willAppear, .willDisappear: .changing
-    // Out of the window, but not told yet: that comes.
+    // The view has left the window, and its disappearance callbacks are still to come.
     case .didAppear: isInWindow ? .visible : .changing
     }
   }
 
-  /// Why UIKit raises `NSInvalidArgumentException` when `controller` is pushed. Nil: it does not.
+  /// Returns the reason for which UIKit raises `NSInvalidArgumentException` when `controller` is pushed. Returns nil
+  /// when UIKit does not raise it.
   public func reasonAgainstPushing(_ controller: UIViewController) -> String? {
     if let reason = Self.reasonAgainstNesting(controller) ?? reasonAgainstAdopting(controller) { return reason }
     guard controller.storedParent === self, machine.stack.contains(identical: controller) else { return nil }
@@ -35,12 +36,14 @@ extension UINavigationController {
       + "is not supported and is most likely an error in the application."
   }
 
-  /// Why UIKit raises `NSInvalidArgumentException` when this stack is to hold `controllers`. Nil: it does not.
+  /// Returns the reason for which UIKit raises `NSInvalidArgumentException` when `controllers` become this stack.
+  /// Returns nil when UIKit does not raise it.
   public func reasonAgainstSetting(_ controllers: [UIViewController]) -> String? {
     Self.reasonAgainstStack(of: controllers) ?? controllers.lazy.compactMap(reasonAgainstAdopting).first
   }
 
-  /// Why UIKit raises `NSInvalidArgumentException` when a new stack is to hold `controllers`. Nil: it does not.
+  /// Returns the reason for which UIKit raises `NSInvalidArgumentException` when `controllers` become a new stack.
+  /// Returns nil when UIKit does not raise it.
   public static func reasonAgainstStack(of controllers: [UIViewController]) -> String? {
     if let reason = controllers.lazy.compactMap(reasonAgainstNesting).first { return reason }
     guard Set(controllers.map(ObjectIdentifier.init)).count < controllers.count else { return nil }
@@ -54,11 +57,11 @@ extension UINavigationController {
 
   func push(_ controller: UIViewController, animated: Bool) {
     if let reason = reasonAgainstPushing(controller) { return refuse(reason) }
-    // One that is on its way out, or would come back while others are, is looked for in both stacks.
+    // When this view controller or others are still leaving, `change` must compare both stacks.
     guard leaving.isEmpty, controller.storedParent !== self else {
       return change(to: machine.stack + [controller], animated: animated)
     }
-    // Held by the machine alone while it grows.
+    // Only the machine refers to the array while it grows, so that it is not copied.
     storedChildren = []
     let change = machine.push(controller, animated: animated, while: visibility)
     let new = machine.stack
@@ -79,21 +82,21 @@ extension UINavigationController {
     return popped
   }
 
-  /// Makes `new` the stack now, and sees to it that the screen follows. The caller has asked `canAdopt`, or for the reasons
+  /// Makes `new` the stack now and arranges that the screen follows. The caller has checked `canAdopt` or the reasons
   /// against it.
   func change(to new: [UIViewController], animated: Bool) {
     let old = machine.stack
     guard !old.isIdentical(to: new) else { return }
     let change = machine.set(new, animated: animated, while: visibility)
     storedChildren = new
-    // Stacks mostly differ at their tops.
+    // Most stacks differ only near their tops.
     let same = old.commonPrefix(new)
     move(from: old, to: new, same: same)
     findBottomBarHider(in: new, same: same)
     show(change, animated: animated)
   }
 
-  /// Sees to it that the screen follows a change of the stack.
+  /// Arranges that the screen follows a change of the stack.
   private func show(_ change: NavigationStackMachine<UIViewController>.Change, animated: Bool) {
     switch change {
     case .madeAtOnce:
@@ -110,11 +113,11 @@ extension UINavigationController {
     application?.noteChange()
   }
 
-  /// Reports what raises an exception in UIKit. The caller does nothing else.
+  /// Reports a call for which UIKit raises an exception. The caller then returns without an effect.
   func refuse(_ message: String) { application?.raise("NSInvalidArgumentException", message) }
 
   private func move(from old: [UIViewController], to new: [UIViewController], same: Int) {
-    // What both begin with has not moved, unless it had been about to leave.
+    // The common prefix of both stacks has not moved, unless a view controller of it was about to leave.
     let same = leaving.isEmpty ? same : 0
     for controller in new[same...] where controller.storedParent !== self || leaving.contains(identical: controller) {
       leaving.removeAll(identical: controller)
@@ -139,9 +142,9 @@ extension UINavigationController {
     if let animation = CATransaction.addAnimation() { awaitedAnimations.append(animation) }
   }
 
-  /// Tells those that the screen does not show any more, or shows now, that they have moved.
+  /// Calls `didMove` on the view controllers that the screen no longer shows and on those that it shows now.
   ///
-  /// A dropped controller keeps its parent until then, because its last callbacks still need the containers' help.
+  /// A dropped view controller keeps its parent until then, because its last callbacks still need the containers.
   func finishMoves() {
     guard !leaving.isEmpty || !joining.isEmpty else { return }
     let shown = ShownControllers(machine.onScreen, asked: leaving.count + joining.count)

@@ -1,7 +1,7 @@
 internal import Shared
 
 extension UINavigationController {
-  /// Asked by each layout pass: shows the changes since the last one.
+  /// Shows the changes since the last layout pass. Each layout pass calls this.
   func startNextTransition() {
     guard !isFinishing else { return }
     switch machine.startNext(while: visibility) {
@@ -11,7 +11,8 @@ extension UINavigationController {
     }
   }
 
-  /// After each callback the transition may be over: a callback can take the whole stack off the screen.
+  /// Starts a transition. The transition may be over after each callback, because a callback can remove the whole stack
+  /// from the screen.
   private func start(_ transition: NavigationTransition<UIViewController>) {
     guard begin(transition) else { return }
     placeBarAndContent()
@@ -27,7 +28,7 @@ extension UINavigationController {
     }
   }
 
-  /// What every kind of transition begins with. False when a callback has ended it.
+  /// Performs the first steps of every kind of transition. Returns false when a callback has ended the transition.
   func begin(_ transition: NavigationTransition<UIViewController>) -> Bool {
     let isInteractive = transition.interaction == .fingerDown
     if transition.isAnimated {
@@ -52,7 +53,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Whether another container has taken a controller over, and its view: then it has not disappeared.
+  /// True when another container has adopted a view controller and its view. It has not disappeared then.
   private func hasMovedOn(_ controller: UIViewController) -> Bool {
     controller.storedParent !== self && controller.viewIfLoaded?.superview !== viewIfLoaded
   }
@@ -69,10 +70,11 @@ extension UINavigationController {
     }
   }
 
-  /// Ends the running transition: the did… callbacks, the delegate, and then the transactions that waited.
+  /// Ends the running transition: first the did… callbacks, then the delegate's, then the transactions that waited.
   func finishTransition() {
     guard let ended = machine.finish(canPutBack: machine.running?.from?.storedParent === self) else { return }
-    // The stack may have been taken out of the application, or callbacks do it; that must hear of the end all the same.
+    // The stack may have been removed from the application, or a callback may remove it now. That application must be
+    // notified of the end all the same.
     let application = busyApplication
     busyApplication = nil
     if let runningTimer { application?.clock.cancel(runningTimer) }
@@ -102,22 +104,22 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: to, animated: ended.isAnimated)
   }
 
-  /// Ends the disappearance of what a transition left, unless another container shows it by now.
+  /// Ends the disappearance of the view controller that a transition left, unless another container shows it by now.
   private func takeAway(_ from: UIViewController, animated: Bool) {
     let isHere = from.viewIfLoaded.map { $0.superview === viewIfLoaded } ?? false
-    // A callback may have ended the transition before this one's start was told.
+    // A callback may have ended the transition before this view controller's disappearance began.
     if isHere, from.outwardAppearance == .didAppear { from.beginAppearanceTransition(false, animated: animated) }
     removeView(of: from)
     if from.outwardAppearance == .willDisappear { from.endAppearanceTransition() }
   }
 
-  /// Ends a running transition before its time, because the stack is leaving the screen. A swipe is cancelled by that.
+  /// Ends a running transition early, because the stack is leaving the screen. A swipe is cancelled by this.
   func endTransitionAtOnce() {
     if machine.running?.interaction == .fingerDown { _ = liftFinger(completes: false) }
     finishTransition()
   }
 
-  /// Brings the screen up to date once whatever kept it from that is over.
+  /// Shows the pending change once the transition or the appearance that delayed it is over.
   func showWhatWaited() {
     guard machine.awaited != nil, machine.running == nil else { return }
     switch visibility {
@@ -129,7 +131,7 @@ extension UINavigationController {
     }
   }
 
-  /// What is left to do when the screen shows the stack and nothing moves.
+  /// Performs the last steps of a change when the screen shows the stack and no transition runs.
   func settle() {
     let animations = awaitedAnimations
     awaitedAnimations = []
@@ -138,7 +140,7 @@ extension UINavigationController {
     for animation in animations { animation.end() }
   }
 
-  /// Named for a person who asks what an application is waiting for.
+  /// Returns a readable description of the transition, for a report of what the application waits for.
   private func sentence(for transition: NavigationTransition<UIViewController>) -> String {
     let kind = transition.interaction == .none ? transition.operation.rawValue : "interactive pop"
     let classes = [transition.from, transition.to].map { $0.map { "<\($0.className)>" } ?? "nothing" }

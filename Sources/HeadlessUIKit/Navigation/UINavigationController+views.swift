@@ -1,10 +1,10 @@
 extension UINavigationController {
-  /// Puts the loaded view of `controller` under the bar, in front of the others or behind that of `other`.
+  /// Puts the loaded view of `controller` under the bar: in front of the other views, or behind that of `other`.
   func installView(of controller: UIViewController?, below other: UIViewController? = nil) {
     guard let content = controller?.viewIfLoaded, let view = viewIfLoaded else { return }
     content.frame = contentFrame(of: controller)
     guard content.superview !== view else { return }
-    // What it goes below may be in another container by now.
+    // The view of `other` may be in another container by now.
     let front = other?.viewIfLoaded.flatMap { $0.superview === view ? $0 : nil } ?? navigationBar
     let index = view.subviews.firstIndex { $0 === front }
     view.insertSubview(content, at: index ?? view.subviews.count)
@@ -32,8 +32,8 @@ extension UINavigationController {
     if let shown = controllerInBar { navigationBar.showContent(of: shown.navigationItem) }
   }
 
-  /// For a stack that nobody sees: takes away the views of all controllers but the new top, whose view loads when it
-  /// appears. Views of the stack's own, such as a picture behind its screens, stay.
+  /// Removes the views of all view controllers except the new top, for a stack that is not visible. The top's view
+  /// loads when it appears. Other views of the stack, such as a picture behind its screens, stay.
   func showStackAtOnce() {
     let top = topOnScreen?.viewIfLoaded
     for content in viewIfLoaded?.subviews ?? [] where content.controller != nil && content !== top {
@@ -42,7 +42,8 @@ extension UINavigationController {
     settle()
   }
 
-  /// The delegate hears of the first controller at the first layout in a window, not of a transition.
+  /// Calls the delegate's `didShow` for the first view controller at the first layout in a window, without a
+  /// transition.
   func tellFirstShow() {
     guard !hasShown, isInWindow, machine.running == nil, let top = topOnScreen else { return }
     guard isSeen else { return }

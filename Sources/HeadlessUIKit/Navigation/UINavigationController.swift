@@ -1,39 +1,39 @@
 internal import Shared
 
-/// Shows the top of a stack of controllers, under a navigation bar (uikit-behaviour §2).
+/// Shows the top of a stack of view controllers under a navigation bar (uikit-behaviour §2).
 ///
-/// Operations change `viewControllers` at once. What is on the screen follows with the next layout pass, in one
-/// transition for all operations before it.
+/// Operations change `viewControllers` at once. The screen follows at the next layout pass, with one transition for all
+/// operations before it.
 open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   public let interactivePopGestureRecognizer = UIScreenEdgePanGestureRecognizer()
   public weak var delegate: (any UINavigationControllerDelegate)?
-  /// What is known of the running transition. Nil when none runs, or one that is not animated.
+  /// The coordinator of the running transition. Nil when no transition runs or the running one is not animated.
   public internal(set) var transitionCoordinator: UIViewControllerTransitionCoordinator?
 
-  /// Whether the bar is to be hidden, where this draws one.
+  /// True when the bar is to be hidden, where this navigation controller draws one.
   var wantsBarHidden = false
-  /// Whether a stack holds this one, as long as it has a parent.
+  /// True when the parent has this navigation controller on its stack. It is valid only while there is a parent.
   var isOnStack = false { didSet { if oldValue != isOnStack { barChanged() } } }
   var machine = NavigationStackMachine<UIViewController>()
-  /// Pushed, but not yet told `didMove(toParent:)`.
+  /// The pushed view controllers whose `didMove(toParent:)` is still to be called.
   var joining: [UIViewController] = []
-  /// Dropped, but not yet told `didMove(toParent: nil)`.
+  /// The dropped view controllers whose `didMove(toParent: nil)` is still to be called.
   var leaving: [UIViewController] = []
   var awaitedAnimations: [AnimationToken] = []
   var runningAnimations: [AnimationToken] = []
-  /// Where the bar has just been put, while the content under it is: that asks several times.
+  /// The place of the bar while the content under it is placed, because that reads the place several times.
   var placing: BarPlace?
   var runningTimer: TimerToken?
-  /// Of the running transition, when its delegate named somebody to draw it.
+  /// The context of the running transition when the delegate supplied an animator.
   var runningContext: UIViewControllerContextTransitioning?
-  /// The application's number of the running transition.
+  /// The number of the running transition in the application.
   var runningBusy: Int?
-  /// The application that it keeps busy: the stack may be taken out of that meanwhile.
+  /// The application that the running transition keeps busy. The stack may be removed from it meanwhile.
   var busyApplication: UIApplication?
-  /// Whether the last callbacks of a transition are being delivered; no other may start among them.
+  /// True while the last callbacks of a transition run. No other transition may start meanwhile.
   var isFinishing = false
-  /// Whether the delegate has heard of a first controller.
+  /// True when the delegate's `didShow` was called for a first view controller.
   var hasShown = false
   /// The index of the lowest controller that hides the tab bar.
   var bottomBarHider: Int?
@@ -50,24 +50,26 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// From root to top. Setting it is `setViewControllers` without animation.
+  /// The view controllers from root to top. Setting the property is `setViewControllers` without animation.
   open var viewControllers: [UIViewController] {
     get { machine.stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// While a finger swipes back, that which is swiped away is not in the stack; a swipe that is cancelled puts it back.
+  /// The top of the stack. While a finger swipes back, the swiped view controller is not in the stack. A cancelled
+  /// swipe puts it back.
   public var topViewController: UIViewController? { machine.stack.last }
 
-  /// What this or a container of it presents, else the top. For native screens.
+  /// The view controller that this one or a container around it presents, or else the top. It is meant for native
+  /// screens.
   public var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// The controller whose content and bar are shown now. It changes when a transition starts, and with an interactive
-  /// pop when that has completed.
+  /// The view controller whose content and bar are shown now. It changes when a transition starts. With an interactive
+  /// pop, it changes when the pop has completed.
   public var topOnScreen: UIViewController? { machine.onScreen.last }
 
-  /// Replaces the stack. The visible change is one transition from the old top to the new: a pop when the new top was
-  /// in the old stack, else a push, and none when the two are the same.
+  /// Replaces the stack. The visible change is one transition from the old top to the new one. It is a pop when the new
+  /// top was in the old stack, and a push otherwise. There is no transition when the two are the same.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
@@ -76,15 +78,15 @@ open class UINavigationController: UIViewController {
     push(viewController, animated: animated)
   }
 
-  /// Pops the top and returns it. With a stack of one: nil, and nothing happens.
+  /// Pops the top and returns it. With a stack of one it returns nil and has no effect.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard machine.stack.count > 1 else { return nil }
     return pop(toIndex: machine.stack.count - 2, animated: animated).last
   }
 
-  /// Pops all that is above `viewController` and returns it, from the lowest to the top. Nil, and a diagnostic, when
-  /// the controller is not in the stack.
+  /// Pops all view controllers above `viewController` and returns them, from the lowest to the top. When the view
+  /// controller is not in the stack, it returns nil and emits a diagnostic.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = machine.stack.firstIndex(identical: viewController) else {
@@ -94,7 +96,8 @@ open class UINavigationController: UIViewController {
     return pop(toIndex: index, animated: animated)
   }
 
-  /// Pops all but the root and returns it, from the lowest to the top. Nil with an empty stack.
+  /// Pops all view controllers but the root and returns them, from the lowest to the top. Returns nil with an empty
+  /// stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     machine.stack.isEmpty ? nil : pop(toIndex: 0, animated: animated)
@@ -102,14 +105,15 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
-  /// Whether the bar is hidden, for whatever is pushed, until it is set again (uikit-behaviour §2).
+  /// True when the bar is hidden. The value applies to every pushed view controller until it is set again
+  /// (uikit-behaviour §2).
   open var isNavigationBarHidden: Bool {
     get { wantsBarHidden || stackAround != nil }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar. `isNavigationBarHidden` and the safe area change with the call; the bar of a stack that is
-  /// shown slides for 200 ms when the change is animated (uikit-behaviour §5).
+  /// Hides or shows the bar. `isNavigationBarHidden` and the safe area change in the call. If the change is animated
+  /// and the stack is shown, the bar slides for 200 ms (uikit-behaviour §5).
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != wantsBarHidden else { return }
     wantsBarHidden = hidden
@@ -119,10 +123,10 @@ open class UINavigationController: UIViewController {
     if animated, appearanceState == .didAppear, stackAround == nil { slideBar(isHidden: hidden) }
   }
 
-  /// Whether a swipe hides the bar. Nothing scrolls here: it is remembered.
+  /// True when a swipe is to hide the bar. The value is only stored, because no content scrolls here.
   open var hidesBarsOnSwipe = false
 
-  /// Asked when a finger taps the back button: whether to pop.
+  /// Returns true when a tap on the back button may pop. Each tap calls it.
   open func navigationBarShouldPop() -> Bool { true }
 
   // MARK: As a container
@@ -161,7 +165,7 @@ open class UINavigationController: UIViewController {
     startNextTransition()
   }
 
-  /// Nothing is left to do: whenever the bar is placed, the one that it covers is told.
+  /// Does nothing, because the safe area of the covered child is updated whenever the bar is placed.
   override func updateSafeAreaOfChildren() {}
 
   open override var safeAreaInsetsForChildren: UIEdgeInsets {

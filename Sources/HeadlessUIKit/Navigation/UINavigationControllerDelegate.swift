@@ -1,25 +1,25 @@
 public import Shared
 
-/// Hears of what a navigation controller shows. Every method may be left out.
+/// Receives the events of a navigation controller. Every method is optional.
 @MainQueue
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Comes right before the appearance callbacks of a transition start, with `viewController` loaded.
+  /// Called right before a transition begins the appearance callbacks. `viewController` is loaded.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-  /// Comes after the last appearance callback of a transition, and at the first layout in a window. Not after an
-  /// interactive pop that was cancelled.
+  /// Called after the last appearance callback of a transition, and at the first layout in a window. It is not called
+  /// after a cancelled interactive pop.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Asked for an animated transition that no finger drives: who draws it. Nil: UIKit.
+  /// Returns the animator of an animated transition that no finger drives. With nil, UIKit draws the transition.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation,
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
-/// What kind of transition a change of the stack is.
+/// The kind of transition that shows a change of the stack.
 public enum UINavigationControllerOperation: Sendable { case push, pop }
 
 extension UINavigationControllerDelegate {

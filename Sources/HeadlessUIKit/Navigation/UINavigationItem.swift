@@ -1,19 +1,19 @@
 public import Shared
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one view controller.
 @MainQueue
 open class UINavigationItem {
-  /// The controller whose item this is, to say that something visible changed.
+  /// The view controller to which this item belongs. Its application is notified of visible changes.
   @WeakReference var controller: UIViewController?
 
-  /// How much of its title a back button shows.
+  /// The part of its title that a back button shows.
   public enum BackButtonDisplayMode: String, Sendable { case `default`, generic, minimal }
 
   public init() {}
 
-  /// How a title is shown where the bar prefers large titles.
+  /// The form of a title in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: String, Sendable {
-    /// As the item below in the stack; the lowest shows a large one.
+    /// The same form as the item below in the stack. The lowest item shows a large title.
     case automatic
     case always
     case never
@@ -23,50 +23,52 @@ open class UINavigationItem {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if oldValue != largeTitleDisplayMode { contentChanged() } }
   }
-  /// Whether the content has scrolled so far that the large title gave way.
+  /// True when the content has scrolled so far that the large title has collapsed.
   var isLargeTitleCollapsed = false
-  /// What is shown in place of the title.
+  /// The view that is shown in place of the title.
   open var titleView: UIView? { didSet { if oldValue !== titleView { contentChanged() } } }
-  /// The title of the back button of the controller above, instead of `title`.
+  /// The title, in place of `title`, of the back button of the view controller above.
   open var backButtonTitle: String? { didSet { noteChange() } }
   open var hidesBackButton = false { didSet { if oldValue != hidesBackButton { noteChange() } } }
-  /// The back button of the controller above: its title, picture and look. It wins over `backButtonTitle`.
+  /// The back button of the view controller above, with its title, picture and look. It takes precedence over
+  /// `backButtonTitle`.
   open var backBarButtonItem: UIBarButtonItem? { didSet { if oldValue !== backBarButtonItem { noteChange() } } }
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if oldValue != backButtonDisplayMode { noteChange() } }
   }
-  /// How the bar looks over this controller. Nil for the bar's own look.
+  /// The look of the bar over this view controller. Nil for the bar's look.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { if oldValue != standardAppearance { noteChange() } }
   }
-  /// How it looks while the content is scrolled to its edge. Nil for the standard one.
+  /// The look of the bar while the content is scrolled to its edge. Nil for the standard look.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if oldValue != scrollEdgeAppearance { noteChange() } }
   }
-  /// Whether left items leave the back button where it is. Otherwise they replace it.
+  /// True when left items are shown beside the back button. Otherwise they replace it.
   open var leftItemsSupplementBackButton = false { didSet { noteChange() } }
-  /// From the left edge inwards.
+  /// The items from the left edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem] = [] { didSet { own(leftBarButtonItems) } }
-  /// From the right edge inwards.
+  /// The items from the right edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem] = [] { didSet { own(rightBarButtonItems) } }
-  /// Sets the left items. Animated, they fade over where a bar shows them.
+  /// Sets the left items. If the change is animated and a bar shows them, they fade.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem], animated: Bool) {
     leftBarButtonItems = items
     if animated { controller?.navigationController?.fadeButtons(of: self) }
   }
 
-  /// Sets the right items. Animated, they fade over where a bar shows them.
+  /// Sets the right items. If the change is animated and a bar shows them, they fade.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem], animated: Bool) {
     rightBarButtonItems = items
     if animated { controller?.navigationController?.fadeButtons(of: self) }
   }
 
-  /// What searches the controller's content, with its search bar below the title.
+  /// The search controller for the content. Its search bar is shown below the title.
   open var searchController: UISearchController? { didSet { if oldValue !== searchController { contentChanged() } } }
-  /// Whether the search bar hides when the content scrolls. Nothing scrolls here: it is remembered.
+  /// True when the search bar is to hide while the content scrolls. The value is only stored, because no content
+  /// scrolls here.
   open var hidesSearchBarWhenScrolling = true
 
-  /// The views that the bar holds for this item: they are in its window while the item is shown.
+  /// The views that the bar contains for this item. They are in the bar's window while the item is shown.
   var views: [UIView] {
     var views: [UIView] = []
     if let titleView { views.append(titleView) }
@@ -81,7 +83,7 @@ open class UINavigationItem {
     contentChanged()
   }
 
-  /// The bar that shows this item places its content again.
+  /// Makes the bar that shows this item place its content again.
   func contentChanged() {
     controller?.navigationController?.viewIfLoaded?.setNeedsLayout()
     noteChange()

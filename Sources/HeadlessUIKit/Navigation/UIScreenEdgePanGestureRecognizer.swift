@@ -4,8 +4,8 @@ public import Shared
 @MainQueue
 public final class UIScreenEdgePanGestureRecognizer {
   public var isEnabled = true
-  /// The gesture's delegate: whether a touch may begin the swipe. Without one, a visible back button is what allows it
-  /// (uikit-behaviour §2).
+  /// The gesture delegate's decision on whether a touch may begin the swipe. When it is nil, the swipe requires a
+  /// visible back button (uikit-behaviour §2).
   public var shouldReceiveTouch: (() -> Bool)?
 
   init() {}

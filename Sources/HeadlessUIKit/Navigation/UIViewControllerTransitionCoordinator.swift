@@ -1,14 +1,14 @@
 public import Shared
 
-/// What can be known of a transition while it runs.
+/// The state of a transition while it runs.
 @MainQueue
 public final class UIViewControllerTransitionCoordinator {
   public let isAnimated: Bool
-  /// Whether a finger drives the transition now. False from the moment it lifts.
+  /// True while a finger drives the transition. It becomes false when the finger is lifted.
   public private(set) var isInteractive: Bool
-  /// Whether the finger lifted in a way that turns the transition back.
+  /// True when the finger was lifted in a way that turns the transition back.
   public private(set) var isCancelled = false
-  /// Seconds. What a custom animation says of itself counts, right or wrong.
+  /// The duration in seconds. For a custom animation it is the value that its animator returns, even if that is wrong.
   public internal(set) var transitionDuration = TransitionDuration.pushAndPop.inMilliseconds / 1000
   private var waiting: [(UIViewControllerTransitionCoordinator) -> Void] = []
 
@@ -17,7 +17,8 @@ public final class UIViewControllerTransitionCoordinator {
     self.isInteractive = isInteractive
   }
 
-  /// Runs `closure` when the finger lifts, with `isCancelled` decided. Never for a transition that no finger drives.
+  /// Runs `closure` when the finger is lifted and `isCancelled` is decided. It never runs for a transition that no
+  /// finger drives.
   public func notifyWhenInteractionChanges(_ closure: @escaping (UIViewControllerTransitionCoordinator) -> Void) {
     if isInteractive { waiting.append(closure) }
   }
