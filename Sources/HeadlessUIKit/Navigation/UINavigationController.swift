@@ -123,7 +123,7 @@ open class UINavigationController: UIViewController {
     if animated, appearanceState == .didAppear, stackAround == nil { slideBar(isHidden: hidden) }
   }
 
-  /// True when a swipe is to hide the bar. The value is only stored, because no content scrolls here.
+  /// True when a swipe is to hide the bar. The value is only stored: scrolling does not hide the bar here.
   open var hidesBarsOnSwipe = false
 
   /// Returns true when a tap on the back button may pop. Each tap calls it.

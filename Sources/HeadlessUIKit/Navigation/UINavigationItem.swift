@@ -64,8 +64,8 @@ open class UINavigationItem {
 
   /// The search controller for the content. Its search bar is shown below the title.
   open var searchController: UISearchController? { didSet { if oldValue !== searchController { contentChanged() } } }
-  /// True when the search bar is to hide while the content scrolls. The value is only stored, because no content
-  /// scrolls here.
+  /// True when the search bar is to hide while the content scrolls. The value is only stored: scrolling does not hide
+  /// the search bar here.
   open var hidesSearchBarWhenScrolling = true
 
   /// The views that the bar contains for this item. They are in the bar's window while the item is shown.

@@ -1,11 +1,12 @@
 internal import Shared
 
-/// What a controller that presents, is presented or was configured for it remembers. Plain screens have none.
+/// The presentation state of a view controller that presents, is presented or was configured for it. Plain screens have
+/// none.
 @MainQueue
 final class ModalState {
-  /// What this controller presents.
+  /// The view controller that this one presents.
   var presented: UIViewController?
-  /// Its own presentation: made when asked for, gone when it has been dismissed.
+  /// The view controller's own presentation. It is created on first access and removed after the dismissal.
   var presentation: UIPresentationController?
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
@@ -15,6 +16,6 @@ final class ModalState {
   var providesTransitionStyle = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// The presentation of what this controller presents.
+  /// The presentation of the view controller that this one presents.
   var presentationOver: UIPresentationController? { presented?.modal?.presentation }
 }

@@ -1,15 +1,15 @@
-/// Where a presented view lies.
+/// The place of a presented view.
 struct PresentationGeometry {
   let style: UIModalPresentationStyle
-  /// What it is presented in, in points.
+  /// The rectangle that contains the presented view, in points.
   let container: CGRect
-  /// What the screen's edges cover of the container.
+  /// The insets of the container that the screen's edges cover.
   let safeArea: UIEdgeInsets
-  /// Whether sheets fill the width, as on a phone.
+  /// True when sheets fill the width, as on a phone.
   let isPhone: Bool
 
-  /// Below the status bar on a phone (uikit-behaviour §7), a card in the middle elsewhere (proposed: UIKit's sizes depend
-  /// on text size and device).
+  /// The frame of the presented view. A sheet lies below the status bar on a phone (uikit-behaviour §7) and is a
+  /// centred card elsewhere (proposed: UIKit's sizes depend on text size and device).
   var frame: CGRect {
     switch style {
     case .pageSheet where isPhone, .formSheet where isPhone:
@@ -21,7 +21,7 @@ struct PresentationGeometry {
     }
   }
 
-  /// What is left of the safe area inside that frame: a sheet has no top inset of its own.
+  /// The part of the safe area that is inside that frame. A sheet on a phone has no top inset.
   var safeAreaInside: UIEdgeInsets {
     switch style {
     case .pageSheet where isPhone, .formSheet where isPhone:

@@ -1,42 +1,43 @@
-/// How far one presentation has come. It says what may start and what has ended, and does none of it.
+/// The phase of one presentation. The machine decides what may start and what has ended, and performs none of it.
 struct PresentationMachine {
   enum Phase: Sendable, Equatable {
-    /// Not begun, or over.
+    /// The presentation has not begun, or it is over.
     case idle
-    /// It follows when the presenter's own presentation has ended.
+    /// The presentation waits until the presenter's own presentation has ended.
     case waiting
     case presenting
     case presented
     /// A finger holds the sheet.
     case swiping
-    /// The finger let go of the sheet, which goes back up.
+    /// The finger released the sheet, which moves back up.
     case turningBack
     case dismissing
   }
 
   private(set) var phase = Phase.idle
-  /// Tells a transition from every other of the same presentation.
+  /// The number of the transition, which is unique within its presentation.
   private(set) var round = 0
 
-  /// Whether the screen is between two states.
+  /// True while the screen is between two states.
   var isInTransition: Bool { phase != .idle && phase != .presented }
 
-  /// Puts the presentation off. Nil when there is one.
+  /// Postpones the presentation. Returns nil when there is one already.
   mutating func wait() -> Int? { enter(.waiting, from: .idle) }
 
-  /// Begins a presentation, put off or not. Nil when there is one.
+  /// Begins a presentation, postponed or not. Returns nil when there is one already.
   mutating func present() -> Int? { enter(.presenting, from: phase == .waiting ? .waiting : .idle) }
 
-  /// Begins a dismissal. Nil when nothing is presented, or it is on its way already.
+  /// Begins a dismissal. Returns nil when nothing is presented or a transition already runs.
   mutating func dismiss() -> Int? { enter(.dismissing, from: .presented) }
 
-  /// A finger takes hold of a sheet at rest.
+  /// Begins a finger's drag of a sheet at rest.
   mutating func swipe() -> Int? { enter(.swiping, from: .presented) }
 
-  /// Says which way the sheet goes on. Nil when no finger holds it.
+  /// Decides on the direction in which the sheet continues. Returns nil when no finger holds it.
   mutating func liftFinger(completes: Bool) -> Int? { enter(completes ? .dismissing : .turningBack, from: .swiping) }
 
-  /// Ends what runs and returns it; nil when nothing does. A finger that still holds the sheet lets go without dismissing.
+  /// Ends the running transition and returns it, or returns nil when none runs. A finger that still holds the sheet is
+  /// lifted without a dismissal.
   mutating func end() -> Phase? {
     guard isInTransition, phase != .waiting else { return nil }
     let ended = phase == .swiping ? .turningBack : phase

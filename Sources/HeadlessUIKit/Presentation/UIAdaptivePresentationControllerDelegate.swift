@@ -1,23 +1,25 @@
 public import Shared
 
-/// Decides how a presentation adapts, and hears of a finger that dismisses it. Every method may be left out.
+/// Decides on the adaptation of a presentation, and receives the events of a dismissal by a finger. Every method is
+/// optional.
 ///
-/// Dismissal by the program calls none of the methods (uikit-behaviour §4).
+/// A programmatic dismissal calls none of the methods (uikit-behaviour §4).
 @MainQueue
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Asked on a compact width, for sheets and popovers: the style to use there. `none` keeps the style.
+  /// Returns the style for a compact width. It is called for sheets and popovers. `none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-  /// Asked when a finger begins to swipe, unless the controller is modal in presentation.
+  /// Returns true when a swipe may dismiss. It is called when a finger begins to swipe, unless the view controller is
+  /// modal in presentation.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
 
-  /// Comes before the appearance callbacks of a swipe.
+  /// Called before the appearance callbacks of a swipe.
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
 
-  /// Comes after the appearance callbacks of a swipe that dismissed.
+  /// Called after the appearance callbacks of a swipe that dismissed.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
 
-  /// Comes instead of all that when the swipe was refused.
+  /// Called in place of the other methods of a swipe when the swipe was refused.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
 }
 

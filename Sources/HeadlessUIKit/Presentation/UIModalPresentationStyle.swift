@@ -1,8 +1,8 @@
-/// How a presented controller's view lies over what presents it.
+/// The way in which a presented view lies over its presenter.
 public enum UIModalPresentationStyle: String, Sendable, CaseIterable {
   /// A page sheet (uikit-behaviour §4).
   case automatic
-  /// No style. Nothing can be presented with it; as the answer of a delegate it means 'do not adapt'.
+  /// No style. Nothing can be presented with it. When a delegate returns it, it means 'do not adapt'.
   case none
   case fullScreen
   case pageSheet
@@ -13,22 +13,23 @@ public enum UIModalPresentationStyle: String, Sendable, CaseIterable {
   case overCurrentContext
   case popover
 
-  /// Whether the presenter's view leaves the window while something is presented this way (uikit-behaviour §1).
+  /// True when the presenter's view leaves the window while a view controller is presented in this style
+  /// (uikit-behaviour §1).
   public var takesPresenterAway: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether the nearest ancestor that defines a presentation context presents (uikit-behaviour §4).
+  /// True when the presenter is the nearest ancestor that defines a presentation context (uikit-behaviour §4).
   var asksForContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether it leaves a part of its presenter to be seen.
+  /// True when a part of the presenter stays visible.
   var isCard: Bool { isSheet || self == .popover }
 
-  /// Whether a finger can swipe it down.
+  /// True when a finger can swipe the view down.
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// The style without anything left to the system.
+  /// The style in effect where nothing adapts it: `automatic` is a page sheet.
   var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 
-  /// What the style becomes on a compact width when no delegate says otherwise (uikit-behaviour §4).
+  /// The style on a compact width when no delegate decides otherwise (uikit-behaviour §4).
   var compact: UIModalPresentationStyle {
     switch resolved {
     case .formSheet, .popover: .pageSheet
@@ -36,8 +37,8 @@ public enum UIModalPresentationStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// What the style becomes on a compact width when a delegate answered `wish`. Styles that are the same on every width
-  /// are not open to wishes.
+  /// Returns the style on a compact width when a delegate returned `wish`. A style that is the same on every width
+  /// ignores the wish.
   func compact(wish: UIModalPresentationStyle?) -> UIModalPresentationStyle {
     guard let wish, resolved.isSheet || self == .popover else { return compact }
     switch wish {

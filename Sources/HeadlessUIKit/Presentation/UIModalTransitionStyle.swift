@@ -1,4 +1,4 @@
-/// What a presentation looks like while it is animated. Nothing is drawn: all take the same time.
+/// The look of an animated presentation. Nothing is drawn, so all styles take the same time.
 public enum UIModalTransitionStyle: String, Sendable {
   case coverVertical
   case flipHorizontal

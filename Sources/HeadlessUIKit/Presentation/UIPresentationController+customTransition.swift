@@ -1,7 +1,8 @@
 internal import Shared
 
 extension UIPresentationController {
-  /// Ends the presentation when it has been drawn, by whoever the presented controller's delegate names, or by UIKit.
+  /// Ends the presentation when it has been drawn. The animator of the presented view controller's delegate draws it,
+  /// or else UIKit.
   func closePresenting() {
     guard let presented = presentedViewController, let presenter = presentingViewController else { return }
     close(drawnBy: isAnimated ? presented.transitioningDelegate?.animationController(forPresented: presented) : nil) {
@@ -9,8 +10,8 @@ extension UIPresentationController {
     }
   }
 
-  /// The same for a dismissal, of which the topmost is what moves. The delegate is that of the lowest, which was asked to
-  /// go.
+  /// Ends a dismissal when it has been drawn. The topmost view controller is the one that moves. The delegate is that
+  /// of the lowest one, for which the dismissal was requested.
   func closeDismissing() {
     guard let presented = presentedViewController, let presenter = presentingViewController,
       let topmost = leaving.first
@@ -22,7 +23,8 @@ extension UIPresentationController {
 
   private typealias Ends = (from: UIViewController, to: UIViewController, fromView: UIView?, toView: UIView?)
 
-  /// - Parameter ends: given the presenter's view where that comes or goes with the transition.
+  /// - Parameter ends: A closure that is called with the presenter's view when that enters or leaves the window with
+  ///   the transition, and with nil otherwise.
   private func close(drawnBy animator: (any UIViewControllerAnimatedTransitioning)?, _ ends: (UIView?) -> Ends) {
     guard let animator, let application, let containerView else {
       return close(after: TransitionDuration.presentAndDismiss)
@@ -39,7 +41,7 @@ extension UIPresentationController {
       guard let self, isRunning(round) else { return }
       finish()
     }
-    // Laid out now: what is drawn begins where views will lie.
+    // The layout runs now, because the animation begins with the places that the views will have.
     containerView.layoutIfNeeded()
     guard isRunning(round) else { return }
     self.context = context
@@ -49,7 +51,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Names who draws this controller's presentation and dismissal. Not kept alive.
+  /// The delegate that supplies the animators of this view controller's presentation and dismissal. It is not retained.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { modal?.transitioningDelegate }
     set { if newValue !== transitioningDelegate { modalState.transitioningDelegate = newValue } }

@@ -1,8 +1,8 @@
 internal import Shared
 
 extension UIPresentationController {
-  /// Dismisses this presentation with all that lies above it, as soon as no transition among them runs. Asking again
-  /// while that dismissal runs adds a completion to it.
+  /// Dismisses this presentation with all presentations above it, as soon as no transition among them runs. A further
+  /// call during that dismissal adds a completion to it.
   func requestDismissal(animated: Bool, completion: (() -> Void)?) {
     if machine.phase == .dismissing {
       if let completion { completions.append(completion) }
@@ -21,7 +21,7 @@ extension UIPresentationController {
     busy.afterwards.append(again)
   }
 
-  /// The topmost alone is animated (uikit-behaviour §4).
+  /// Begins a dismissal. Only the topmost view controller is animated (uikit-behaviour §4).
   private func dismiss(animated: Bool, completion: (() -> Void)?) {
     if let completion { completions.append(completion) }
     guard let round = machine.dismiss() else { return }
@@ -44,7 +44,8 @@ extension UIPresentationController {
     closeDismissing()
   }
 
-  /// Order of uikit-behaviour §1: the presenter has appeared before what was presented has disappeared.
+  /// Ends a dismissal in the order of uikit-behaviour §1: the presenter has appeared before the presented view
+  /// controllers have disappeared.
   func finishDismissing() {
     if takesPresenterAway, let presenter = presentingViewController {
       restorePresenterView()
@@ -65,7 +66,7 @@ extension UIPresentationController {
     unlink()
   }
 
-  /// Ends all ties, so that the controller can be presented again. Nobody is called.
+  /// Cuts all links, so that the view controller can be presented again. No callback runs.
   func unlink() {
     machine = PresentationMachine()
     isJoined = false
@@ -78,7 +79,7 @@ extension UIPresentationController {
     if presentedViewController?.modal?.presentation === self { presentedViewController?.modal?.presentation = nil }
   }
 
-  /// What this presentation presents and all above it, from the lowest to the topmost.
+  /// The presented view controller and all that are presented above it, from the lowest to the topmost.
   var chainAbove: [UIViewController] {
     var chain: [UIViewController] = []
     var next = presentedViewController
@@ -89,7 +90,7 @@ extension UIPresentationController {
     return chain
   }
 
-  /// Whether a transition of this presentation could be seen.
+  /// True when a transition of this presentation can be seen.
   var isHostOnScreen: Bool {
     guard let presenter = presentingViewController else { return false }
     if isInContext {
@@ -99,6 +100,6 @@ extension UIPresentationController {
     return presenter.windowOfPresentations?.showsTransitions ?? false
   }
 
-  /// Goes along with the dismissal of one below.
+  /// Joins the dismissal of a presentation below.
   private func joinDismissal() { if machine.dismiss() != nil { isJoined = true } }
 }

@@ -1,7 +1,8 @@
 internal import Shared
 
 extension UIPresentationController {
-  /// Ties the two together, and presents now or when the presenter's own presentation has ended.
+  /// Links the presented view controller and its presenter. The presentation begins now, or when the presenter's own
+  /// presentation has ended.
   func request(over presenter: UIViewController, inContext: Bool, animated: Bool, completion: (() -> Void)?) {
     guard let presented = presentedViewController, machine.wait() != nil else { return }
     presentingViewController = presenter
@@ -16,7 +17,8 @@ extension UIPresentationController {
     below.afterwards.append { [weak self] in self?.present(animated: animated) }
   }
 
-  /// After each callback the transition may be over: a callback can take it all off the screen.
+  /// Begins the presentation. The transition may be over after each callback, because a callback can remove all of it
+  /// from the screen.
   private func present(animated: Bool) {
     guard let presented = presentedViewController, let presenter = presentingViewController, machine.phase == .waiting,
       let round = machine.present()
@@ -39,12 +41,13 @@ extension UIPresentationController {
     closePresenting()
   }
 
-  /// Order of uikit-behaviour §1: what is shown has appeared before what is left has disappeared.
+  /// Ends a presentation in the order of uikit-behaviour §1: the presented view controller has appeared before the
+  /// presenter has disappeared.
   func finishPresenting() {
     guard let presented = presentedViewController, let presenter = presentingViewController else { return }
     installPresentedView()
     if takesPresenterAway {
-      // A callback may have ended the transition before the presenter had heard of it.
+      // A callback may have ended the transition before the presenter's disappearance began.
       if presenter.appearanceState == .didAppear { tellPresenter(false) }
       removePresenterView()
     }
@@ -52,7 +55,7 @@ extension UIPresentationController {
     if takesPresenterAway, hasTold, presenter.appearanceState == .willDisappear { end(presenter) }
   }
 
-  // MARK: What every transition has
+  // MARK: Steps of every transition
 
   func isRunning(_ round: Int) -> Bool { machine.round == round && machine.isInTransition && !isFinishing }
 
@@ -64,7 +67,7 @@ extension UIPresentationController {
     if animated { animation = CATransaction.addAnimation() }
   }
 
-  /// Ends the running transition when its time has passed: at once when it is not animated.
+  /// Ends the running transition after a delay in nanoseconds, or at once when it is not animated.
   func close(after delay: Int64) {
     application?.noteChange()
     guard isAnimated else { return finish() }
@@ -75,7 +78,8 @@ extension UIPresentationController {
     }
   }
 
-  /// Ends the running transition now: the rest of the callbacks, then completions, then what has waited for this.
+  /// Ends the running transition now. The remaining callbacks run first, then the completions, then the work that
+  /// waited for the end.
   func finish() {
     guard !isFinishing, let ended = machine.end() else { return }
     let application = busyApplication
@@ -87,7 +91,7 @@ extension UIPresentationController {
     context?.cutShort()
     let (busy, animation) = (busy, animation)
     (self.busy, self.animation) = (nil, nil)
-    // The dismissed controller lives until everybody has heard.
+    // The dismissed view controller is retained until all callbacks have run.
     let presented = presentedViewController
     isFinishing = true
     switch ended {
@@ -110,7 +114,7 @@ extension UIPresentationController {
     for completion in waiting { completion() }
   }
 
-  /// Tells the presenter that its view comes or goes.
+  /// Begins the presenter's appearance transition, because its view enters or leaves the window.
   func tellPresenter(_ isAppearing: Bool) {
     guard let presenter = presentingViewController, presenter.isSeen != isAppearing else { return }
     isTellingPresenter = true
@@ -120,7 +124,8 @@ extension UIPresentationController {
     isTellingPresenter = false
   }
 
-  /// The presenter is given: a callback may have ended the tie.
+  /// Ends the presenter's appearance transition. The presenter is a parameter, because a callback may have cut the
+  /// link.
   func end(_ presenter: UIViewController) {
     isTellingPresenter = true
     presenter.endAppearanceTransition()

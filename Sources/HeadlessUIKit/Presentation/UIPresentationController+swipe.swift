@@ -1,8 +1,9 @@
 internal import Shared
 
 extension UIPresentationController {
-  /// A finger begins to swipe the sheet down. False when nothing follows it: no sheet, not the topmost, a transition, or
-  /// a refusal, of which the delegate has heard then (uikit-behaviour §4).
+  /// Begins a finger's swipe of the sheet downwards. Returns false when the swipe has no effect: the presentation is no
+  /// sheet or not the topmost, a transition runs, or the swipe is refused. The delegate is notified of a refusal first
+  /// (uikit-behaviour §4).
   @discardableResult
   public func beginInteractiveDismissal() -> Bool {
     guard let presented = presentedViewController, presentationStyle.isSheet, machine.phase == .presented, !isFinishing,
@@ -22,12 +23,13 @@ extension UIPresentationController {
     return true
   }
 
-  /// The finger lifts, and the sheet goes on down, or back up. False when no finger holds it.
+  /// Lifts the finger. The sheet continues downwards or moves back up. Returns false when no finger holds it.
   @discardableResult
   public func endInteractiveDismissal(complete: Bool) -> Bool {
     guard machine.liftFinger(completes: complete) != nil else { return false }
     if complete {
-      // The delegate hears last, and is kept until then: the presentation ends first.
+      // The delegate's method is called last, after the presentation has ended, so the closure captures the delegate
+      // now.
       afterwards.insert({ [self, weak delegate] in delegate?.presentationControllerDidDismiss(self) }, at: 0)
     }
     close(after: TransitionDuration.restOfSheetSwipe)

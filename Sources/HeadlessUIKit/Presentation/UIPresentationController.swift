@@ -1,57 +1,61 @@
 public import Shared
 
-/// One presentation: who, over whom, in which style, from the first callback to the end of the dismissal.
+/// One presentation: the presented view controller, its presenter and the style, from the first callback to the end of
+/// the dismissal.
 ///
-/// It is there before the presentation, for its delegate to be set.
+/// It exists before the presentation begins, so that its delegate can be set.
 @MainQueue
 public final class UIPresentationController {
   @WeakReference public private(set) var presentedViewController: UIViewController?
-  /// Who really presents, which may be an ancestor of the controller that was asked to. Nil before that.
+  /// The view controller that presents. It may be an ancestor of the one whose `present` was called. Nil before that
+  /// call.
   @WeakReference public internal(set) var presentingViewController: UIViewController?
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// What the presented view lies in. Nil while nothing is presented.
+  /// The view that contains the presented view. Nil while nothing is presented.
   public internal(set) var containerView: UITransitionView?
 
   var machine = PresentationMachine()
   var storedStyle: UIModalPresentationStyle?
-  /// Whether it lies in the presenter's view, and not in the window.
+  /// True when the presented view lies in the presenter's view, and not in the window.
   var isInContext = false
-  /// Whether the last callbacks of a transition are being delivered; no other may start among them.
+  /// True while the last callbacks of a transition run. No other transition may start meanwhile.
   var isFinishing = false
-  /// Whether the presenter's callbacks are this presentation's doing, and not those of what holds the presenter.
+  /// True while this presentation begins or ends the presenter's appearance. False when the container of the presenter
+  /// does so.
   var isTellingPresenter = false
-  /// Whether this transition has begun appearances, which it has to end then. Those that others began, as a window that
-  /// hides meanwhile, are theirs.
+  /// True when this transition has begun appearance transitions, which it must then end. An appearance transition that
+  /// was begun elsewhere, such as by a window that is hidden meanwhile, is ended there.
   var hasTold = false
-  /// What is being taken away by the running dismissal, from the topmost down.
+  /// The view controllers that the running dismissal removes, from the topmost down.
   var leaving: [UIViewController] = []
-  /// Whether the dismissal of one below takes this one along.
+  /// True when the dismissal of a presentation below includes this one.
   var isJoined = false
   var isAnimated = false
   var completions: [() -> Void] = []
-  /// What was asked for during a transition and waits for its end.
+  /// The work that was requested during a transition and waits for its end.
   var afterwards: [() -> Void] = []
   var timer: TimerToken?
-  /// Of the running transition, when somebody else than UIKit draws it.
+  /// The context of the running transition when an animator draws it in place of UIKit.
   var context: UIViewControllerContextTransitioning?
   var busy: Int?
-  /// The application that a transition keeps busy: the presenter may be taken out of it meanwhile.
+  /// The application that a transition keeps busy. The presenter may be removed from it meanwhile.
   var busyApplication: UIApplication?
   var animation: AnimationToken?
 
   init(presentedViewController: UIViewController) { self.presentedViewController = presentedViewController }
 
-  /// The style after adaptation (uikit-behaviour §4): as it is while something is presented, as it would be otherwise.
+  /// The style after adaptation (uikit-behaviour §4). While something is presented, it is the style in use; otherwise
+  /// it is the style that would be used.
   public var presentationStyle: UIModalPresentationStyle { storedStyle ?? adaptedStyle }
 
-  /// Whether something is presented, or on its way.
+  /// True when a presentation runs, is complete or waits.
   var isUnderWay: Bool { machine.phase != .idle }
-  /// Whether other presentations and dismissals have to wait.
+  /// True when other presentations and dismissals must wait.
   var isBusy: Bool { machine.isInTransition || isFinishing }
-  /// Whether it takes its presenter's view out of the window.
+  /// True when the presenter's view leaves the window.
   var takesPresenterAway: Bool { presentationStyle.takesPresenterAway }
 
-  /// Whether it covers the screen by now, so that what it was presented over is out of sight.
+  /// True when the presentation covers the screen, so that the presenter is out of sight.
   public var hasTakenPresenterAway: Bool { takesPresenterAway && machine.phase == .presented }
 
   var application: UIApplication? {
@@ -84,7 +88,7 @@ public final class UIPresentationController {
     presentedViewController?.updateSafeArea()
   }
 
-  /// Puts the presented view over the presenter, if it is not there.
+  /// Puts the presented view over the presenter, unless it is there already.
   func installPresentedView() {
     guard let presented = presentedViewController, let presenter = presentingViewController else { return }
     guard let host = isInContext ? presenter.view : presenter.windowOfPresentations else { return }
@@ -97,13 +101,13 @@ public final class UIPresentationController {
     placePresentedView()
   }
 
-  /// Takes the presenter's view out of the window. In a context it has to stay, for the presented view lies in it.
+  /// Removes the presenter's view from the window. In a context it stays, because the presented view lies in it.
   func removePresenterView() {
     guard !isInContext, let view = presentingViewController?.viewIfLoaded else { return }
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back to where it was: below the presented one.
+  /// Puts the presenter's view back to its place below the presented one.
   func restorePresenterView() {
     guard !isInContext, let presenter = presentingViewController else { return }
     if let below = presenter.modal?.presentation, below.isUnderWay {

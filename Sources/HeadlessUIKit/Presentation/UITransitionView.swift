@@ -1,9 +1,10 @@
 internal import Shared
 
-/// What a presented view lies in: the layer over the presenter, in the window or in the presenter that defines a context.
+/// The view that contains a presented view. It lies over the presenter, in the window or in the view of the presenter
+/// that defines a context.
 ///
-/// A touch beside a sheet stays here and does not reach what is below; only `custom` lets it through (proposed: a custom
-/// presentation in UIKit decides for itself).
+/// A touch beside a sheet ends in this view and does not reach the views below. Only `custom` lets it through
+/// (proposed: a custom presentation in UIKit decides for itself).
 public final class UITransitionView: UIView {
   weak var presentation: UIPresentationController?
 

@@ -1,12 +1,12 @@
-/// What a controller that presents in its own context does to its appearance: the presented view lies inside this one's
-/// and comes and goes with it.
+/// The effect of a presentation in a view controller's own context on its appearance. The presented view lies inside
+/// this view controller's view and appears and disappears with it.
 extension UIViewController {
   private var presentationInContext: UIPresentationController? {
     guard let over = modal?.presentationOver, over.isInContext else { return nil }
     return over
   }
 
-  /// Whether this controller, or one that it is in, is hidden by what it presents in its context.
+  /// True when this view controller, or one that contains it, is hidden by a presentation in its context.
   var isCoveredInContext: Bool {
     var controller: UIViewController? = self
     while let next = controller {
@@ -18,7 +18,8 @@ extension UIViewController {
     return false
   }
 
-  /// How far the appearance has come of what can be seen of this controller: of what covers it in its context, or its own.
+  /// The appearance state of the visible part of this view controller. It is the state of the view controller that
+  /// covers it in its context, or else its own.
   var outwardAppearance: UIAppearanceState {
     guard let over = presentationInContext, over.takesPresenterAway, over.machine.phase == .presented else {
       return appearance.state
@@ -26,8 +27,8 @@ extension UIViewController {
     return over.presentedViewController?.outwardAppearance ?? appearance.state
   }
 
-  /// What appears and disappears with this controller. A transition that runs between the two is ended first when both
-  /// leave the screen.
+  /// Returns the presentation that appears and disappears with this view controller. When both leave the screen, a
+  /// transition that runs between them is ended first.
   func presentedWithThis(isAppearing: Bool?) -> UIPresentationController? {
     guard let over = presentationInContext, !over.isTellingPresenter else { return nil }
     if isAppearing == false { over.finish() }

@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// Presents, or says why not. What is refused never completes (uikit-behaviour §4).
+  /// Presents a view controller, or emits a diagnostic with the reason for the refusal. The completion of a refused
+  /// presentation never runs (uikit-behaviour §4).
   func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     if let refusal = refusalOfPresenting(controller) {
       application?.onDiagnostic(refusal)
@@ -11,7 +12,8 @@ extension UIViewController {
       over: presenter, inContext: presenter.parent != nil, animated: animated, completion: completion)
   }
 
-  /// Why nothing would come of presenting `controller` now: what UIKit writes to its log, or raises. Nil: it is presented.
+  /// Returns the diagnostic that UIKit would log or raise if `controller` were presented now. Returns nil when the
+  /// presentation is possible.
   public func refusalOfPresenting(_ controller: UIViewController) -> UIDiagnostic? {
     if let reason = reasonAgainstPresenting(controller) {
       return UIDiagnostic(
@@ -32,7 +34,8 @@ extension UIViewController {
     presentation.requestDismissal(animated: animated, completion: completion)
   }
 
-  /// The nearest ancestor that defines a context, for the styles that ask for one; else the outermost container.
+  /// Returns the nearest ancestor that defines a context, for the styles that request one. Otherwise it returns the
+  /// outermost container.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style.asksForContext else { return topMostAncestor }
     var candidate = self
@@ -49,7 +52,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Worded as UIKit's log, without the addresses.
+  /// Returns the reason for a refusal in the words of UIKit's log, without the addresses.
   private func refusal(of controller: UIViewController, by presenter: UIViewController) -> String? {
     let attempt = "Attempt to present <\(controller.className)> on <\(presenter.className)> (from <\(className)>)"
     if let presented = presentedViewController {
@@ -59,7 +62,7 @@ extension UIViewController {
     if own?.machine.phase == .dismissing || own?.machine.phase == .swiping {
       return "\(attempt) while it is dismissed."
     }
-    // A presenter that is on its way itself lets what it presents wait.
+    // While the presenter's own presentation runs, a presentation over it waits.
     let isComing = own?.isBusy ?? false
     return isInWindow || isComing ? nil : "\(attempt) whose view is not in the window hierarchy."
   }

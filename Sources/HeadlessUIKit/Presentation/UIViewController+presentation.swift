@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What a presentation needs to remember here. Made at the first need.
+  /// The presentation state of this view controller. It is created on first access.
   var modalState: ModalState {
     if let modal { return modal }
     let made = ModalState()
@@ -7,17 +7,19 @@ extension UIViewController {
     return made
   }
 
-  /// What this controller, or else the nearest ancestor that presents, presents. As in UIKit a child answers for its
-  /// container.
+  /// The view controller that this one presents, or else the one that the nearest presenting ancestor presents. As in
+  /// UIKit, a child returns its container's value.
   public var presentedViewController: UIViewController? { nearestPresenter?.modal?.presented }
 
-  /// What this controller itself presents, its ancestors left aside: for walks through the whole tree.
+  /// The view controller that this one itself presents, without regard to its ancestors. It is meant for walks through
+  /// the whole tree.
   public var ownPresentedViewController: UIViewController? { modal?.presented }
 
-  /// What presents this controller or the nearest ancestor that is presented.
+  /// The view controller that presents this one or the nearest presented ancestor.
   public var presentingViewController: UIViewController? { nearestPresentation?.presentingViewController }
 
-  /// The presentation that this controller is or will be shown by, or that of the ancestor which is presented.
+  /// The presentation of this view controller or of the nearest presented ancestor. When there is none, one is created
+  /// for a later presentation of this view controller.
   public var presentationController: UIPresentationController? {
     if let found = nearestPresentation { return found }
     if let made = modal?.presentation { return made }
@@ -26,13 +28,13 @@ extension UIViewController {
     return made
   }
 
-  /// Whether its presentation runs now. For native screens, which may ask while they appear.
+  /// True while its presentation runs. Native screens may read it while they appear.
   public var isBeingPresented: Bool {
     let phase = nearestPresentation?.machine.phase
     return phase == .presenting || phase == .waiting
   }
 
-  /// Whether its dismissal runs now, the one by a finger included.
+  /// True while its dismissal runs, including a dismissal by a finger.
   public var isBeingDismissed: Bool {
     let phase = nearestPresentation?.machine.phase
     return phase == .dismissing || phase == .swiping
@@ -48,34 +50,35 @@ extension UIViewController {
     set { modalState.transitionStyle = newValue }
   }
 
-  /// Whether a finger cannot dismiss it.
+  /// True when a finger cannot dismiss it.
   public var isModalInPresentation: Bool {
     get { modal?.isModalInPresentation ?? false }
     set { if newValue != isModalInPresentation { modalState.isModalInPresentation = newValue } }
   }
 
-  /// Whether this controller presents for those inside it that ask for a context style (uikit-behaviour §4).
+  /// True when this view controller presents for those inside it that request a context style (uikit-behaviour §4).
   public var definesPresentationContext: Bool {
     get { modal?.definesPresentationContext ?? false }
     set { if newValue != definesPresentationContext { modalState.definesPresentationContext = newValue } }
   }
 
-  /// Whether its own transition style is used for what it presents as a context.
+  /// True when the view controllers that it presents as a context use its transition style.
   public var providesPresentationContextTransitionStyle: Bool {
     get { modal?.providesTransitionStyle ?? false }
     set { if newValue != providesPresentationContextTransitionStyle { modalState.providesTransitionStyle = newValue } }
   }
 
-  // MARK: Finding one's way
+  // MARK: Ancestors and windows
 
-  /// The outermost container around this, or this itself.
+  /// The outermost container around this view controller, or this view controller itself.
   public var topMostAncestor: UIViewController {
     var ancestor = self
     while let next = ancestor.parent { ancestor = next }
     return ancestor
   }
 
-  /// The window in which this presents, also while its own view is out of it.
+  /// The window in which this view controller presents. It is found even while the view controller's own view is not in
+  /// it.
   var windowOfPresentations: UIWindow? {
     var controller = topMostAncestor
     while let presenter = controller.modal?.presentation?.presentingViewController {
@@ -84,7 +87,7 @@ extension UIViewController {
     return controller.windowAsRoot
   }
 
-  /// Whether it is, or is about to be, on the screen.
+  /// True when it is on the screen or about to be.
   public var isSeen: Bool { appearance.state.isSeen }
 
   private var nearestPresenter: UIViewController? {

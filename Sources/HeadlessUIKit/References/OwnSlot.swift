@@ -1,11 +1,11 @@
 public import Shared
 
-/// What a `WeaklyReferenced` object keeps of its slot: made at the first use, emptied when the object goes.
+/// The slot of a `WeaklyReferenced` object. It is created on first use and emptied when the object is deallocated.
 ///
-/// The first of the object's properties, so that it is empty before another one goes.
+/// It must be the object's first property, so that it is empty before another property is released.
 @MainQueue
 public struct OwnSlot: ~Copyable {
-  /// Unsafe for `deinit` alone, which has no isolation.
+  /// It is unsafe only because of `deinit`, which has no isolation.
   private nonisolated(unsafe) var made: ObjectSlot?
 
   public nonisolated init() {}

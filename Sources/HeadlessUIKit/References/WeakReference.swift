@@ -1,7 +1,8 @@
 public import Shared
 
-/// A property that is nil once its object is gone, as a `weak` one is, without the price of `weak`: that moves an
-/// object's reference counts aside for good, and each retain of a view or a controller then takes several times as long.
+/// A property that is nil once its object is deallocated, as a `weak` property is, but without the cost of `weak`. A
+/// `weak` reference moves the object's reference counts aside permanently, and each retain of a view or a view
+/// controller then takes several times as long.
 @MainQueue
 @propertyWrapper
 public struct WeakReference<Object: WeaklyReferenced> {
@@ -15,18 +16,18 @@ public struct WeakReference<Object: WeaklyReferenced> {
   }
 }
 
-/// An object that `WeakReference` may refer to. It keeps its slot in an `OwnSlot`.
+/// An object to which `WeakReference` may refer. It keeps its slot in an `OwnSlot`.
 @MainQueue
 public protocol WeaklyReferenced: AnyObject {
-  /// One for life, made at the first use.
+  /// The object's only slot. It is created on first use.
   var slot: ObjectSlot { get }
 }
 
-/// Where those who refer to an object find it, or that it is gone.
+/// The place where references find an object, or find that it is deallocated.
 @MainQueue
 public final class ObjectSlot {
-  /// Unsafe twice: it is no reference that is counted, and it is emptied by a `deinit`, which has no isolation. Views and
-  /// controllers are let go on the main thread, or when nothing runs there any more.
+  /// It is unsafe for two reasons. The reference is not counted, and it is emptied by a `deinit`, which has no
+  /// isolation. Views and view controllers are released on the main thread, or when no code runs there any more.
   public fileprivate(set) nonisolated(unsafe) unowned(unsafe) var object: AnyObject?
 
   init(_ object: AnyObject) { self.object = object }

@@ -1,5 +1,5 @@
-/// The offsets at which a scroll view's content is at rest: from its start at the edge of the inset to its end at that of
-/// the inset opposite (layout-guides §9).
+/// The offsets at which a scroll view's content is at rest. They reach from the content's start at the edge of the
+/// inset to the content's end at the edge of the opposite inset (layout-guides §9).
 public struct ScrollRange: Sendable, Equatable {
   public let minimum: CGPoint
   public let maximum: CGPoint
@@ -11,7 +11,7 @@ public struct ScrollRange: Sendable, Equatable {
       y: max(minimum.y, content.height + inset.bottom - bounds.height))
   }
 
-  /// The nearest offset of the range.
+  /// Returns the offset of the range that is nearest to `offset`.
   public func clamp(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
   }

@@ -1,11 +1,13 @@
-/// A large title gives its room to content that scrolls up, and takes it back when the content returns (layout-guides §10).
+/// The collapse of a large title. The title gives its room to content that scrolls up and takes it back when the
+/// content returns (layout-guides §10).
 extension UINavigationController {
-  /// It collapses as a whole once the content has moved by the title's height (proposed: UIKit's shrinks on the way).
+  /// Collapses or restores the large title. It collapses as a whole once the content has moved by the title's height
+  /// (proposed: UIKit's shrinks on the way).
   func contentDidScroll(_ scrollView: UIScrollView) {
     guard navigationBar.prefersLargeTitles, let top = topOnScreen, let content = top.viewIfLoaded else { return }
     guard scrollView.isDescendant(of: content), wantsLargeTitle else { return }
     let item = top.navigationItem
-    // An inset of UIKit's own has shrunk with the title; one that somebody else keeps goes with the offset.
+    // An inset that UIKit adds has shrunk with the title. An inset that other code maintains changes with the offset.
     let isShrunk = item.isLargeTitleCollapsed && scrollView.contentInsetAdjustmentBehavior != .never
     let rest = scrollView.adjustedContentInset.top + (isShrunk ? UIScreen.largeTitleHeight : 0)
     let collapses = scrollView.contentOffset.y + rest >= UIScreen.largeTitleHeight
@@ -16,7 +18,7 @@ extension UINavigationController {
 }
 
 extension UIView {
-  /// The controller whose view this is or lies in: the innermost.
+  /// The innermost view controller whose view is this one or contains it.
   var nearestController: UIViewController? {
     var view: UIView? = self
     while let next = view {

@@ -4,8 +4,8 @@ extension UIScrollView {
     ScrollRange(bounds: bounds.size, content: contentSize, inset: adjustedContentInset)
   }
 
-  /// A finger drags the content to an offset, in points, and lifts there. What was dragged too far springs back; where
-  /// nothing bounces it does not get too far. False when the view does not scroll.
+  /// Drags the content with a finger to an offset, in points, and lifts the finger there. Content that was dragged too
+  /// far springs back. Content that does not bounce stops at its limit. Returns false when the view does not scroll.
   @discardableResult
   public func drag(to offset: CGPoint) -> Bool {
     guard isScrollEnabled, isUserInteractionEnabled else { return false }

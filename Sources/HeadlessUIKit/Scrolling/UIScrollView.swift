@@ -1,53 +1,54 @@
 internal import Shared
 
-/// A view whose content may be larger than itself. Nothing is drawn; what counts is how far it is scrolled, and what
-/// insets leave free around the content.
+/// A view whose content may be larger than the view. Nothing is drawn; only the offset and the insets around the
+/// content are computed.
 ///
-/// Assigning an inset, a size or a frame never moves the content by itself (proposed, layout-guides §8), except that
-/// content at rest at the top stays there when what UIKit adds changes.
+/// Setting an inset, a size or a frame never moves the content (proposed, layout-guides §8). The only exception is
+/// content at rest at the top, which stays there when the insets that UIKit adds change.
 open class UIScrollView: UIView {
   public weak var delegate: (any UIScrollViewDelegate)?
 
-  /// How large the content is, in points.
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero { didSet { if oldValue != contentSize { noteChange() } } }
 
-  /// What is added around the content, in points, by whoever owns the view.
+  /// The insets around the content that the view's owner adds, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { if oldValue != contentInset { noteChange() } } }
 
-  /// What the scroll indicators keep away from the edges, in points.
+  /// The distances of the scroll indicators from the edges, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { if oldValue != scrollIndicatorInsets { noteChange() } }
   }
 
-  /// What UIKit adds to `contentInset` by itself.
+  /// The rule for the insets that UIKit adds to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if oldValue != contentInsetAdjustmentBehavior { setNeedsLayout() } }
   }
 
   open var isScrollEnabled = true
-  /// A drag ends where the finger lifts: it is remembered.
+  /// The value is only stored. A drag ends where the finger is lifted.
   open var isPagingEnabled = false
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
-  /// Nothing is drawn: it is remembered, as is the other indicator's.
+  /// The values for both indicators are only stored, because nothing is drawn.
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var delaysContentTouches = true
-  /// Nothing zooms here: it is remembered.
+  /// The value is only stored, because nothing zooms here.
   open var zoomScale: Double = 1
-  /// How often the indicators were flashed.
+  /// The number of times that the indicators were flashed.
   public private(set) var indicatorFlashes = 0
 
-  /// Whether a finger moves the content.
+  /// True while a finger moves the content.
   public internal(set) var isDragging = false
-  /// Whether the content moves on by itself after a finger.
+  /// True while the content continues to move after a finger was lifted.
   public internal(set) var isDecelerating = false
-  /// Grows with every animated scroll, so that the end of an earlier one is not told as a later one's.
+  /// A counter that grows with every animated scroll, so that the end of an earlier one is not reported as a later
+  /// one's.
   private var animatedScrolls = 0
   private var lastAdjustedInset: UIEdgeInsets?
 
-  /// What of the content lies at the view's corner, in points. Negative where an inset is to be seen.
+  /// The point of the content at the view's top left corner, in points. It is negative where an inset is visible.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -59,8 +60,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls by program. Animated, the offset is new at once, as that of models is in UIKit, and the delegate hears of the
-  /// end 300 ms later.
+  /// Scrolls programmatically. In an animated scroll the offset changes at once, as UIKit changes its model values, and
+  /// the delegate's callback for the end runs 300 ms later.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     let moves = offset != contentOffset
     contentOffset = offset
@@ -75,10 +76,10 @@ open class UIScrollView: UIView {
 
   open func flashScrollIndicators() { indicatorFlashes += 1 }
 
-  /// `contentInset` with what UIKit adds.
+  /// The sum of `contentInset` and the insets that UIKit adds.
   open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
 
-  /// Told when what UIKit adds has changed.
+  /// Called when the insets that UIKit adds have changed.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() { setNeedsLayout() }
@@ -110,9 +111,9 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-  /// What UIKit adds to a scroll view's own inset.
+  /// The rule for the insets that UIKit adds to a scroll view's own inset.
   public enum ContentInsetAdjustmentBehavior: String, Sendable {
-    /// The safe area above and below, where the controller lets it.
+    /// The safe area at the top and the bottom, where the view controller allows it.
     case automatic
     /// The safe area along the axes that scroll.
     case scrollableAxes

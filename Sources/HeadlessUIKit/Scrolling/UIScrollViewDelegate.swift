@@ -1,15 +1,15 @@
 public import Shared
 
-/// Told of what a scroll view does. Nothing has to be implemented.
+/// Receives the events of a scroll view. Every method is optional.
 @MainQueue
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The offset has changed, by a finger or by program.
+  /// Called when a finger or the program has changed the offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger lifts. `decelerate`: the content moves on by itself.
+  /// Called when the finger is lifted. `decelerate` is true when the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated scroll by program has ended.
+  /// Called when an animated programmatic scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 

@@ -1,14 +1,14 @@
 internal import Shared
 
-/// A field for what to search for.
+/// A text field for a search.
 open class UISearchBar: UIView {
-  /// In points (layout-guides §13).
+  /// The height in points (layout-guides §13).
   static let height: Double = 52
 
   weak var searchController: UISearchController?
   public weak var delegate: (any UISearchBarDelegate)?
 
-  /// Setting it by the program tells the search controller's updater, not the bar's delegate.
+  /// The text in the field. A programmatic change calls the search controller's updater, but not the bar's delegate.
   open var text = "" {
     didSet {
       guard oldValue != text else { return }
@@ -18,13 +18,13 @@ open class UISearchBar: UIView {
   }
 
   open var placeholder: String? { didSet { noteChange() } }
-  /// Of the button that ends a search. Nil for the system's.
+  /// The title of the button that ends a search. Nil for the system's title.
   open var cancelText: String? { didSet { if oldValue != cancelText { noteChange() } } }
   open var tintColor: UIColor? { didSet { if oldValue != tintColor { noteChange() } } }
 
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Focus begins the search.
+  /// Makes the field the first responder, which begins the search.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -41,7 +41,8 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// A finger taps the field and types `text` in place of what is there. False when the field cannot be reached.
+  /// Taps the field with a finger and types `text` in place of its content. Returns false when the field cannot be
+  /// reached.
   @discardableResult
   public func type(_ text: String) -> Bool {
     guard becomeFirstResponder() else { return false }
@@ -51,7 +52,7 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// A finger taps 'Cancel'. False while no search is going on.
+  /// Taps 'Cancel' with a finger. Returns false when no search runs.
   @discardableResult
   public func tapCancel() -> Bool {
     guard let searchController, searchController.isActive else { return false }

@@ -1,6 +1,6 @@
 public import Shared
 
-/// Hears of what a finger does in a search bar. Every method may be left out.
+/// Receives the events of a finger in a search bar. Every method is optional.
 @MainQueue
 public protocol UISearchBarDelegate: AnyObject {
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -1,9 +1,9 @@
 internal import Shared
 
-/// Runs a search from its bar: from the focus to 'Cancel'.
+/// A search that runs from the focus of its bar to the tap on 'Cancel'.
 ///
-/// UIKit presents it in the context of the controller that is searched; here that controller stays where it is, which
-/// gives the same appearance calls: none.
+/// UIKit presents the search controller in the context of the searched view controller. Here the searched view
+/// controller stays where it is. The appearance callbacks are the same: none.
 open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -16,7 +16,7 @@ open class UISearchController: UIViewController {
     searchBar.searchController = self
   }
 
-  /// Whether a search is going on. Ending it empties the field and gives the keyboard away.
+  /// True while a search runs. The end of a search empties the field and resigns the first responder.
   open var isActive: Bool {
     get { storedActive }
     set {

@@ -1,8 +1,8 @@
 public import Shared
 
-/// Shows what is searched for.
+/// Shows the results of a search.
 @MainQueue
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Comes when the search begins, when its text changes, and when it ends.
+  /// Called when the search begins, when its text changes, and when it ends.
   func updateSearchResults(for searchController: UISearchController)
 }

@@ -1,4 +1,4 @@
-/// Which columns a split view controller shows, and where.
+/// The columns that a split view controller shows, and their frames.
 struct SplitLayout {
   typealias DisplayMode = UISplitViewController.DisplayMode
   typealias PrimaryEdge = UISplitViewController.PrimaryEdge
@@ -7,11 +7,12 @@ struct SplitLayout {
   var preferredDisplayMode = DisplayMode.automatic
   var primaryEdge = PrimaryEdge.leading
   var isRightToLeft = false
-  /// Nil: as the system likes.
+  /// The minimum width in points. Nil for the system's choice.
   var minimumPrimaryWidth: Double?
   var maximumPrimaryWidth: Double?
 
-  /// Automatic shows both columns side by side, upright too (proposed: UIKit decides by device and orientation).
+  /// The display mode in effect. `automatic` shows both columns side by side, also in portrait (proposed: UIKit decides
+  /// by device and orientation).
   var displayMode: DisplayMode {
     if isCollapsed { return .oneOverSecondary }
     return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
@@ -20,7 +21,8 @@ struct SplitLayout {
   var showsPrimary: Bool { isCollapsed || displayMode != .secondaryOnly }
   var showsSecondary: Bool { !isCollapsed }
 
-  /// 320 points, within the limits and the bounds.
+  /// Returns the primary column's width: 320 points within the limits and the bounds, or the whole width while
+  /// collapsed.
   func primaryWidth(in bounds: CGRect) -> Double {
     guard !isCollapsed else { return bounds.width }
     let limited = max(minimumPrimaryWidth ?? 0, min(320, maximumPrimaryWidth ?? 320))

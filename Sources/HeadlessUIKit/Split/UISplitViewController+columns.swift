@@ -15,7 +15,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether the columns can hold `new`. What UIKit raises an exception for is reported.
+  /// Returns true when the columns can hold `new`. Otherwise it reports the exception that UIKit raises.
   private func canShow(_ new: [UIViewController]) -> Bool {
     guard new.count < 2 || new[0] !== new[1] else {
       application?.raise(
@@ -33,7 +33,7 @@ extension UISplitViewController {
     stack.change(to: stack.viewControllers + [controller], animated: true)
   }
 
-  /// Collapses or parts the columns as the width asks.
+  /// Collapses or separates the columns according to the width.
   func adaptToWidth() {
     guard let screen = application?.screen else { return }
     let isCompact = screen.horizontalSizeClass == .compact
@@ -43,7 +43,8 @@ extension UISplitViewController {
     showColumns()
   }
 
-  /// On a compact width a primary column that is a stack takes the secondary one on top, itself a stack or not.
+  /// Pushes the secondary column on a primary column that is a stack, on a compact width. The secondary column may be a
+  /// stack too.
   private func pushSecondary() {
     guard let primary, let secondary, !isOnPrimary(secondary) else { return }
     let isHandled = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
@@ -65,7 +66,7 @@ extension UISplitViewController {
 
   private func isOnPrimary(_ controller: UIViewController) -> Bool { primary != nil && controller.parent === primary }
 
-  /// Shows the columns that are to be seen. From inside such a change nothing happens: the change sees to it.
+  /// Shows the visible columns. A nested call returns at once, because the outer call performs the change.
   func showColumns() {
     guard !isShowing, !shown.isIdentical(to: wanted) else { return }
     isShowing = true
@@ -98,7 +99,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts the views of what is shown into their places, the primary column in front.
+  /// Puts the views of the shown columns into their places, with the primary column in front.
   func placeColumns() {
     guard isSeen, let view = viewIfLoaded else { return }
     layout.isRightToLeft = application?.userInterfaceLayoutDirection == .rightToLeft
