@@ -1,6 +1,6 @@
 internal import Shared
 
-/// Shows two columns where the width is regular, and one of them on the other where it is compact.
+/// Shows two columns side by side where the width is regular, and one column on top of the other where it is compact.
 open class UISplitViewController: UIViewController {
   public enum DisplayMode: String, Sendable {
     case automatic
@@ -8,7 +8,7 @@ open class UISplitViewController: UIViewController {
     case secondaryOnly
     /// Both columns side by side.
     case oneBesideSecondary
-    /// The primary column over the secondary one.
+    /// The primary column lies over the secondary one.
     case oneOverSecondary
   }
 
@@ -26,25 +26,25 @@ open class UISplitViewController: UIViewController {
   var layout = SplitLayout()
   var primary: UIViewController?
   var secondary: UIViewController?
-  /// Those whose views are shown, once the controller itself is.
+  /// The view controllers whose views are shown while the split view controller itself is shown.
   var shown: [UIViewController] = []
   var isShowing = false
 
-  /// How the primary column's background looks. Nothing is drawn: it is remembered.
+  /// The background style of the primary column. Nothing is drawn, so the value is only stored.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   public override init() { super.init() }
 
-  /// The primary column, then the secondary one; the primary alone while they are collapsed.
+  /// The primary column, then the secondary one. While the columns are collapsed, only the primary one.
   open var viewControllers: [UIViewController] {
     get { (isCollapsed ? [primary] : [primary, secondary]).compactMap { $0 } }
     set { replaceColumns(with: newValue) }
   }
 
-  /// Whether there is room for one column only: the width is compact (uikit-behaviour §1).
+  /// True when there is room for only one column, because the width is compact (uikit-behaviour §1).
   public var isCollapsed: Bool { layout.isCollapsed }
 
-  /// What is shown now.
+  /// The display mode in effect.
   public var displayMode: DisplayMode { layout.displayMode }
 
   open var preferredDisplayMode: DisplayMode {
@@ -65,19 +65,19 @@ open class UISplitViewController: UIViewController {
     set { change { $0.primaryEdge = newValue } }
   }
 
-  /// In points. Nil: as the system likes.
+  /// The minimum width in points. Nil for the system's choice.
   open var minimumPrimaryColumnWidth: Double? {
     get { layout.minimumPrimaryWidth }
     set { change { $0.minimumPrimaryWidth = newValue } }
   }
 
-  /// In points. Nil: as the system likes.
+  /// The maximum width in points. Nil for the system's choice.
   open var maximumPrimaryColumnWidth: Double? {
     get { layout.maximumPrimaryWidth }
     set { change { $0.maximumPrimaryWidth = newValue } }
   }
 
-  /// In points.
+  /// The width in points.
   public var primaryColumnWidth: Double { layout.primaryWidth(in: viewIfLoaded?.bounds ?? .zero) }
 
   private func change(_ body: (inout SplitLayout) -> Void) {
@@ -86,8 +86,8 @@ open class UISplitViewController: UIViewController {
     application?.noteChange()
   }
 
-  /// Puts `controller` into the secondary column; collapsed, pushes it on the primary's stack, or presents it. For
-  /// native screens: layouts set both columns at once.
+  /// Puts `controller` into the secondary column. While the columns are collapsed, it is pushed on the primary column's
+  /// stack, or presented when that is no stack. Native screens call it; layouts set both columns at once.
   open func showDetailViewController(_ controller: UIViewController, sender: Any? = nil) { showDetail(controller) }
 
   // MARK: As a container

@@ -1,15 +1,16 @@
 public import Shared
 
-/// Decides how the columns of a split view controller come together and part. Every method may be left out.
+/// Decides how the columns of a split view controller collapse and separate. Every method is optional.
 @MainQueue
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Asked when the width gets compact: true says that the secondary column is not to be shown on the primary one.
+  /// Called when the width becomes compact. Returns true when the secondary column is not to be shown on the primary
+  /// one.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController
   ) -> Bool
 
-  /// Asked when there is room for two columns again: the secondary one, or nil for the one that there was.
+  /// Called when there is room for two columns again. Returns the secondary column, or nil to keep the previous one.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
   ) -> UIViewController?

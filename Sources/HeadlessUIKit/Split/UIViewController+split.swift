@@ -1,4 +1,4 @@
 extension UIViewController {
-  /// The nearest split view controller above.
+  /// The nearest ancestor that is a split view controller.
   public var splitViewController: UISplitViewController? { nearestAncestor() }
 }

@@ -5,14 +5,15 @@ struct TabSelectionMachine<Controller: AnyObject> {
     let to: Controller?
   }
 
-  /// In the order of their tabs.
+  /// The view controllers in the order of their tabs.
   private(set) var controllers: [Controller] = []
-  /// The one that was selected last.
+  /// The view controller that was selected last.
   private(set) var selected: Controller?
-  /// The one whose view is shown, once the controller itself is.
+  /// The view controller whose view is shown while the tab bar controller itself is shown.
   private(set) var shown: Controller?
 
-  /// Takes `new` as the tabs. What is selected stays so; when it has gone, what took its place is selected.
+  /// Makes `new` the tabs. The selected view controller stays selected. When it is no longer a tab, the one at its
+  /// former position is selected.
   mutating func set(_ new: [Controller], keeping extra: Controller?) {
     let index = index(of: selected) ?? 0
     controllers = new
@@ -24,7 +25,8 @@ struct TabSelectionMachine<Controller: AnyObject> {
 
   func index(of controller: Controller?) -> Int? { controllers.firstIndex { $0 === controller } }
 
-  /// The next change of what is shown, which counts as made. Nil when the selected one is shown.
+  /// Returns the next change of the shown view controller and counts it as made. Returns nil when the selected one is
+  /// shown.
   mutating func next() -> Change? {
     guard shown !== selected else { return nil }
     let change = Change(from: shown, to: selected)

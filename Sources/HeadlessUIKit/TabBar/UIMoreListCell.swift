@@ -1,11 +1,12 @@
 internal import Shared
 
-/// A row of the list behind the tab 'More': shows what the bar would show of a tab, and is called as that is.
+/// A row of the list behind the tab 'More'. It shows a tab's title and has its accessibility identifier, as a button in
+/// the bar would.
 public final class UIMoreListCell: UIControl {
-  /// In points.
+  /// The height in points.
   static let height: Double = 44
 
-  /// The controller that the row selects.
+  /// The view controller that the row selects.
   let tab: UIViewController
 
   init(_ tab: UIViewController) {

@@ -1,6 +1,6 @@
 internal import Shared
 
-/// The list behind the tab 'More': a row for each tab that the bar has no room for (uikit-behaviour §3).
+/// The list behind the tab 'More'. It has a row for each tab for which the bar has no room (uikit-behaviour §3).
 public final class UIMoreListController: UIViewController {
   /// The rows, from the top down, once the view has loaded.
   public private(set) var cells: [UIMoreListCell] = []
@@ -10,7 +10,7 @@ public final class UIMoreListController: UIViewController {
     title = "More"
   }
 
-  /// The controllers in the list.
+  /// The view controllers in the list.
   public var rows: [UIViewController] { tabBarController.map { Array($0.viewControllers.dropFirst(4)) } ?? [] }
 
   public override func viewDidLoad() {
@@ -18,7 +18,7 @@ public final class UIMoreListController: UIViewController {
     showRows()
   }
 
-  /// Makes a row for each tab that is in the list now.
+  /// Creates a row for each tab that is in the list now.
   func showRows() {
     let rows = rows
     guard let view = viewIfLoaded, !cells.map(\.tab).isIdentical(to: rows) else { return }

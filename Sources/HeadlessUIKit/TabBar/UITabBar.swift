@@ -1,13 +1,13 @@
 internal import Shared
 
-/// The bar at the bottom of a tab bar controller: one button an item, of equal widths.
+/// The bar at the bottom of a tab bar controller. It has one button for each item, all of the same width.
 open class UITabBar: UIView {
-  /// What the screen's edge covers of the bar's bottom, in points. The buttons lie above it.
+  /// The inset of the bar's bottom that the screen's edge covers, in points. The buttons lie above it.
   var bottomInset: Double = 0
-  /// Whether the first button is the rightmost.
+  /// True when the first button is the rightmost.
   var isMirrored = false { didSet { if oldValue != isMirrored { setNeedsLayout() } } }
 
-  /// Whether content shows through, so that it may lie below the bar.
+  /// True when content may lie below the bar, because it shows through.
   open var isTranslucent = true {
     didSet {
       guard oldValue != isTranslucent else { return }
@@ -22,7 +22,7 @@ open class UITabBar: UIView {
 
   public var items: [UITabBarItem] { buttons.map(\.item) }
 
-  /// Makes a button for each item, keeping those of items that stay.
+  /// Creates a button for each item and keeps the buttons of the items that stay.
   func show(_ items: [UITabBarItem]) {
     guard !self.items.isIdentical(to: items) else { return }
     let old = buttons

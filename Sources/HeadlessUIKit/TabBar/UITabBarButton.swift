@@ -1,8 +1,8 @@
 internal import Shared
 
-/// The part of a tab bar that stands for one item.
+/// The button of one item in a tab bar.
 public final class UITabBarButton: UIView {
-  /// The side of an icon, in points (proposed: pictures have no size here).
+  /// The width and the height of an icon, in points (proposed: pictures have no size here).
   static let iconSize: Double = 25
 
   public let item: UITabBarItem
@@ -12,7 +12,8 @@ public final class UITabBarButton: UIView {
     super.init()
   }
 
-  /// Where the icon is, in the button's coordinates: above the title, or in the middle without one. Empty without an icon.
+  /// The frame of the icon, in the button's coordinates. It lies above the title, or in the middle when there is no
+  /// title. It is empty when there is no icon.
   public var iconFrame: CGRect {
     let side = item.image == nil ? 0 : Self.iconSize
     let room = item.title == nil ? bounds.height : bounds.height * 2 / 3

@@ -1,11 +1,11 @@
 extension UITabBarController {
-  /// Whether the bar is to be seen: it is not hidden, and nothing on top of the selected stack or below hides it.
+  /// True when the bar is visible: it is not hidden, and no view controller of the selected stack hides it.
   public var isTabBarShown: Bool { !tabBar.isHidden && !isTabBarHiddenByPush }
 
-  /// Whether the selected stack holds a controller with `hidesBottomBarWhenPushed` (uikit-behaviour §2).
+  /// True when the selected stack contains a view controller with `hidesBottomBarWhenPushed` (uikit-behaviour §2).
   var isTabBarHiddenByPush: Bool { (machine.shown as? UINavigationController)?.hidesBottomBar ?? false }
 
-  /// At the bottom, or below it while a push hides the bar.
+  /// Returns the frame of the bar. It lies at the bottom, or below the view while a push hides it.
   func tabBarFrame(inside insets: UIEdgeInsets) -> CGRect {
     let bounds = view.bounds
     let height = tabBarHeight(inside: insets)
@@ -13,27 +13,30 @@ extension UITabBarController {
     return CGRect(x: 0, y: y, width: bounds.width, height: height)
   }
 
-  /// With what it covers of the home indicator's part, in points, whether or not it is shown.
+  /// Returns the height of the bar in points, whether or not it is shown. It includes the home indicator's part that
+  /// the bar covers.
   ///
-  /// - Parameter insets: `safeAreaInsets`. Asked for once: each asking goes up through all containers around.
+  /// - Parameter insets: The value of `safeAreaInsets`. It is read once, because each read walks through all containers
+  ///   around.
   func tabBarHeight(inside insets: UIEdgeInsets) -> Double {
     application?.screen.tabBarHeight(bottomInset: insets.bottom) ?? 49 + insets.bottom
   }
 
-  /// The bar hides or shows because a stack changed.
+  /// Called when a change of a stack hides or shows the bar.
   func bottomBarChanged() {
     viewIfLoaded?.setNeedsLayout()
     application?.noteChange()
   }
 
-  // MARK: More tabs than fit
+  // MARK: The list of further tabs
 
-  /// The controllers that have a button each: all, or the first four and the list of the others (uikit-behaviour §3).
+  /// The view controllers that have a button each: all of them, or the first four and the list of the others
+  /// (uikit-behaviour §3).
   var controllersInBar: [UIViewController] {
     needsMore(viewControllers.count) ? viewControllers.prefix(4) + [moreNavigationController] : viewControllers
   }
 
-  /// The list of the tabs that have no room in a phone's bar.
+  /// The list of the tabs for which a phone's bar has no room.
   public var moreNavigationController: UINavigationController {
     if let storedMore { return storedMore }
     let more = UINavigationController(rootViewController: UIMoreListController())

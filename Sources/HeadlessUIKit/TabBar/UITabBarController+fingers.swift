@@ -1,7 +1,8 @@
 extension UITabBarController {
-  /// A finger taps a button of the bar. False when it cannot reach it: no such button, disabled, hidden, or off the screen.
+  /// Taps a button of the bar with a finger. Returns false when the finger cannot reach it: there is no such button, it
+  /// is disabled, it is hidden, or it is not on the screen.
   ///
-  /// True says that the tap arrived; the delegate decides whether it selects.
+  /// True means that the tap arrived. The delegate decides whether it selects.
   @discardableResult
   public func tapTab(at index: Int) -> Bool {
     let controllers = controllersInBar
@@ -12,7 +13,7 @@ extension UITabBarController {
     return true
   }
 
-  /// A finger taps a row of the list of further tabs. False while that list is not shown.
+  /// Taps a row of the list of further tabs with a finger. Returns false while that list is not shown.
   @discardableResult
   public func tapMoreRow(at index: Int) -> Bool {
     let rows = viewControllers.dropFirst(4)
@@ -23,7 +24,8 @@ extension UITabBarController {
     return true
   }
 
-  /// The selected tab's stack goes back to its root (uikit-behaviour §3).
+  /// Selects a tab as a finger's tap does. When the tab is selected already, its stack goes back to its root
+  /// (uikit-behaviour §3).
   private func tap(_ controller: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     let isSelectedAlready = controller === selectedViewController

@@ -1,8 +1,8 @@
 internal import Shared
 
 extension UITabBarController {
-  /// Hides or shows the bar, sliding it for some milliseconds of the application's clock. It counts as hidden when it has
-  /// slid out, and as shown when it begins to slide in. A later call takes the place of one that still runs.
+  /// Hides or shows the bar with a slide of some milliseconds of the application's clock. The bar is hidden when it has
+  /// slid out, and shown when it begins to slide in. A later call replaces a slide that still runs.
   public func setTabBarHidden(_ isHidden: Bool, milliseconds: Double) {
     barSlide += 1
     guard milliseconds > 0, isInWindow, tabBar.isHidden != isHidden, let application else {

@@ -25,7 +25,7 @@ extension UITabBarController {
     catchUp()
   }
 
-  /// Shows what is selected. From inside such a change nothing happens: the change sees to it.
+  /// Shows the selected view controller. A nested call returns at once, because the outer call performs the change.
   private func catchUp() {
     guard !isSelecting else { return }
     isSelecting = true
@@ -36,7 +36,8 @@ extension UITabBarController {
     application?.noteChange()
   }
 
-  /// Order of uikit-behaviour §1. While the tabs themselves appear, the new one's `viewDidAppear` comes with theirs.
+  /// Performs a change in the order of uikit-behaviour §1. While the tab bar controller is appearing, the new view
+  /// controller's `viewDidAppear` comes with the tab bar controller's.
   private func make(_ change: TabSelectionMachine<UIViewController>.Change) {
     let (from, to) = (change.from, change.to)
     if isSeen, let to, !to.outwardAppearance.isSeen { to.beginAppearanceTransition(true, animated: false) }
@@ -47,7 +48,7 @@ extension UITabBarController {
     if appearanceState == .didAppear, to?.outwardAppearance == .willAppear { to?.endAppearanceTransition() }
   }
 
-  /// Puts the view behind the bar.
+  /// Puts the view of a view controller behind the bar.
   func installView(of controller: UIViewController?) {
     guard let controller, let view = viewIfLoaded else { return }
     let content: UIView = controller.view

@@ -1,21 +1,21 @@
 internal import Shared
 
-/// Shows one of several controllers, chosen by a bar at the bottom (uikit-behaviour §3).
+/// Shows one of several view controllers, which the user selects in a bar at the bottom (uikit-behaviour §3).
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
   public weak var delegate: (any UITabBarControllerDelegate)?
   var machine = TabSelectionMachine<UIViewController>()
   var isSelecting = false
-  /// Made when there are more tabs than a phone's bar has room for.
+  /// The list of further tabs. It is created when there are more tabs than fit into a phone's bar.
   var storedMore: UINavigationController?
-  /// Counts the bar's slides, so that an earlier one does not end a later one.
+  /// A counter of the bar's slides, so that an earlier one does not end a later one.
   var barSlide = 0
 
   public override init() { super.init() }
 
   // MARK: The tabs
 
-  /// In the order of their tabs. Views load at the first selection.
+  /// The view controllers in the order of their tabs. Their views load at the first selection.
   open var viewControllers: [UIViewController] {
     get { machine.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -25,8 +25,8 @@ open class UITabBarController: UIViewController {
     replaceTabs(with: viewControllers)
   }
 
-  /// The position of the selected tab. `Int.max` while the list of further tabs is shown. Setting it tells the delegate
-  /// nothing; an index without a tab is refused with a diagnostic.
+  /// The position of the selected tab. It is `Int.max` while the list of further tabs is shown. Setting it does not
+  /// call the delegate. An index without a tab is refused with a diagnostic.
   open var selectedIndex: Int {
     get { machine.index(of: machine.selected) ?? Int.max }
     set {
@@ -39,7 +39,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The controller of the selected tab. A finger's tap sets it as well, also to what is selected already.
+  /// The view controller of the selected tab. A finger's tap sets it too, even when that tab is selected already.
   open var selectedViewController: UIViewController? {
     get { machine.selected }
     set { if let newValue { select(newValue) } }

@@ -1,13 +1,13 @@
 public import Shared
 
-/// Decides on and hears of a finger's choice of tab. Both methods may be left out; selection by the program calls neither
-/// (uikit-behaviour §3).
+/// Decides on a finger's choice of a tab and is notified of it. Both methods are optional. A programmatic selection
+/// calls neither (uikit-behaviour §3).
 @MainQueue
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether the tapped tab may be selected. Asked for the selected one too.
+  /// Returns true when the tapped tab may be selected. It is called for the selected tab too.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
 
-  /// Comes after the selection, also when the tab had been selected already.
+  /// Called after the selection, also when the tab was selected already.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

@@ -1,9 +1,9 @@
-/// The items that UIKit brings along, with a picture and a title of its own.
+/// The system items of UIKit. Each has a fixed picture and a fixed title.
 public enum UITabBarSystemItem: String, Sendable, CaseIterable {
   case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
     mostViewed
 
-  /// In English.
+  /// The title in English.
   public var title: String {
     switch self {
     case .more: "More"

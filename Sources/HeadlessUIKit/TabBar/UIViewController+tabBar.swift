@@ -1,8 +1,8 @@
 extension UIViewController {
-  /// The nearest tab bar controller above.
+  /// The nearest ancestor that is a tab bar controller.
   public var tabBarController: UITabBarController? { nearestAncestor() }
 
-  /// The nearest ancestor of a class.
+  /// Returns the nearest ancestor of a class.
   func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
     var ancestor = parent
     while let next = ancestor {

@@ -1,26 +1,28 @@
-/// Decides which of the four appearance callbacks a controller gets, so that they are balanced whatever is asked.
+/// Decides which of the four appearance callbacks a view controller gets, so that they are balanced for every order of
+/// calls.
 ///
-/// Every `willAppear` is followed by a `didAppear` or by a `willDisappear` (a transition turned back), every
-/// `willDisappear` by a `didDisappear` or by a `willAppear`, and no other order is possible (uikit-behaviour §1).
+/// Every `willAppear` is followed by a `didAppear` or by a `willDisappear` (a transition turned back). Every
+/// `willDisappear` is followed by a `didDisappear` or by a `willAppear`. No other order is possible (uikit-behaviour
+/// §1).
 struct AppearanceMachine {
   enum Start: Equatable {
-    /// Call `viewWillAppear` or `viewWillDisappear`.
+    /// The caller calls `viewWillAppear` or `viewWillDisappear`.
     case deliver
-    /// There is nothing to take away: the controller has not appeared.
+    /// The view controller has not appeared, so it cannot disappear.
     case nothing
-    /// The same start is under way or done. Report it; call nothing.
+    /// The same transition has begun or ended already. The caller reports this and calls nothing.
     case unbalanced
   }
 
   enum End: Equatable {
     case didAppear
     case didDisappear
-    /// Nothing was started.
+    /// No transition was begun.
     case nothing
   }
 
   private(set) var state = UIAppearanceState.none
-  /// Whether the transition that was last started is animated.
+  /// True when the transition that began last is animated.
   private(set) var isAnimated = false
 
   mutating func start(appearing: Bool, animated: Bool) -> Start {

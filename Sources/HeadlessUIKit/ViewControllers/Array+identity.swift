@@ -1,7 +1,7 @@
-/// Looking for objects by identity.
+/// Searches for objects by identity.
 ///
-/// Not isolated, and loops rather than closures: a closure of isolated code that is handed to the standard library checks
-/// its isolation at each call, which makes a search of a long stack a hundred times slower.
+/// The methods are not isolated, and they use loops in place of closures. A closure of isolated code that is passed to
+/// the standard library checks its isolation at each call, which makes a search of a long stack a hundred times slower.
 extension Array where Element: AnyObject {
   nonisolated func contains(identical object: Element) -> Bool { firstIndex(identical: object) != nil }
 
@@ -12,7 +12,7 @@ extension Array where Element: AnyObject {
 
   nonisolated mutating func removeAll(identical object: Element) { removeAll { $0 === object } }
 
-  /// How many objects both arrays begin with.
+  /// Returns the number of objects with which both arrays begin.
   nonisolated func commonPrefix(_ other: [Element]) -> Int {
     var index = 0
     while index < count, index < other.count, self[index] === other[index] { index += 1 }

@@ -1,12 +1,12 @@
-/// How far a controller's appearance or disappearance has come. Named after the last callback it got.
+/// The state of a view controller's appearance. It is named after the last callback.
 public enum UIAppearanceState: String, Sendable, Equatable {
-  /// It has never appeared.
+  /// The view controller has never appeared.
   case none
   case willAppear
   case didAppear
   case willDisappear
   case didDisappear
 
-  /// On the screen, or about to be.
+  /// True when the view controller is on the screen or about to be.
   var isSeen: Bool { self == .willAppear || self == .didAppear }
 }

@@ -1,4 +1,4 @@
-/// The ways to hold the device that a controller allows.
+/// The orientations that a view controller allows.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,20 +1,20 @@
 public import Shared
 
-/// How much of a controller's view bars cover from one edge (layout-guides §1).
+/// The length of a view controller's view that bars cover from one edge (layout-guides §1).
 @MainQueue
 public protocol UILayoutSupport {
-  /// In points, measured in the controller's own view.
+  /// The length in points, measured in the view controller's own view.
   var length: Double { get }
 }
 
-/// A length that stays what it is.
+/// A length that does not change.
 public struct UIFixedLayoutSupport: UILayoutSupport, Sendable, Equatable {
   public let length: Double
 
   public init(length: Double) { self.length = length }
 }
 
-/// The length as it is whenever it is read: 0 until the controller's view is laid out for the first time.
+/// A length that is computed at each read. It is 0 until the view controller's view is laid out for the first time.
 struct UIViewControllerLayoutSupport: UILayoutSupport {
   let controller: UIViewController
   let edge: KeyPath<UIEdgeInsets, Double>
@@ -23,9 +23,11 @@ struct UIViewControllerLayoutSupport: UILayoutSupport {
 }
 
 extension UIViewController {
-  /// What the status bar, the notch and navigation bars cover of the view's top. Dependable from the first layout on.
+  /// The length that the status bar, the notch and navigation bars cover at the view's top. It is reliable from the
+  /// first layout on.
   public var topLayoutGuide: any UILayoutSupport { UIViewControllerLayoutSupport(controller: self, edge: \.top) }
 
-  /// What the home indicator and tab bars cover of the view's bottom. Dependable from the first layout on.
+  /// The length that the home indicator and tab bars cover at the view's bottom. It is reliable from the first layout
+  /// on.
   public var bottomLayoutGuide: any UILayoutSupport { UIViewControllerLayoutSupport(controller: self, edge: \.bottom) }
 }

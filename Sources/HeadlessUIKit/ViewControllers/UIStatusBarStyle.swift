@@ -1,6 +1,6 @@
 /// The colour of the status bar's text.
 public enum UIStatusBarStyle: String, Sendable {
-  /// Dark or light by the user interface style.
+  /// Dark or light, according to the user interface style.
   case `default`
   case lightContent
   case darkContent

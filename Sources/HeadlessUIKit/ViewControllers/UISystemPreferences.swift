@@ -1,7 +1,8 @@
 public import Shared
 
-/// Answers for a controller, and for all that is in it, what the system asks of whoever fills the screen. A library that
-/// decides by options of a whole tree gives its containers one, in place of overrides in each of their classes.
+/// Provides the preferences that the system requests from the view controller that fills the screen. It replaces those
+/// of a view controller and of all inside it. A library that decides by the options of a whole tree sets one on its
+/// containers, in place of overrides in each of their classes.
 @MainQueue
 public protocol UISystemPreferences: AnyObject {
   var prefersStatusBarHidden: Bool { get }

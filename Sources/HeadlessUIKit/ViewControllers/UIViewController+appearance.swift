@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The controller's own callback comes before those of its children.
+  /// Begins an appearance transition. The view controller's own callback runs before those of its children.
   func startAppearance(_ isAppearing: Bool, animated: Bool) {
     guard let over = presentedWithThis(isAppearing: isAppearing) else {
       return startOwnAppearance(isAppearing, animated: animated)
@@ -26,19 +26,21 @@ extension UIViewController {
     application?.noteChange()
   }
 
-  /// Children on the same way already, as in a swipe that is turning back, are not started twice.
+  /// Begins the transition of the children. A child that is in the same transition already, as in a swipe that turns
+  /// back, does not begin it twice.
   private func startChildren(_ isAppearing: Bool, animated: Bool) {
     let (begun, ended): (UIAppearanceState, UIAppearanceState) =
       isAppearing ? (.willAppear, .didAppear) : (.willDisappear, .didDisappear)
     var isFirst = true
     for child in childrenForAppearance where child.outwardAppearance != begun && child.outwardAppearance != ended {
-      // A callback may have turned the transition round; then the children have heard of that already.
+      // A callback may have reversed the transition. The children have then begun the reversed one already.
       guard appearance.state == begun || appearance.state == ended else { return }
-      // The callbacks of one child may have put another away.
+      // The callbacks of one child may have removed another one.
       guard isFirst || childrenForAppearance.contains(identical: child) else { continue }
       isFirst = false
       child.beginAppearanceTransition(isAppearing, animated: animated)
-      // Or they may have ended the transition, and the children with it that had been started.
+      // The callbacks may also have ended the transition before this child began it. The child's transition then ends
+      // here.
       if appearance.state == ended, child.outwardAppearance == begun { child.endAppearanceTransition() }
     }
   }
@@ -65,6 +67,6 @@ extension UIViewController {
     for child in childrenForAppearance where appearance.state == expected { child.endAppearanceTransition() }
   }
 
-  /// The name of the controller's class, for sentences.
+  /// The name of the view controller's class, for messages.
   var className: String { String(describing: type(of: self)) }
 }

@@ -1,12 +1,13 @@
 extension UIViewController {
-  /// Lets the view go as it is, without a callback: for what is covered and leaves when its turn comes.
+  /// Removes the view from its superview and releases it, without a callback. It is meant for a covered view
+  /// controller, which leaves later, when its turn comes.
   public func discardView() {
     viewIfLoaded?.detach()
     view = nil
   }
 
-  /// Whether this is `container` or somewhere inside it: as a child of its children, presented by one of
-  /// them, or about to be one.
+  /// Returns true when this view controller is `container` or is inside it. It is inside as a descendant, as a view
+  /// controller that a descendant presents, or as one that is about to be either.
   public func isInside(_ container: UIViewController) -> Bool {
     var next: UIViewController? = self
     while let here = next {
@@ -16,15 +17,17 @@ extension UIViewController {
     return false
   }
 
-  /// Why UIKit raises `NSInvalidArgumentException` when this is to hold `child`: the child holds this already, and a tree
-  /// that contains itself has no end. Nil: it does not.
+  /// Returns the reason for which UIKit raises `NSInvalidArgumentException` when this view controller adopts `child`:
+  /// the child contains this one already, and a tree that contains itself has no end. Returns nil when UIKit does not
+  /// raise it.
   public func reasonAgainstAdopting(_ child: UIViewController) -> String? {
     guard isInside(child) else { return nil }
     if child === self { return "<\(className)> cannot be added to itself as a child view controller." }
     return "<\(child.className)> cannot be added as a child view controller to <\(className)>, which is inside it."
   }
 
-  /// Whether none of `controllers` holds this. One that does is reported as UIKit's exception; the caller does nothing else.
+  /// Returns true when none of `controllers` contains this view controller. Otherwise it reports UIKit's exception, and
+  /// the caller then returns without an effect.
   func canAdopt(_ controllers: [UIViewController]) -> Bool {
     for controller in controllers where controller.storedParent !== self {
       guard let reason = reasonAgainstAdopting(controller) else { continue }
@@ -34,7 +37,7 @@ extension UIViewController {
     return true
   }
 
-  /// The caller has asked `canAdopt`.
+  /// Makes `child` a child of this view controller. The caller has checked `canAdopt`.
   func adopt(_ child: UIViewController) {
     guard child.storedParent !== self else { return }
     child.removeFromParent()
@@ -44,7 +47,7 @@ extension UIViewController {
     storedChildren.append(child)
   }
 
-  /// Ends the parenthood of a child that a container has put away.
+  /// Ends the parent relationship with a child that a container has removed.
   func release(_ child: UIViewController) {
     guard child.storedParent === self else { return }
     storedChildren.removeAll(identical: child)
@@ -52,9 +55,9 @@ extension UIViewController {
     child.didMove(toParent: nil)
   }
 
-  /// Exchanges a child for another, within one turn: the old one disappears, then the new one appears. `isWanted` says
-  /// whether the new one is still to come, for a callback may have asked for yet another; `install` puts its view where
-  /// it belongs.
+  /// Replaces a child by another within one turn: the old one disappears, then the new one appears. `isWanted` returns
+  /// true while the new one is still to be added, because a callback may have requested yet another one. `install` puts
+  /// its view into its place.
   func exchangeChild(
     _ old: UIViewController?, for new: UIViewController?, isShown: Bool, isWanted: () -> Bool, install: () -> Void
   ) {

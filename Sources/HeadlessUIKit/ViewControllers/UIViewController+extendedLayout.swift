@@ -1,23 +1,23 @@
-/// How far a container lets a controller's view reach below its bars (layout-guides §1).
+/// The extent to which a container lets a view controller's view reach below its bars (layout-guides §1).
 struct ExtendedLayout: Equatable {
   var edges = UIRectEdge.all
   var includesOpaqueBars = false
 }
 
 extension UIViewController {
-  /// The edges at which the view may lie below a bar. An edge that is missing ends at the bar.
+  /// The edges at which the view may lie below a bar. At every other edge it ends at the bar.
   public var edgesForExtendedLayout: UIRectEdge {
     get { extendedLayout.edges }
     set { extendedLayout.edges = newValue }
   }
 
-  /// Whether the view lies below bars that nothing shows through, too.
+  /// True when the view also lies below opaque bars.
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { extendedLayout.includesOpaqueBars }
     set { extendedLayout.includesOpaqueBars = newValue }
   }
 
-  /// Whether the view reaches below a bar at `edge`.
+  /// Returns true when the view reaches below a bar at `edge`.
   func extends(below edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     let wish = controllerForExtendedLayout.extendedLayout
     return wish.edges.contains(edge) && (isTranslucent || wish.includesOpaqueBars)
@@ -31,7 +31,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// Where the content lies: the whole view, or from the bar downwards.
+  /// Returns the frame of the content: the whole view, or the part below the bar.
   func contentFrame(of controller: UIViewController?) -> CGRect {
     contentFrame(of: controller, in: CGRect(origin: .zero, size: view.bounds.size))
   }
@@ -47,7 +47,7 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// Where the content lies: the whole view, or from the top to the bar.
+  /// Returns the frame of the content: the whole view, or the part above the bar.
   func contentFrame(of controller: UIViewController?) -> CGRect {
     contentFrame(of: controller, in: CGRect(origin: .zero, size: view.bounds.size))
   }
@@ -60,7 +60,8 @@ extension UITabBarController {
     return frame
   }
 
-  /// Another controller in the content's stack may reach less far, or farther.
+  /// Updates the frame of the content. Another view controller in the content's stack may reach below the bar to a
+  /// different extent.
   func contentMayExtendOtherwise(_ content: UIViewController) {
     guard content === machine.shown, let view = content.viewIfLoaded, view.superview === viewIfLoaded else { return }
     view.frame = contentFrame(of: content)

@@ -1,13 +1,15 @@
 extension UIViewController {
-  /// Where the view is in its window, and what covers it; while it is in none, what both would be if it were shown, as far as
-  /// the containers around it know. Each of them is asked once.
+  /// Returns the view's frame in its window and the safe area that covers it. For a view in no window, it returns the
+  /// values that both would have if it were shown, as far as the containers around it can compute them. Each container
+  /// computes its part once.
   public func findPlace() -> (frame: CGRect, safeArea: UIEdgeInsets) {
     if let view = viewIfLoaded, view.window != nil { return (view.convert(view.bounds, to: nil), safeAreaInsets) }
     guard let container = parentToBe ?? destination else { return (outermostPlace, safeAreaInsets) }
     let (around, outside) = container.findPlace()
     let bounds = CGRect(origin: .zero, size: around.size)
     var place = container.placeOfChild(self, in: bounds)
-    // The container's own bars count as it has them; on the other edges what comes from outside.
+    // The insets of the container's own bars are used where it has bars. On the other edges the insets come from
+    // outside.
     let (own, all) = (container.safeAreaInsets, container.safeAreaInsetsForChildren)
     let covered = UIEdgeInsets(
       top: all.top == own.top ? outside.top : all.top, left: all.left == own.left ? outside.left : all.left,
@@ -19,7 +21,8 @@ extension UIViewController {
     return (place, safeArea)
   }
 
-  /// Takes note of where this is about to be shown; nil, and what it holds itself, is nowhere that is known.
+  /// Records the container in which this view controller is about to be shown. With nil, or with a container inside
+  /// this view controller, the place is unknown.
   public func expect(in container: UIViewController?) {
     destination = container.flatMap { $0.isInside(self) ? nil : $0 }
   }
@@ -30,13 +33,13 @@ extension UIViewController {
     return windowAsRoot?.bounds ?? application?.screen.bounds ?? .zero
   }
 
-  /// Whether a presentation of this is to come: its place is that of its style.
+  /// True when this view controller is about to be presented. Its place is then that of its presentation style.
   public var isAboutToBePresented: Bool {
     get { modal?.isAboutToBePresented ?? false }
     set { if newValue != isAboutToBePresented { modalState.isAboutToBePresented = newValue } }
   }
 
-  /// It is shown now, or never will be: what was known of that before counts no more.
+  /// Clears the expected place, because the view controller is shown now or never will be.
   public func forgetDestination() {
     expect(in: nil)
     destinationApplication = nil

@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// What covers this controller from outside: its parent's part that reaches into its view, what a presentation leaves
-  /// of the screen's, or the screen's.
+  /// The insets that cover this view controller from outside. They are the part of its parent's insets that reaches
+  /// into its view, the part of the screen's insets inside a presentation, or the screen's insets.
   var outerSafeAreaInsets: UIEdgeInsets {
     if let container = parentToBe { return container.safeAreaInsets(reaching: self) }
     if let presentation = modal?.presentation, presentation.isUnderWay { return presentation.geometry.safeAreaInside }
@@ -21,11 +21,11 @@ extension UIViewController {
       frame.y += next.frame.y
       ancestor = next.superview
     }
-    // A view that is nowhere yet has no edges to compare.
+    // A view that is not in the hierarchy yet has no edges to compare.
     return ancestor == nil ? all : all.reaching(into: frame, of: own.bounds.size)
   }
 
-  /// Has the view laid out again if what covers it has changed.
+  /// Makes the view lay itself out again if its safe area has changed.
   func updateSafeArea() {
     guard let view = viewIfLoaded else { return }
     let insets = safeAreaInsets
@@ -36,7 +36,7 @@ extension UIViewController {
     view.setNeedsLayout()
   }
 
-  /// The end of this controller's layout: what lies in it follows.
+  /// Updates the content of this view controller at the end of its layout.
   func updateInside() {
     if let over = modal?.presentationOver, over.isInContext { over.containerView?.frame = view.bounds }
     if !storedChildren.isEmpty { updateSafeAreaOfChildren() }

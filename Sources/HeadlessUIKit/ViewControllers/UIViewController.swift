@@ -1,6 +1,6 @@
 public import Shared
 
-/// Owns a view, and other controllers whose views are in it.
+/// An object that owns a view, and other view controllers whose views are in it.
 @MainQueue
 open class UIViewController: WeaklyReferenced {
   private var ownSlot = OwnSlot()
@@ -9,22 +9,22 @@ open class UIViewController: WeaklyReferenced {
   private var storedTabBarItem: UITabBarItem?
   @WeakReference var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
-  /// The window whose root this is.
+  /// The window whose root view controller this is.
   @WeakReference var windowAsRoot: UIWindow?
   var appearance = AppearanceMachine()
-  /// The safe area that the view was laid out for.
+  /// The safe area for which the view was laid out.
   var lastSafeArea: UIEdgeInsets?
-  /// Whether the view has begun its first layout.
+  /// True when the view's first layout has begun.
   var hasLaidOut = false
   var extendedLayout = ExtendedLayout() { didSet { if oldValue != extendedLayout { extendedLayoutChanged() } } }
-  /// The container, or the application, that this is about to be shown in: for the place that it has there, before it is
-  /// in any tree.
+  /// The container or the application in which this view controller is about to be shown. It determines the place
+  /// before the view controller is in any tree.
   @WeakReference public internal(set) var destination: UIViewController?
   @WeakReference public var destinationApplication: UIApplication?
-  /// Nil while nothing of presentations has been asked for.
+  /// The presentation state. Nil until it is needed.
   var modal: ModalState?
 
-  /// The size that the controller would like to be shown in, in points; zero where it has no wish.
+  /// The size in points that the view controller prefers. Zero when it has no preference.
   open var preferredContentSize = CGSize.zero
 
   public init() {}
@@ -33,8 +33,8 @@ open class UIViewController: WeaklyReferenced {
 
   // MARK: The view
 
-  /// The controller's view. The first touch loads it: `loadView`, then `viewDidLoad`. Setting it to nil lets it go, and
-  /// the next touch loads another.
+  /// The view controller's view. The first access loads it: `loadView`, then `viewDidLoad`. Setting it to nil releases
+  /// it, and the next access loads another.
   open var view: UIView! {
     get {
       if let storedView { return storedView }
@@ -51,7 +51,7 @@ open class UIViewController: WeaklyReferenced {
   public var viewIfLoaded: UIView? { storedView }
   public func loadViewIfNeeded() { _ = view }
 
-  /// Makes the view. Called by the first touch of `view`; an override sets `view`.
+  /// Creates the view. The first access to `view` calls it; an override sets `view`.
   open func loadView() { view = UIView(frame: application?.screen.bounds ?? .zero) }
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
@@ -64,19 +64,19 @@ open class UIViewController: WeaklyReferenced {
     view?.controller = self
   }
 
-  /// What a container does in a layout pass, before `viewWillLayoutSubviews`.
+  /// Places a container's own views in a layout pass, before `viewWillLayoutSubviews`.
   func layoutContainer() {}
 
-  /// Tells those inside that what covers them may have changed, at the end of a layout.
+  /// Updates the safe area of the children at the end of a layout, because it may have changed.
   func updateSafeAreaOfChildren() {
     for child in childrenForAppearance { child.updateSafeArea() }
   }
 
-  /// Whether the loaded view is in the hierarchy of a visible window.
+  /// True when the loaded view is in the hierarchy of a visible window and no presentation in a context covers it.
   public var isInWindow: Bool { storedView?.window?.isOnScreen ?? false && !isCoveredInContext }
 
-  /// The application whose window this is in: by the view, by the parent, as a window's root or by what presents it. Nil
-  /// before that.
+  /// The application to which this view controller belongs. It is found through the view's window, the parent, the
+  /// window whose root this is, the presenter or the destination. Nil when there is none of these.
   open var application: UIApplication? {
     storedView?.window?.application ?? parentToBe?.application ?? windowAsRoot?.application
       ?? modal?.presentation?.presentingViewController?.application ?? destination?.application
@@ -92,30 +92,32 @@ open class UIViewController: WeaklyReferenced {
 
   public var appearanceState: UIAppearanceState { appearance.state }
 
-  /// The children that appear and disappear with this controller. A container that shows some of its children answers
-  /// with those. Here: the children whose views are inside this one's, as an unseen child has nothing to appear.
+  /// The children that appear and disappear with this view controller. A container that shows only some of its children
+  /// overrides it and returns those. The default is the children whose views are inside this one's, because a child
+  /// that is not shown cannot appear.
   open var childrenForAppearance: [UIViewController] {
     guard let storedView else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: storedView) ?? false }
   }
 
-  /// Calls `viewWillAppear` or `viewWillDisappear`, here and then in `childrenForAppearance`.
+  /// Calls `viewWillAppear` or `viewWillDisappear` on this view controller and then on `childrenForAppearance`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     startAppearance(isAppearing, animated: animated)
   }
 
-  /// Calls `viewDidAppear` or `viewDidDisappear`, here and then in `childrenForAppearance`.
+  /// Calls `viewDidAppear` or `viewDidDisappear` on this view controller and then on `childrenForAppearance`.
   open func endAppearanceTransition() { finishAppearance() }
 
   // MARK: Presentation (uikit-behaviour §4)
 
-  /// Presents `controller` over this one, or over the container that this one is in. A refusal is a diagnostic, and never
-  /// completes. `completion` comes after the last appearance callback.
+  /// Presents `controller` over this view controller, or over the container that contains it. A refusal emits a
+  /// diagnostic, and its completion never runs. Otherwise `completion` runs after the last appearance callback.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     startPresenting(controller, animated: animated, completion: completion)
   }
 
-  /// Dismisses what this controller presents with all above it; when it presents nothing, its presenter does so.
+  /// Dismisses the view controller that this one presents, with all above it. When this one presents nothing, its
+  /// presenter dismisses it.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: animated, completion: completion)
   }
@@ -123,11 +125,11 @@ open class UIViewController: WeaklyReferenced {
   // MARK: Containment
 
   public var parent: UIViewController? { storedParent }
-  /// The parent, or, for what a container adopts only when its view loads, that container.
+  /// The parent. For a view controller that a container adopts only when its view loads, it is that container.
   open var parentToBe: UIViewController? { storedParent }
-  /// A container may answer with controllers that it will adopt when its view loads.
+  /// The children. A container may return view controllers that it will adopt when its view loads.
   open var children: [UIViewController] { storedChildren }
-  /// The nearest navigation controller above.
+  /// The nearest ancestor that is a navigation controller.
   public var navigationController: UINavigationController? {
     var ancestor = storedParent
     while let next = ancestor {
@@ -137,34 +139,36 @@ open class UIViewController: WeaklyReferenced {
     return nil
   }
 
-  /// Where a child lies, or would lie if it were shown, in this controller's view of a size.
+  /// Returns the frame that a child has, or would have if it were shown, in this view controller's view with the given
+  /// bounds.
   open func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
 
-  /// Makes `child` a child, after `willMove(toParent:)`. Whoever calls it calls `didMove(toParent:)` when the view is
-  /// in place, as in UIKit. What this is inside of is refused, with a diagnostic.
+  /// Makes `child` a child, after `willMove(toParent:)`. As in UIKit, the caller calls `didMove(toParent:)` when the
+  /// view is in place. A view controller that contains this one is refused with a diagnostic.
   open func addChild(_ child: UIViewController) {
     if canAdopt([child]) { adopt(child) }
   }
 
-  /// Ends the parenthood, then calls `didMove(toParent: nil)`.
+  /// Ends the parent relationship, then calls `didMove(toParent: nil)`.
   open func removeFromParent() { storedParent?.letGo(of: self) }
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Ends the parenthood of a child that asked for it.
+  /// Ends the parent relationship with a child that called `removeFromParent`.
   func letGo(of child: UIViewController) {
     storedChildren.removeAll(identical: child)
     child.storedParent = nil
     child.didMove(toParent: nil)
   }
 
-  // MARK: What the system asks
+  // MARK: Preferences for the system
 
-  /// Who answers the questions below in place of this and its children. Nil: they do.
+  /// The object that provides the preferences below in place of this view controller and its children. With nil, they
+  /// provide them.
   public var systemPreferences: (any UISystemPreferences)?
 
-  /// How the device may be held while this is on the screen.
+  /// The orientations that this view controller allows while it is on the screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     application?.screen.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
@@ -172,21 +176,21 @@ open class UIViewController: WeaklyReferenced {
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides on the status bar instead of this.
+  /// The child that decides on the status bar in place of this view controller.
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides on the home indicator instead of this.
+  /// The child that decides on the home indicator in place of this view controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Says that one of the answers above has changed.
+  /// Notifies the system that one of the preferences above has changed.
   open func setNeedsStatusBarAppearanceUpdate() {
     application?.noteChange()
     application?.setNeedsStatusBarAppearanceUpdate()
   }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { application?.noteChange() }
 
-  // MARK: What containers show of it
+  // MARK: Content for containers
 
-  /// Sets the titles of the navigation item and the tab bar item as well.
+  /// The title. Setting it also sets the titles of the navigation item and the tab bar item.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -194,7 +198,7 @@ open class UIViewController: WeaklyReferenced {
     }
   }
 
-  /// What a tab bar shows for this controller.
+  /// The content of a tab bar for this view controller.
   open var tabBarItem: UITabBarItem {
     get {
       if let storedTabBarItem { return storedTabBarItem }
@@ -208,7 +212,7 @@ open class UIViewController: WeaklyReferenced {
     }
   }
 
-  /// What a navigation bar shows while this controller is on top.
+  /// The content of a navigation bar while this view controller is on top.
   open var navigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem()
@@ -217,10 +221,11 @@ open class UIViewController: WeaklyReferenced {
     return item
   }
 
-  /// Whether a tab bar hides while this controller, or one above it in its stack, is on top (uikit-behaviour §2).
+  /// True when a tab bar hides while this view controller, or one above it in its stack, is on top (uikit-behaviour
+  /// §2).
   open var hidesBottomBarWhenPushed = false
 
-  /// Added to the safe area for this controller and those inside it, in points.
+  /// The insets that are added to the safe area of this view controller and of those inside it, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard oldValue != additionalSafeAreaInsets else { return }
@@ -229,18 +234,19 @@ open class UIViewController: WeaklyReferenced {
     }
   }
 
-  /// What the screen's edges and the bars of the containers cover of this controller, in points (uikit-behaviour §7).
+  /// The insets of this view controller that the screen's edges and the bars of the containers cover, in points
+  /// (uikit-behaviour §7).
   open var safeAreaInsets: UIEdgeInsets { outerSafeAreaInsets + additionalSafeAreaInsets }
 
-  /// Whether UIKit insets a scroll view of this controller's by itself, where the view's own behaviour is `automatic`.
+  /// True when UIKit adds insets to a scroll view of this view controller whose own behaviour is `automatic`.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// Whose wishes say how far the view reaches below bars: a container's content's.
+  /// The view controller that decides how far the view reaches below bars. For a container, it is its content's.
   var controllerForExtendedLayout: UIViewController { self }
 
-  /// A container adds the bars that it draws over its children.
+  /// The safe area for the children. A container adds the bars that it draws over them.
   open var safeAreaInsetsForChildren: UIEdgeInsets { safeAreaInsets }
 
-  /// Told when a layout pass finds that the safe area has changed; the view is laid out after that.
+  /// Called when a layout pass finds that the safe area has changed. The view is laid out after that.
   open func viewSafeAreaInsetsDidChange() {}
 }

@@ -3,10 +3,10 @@ internal import Shared
 /// A view that a finger can tap.
 open class UIControl: UIView {
   open var isEnabled = true { didSet { noteChange() } }
-  /// What a tap does.
+  /// The closure that a tap calls.
   open var action: (() -> Void)?
 
-  /// A finger taps it. False when it is disabled.
+  /// Taps the control with a finger. Returns false when it is disabled.
   @discardableResult
   public func tap() -> Bool {
     guard isEnabled else { return false }

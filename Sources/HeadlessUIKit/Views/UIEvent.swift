@@ -1,4 +1,4 @@
-/// A touch on its way to a view.
+/// A touch that is delivered to a view.
 public final class UIEvent: Sendable {
   public init() {}
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What of a view follows its superview's size. Without a mask the frame stays what its owner set.
+  /// The parts of a view's frame that follow its superview's size. Without a mask the frame stays as its owner set it.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// This view's size was `old`: the subviews with a mask follow.
+  /// Resizes the subviews that have a mask, after this view's size has changed from `old`.
   func resizeSubviews(from old: CGSize) {
     for view in subviews where !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask
@@ -28,7 +28,7 @@ extension UIView {
     }
   }
 
-  /// Shares a growth equally among the parts that give way (proposed: UIKit's shares are in proportion).
+  /// Distributes a growth equally among the flexible parts (proposed: UIKit distributes it in proportion).
   private static func share(
     _ growth: Double, origin: Double, length: Double, before: Bool, inside: Bool, behind: Bool
   ) -> (origin: Double, length: Double) {

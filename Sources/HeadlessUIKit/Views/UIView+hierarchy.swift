@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether this view is `ancestor` or somewhere inside it.
+  /// Returns true when this view is `ancestor` or is inside it.
   public func isDescendant(of ancestor: UIView) -> Bool {
     var view: UIView? = self
     while let next = view {
@@ -16,7 +16,7 @@ extension UIView {
         "NSInvalidArgumentException", "A view cannot be a subview of itself, or of a view inside it.")
       return
     }
-    // Moving inside one window is no disappearance: the view never leaves the screen.
+    // A move inside one window is no disappearance, because the view never leaves the screen.
     let staysInWindow = view.superview != nil && view.window === window
     if staysInWindow { view.detach(isMove: true) } else if view.superview != nil { view.removeFromSuperview() }
     subviews.insert(view, at: min(max(0, index), subviews.count))
@@ -36,7 +36,7 @@ extension UIView {
     for controller in leaving { controller.endAppearanceTransition() }
   }
 
-  /// Takes the view out of its superview without telling controllers of it.
+  /// Removes the view from its superview without appearance callbacks.
   func detach(isMove: Bool = false) {
     guard let superview else { return }
     let leavesWindow = !isMove && window != nil
@@ -55,7 +55,7 @@ extension UIView {
     for view in subviews { view.setWindow(window) }
   }
 
-  /// The outermost controllers in this tree that are on the screen and that no container is taking away already.
+  /// The outermost view controllers in this tree that are on the screen and that no container is already removing.
   private var visibleControllers: [UIViewController] {
     if let controller {
       switch controller.appearanceState {

@@ -1,37 +1,39 @@
 internal import Shared
 
 extension UIView {
-  /// 0 is invisible, 1 opaque. Below 0.01 touches pass.
+  /// The opacity: 0 is invisible, 1 is opaque. Below 0.01, touches pass through the view.
   public var alpha: Double {
     get { interaction.alpha }
     set { change(\.alpha, to: newValue) }
   }
 
-  /// Whether this view and those in it take touches.
+  /// True when this view and the views inside it receive touches.
   public var isUserInteractionEnabled: Bool {
     get { interaction.isUserInteractionEnabled }
     set { change(\.isUserInteractionEnabled, to: newValue) }
   }
 
-  /// Whether accessibility, and so UI tests, skip everything in this view.
+  /// True when accessibility, and therefore UI tests, skip everything in this view.
   public var accessibilityElementsHidden: Bool {
     get { interaction.accessibilityElementsHidden }
     set { change(\.accessibilityElementsHidden, to: newValue) }
   }
 
-  /// A point of this view in the coordinates of `other`; nil means the window, or the outermost view.
+  /// Converts a point of this view to the coordinates of `other`. With nil, they are those of the window or of the
+  /// outermost view.
   public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
     let here = positionInTree
     let there = other?.positionInTree ?? .zero
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
-  /// A rectangle of this view in the coordinates of `other`; nil means the window, or the outermost view.
+  /// Converts a rectangle of this view to the coordinates of `other`. With nil, they are those of the window or of the
+  /// outermost view.
   public func convert(_ rect: CGRect, to other: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: other), size: rect.size)
   }
 
-  /// What an own point (0, 0) is in the coordinates of the outermost view.
+  /// The position of this view's own point (0, 0) in the coordinates of the outermost view.
   private var positionInTree: CGPoint {
     var (x, y) = (0.0, 0.0)
     var view = self
@@ -43,7 +45,7 @@ extension UIView {
     return CGPoint(x: x, y: y)
   }
 
-  /// From the front to the back: the first subview that takes the touch, else this view.
+  /// Returns the first subview, from the front to the back, that receives the touch, or else this view.
   func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {

@@ -1,4 +1,4 @@
-/// The first responder of a window is what the keyboard writes into while that window is the key one.
+/// The first responder of a window receives the keyboard's input while that window is the key window.
 extension UIView {
   public var isFirstResponder: Bool { window?.firstResponder === self }
 
@@ -16,7 +16,7 @@ extension UIView {
     return true
   }
 
-  /// A view that leaves its window takes the keyboard from whoever has it inside.
+  /// Makes the first responder resign when it is inside this view, because the view leaves its window.
   func loseKeyboard() {
     guard let window, let responder = window.firstResponder, responder.isDescendant(of: self) else { return }
     _ = responder.resignFirstResponder()

@@ -1,11 +1,11 @@
 extension UIView {
-  /// Has whoever places this view do so again, for the size that its content asks for has changed.
+  /// Makes the superview place this view again, because the view's intrinsic content size has changed.
   public func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
-  /// Asks for this view to be laid out by the next layout pass of its application.
+  /// Requests that the next layout pass of the application lays out this view.
   ///
-  /// Every ancestor remembers that there is something below it, so that a pass visits only what needs it. An ancestor
-  /// that remembers already has a pass coming, or one that has yet to reach it.
+  /// Every ancestor records that a view below it needs layout, so that a pass visits only the views that need it. When
+  /// an ancestor has recorded it already, a pass is pending, or the running pass has yet to reach that ancestor.
   public func setNeedsLayout() {
     needsLayout = true
     var view = self
@@ -18,12 +18,12 @@ extension UIView {
     if let window = view as? UIWindow, window.isOnScreen { window.application?.setNeedsLayout() }
   }
 
-  /// Whatever is in this view has another place in the window, which a layout of its own does not come with.
+  /// Records that the content of this view has moved in the window. The move itself causes no layout of that content.
   func contentMoved() {
     if !subviews.isEmpty, let window { window.application?.noteMove(of: self) }
   }
 
-  /// Tells all that is in this view that it has moved.
+  /// Calls `didMoveInWindow` on all views inside this view.
   func tellMove() {
     for view in subviews {
       view.didMoveInWindow()
@@ -31,7 +31,7 @@ extension UIView {
     }
   }
 
-  /// Lays out now what needs it, in this view and in those inside it, from the outside inwards.
+  /// Lays out the views that need it, in this view and inside it, from the outside inwards.
   public func layoutIfNeeded() {
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false

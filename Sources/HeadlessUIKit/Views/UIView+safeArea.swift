@@ -1,5 +1,5 @@
 extension UIView {
-  /// What of the nearest controller's safe area reaches into this view, in points.
+  /// The part of the nearest view controller's safe area that reaches into this view, in points.
   public var safeAreaInsets: UIEdgeInsets {
     var view: UIView? = self
     while let next = view {
@@ -12,13 +12,14 @@ extension UIView {
     return .zero
   }
 
-  /// Tells the views of one controller that its safe area has changed; those of a controller inside hear of its own.
+  /// Calls `safeAreaInsetsDidChange` on the views of one view controller. The views of a view controller inside it get
+  /// a separate call.
   func tellSafeAreaChange() {
     safeAreaInsetsDidChange()
     for view in subviews where view.controller == nil { view.tellSafeAreaChange() }
   }
 
-  /// Tells a tree of views that it has come into a window, or has left one.
+  /// Calls `didMoveToWindow` on a tree of views that has entered or left a window.
   func tellMoveToWindow() {
     didMoveToWindow()
     for view in subviews { view.tellMoveToWindow() }

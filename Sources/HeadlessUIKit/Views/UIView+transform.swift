@@ -1,5 +1,5 @@
 extension UIView {
-  /// Moves, scales and turns the view about its centre. `frame` stays what it is without.
+  /// The transform that moves, scales and rotates the view about its centre. It does not change `frame`.
   public var transform3D: CATransform3D {
     get { storedTransform ?? .identity }
     set {
@@ -9,8 +9,8 @@ extension UIView {
     }
   }
 
-  /// The rectangle in which the view is seen, in the coordinates of the window or the outermost view: with its own
-  /// transform and those of all it is in.
+  /// The rectangle in which the view is seen, in the coordinates of the window or of the outermost view. The transforms
+  /// of the view and of all views that contain it are applied.
   public var frameOnScreen: CGRect {
     var rect = storedTransform.map { $0.apply(to: frame, about: frame) } ?? frame
     var ancestor = superview
@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension CATransform3D {
-  /// The upright rectangle around `rect` as seen through this, about the centre of `frame`.
+  /// Returns the upright rectangle around the transformed `rect`. The transform is about the centre of `frame`.
   fileprivate func apply(to rect: CGRect, about frame: CGRect) -> CGRect {
     let centre = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     let corners = [rect.x, rect.x + rect.width].flatMap { x in

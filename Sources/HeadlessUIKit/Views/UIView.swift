@@ -1,37 +1,38 @@
 public import Shared
 
-/// A rectangle in a tree of rectangles. Nothing is drawn; what counts is who is in which window, and where.
+/// A rectangle in a tree of rectangles. Nothing is drawn; the emulation computes only the window and the place of each
+/// view.
 @MainQueue
 open class UIView: WeaklyReferenced {
   private var ownSlot = OwnSlot()
   @WeakReference public internal(set) var superview: UIView?
-  /// From the back to the front.
+  /// The subviews from the back to the front.
   public internal(set) var subviews: [UIView] = []
-  /// The name that tests find a view by.
+  /// The name by which tests find the view.
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
   /// The controller whose `view` this is.
   @WeakReference public internal(set) var controller: UIViewController?
 
-  /// What of this view follows its superview's size.
+  /// The parts of this view's frame that follow its superview's size.
   public var autoresizingMask: AutoresizingMask = []
 
   var storedHidden = false
   var interaction = ViewInteraction()
   var look = ViewLook()
-  /// Nil while it is the identity, which most views keep all their lives.
+  /// The transform. Nil while it is the identity, which most views keep all their lives.
   var storedTransform: CATransform3D?
   private var storedFrame: CGRect
   private var boundsOrigin = CGPoint.zero
-  /// Whether this view's own content is to be laid out.
+  /// True when this view's own content needs layout.
   var needsLayout = true
-  /// Whether this view's content, or a descendant's, is to be laid out.
+  /// True when this view's content, or a descendant's, needs layout.
   var subtreeNeedsLayout = true
 
   public init(frame: CGRect = .zero) { storedFrame = frame }
 
   public var slot: ObjectSlot { ownSlot.slot(of: self) }
 
-  /// Position and size in the superview, in points.
+  /// The position and the size in the superview, in points.
   open var frame: CGRect {
     get { storedFrame }
     set {
@@ -47,7 +48,7 @@ open class UIView: WeaklyReferenced {
     }
   }
 
-  /// The view's own coordinates: the size is the frame's.
+  /// The rectangle of the view in its own coordinates. Its size is the frame's.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
@@ -59,7 +60,7 @@ open class UIView: WeaklyReferenced {
     }
   }
 
-  /// Whether the view and everything in it is invisible.
+  /// True when the view and everything in it is invisible.
   open var isHidden: Bool {
     get { storedHidden }
     set {
@@ -70,53 +71,54 @@ open class UIView: WeaklyReferenced {
     }
   }
 
-  /// The window whose tree this view is in. A window's own is itself.
+  /// The window in whose tree this view is. A window's own value is the window itself.
   ///
-  /// Remembered by every view of the tree, for it is asked far more often than it changes.
+  /// Every view of the tree stores it, because it is read far more often than it changes.
   @WeakReference public internal(set) var window: UIWindow?
 
   // MARK: Touches (uikit-behaviour §6)
 
-  /// The frontmost view inside this one that a touch at `point`, in this view's coordinates, belongs to. Nil when the
-  /// touch is for what lies below.
+  /// Returns the frontmost view inside this one to which a touch at `point`, in this view's coordinates, belongs.
+  /// Returns nil when the touch belongs to a view below.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
 
-  /// Whether `point`, in this view's coordinates, is in this view.
+  /// Returns true when `point`, in this view's coordinates, is in this view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Whether the keyboard can write into this view.
+  /// True when this view can receive the keyboard's input.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Takes the keyboard for this view. False when the view cannot have it, or is in no window.
+  /// Makes this view the first responder. Returns false when the view cannot be it, or is in no window.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeKeyboard() }
 
-  /// Gives the keyboard away. False when this view does not have it.
+  /// Ends this view's role as the first responder. Returns false when it is not the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveKeyboardAway() }
 
-  /// The size that the content asks for by itself, in points. Nil where there is none: whoever places the view decides.
+  /// The size that the content requires, in points. Nil when there is none, and the code that places the view decides
+  /// on the size.
   open var intrinsicContentSize: CGSize? { nil }
 
-  /// Told when the view has come into a window, or has left one.
+  /// Called when the view has entered or left a window.
   open func didMoveToWindow() {}
 
-  /// Told at the end of a layout pass when what the view is in has moved in the window, or has come into it. The view's
-  /// own frame may be what it was.
+  /// Called at the end of a layout pass when a view that contains this one has moved in the window or entered it. This
+  /// view's own frame may be unchanged.
   open func didMoveInWindow() {}
 
-  /// Told when what covers the view has changed. The view may not have its new frame yet.
+  /// Called when the safe area of the view has changed. The view may not have its new frame yet.
   open func safeAreaInsetsDidChange() {}
 
-  /// Places the subviews. Called by a layout pass on a view that needs it.
+  /// Places the subviews. A layout pass calls it on a view that needs layout.
   open func layoutSubviews() {}
 
-  /// Puts `view` in front of the other subviews, taking it from where it was.
+  /// Puts `view` in front of the other subviews and removes it from its previous place.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Puts `view` at a place among the subviews, counted from the back.
+  /// Puts `view` at a position among the subviews, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Takes the view out of its superview. A controller whose view leaves the screen this way disappears.
+  /// Removes the view from its superview. A view controller whose view leaves the screen in this way disappears.
   open func removeFromSuperview() { remove() }
 }

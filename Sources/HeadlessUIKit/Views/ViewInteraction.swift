@@ -1,6 +1,6 @@
-/// How a view takes part in touches and accessibility.
+/// The properties of a view that concern touches and accessibility.
 struct ViewInteraction {
-  /// 0 is invisible, 1 opaque.
+  /// The opacity: 0 is invisible, 1 is opaque.
   var alpha: Double = 1
   var isUserInteractionEnabled = true
   var accessibilityElementsHidden = false
