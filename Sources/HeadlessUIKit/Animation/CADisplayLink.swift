@@ -42,7 +42,7 @@ public final class CADisplayLink {
     if current > drawn { show(current) }
   }
 
-  /// Schedules the timer of the next frame that must be drawn at its own time.
+  /// Cancels the timer and schedules it for the next frame that must be drawn at its own time.
   func schedule() {
     cancelTimer()
     guard draw != nil else { return }

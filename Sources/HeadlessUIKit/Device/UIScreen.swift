@@ -20,13 +20,14 @@ public struct UIScreen: Sendable, Equatable {
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom { device.userInterfaceIdiom }
 
-  /// Regular on an iPad at full screen and on a large phone in landscape (layout-guides §13).
+  /// The horizontal size class. It is regular on an iPad at full screen and on a large phone in landscape
+  /// (layout-guides §13).
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     if userInterfaceIdiom == .pad { return .regular }
     return orientation.isLandscape && device.isRegularInLandscape ? .regular : .compact
   }
 
-  /// Compact on every phone in landscape (layout-guides §13).
+  /// The vertical size class. It is compact on every phone in landscape (layout-guides §13).
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     userInterfaceIdiom == .phone && orientation.isLandscape ? .compact : .regular
   }

@@ -72,7 +72,7 @@ open class MMDrawerController: UIViewController {
     startClosing(animated: animated, completion: completion)
   }
 
-  // MARK: As a container
+  // MARK: Container behaviour
 
   open override func loadView() {
     super.loadView()

@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle inwards, in points.
+/// The distances from the four edges of a rectangle inwards, in points.
 public struct UIEdgeInsets: Sendable, Equatable {
   public var top: Double
   public var left: Double

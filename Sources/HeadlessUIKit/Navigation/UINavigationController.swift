@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController {
   var isFinishing = false
   /// True when the delegate's `didShow` was called for a first view controller.
   var hasShown = false
-  /// The index of the lowest controller that hides the tab bar.
+  /// The index of the lowest view controller that hides the tab bar.
   var bottomBarHider: Int?
 
   public override init() {
@@ -129,7 +129,7 @@ open class UINavigationController: UIViewController {
   /// Returns true when a tap on the back button may pop. Each tap calls it.
   open func navigationBarShouldPop() -> Bool { true }
 
-  // MARK: As a container
+  // MARK: Container behaviour
 
   open override func loadView() {
     super.loadView()

@@ -90,7 +90,7 @@ open class UISplitViewController: UIViewController {
   /// stack, or presented when that is no stack. Native screens call it; layouts set both columns at once.
   open func showDetailViewController(_ controller: UIViewController, sender: Any? = nil) { showDetail(controller) }
 
-  // MARK: As a container
+  // MARK: Container behaviour
 
   open override var childrenForAppearance: [UIViewController] { shown }
 

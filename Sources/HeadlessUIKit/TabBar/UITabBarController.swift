@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController {
     set { if let newValue { select(newValue) } }
   }
 
-  // MARK: As a container
+  // MARK: Container behaviour
 
   open override func loadView() {
     super.loadView()

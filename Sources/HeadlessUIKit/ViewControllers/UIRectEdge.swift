@@ -1,4 +1,4 @@
-/// Sides of a rectangle.
+/// The sides of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }

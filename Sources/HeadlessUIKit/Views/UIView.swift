@@ -10,7 +10,7 @@ open class UIView: WeaklyReferenced {
   public internal(set) var subviews: [UIView] = []
   /// The name by which tests find the view.
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
-  /// The controller whose `view` this is.
+  /// The view controller whose `view` this is.
   @WeakReference public internal(set) var controller: UIViewController?
 
   /// The parts of this view's frame that follow its superview's size.
