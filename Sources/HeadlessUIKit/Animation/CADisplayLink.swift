@@ -3,7 +3,7 @@ public import Shared
 /// Calls back for each frame of the display while an animation runs.
 ///
 /// A frame that changes only the drawing is drawn when a caller looks at the screen (`UIApplication.drawFrame`),
-/// because no earlier drawing could be observed. An animation that is not observed therefore costs only the frame that
+/// because nothing can observe it before that. An animation that is not observed therefore costs only the frame that
 /// ends it. While every frame is observed (`UIApplication.drawsEveryFrame`), each frame is drawn at its own time.
 @MainQueue
 public final class CADisplayLink {
