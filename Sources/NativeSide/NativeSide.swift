@@ -1,21 +1,22 @@
 public import Shared
 
-/// A native side: one emulated device and its bridge. What `native-side` runs, and what tests run in their own process.
+/// A native side: one emulated device and its bridge. The program `native-side` runs one; tests run one in their own
+/// process.
 ///
-/// Its two threads are process-wide: the main queue's and the bridge's (`MainQueue`, `BridgeThread`).
+/// A process has one thread for the main queue and one for the bridge (`MainQueue`, `BridgeThread`).
 public final class NativeSide: Sendable {
   let host: NativeHost
   let server: BridgeServer
   private let queue: SerialQueue
   private let ending = SerialQueue(label: "ending", target: MainQueue.executor.target)
 
-  /// Sets a device up whose screens a design shows, on the main thread.
+  /// Sets up a device whose screens are shown by a design. It runs on the main thread.
   @MainQueue
   public convenience init(_ configuration: Configuration, design: DesignName = .reactNativeNavigation) {
     self.init(configuration, design: design.type)
   }
 
-  /// The same, of a design that has no name of its own among `DesignName`.
+  /// Sets up a device with a design that is no case of `DesignName`.
   @MainQueue
   init(_ configuration: Configuration, design: any NavigationDesign.Type) {
     queue = SerialQueue(label: "main", target: MainQueue.executor.target)
@@ -25,11 +26,12 @@ public final class NativeSide: Sendable {
     host = NativeHost(configuration: configuration, design: design, queue: queue, published: published)
     server = BridgeServer(configuration: configuration, design: design, host: host, published: published)
     host.attach(server)
-    // Until `stop`.
+    // `stop` removes this hook.
     queue.endOfTurn = MainQueue.item { [host] in host.turnEnded() }
   }
 
-  /// Accepts connections on a path that was taken. `failed` is called, on the bridge thread, should that not work.
+  /// Accepts connections on a listener that already owns its path. `failed` is called on the bridge thread if listening
+  /// fails.
   public func listen(_ listener: PipeListener, failed: @escaping @Sendable (UVError) -> Void) {
     let server = server
     server.methodQueue.asyncBridge {
@@ -37,20 +39,21 @@ public final class NativeSide: Sendable {
     }
   }
 
-  /// Takes a connection that was made otherwise; its transport lives on the bridge thread.
+  /// Takes over a connection that was made in another way. Its transport lives on the bridge thread.
   public func accept(_ transport: sending any Transport) {
     let box = TransportBox(transport)
     let server = server
     server.methodQueue.asyncBridge { server.accept(box.transport) }
   }
 
-  /// The queue that transports of in-process connections live on.
+  /// The queue on which transports of in-process connections live.
   public let bridgeQueue = SerialQueue(label: "bridge", target: BridgeThread.executor.target)
 
-  /// Invalidates what is pending, closes connections and removes the socket; then calls `done` on the bridge thread.
+  /// Invalidates the pending calls, closes the connections and removes the socket. Then it calls `done` on the bridge
+  /// thread.
   ///
-  /// Goes before the work that waits: by a queue of its own, which has its turn whatever waits in the main queue. What does
-  /// is refused then, and answered before the connections are closed.
+  /// The work runs on a queue that is used for nothing else, so it has its turn ahead of the items that are enqueued on
+  /// the main queue. Those items are then refused, and their refusals are sent before the connections are closed.
   public func stop(done: @escaping @Sendable () -> Void = {}) {
     let (host, server) = (host, server)
     ending.asyncMain { [queue] in
@@ -61,7 +64,7 @@ public final class NativeSide: Sendable {
         host.wire.flush()
         server.methodQueue.asyncBridge {
           server.close {
-            // The two hold each other up to here.
+            // The host and the server retain each other until this call.
             queue.asyncMain { host.detach() }
             done()
           }
@@ -73,7 +76,7 @@ public final class NativeSide: Sendable {
 
 /// Carries a transport to its thread.
 ///
-/// `@unchecked`: handed over once, by `sending`.
+/// `@unchecked`: the transport is handed over once, by `sending`.
 private final class TransportBox: @unchecked Sendable {
   let transport: any Transport
   init(_ transport: any Transport) { self.transport = transport }

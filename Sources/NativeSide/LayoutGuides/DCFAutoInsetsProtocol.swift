@@ -1,15 +1,16 @@
 public import HeadlessUIKit
 public import Shared
 
-/// A view whose content keeps clear of bars by itself (layout-guides §9).
+/// A view that insets its content so that bars do not cover it (layout-guides §9).
 ///
-/// A view of your own that adopts it is found and refreshed by `DCFWrapperViewController`, scroll view or not.
+/// `DCFWrapperViewController` finds and refreshes any view that adopts this protocol, scroll view or not.
 @MainQueue
 public protocol DCFAutoInsetsProtocol: UIView {
-  /// The base inset, in points, that guides are added to.
+  /// The base inset, in points, to which the guides are added.
   var contentInset: UIEdgeInsets { get set }
-  /// Whether guides are added at all.
+  /// True when the guides are added.
   var automaticallyAdjustContentInsets: Bool { get set }
-  /// Brings the insets up to date with the guides. Called on every change of the guides, and callable by hand.
+  /// Updates the insets from the guides. It is called on every change of the guides, and may be called at any other
+  /// time.
   func refreshContentInset()
 }

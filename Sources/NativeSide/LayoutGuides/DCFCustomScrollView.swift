@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The scroll view inside a `DCFScrollView`. UIKit adds nothing of its own to it.
+/// The scroll view inside a `DCFScrollView`. UIKit does not adjust its insets.
 final class DCFCustomScrollView: UIScrollView {
-  /// Whether content smaller than the view lies in its middle.
+  /// True when content that is smaller than the view is centered in it.
   var centerContent = false { didSet { if centerContent { contentOffset = contentOffset } } }
 
   override init(frame: CGRect = .zero) {
@@ -12,8 +12,9 @@ final class DCFCustomScrollView: UIScrollView {
     contentInsetAdjustmentBehavior = .never
   }
 
-  /// An offset within its range stays where it is, one at the top under a bar as well; another goes to the nearest
-  /// (layout-guides §9). Without content nothing is known of a range.
+  /// On a change of size, an offset within the scrollable range stays as it is, including an offset at the top under a
+  /// bar. Any other offset moves to the nearest one in the range (layout-guides §9). Without content there is no range
+  /// to clamp to.
   override var frame: CGRect {
     get { super.frame }
     set {

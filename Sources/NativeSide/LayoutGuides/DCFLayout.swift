@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What script can do to the scroll views of native screens, named by their testIDs (layout-guides §12). Each method
-/// resolves with the insets and the offset that result.
+/// The module by which the script side controls the scroll views of native screens, by their testIDs
+/// (layout-guides §12). Each method resolves with the resulting insets and offset.
 @MainQueue
 final class DCFLayout: NativeModule {
   nonisolated static let declaration = ModuleDeclaration(

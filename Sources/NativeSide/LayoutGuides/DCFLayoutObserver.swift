@@ -1,30 +1,31 @@
 public import HeadlessUIKit
 public import Shared
 
-/// Told of what a wrapper's guides and the insets inside it do: for traces, and for script.
+/// An observer of a wrapper's guides and of the insets inside it, for traces and for events to the script side.
 @MainQueue
 public protocol DCFLayoutObserver: AnyObject {
-  /// A layout pass of `controller` found other guides than the last one.
+  /// Called when a layout pass of `controller` finds guides that differ from those of the last pass.
   func guidesDidChange(of controller: DCFWrapperViewController, from old: LayoutGuidePair, to new: LayoutGuidePair)
-  /// The search for a view to refresh has ended: with `view`, or with nothing.
+  /// Called when the search for a view to refresh has ended. `view` is nil if it found none.
   func didDiscover(_ view: (any DCFAutoInsetsProtocol)?, in controller: DCFWrapperViewController)
-  /// `view` brings its insets up to date by the guides of `controller`.
+  /// Called before `view` updates its insets from the guides of `controller`.
   func willRefreshContentInset(
     of view: DCFScrollView, in controller: DCFWrapperViewController, for cause: DCFRefreshCause)
-  /// What bars cover of `view` was read from `controller`, the innermost that it lies in: from the guides that this one gives
-  /// by `DCFViewControllerProtocol`, or from UIKit's own.
+  /// Called when the guides for `view` were read from `controller`, the innermost controller that contains it.
+  /// `byProtocol` is true when the controller provides them by `DCFViewControllerProtocol`, and false when they are
+  /// UIKit's.
   func didReadGuides(
     _ guides: LayoutGuidePair, of controller: UIViewController, byProtocol: Bool, for view: any DCFAutoInsetsProtocol)
-  /// `view` tells of its scrolling.
+  /// Called when `view` emits a scroll event.
   func didScroll(_ event: DCFScrollEvent, of view: DCFScrollView, in controller: DCFWrapperViewController)
-  /// A refresh has changed the insets or the offset of `view`.
+  /// Called when a refresh has changed the insets or the offset of `view`.
   func contentInsetDidChange(of view: DCFScrollView, in controller: DCFWrapperViewController)
 }
 
-/// What makes a view refresh its insets.
+/// The cause of a refresh of a view's insets.
 public enum DCFRefreshCause: String, Sendable {
   case layoutPass
-  /// The view has come into a screen that was laid out before.
+  /// The view was added to a screen that was laid out before.
   case attachment
   case byHand
 }

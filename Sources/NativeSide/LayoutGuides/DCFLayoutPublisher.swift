@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Tells script, and whoever traces, of the guides and insets of native screens that scroll; finds their scroll views for
-/// script (layout-guides §12).
+/// Publishes the guides and insets of native screens that scroll, as events to the script side and as trace records. It
+/// also finds their scroll views for the script side (layout-guides §12).
 @MainQueue
 final class DCFLayoutPublisher: HostPart {
   private unowned let host: NativeHost
@@ -11,7 +11,7 @@ final class DCFLayoutPublisher: HostPart {
 
   init(host: NativeHost) { self.host = host }
 
-  /// Makes a view known by its testID. The last one of a name wins; none is kept alive.
+  /// Registers a view by its testID. The last view of a name replaces the earlier ones. Views are not retained.
   func register(_ view: DCFScrollView) {
     guard let testID = view.accessibilityIdentifier else { return }
     if views.count >= pruneAt {
@@ -78,14 +78,14 @@ extension DCFLayoutPublisher: DCFLayoutObserver {
     host.trace?.record(.layout, subject: "\(type(of: subject))", action: action(), id: controller.parent?.componentId)
   }
 
-  /// Null for a native screen that another native screen has pushed.
+  /// The result is null for a native screen that another native screen has pushed.
   private static func componentId(_ controller: UIViewController) -> JSON {
     controller.parent?.componentId.map { .string($0) } ?? .null
   }
 }
 
 extension DCFScrollView {
-  /// Insets and offset, as they travel.
+  /// The insets and the offset, as they are sent.
   var insets: JSONObject {
     [
       "contentInset": .numbers(scrollView.contentInset.numbers),
@@ -95,7 +95,7 @@ extension DCFScrollView {
 }
 
 extension DCFScrollEvent {
-  /// As it travels, without the view's names.
+  /// The event as it is sent, without the names of the view and its component.
   var json: JSONObject {
     var members: JSONObject = [
       "contentOffset": .numbers([contentOffset.x, contentOffset.y]), "contentInset": .numbers(contentInset.numbers),
@@ -109,7 +109,7 @@ extension DCFScrollEvent {
 }
 
 extension UIEdgeInsets {
-  /// From the wire: top, left, bottom, right. Nil for anything but four numbers.
+  /// Reads top, left, bottom and right from JSON. Returns nil for anything but four numbers.
   init?(numbers json: JSON) {
     let numbers = json.array?.compactMap(\.double) ?? []
     guard numbers.count == 4, json.array?.count == 4 else { return nil }

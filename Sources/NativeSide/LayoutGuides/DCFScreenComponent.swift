@@ -1,25 +1,26 @@
 public import HeadlessUIKit
 public import Shared
 
-/// Makes the screens of an app by route, each in a wrapper of its own, for stacks and for tabs alike.
+/// Makes the screens of an app by route, each in its own wrapper, for stacks and for tabs.
 @MainQueue
 public final class DCFScreenComponent {
   private var routes: [ExactText: (UIView) -> Void] = [:]
   private let makeOther: (String) -> DCFWrapperViewController?
 
-  /// - Parameter makeOther: makes the wrappers of routes that are not registered here; nil for one that is nobody's.
+  /// - Parameter makeOther: Makes the wrappers of routes that are not registered here. It returns nil for an unknown
+  ///   route.
   public init(makeOther: @escaping (_ route: String) -> DCFWrapperViewController? = { _ in nil }) {
     self.makeOther = makeOther
   }
 
-  /// Says what a route's screens hold. The last registration wins.
+  /// Registers the content of a route's screens. The last registration of a route replaces the earlier ones.
   ///
-  /// - Parameter build: puts the views into a screen's content view.
+  /// - Parameter build: Adds the views to a screen's content view.
   public func register(_ route: String, _ build: @escaping (_ contentView: UIView) -> Void) {
     routes[ExactText(route)] = build
   }
 
-  /// Nil for a route that is nobody's.
+  /// Makes the screen of a route. Returns nil for an unknown route.
   public func makeScreen(_ route: String) -> ScreenContainer? {
     guard let build = routes[ExactText(route)] else {
       return makeOther(route).map { ScreenContainer(route: route, viewController: $0) }
@@ -29,14 +30,14 @@ public final class DCFScreenComponent {
     return container
   }
 
-  /// A stack of the screens of routes, from the root to the top. Routes that are nobody's are left out.
+  /// Makes a stack of the screens of routes, from the root to the top. Unknown routes are left out.
   public func makeStack(_ routes: [String]) -> UINavigationController {
     let stack = UINavigationController()
     stack.viewControllers = routes.compactMap { makeScreen($0)?.viewController }
     return stack
   }
 
-  /// Tabs, one a route. Routes that are nobody's are left out.
+  /// Makes a tab bar controller with one tab for each route. Unknown routes are left out.
   public func makeTabs(_ routes: [String]) -> UITabBarController {
     let tabs = UITabBarController()
     tabs.viewControllers = routes.compactMap { makeScreen($0)?.viewController }

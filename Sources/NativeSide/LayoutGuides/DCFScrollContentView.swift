@@ -1,10 +1,10 @@
 public import HeadlessUIKit
 internal import Shared
 
-/// The one content view of a `DCFScrollView`. Its layout decides on the content's size (layout-guides §9).
+/// The only content view of a `DCFScrollView`. Its layout determines the content size (layout-guides §9).
 public final class DCFScrollContentView: UIView {
-  /// The origin is always the scroll view's corner; from right to left, the place that brings the content's start to the
-  /// leading edge.
+  /// In a left-to-right layout the origin is always the scroll view's corner. In a right-to-left layout it is the point
+  /// that brings the start of the content to the leading edge.
   public override var frame: CGRect {
     get { super.frame }
     set {

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 internal import Shared
 
-/// What a scroll view tells of its scrolling (layout-guides §9).
+/// An event that a scroll view emits (layout-guides §9).
 public struct DCFScrollEvent: Sendable, Equatable {
   public enum Kind: String, Sendable {
     case onScrollBeginDrag
@@ -17,6 +17,6 @@ public struct DCFScrollEvent: Sendable, Equatable {
   /// The size of the viewport.
   public let layoutMeasurement: CGSize
   public let zoomScale: Double
-  /// Of `onScrollEndDrag` alone: whether the content moves on by itself.
+  /// True when the content continues to move after the drag. It is set for `onScrollEndDrag` only.
   public let willDecelerate: Bool?
 }

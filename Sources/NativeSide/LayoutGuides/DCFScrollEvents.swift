@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Makes events of what a scroll view does.
+/// The delegate of a scroll view that turns the delegate's callbacks into events.
 @MainQueue
 final class DCFScrollEvents: UIScrollViewDelegate {
   var onEvent: ((DCFScrollEvent) -> Void)?
@@ -17,7 +17,7 @@ final class DCFScrollEvents: UIScrollViewDelegate {
     tell(.onScroll, scrollView)
   }
 
-  /// The last position always goes out.
+  /// The last position is always sent.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { tell(.onScroll, scrollView) } else { throttle.letNextThrough() }
     tell(.onScrollEndDrag, scrollView, willDecelerate: decelerate)

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// How the inner scroll view behaves. Each change leaves the content where it is (layout-guides §9).
+/// The settings of the inner scroll view. A change of a setting does not move the content (layout-guides §9).
 extension DCFScrollView {
   public var isScrollEnabled: Bool {
     get { inner.isScrollEnabled }

@@ -1,20 +1,20 @@
 public import HeadlessUIKit
 internal import Shared
 
-/// A scroll view that keeps its content clear of bars by itself: one inner `UIScrollView` with one content view
-/// (layout-guides §9).
+/// A scroll view that insets its content so that bars do not cover it. It has one inner `UIScrollView` with one content
+/// view (layout-guides §9).
 open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
   let inner: DCFCustomScrollView
-  /// What scrolls. Its frame's size is the content size.
+  /// The view that scrolls. The size of its frame is the content size.
   public let scrollContentView = DCFScrollContentView()
-  /// Told of scrolling, as often as `scrollEventThrottle` lets it.
+  /// Called with scroll events, at most as often as `scrollEventThrottle` allows.
   public var onEvent: ((DCFScrollEvent) -> Void)? {
     get { events.onEvent }
     set { events.onEvent = newValue }
   }
 
   private let events: DCFScrollEvents
-  /// For whom, and for which guides, the insets are up to date.
+  /// The screen for which the insets were last updated; `refreshedGuides` holds the guides of that update.
   @WeakReference private var refreshedIn: UIViewController?
   private var refreshedGuides = LayoutGuidePair.zero
 
@@ -28,12 +28,12 @@ open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
     addSubview(inner)
   }
 
-  /// The inner scroll view, whose insets are the result.
+  /// The inner scroll view. Its insets result from `contentInset` and the guides.
   public var scrollView: UIScrollView { inner }
 
   // MARK: Insets
 
-  /// The base inset, in points. A new one keeps what guides add, and the content where it is.
+  /// The base inset, in points. Setting it keeps the insets that the guides add, and does not move the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard oldValue != contentInset else { return }
@@ -56,7 +56,8 @@ open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
     refresh(for: isInPass ? .layoutPass : .byHand)
   }
 
-  /// Comes into a screen that was laid out without this view, or with other guides since.
+  /// Refreshes the insets when the view is added to a screen that was laid out without it, or whose guides have changed
+  /// since.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, let screen = dcfViewController as? DCFWrapperViewController, screen.hasGuides else { return }
@@ -81,7 +82,7 @@ open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
     set { inner.centerContent = newValue }
   }
 
-  /// The content view has a new size.
+  /// Called when the content view has a new size.
   func contentSizeChanged() {
     let (old, new) = (inner.contentSize, scrollContentView.frame.size)
     guard old != new else { return }
@@ -100,7 +101,8 @@ open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
 
   // MARK: Commands
 
-  /// The shortest time between two `onScroll` events, in milliseconds; 0 lets through those alone that always go.
+  /// The shortest time between two `onScroll` events, in milliseconds. At 0 only those events are sent that are always
+  /// sent.
   open var scrollEventThrottle: Double {
     get { events.throttle.interval }
     set { events.throttle.interval = newValue }
@@ -111,12 +113,12 @@ open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
     inner.setContentOffset(offset, animated: animated)
   }
 
-  /// To offset 0, which lies below the bar: the top inset does not count.
+  /// Scrolls to offset 0, which lies below the bar. The top inset is not subtracted.
   public func scrollToTop(animated: Bool) {
     scrollToPosition(CGPoint(x: inner.contentOffset.x, y: 0), animated: animated)
   }
 
-  /// To the end of the content, above what the bottom inset keeps free.
+  /// Scrolls to the end of the content, above the area of the bottom inset.
   public func scrollToBottom(animated: Bool) {
     let end = inner.contentSize.height - inner.bounds.height + inner.contentInset.bottom
     scrollToPosition(CGPoint(x: inner.contentOffset.x, y: max(0, end)), animated: animated)

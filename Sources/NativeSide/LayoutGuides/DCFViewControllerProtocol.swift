@@ -1,10 +1,10 @@
 public import HeadlessUIKit
 public import Shared
 
-/// A controller whose guides can be read at any moment (layout-guides §2). UIKit's own are dependable only in some
+/// A view controller whose guides can be read at any time (layout-guides §2). UIKit's guides are reliable only in some
 /// lifecycle callbacks.
 ///
-/// Adopt it in a controller of your own to decide what its views are inset by.
+/// Adopt it in a view controller to determine the insets of the views in it.
 @MainQueue
 public protocol DCFViewControllerProtocol: UIViewController {
   var currentTopLayoutGuide: any UILayoutSupport { get }

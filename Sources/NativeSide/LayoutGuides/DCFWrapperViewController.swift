@@ -1,28 +1,28 @@
 public import HeadlessUIKit
 internal import Shared
 
-/// A screen whose content a layout engine owns (layout-guides §3).
+/// A screen whose content is laid out by a layout engine (layout-guides §3).
 ///
-/// Containers resize the wrapper view; the content view in it keeps the frame that its owner gave it, apart from what its
-/// autoresizing mask asks for. Each layout pass takes note of the guides, and when they have changed, the scroll view in
-/// the content is refreshed.
+/// Containers resize the wrapper view. The content view in it keeps the frame that the layout engine gave it, except
+/// for the changes that its autoresizing mask makes. Each layout pass records the guides. When they have changed, the
+/// scroll view in the content is refreshed.
 open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol {
   public let contentView: UIView
-  /// Nil until the view loads.
+  /// The wrapper view. Nil until the view loads.
   public private(set) var wrapperView: UIView?
   public weak var layoutObserver: (any DCFLayoutObserver)?
-  /// The route whose screen this is; nil for a controller that `DCFScreenComponent` has not made.
+  /// The route of this screen. Nil for a controller that was not made by `DCFScreenComponent`.
   public internal(set) var route: String?
-  /// The guides as the last layout pass found them; (0, 0) before the first.
+  /// The guides that the last layout pass found; (0, 0) before the first pass.
   public private(set) var currentGuides = LayoutGuidePair.zero
-  /// The guides that views were last refreshed for.
+  /// The guides of the last refresh of views.
   private var refreshedGuides = LayoutGuidePair.zero
-  /// Whether a layout pass has taken note of the guides.
+  /// True when a layout pass has recorded the guides.
   private(set) var hasGuides = false
-  /// Whether views are being refreshed by a layout pass.
+  /// True while a layout pass refreshes views.
   private(set) var isRefreshing = false
 
-  /// - Parameter contentView: the screen's content. Its frame stays its owner's.
+  /// - Parameter contentView: The screen's content. This controller does not set its frame.
   public init(contentView: UIView) {
     self.contentView = contentView
     super.init()
@@ -39,14 +39,14 @@ open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol
     view = wrapper
   }
 
-  /// From here to the next pass readers get one pair, even while bars move.
+  /// From here to the next pass, readers get the same pair, even while bars move.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     currentGuides = LayoutGuidePair(top: topLayoutGuide.length, bottom: bottomLayoutGuide.length)
     hasGuides = true
   }
 
-  /// The new pair is remembered even when nothing was found to refresh, as in React Native.
+  /// The new pair is stored even when no view was found to refresh, as in React Native.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard currentGuides != refreshedGuides else { return }
@@ -61,7 +61,7 @@ open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol
 
   // MARK: Discovery (layout-guides §4)
 
-  /// Depth first, from the back to the front; stops at the first hit. Hidden views count.
+  /// Searches depth first, from the back to the front, and stops at the first hit. Hidden views are included.
   private func refreshFirst(in view: UIView) -> Bool { refresh(view) || view.subviews.contains(where: refreshFirst) }
 
   private func refresh(_ view: UIView) -> Bool {

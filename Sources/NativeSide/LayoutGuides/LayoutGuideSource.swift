@@ -1,18 +1,18 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Whose guides count for a view, and what they ask for (layout-guides §7).
+/// The controller whose guides apply to a view, and the insets that follow from them (layout-guides §7).
 @MainQueue
 struct LayoutGuideSource {
   let controller: UIViewController
-  /// Whether the controller gives its guides by `DCFViewControllerProtocol`; UIKit's own count otherwise.
+  /// True when the controller provides its guides by `DCFViewControllerProtocol`. Otherwise UIKit's guides are used.
   let isByProtocol: Bool
   let guides: LayoutGuidePair
-  /// The part of the guides that the view's host reaches under.
+  /// The part of the guides that overlaps the view's host.
   let insets: UIEdgeInsets
 
-  /// - Parameter root: the controller's view.
-  /// - Parameter host: the part of it that the view lies in; nil for `root` itself, and for what lies in it directly.
+  /// - Parameter root: The controller's view.
+  /// - Parameter host: The child of `root` that contains the view. Nil for `root` itself and for a direct child of it.
   init(_ controller: UIViewController, root: UIView, host: UIView?) {
     self.controller = controller
     let own = controller as? any DCFViewControllerProtocol

@@ -1,11 +1,12 @@
 public import HeadlessUIKit
 public import Shared
 
-/// One route's screen: a content view, and the wrapper that shows it (layout-guides §3).
+/// The screen of a route: a content view and the wrapper that shows it (layout-guides §3).
 @MainQueue
 public final class ScreenContainer {
   public let route: String
-  /// What the layout engine puts the screen's views into. It takes the wrapper's size; its own views are the engine's.
+  /// The view to which the layout engine adds the screen's views. It takes the wrapper's size; the layout engine sets
+  /// the frames of its subviews.
   public let contentView: UIView
   public let viewController: DCFWrapperViewController
 
@@ -15,8 +16,8 @@ public final class ScreenContainer {
     self.init(route: route, viewController: DCFWrapperViewController(contentView: contentView))
   }
 
-  /// A screen whose wrapper has been made, such as that of a native screen which a file describes. Without a title of its
-  /// own the screen has the route's name.
+  /// A screen with an existing wrapper, such as the wrapper of a native screen that a file describes. A wrapper without
+  /// a title gets the route's name as its title.
   public init(route: String, viewController: DCFWrapperViewController) {
     self.route = route
     self.viewController = viewController

@@ -1,14 +1,14 @@
 internal import Shared
 
-/// Which scroll events go out (layout-guides §9): not more often than every so many milliseconds, but the first of a drag,
-/// scrolls by program and the last one always. Times are nanoseconds.
+/// Decides which scroll events are sent (layout-guides §9). At most one event is sent per `interval`. The first event
+/// of a drag, events of programmatic scrolling and the last event are always sent. Times are nanoseconds.
 struct ScrollEventThrottle: Equatable {
-  /// In milliseconds; 0 lets through those alone that always go.
+  /// The shortest time between two events, in milliseconds. At 0 only those events are sent that are always sent.
   var interval: Double = 0
   private var lastSent: Int64?
   private var sendsNext = true
 
-  /// A drag begins or ends, or the program scrolls: the next event goes.
+  /// Lets the next event through. Called when a drag begins or ends, and when the program scrolls.
   mutating func letNextThrough() { sendsNext = true }
 
   mutating func admits(at now: Int64) -> Bool {

@@ -2,13 +2,13 @@ public import HeadlessUIKit
 internal import Shared
 
 extension UIView {
-  /// The controller whose tree this view is in: the innermost, by the responder chain (layout-guides §6). Nil for a view
-  /// that is in no controller's.
+  /// The innermost view controller in the responder chain of this view (layout-guides §6). Nil for a view that is in no
+  /// view controller's tree.
   public var dcfViewController: UIViewController? { controllerAround?.controller }
 
   private var controllerAround: (controller: UIViewController, root: UIView, host: UIView?)? {
     var view = self
-    // The part of the controller's view that this one lies in.
+    // The child of the controller's view that contains this view.
     var host: UIView?
     while true {
       if let controller = view.controller { return (controller, view, host) }
@@ -18,12 +18,13 @@ extension UIView {
     }
   }
 
-  /// What bars cover of the controller that `view` is in: top and bottom as its guides say, left and right 0. Zero when
-  /// there is no controller (layout-guides §7).
+  /// The insets that bars need in the controller that contains `view`. Top and bottom are the lengths of its guides;
+  /// left and right are 0. The result is zero when there is no controller (layout-guides §7).
   ///
-  /// The amounts are those of the controller's whole view, wherever `view` lies in its content. But where that content
-  /// keeps clear of a bar as a whole, as React's does in a react-native-navigation screen that does not draw behind its
-  /// bars, nothing inside is inset for that bar a second time (layout-guides §11).
+  /// The lengths are those of the controller's whole view, wherever `view` is in its content. There is one exception:
+  /// if the content as a whole does not reach under a bar, no view inside it is inset for that bar a second time
+  /// (layout-guides §11). React's content in a react-native-navigation screen that does not draw behind its bars is
+  /// such content.
   public static func contentInsets(for view: UIView) -> UIEdgeInsets {
     view.layoutGuideSource?.insets ?? .zero
   }
@@ -32,10 +33,11 @@ extension UIView {
     controllerAround.map { LayoutGuideSource($0.controller, root: $0.root, host: $0.host) }
   }
 
-  /// Gives `scrollView` the inset of `parentView`, with the guides where that asks for them (layout-guides §8).
+  /// Sets the inset of `scrollView` to the inset of `parentView`, plus the guides if `parentView` asks for them
+  /// (layout-guides §8).
   ///
-  /// - Parameter updateOffset: whether the content moves along with the top inset, so that it stays where it is under
-  ///   the bar: the sum of offset and inset is kept.
+  /// - Parameter updateOffset: True to move the content together with the top inset, so that it keeps its place
+  ///   relative to the bar: the sum of offset and inset is kept.
   public static func autoAdjustInsets(
     for parentView: any DCFAutoInsetsProtocol, with scrollView: UIScrollView, updateOffset: Bool
   ) {
