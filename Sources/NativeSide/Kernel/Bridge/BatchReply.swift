@@ -1,9 +1,9 @@
 internal import Shared
 
-/// The answers to a JSON-RPC batch, sent whole when the last has come (protocol §1).
+/// The answers to a JSON-RPC batch, sent as one message after the last answer has arrived (protocol §1).
 final class BatchReply: Sendable {
   private struct State {
-    /// Answers that are due, and one more until all members are read.
+    /// The number of missing answers, plus one until all members have been read.
     var missing = 1
     var isTooLong = false
     let writer = JSONWriter()
@@ -18,8 +18,8 @@ final class BatchReply: Sendable {
   /// Counts a member that will be answered.
   func willAnswer() { state.withLock { $0.missing += 1 } }
 
-  /// Takes one answer. True when it was the last, and the batch has gone to the peer's sink. What is put together here
-  /// waits for the peer like all else, and no longer than that may be (protocol §1).
+  /// Adds one answer. Returns true when it was the last one and the batch was appended to the peer's sink. A batch that
+  /// is being collected is queued output like any other, so the same limit applies to it (protocol §1).
   func add(_ answer: ByteBuffer, for peer: Peer) -> Bool {
     state.withLock { state in
       if !state.isTooLong && state.writer.buffer.count + answer.count > peer.sink.limit {
@@ -32,7 +32,8 @@ final class BatchReply: Sendable {
     }
   }
 
-  /// All members have been read. True when the answers had all come, and have gone to the peer's sink.
+  /// Called when all members have been read. Returns true when all answers had arrived before and the batch was
+  /// appended to the peer's sink.
   func allAreRead(_ peer: Peer) -> Bool { state.withLock { finishOne(&$0, peer) } }
 
   private func finishOne(_ state: inout State, _ peer: Peer) -> Bool {

@@ -8,7 +8,7 @@ struct BridgeFlush {
   private let firstCall: Int64
   private let isComplete: Bool
   private var index = 0
-  /// What each call has of the message's bytes, on average.
+  /// The average number of the message's bytes for each call.
   let bytesEach: Int
 
   init(_ params: JSONValue?, bytes: Int) {
@@ -23,7 +23,7 @@ struct BridgeFlush {
     firstCall = fields.next()?.int ?? 0
   }
 
-  /// Hands the next call on, or reports it. False when there was none.
+  /// Hands on the next call, or reports an error in it. Returns false when there was no further call.
   @BridgeThread
   mutating func handOn(_ connection: NativeConnection) -> Bool {
     let (module, method, arguments) = (modules.next(), methods.next(), arguments.next())

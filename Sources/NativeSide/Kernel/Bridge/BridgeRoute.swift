@@ -1,6 +1,7 @@
 internal import Shared
 
-/// The legacy bridge (protocol §4): calls come in flushes, each to its module's method queue; these modules' is main.
+/// The route of the legacy bridge (protocol §4). Calls arrive in flushes, and each call runs on its module's method
+/// queue. The method queue of these modules is the main queue.
 @BridgeThread
 enum BridgeRoute {
   static func notification(
@@ -46,7 +47,7 @@ enum BridgeRoute {
     connection.onMain(receive: call)
   }
 
-  /// Enqueues one call of a flush, or says what is wrong with it.
+  /// Enqueues one call of a flush. Returns an error if the call is malformed.
   static func call(
     _ connection: NativeConnection, _ module: JSONValue?, _ method: JSONValue?, _ arguments: JSONValue?
   ) -> RPCError? {

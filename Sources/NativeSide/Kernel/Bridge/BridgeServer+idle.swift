@@ -1,8 +1,8 @@
 internal import Shared
 
 extension BridgeServer {
-  /// Asks, from the main queue, whether nothing of a script's is unread or on its way to the main queue, and nothing for
-  /// it unwritten. The answer comes as an item of the main queue, behind what was on its way.
+  /// Checks, from the main queue, that no message of a script is unread or on its way to the main queue, and that no
+  /// message to it is unwritten. The answer is an item of the main queue, behind the messages that were on their way.
   nonisolated func isScriptQuiet(_ script: Int?, _ answer: @escaping @MainQueue @Sendable (Bool) -> Void) {
     methodQueue.asyncBridge { [self] in
       let connection = script.flatMap { self.connection($0) }

@@ -1,16 +1,17 @@
 internal import Shared
 
-/// The bridge thread's side of the native process: connections, and the way from them to the main queue.
+/// The part of the native process that runs on the bridge thread: the connections, and the path from them to the main
+/// queue.
 @BridgeThread
 final class BridgeServer {
   nonisolated let configuration: Configuration
-  /// The name of the design that shows screens.
+  /// The name of the design that shows the screens.
   nonisolated let design: String
   nonisolated let published: PublishedState
-  /// The main queue's side; calls reach it as items of its queue.
+  /// The part that runs on the main queue. Calls reach it as items of its queue.
   nonisolated let host: NativeHost
-  /// The new architecture's method queue: modules declare none, so calls run on a serial queue of their own, off main
-  /// (rnn-commands §5). Messages that keep their place among calls go through it too.
+  /// The method queue of the new architecture. Modules declare no method queue, so their calls run on a serial queue
+  /// off the main thread (rnn-commands §5). Messages that keep their place among calls go through it too.
   nonisolated let methodQueue: SerialQueue
   let wire = WireWriter()
   private(set) lazy var spareMemory = SpareMemoryWatch(methodQueue) { [unowned self] in
@@ -37,11 +38,11 @@ final class BridgeServer {
       .bridge, of: design, withBenchmarkModule: configuration.benchmarkModule)
     turboTable = ModuleCatalog.table(
       .turbo, of: design, withBenchmarkModule: configuration.benchmarkModule)
-    // Until everything has closed.
+    // `noteIfAllClosed` removes this hook when everything has closed.
     methodQueue.endOfTurn = BridgeThread.item { [self] in endTurn() }
   }
 
-  /// The modules that an architecture offers.
+  /// The modules of an architecture.
   nonisolated func table(_ architecture: Architecture) -> ModuleTable {
     architecture == .turbo ? turboTable : bridgeTable
   }
@@ -84,30 +85,32 @@ final class BridgeServer {
     noteIfAllClosed()
   }
 
-  /// `RCTExecuteOnMainQueue`, from off the main queue: enqueues, with one wake-up for all that this turn enqueues.
+  /// Enqueues work on the main queue, as `RCTExecuteOnMainQueue` does off the main queue. All work that this turn
+  /// enqueues causes one wake-up.
   func onMain(_ work: @escaping @MainQueue @Sendable (NativeHost) -> Void) {
     let host = host
     forMain.append(MainQueue.item { work(host) })
   }
 
-  /// Hands a call to the main queue, as `onMain` does.
+  /// Hands a call to the main queue in the same way as `onMain`.
   func onMain(receive call: ModuleCall) {
     forMain.append(MainQueue.item { call.server.host.receive(call) })
   }
 
-  /// Hands to the main queue what this turn has for it, and writes what this thread answered.
+  /// Hands this turn's work to the main queue, and writes the answers of this thread.
   func endTurn() {
     host.queue.async(batch: &forMain)
     wire.flush()
   }
 
-  /// Accepts no more connections, and removes the socket.
+  /// Stops accepting connections, and removes the socket.
   func stopListening() {
     listener?.close()
     listener = nil
   }
 
-  /// Closes everything, and calls `done` when what waited for connections was written, or could not be.
+  /// Closes everything. Calls `done` when the queued output of all connections has been written, or could not be
+  /// written.
   func close(done: @escaping @Sendable () -> Void) {
     stopListening()
     whenAllClosed = done
@@ -124,13 +127,13 @@ final class BridgeServer {
 }
 
 extension BridgeServer {
-  /// Closes a connection, from the main queue, once what was said to it has been written.
+  /// Closes a connection, from the main queue, after the messages that were sent to it have been written.
   nonisolated func closeSoon(_ id: Int) {
     methodQueue.asyncBridge { [self] in connection(id)?.close(.finished) }
   }
 
-  /// Refuses the `initialize` of a script that runs, from the main queue. What the script says after it has read so is
-  /// taken for the architecture that it has.
+  /// Refuses, from the main queue, the `initialize` of a script that already runs. Later messages of the script are
+  /// read for the architecture that it has.
   nonisolated func refuseInitialize(_ reply: Reply, of id: Int, stays architecture: Architecture) {
     methodQueue.asyncBridge { [self] in
       connection(id)?.stays(architecture)

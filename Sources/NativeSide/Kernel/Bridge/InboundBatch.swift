@@ -3,7 +3,7 @@ internal import Shared
 /// The members of a JSON-RPC batch that are still to be handed on.
 struct InboundBatch {
   private var members: JSONItems
-  /// What each member costs of the whole text, on average.
+  /// The average number of the text's bytes for each member.
   let bytesEach: Int
   let reply: BatchReply
 

@@ -1,38 +1,39 @@
-/// How much of a connection's work may be on its way to the main queue: so that a peer that sends faster than is worked
-/// off costs little memory, and leaves others their turn.
+/// Limits the work of a connection that is on its way to the main queue. A peer that sends faster than its messages are
+/// processed then costs little memory, and other peers get their turn.
 ///
-/// Work is counted in windows. Behind the last item of a window a mark follows it through the queues; when that comes
-/// back, all of the window has been started. So counting costs an item one addition, on the bridge thread alone. What was
-/// started no longer counts, for a command may well wait for a message that is still to be read.
+/// Work is counted in windows. A mark follows the last item of a window through the queues. When the mark comes back,
+/// all items of the window have been started. Counting therefore costs one addition for each item, on the bridge thread
+/// only. Items that were started no longer count, because a command may wait for a message that has not been read yet.
 struct InboundFlow: Equatable, Sendable {
-  /// What one window holds.
+  /// The size of a window.
   struct Window: Equatable, Sendable {
     var items: Int
-    /// Bytes of text that the items were read from; the last one may go beyond them.
+    /// The number of bytes of text from which the items were read. The last item may exceed it.
     var bytes: Int
 
-    /// Few, so that drivers are served in turn.
+    /// A small window, so that drivers are served in turn.
     static let driver = Window(items: 8, bytes: 256 << 10)
-    /// Many: a script's calls are run as they come, and none of the main queue's own work between those of one turn.
+    /// A large window, so that a script's calls run as they arrive, and no other work of the main queue runs between
+    /// the calls of one turn.
     static let script = Window(items: 512, bytes: 1 << 20)
   }
 
-  /// Windows that may be on their way: while the one is worked off, the next is read.
+  /// The number of windows that may be on their way: while one is processed, the next one is read.
   static let windows = 2
 
   var window: Window
-  /// What was counted since the last mark.
+  /// The number of items that were counted since the last mark; `bytes` is their size.
   private var items = 0
   private var bytes = 0
-  /// Marks that have not come back.
+  /// The number of marks that have not come back.
   private(set) var marks = 0
 
   init(_ window: Window) { self.window = window }
 
-  /// Whether nothing more may be handed on until a mark comes back.
+  /// True when no more items may be handed on until a mark comes back.
   var isFull: Bool { marks >= Self.windows }
 
-  /// Counts an item that was handed on. True when a mark has to follow it.
+  /// Counts an item that was handed on. Returns true when a mark has to follow it.
   mutating func count(bytes: Int) -> Bool {
     self.items += 1
     self.bytes += bytes
@@ -43,6 +44,6 @@ struct InboundFlow: Equatable, Sendable {
     return true
   }
 
-  /// A mark has come back.
+  /// Called when a mark has come back.
   mutating func workedOff() { marks -= 1 }
 }

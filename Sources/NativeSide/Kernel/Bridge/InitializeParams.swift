@@ -1,13 +1,14 @@
 internal import Shared
 
-/// What a peer says of itself in its first request (protocol §2).
+/// The params of a peer's first request, `initialize` (protocol §2).
 struct InitializeParams: Sendable {
   let role: Role
   /// A script's route; a driver has none.
   let architecture: Architecture?
   let announcesLoad: Bool
   let sharedClock: Bool
-  /// Whether a script wants to be told, by `$/note`, what its transcript holds besides what goes between the sides.
+  /// True when a script asks for `$/note` notifications, which carry the entries of its transcript that are not
+  /// messages between the sides.
   let hearsNotes: Bool
 
   /// Reads and checks the params.

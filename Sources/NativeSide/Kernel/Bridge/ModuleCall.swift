@@ -1,16 +1,17 @@
 internal import Shared
 
-/// One call of script's to a module, on its way to the main queue.
+/// A call from the script side to a module, on its way to the main queue.
 ///
-/// A class that knows its server, because queues carry it: work that refers to one object alone needs no memory of its
-/// own.
+/// It is a class with a reference to its server, because queues carry it: a work item that refers to a single object
+/// needs no allocation.
 final class ModuleCall: Sendable {
   let reference: ModuleTable.Reference
   let arguments: ModuleArguments
   let reply: Reply
   let peer: Peer
   let server: BridgeServer
-  /// Bytes of the message that brought it; of one that brought several, its share.
+  /// The size of the message that contained the call, in bytes. For a message with several calls, it is the call's
+  /// share.
   let bytes: Int
 
   @BridgeThread

@@ -1,6 +1,6 @@
 internal import Shared
 
-/// One connection: reads envelopes and hands calls on. Protocol §1 and §2.
+/// A connection. It reads envelopes and hands calls on (protocol §1 and §2).
 @BridgeThread
 final class NativeConnection {
   private enum Phase {
@@ -13,18 +13,19 @@ final class NativeConnection {
   let server: BridgeServer
   private let messages: MessageConnection
   private var phase = Phase.fresh
-  /// How much of what was read is on its way to the main queue.
+  /// Limits the messages that were read and are on their way to the main queue.
   private var flow = InboundFlow(.driver)
-  /// Whether reading has stopped until that is less.
+  /// True while reading is stopped because the flow is full.
   private(set) var isHeld = false
-  /// What is left of a message that holds several, and comes before all that is read later.
+  /// The rest of a message that contains several calls. It is handed on before anything that is read later.
   private var batch: InboundBatch?
   private var flush: BridgeFlush?
-  /// Bytes of what is being handed on, for those who read along.
+  /// The size in bytes of the message that is being handed on, for traces.
   private(set) var bytes = 0
-  /// What is on its way through the method queue, from an `initialize` on: what follows must not overtake it.
+  /// The number of items on their way through the method queue, from an `initialize` on. Later messages must not
+  /// overtake them.
   private var detours = 0
-  /// A bad frame has come, and `$/fatal` is on its way.
+  /// True after a bad frame, while `$/fatal` is on its way.
   private var isFailing = false
 
   init(id: Int, transport: any Transport, server: BridgeServer) {
@@ -35,7 +36,7 @@ final class NativeConnection {
     peer = Peer(id: id, sink: messages.sink) {
       queue.asyncBridge { server.connection(id)?.close(.finished) }
     }
-    // Hold each other until the connection has closed and is forgotten.
+    // The connection and `messages` retain each other until the connection has closed and the server has removed it.
     messages.start(
       .init(
         message: { [self] in receive($0) },
@@ -55,25 +56,27 @@ final class NativeConnection {
     messages.close(reason)
   }
 
-  /// The script's `initialize` was refused: its context goes on.
+  /// Called when the script's `initialize` was refused. Its context continues, with its own architecture.
   func stays(_ architecture: Architecture) { phase = .script(architecture) }
 
-  /// Whether something that has come is not on its way to the main queue yet.
+  /// True when a received message is not on its way to the main queue yet.
   var hasUnread: Bool { isHeld || messages.transport.unread > 0 }
 
-  /// Whether it holds much: work that must wait, or words for a peer that takes its time.
+  /// True when the connection holds much memory: input that must wait, or output for a slow peer.
   var isLaden: Bool { isHeld || peer.sink.unsent > SpareMemoryWatch.longMessage }
 
   private func ended() {
     if messages.transport.isPeerGone { return close(.peerGone) }
-    // The connection ends behind the farewell, which a peer that only reads any more is still to hear.
+    // The connection is closed after `$/fatal` is written, because a peer that has closed only its writing end still
+    // reads it.
     guard !isFailing else { return }
-    // Half closed: what was read is on its way through the queues; what it asked is answered, then the connection ends.
+    // The connection is half closed. The messages that were read are on their way through the queues; the peer's
+    // requests are answered, and then the connection is closed.
     server.methodQueue.asyncBridge { [peer] in peer.ended() }
   }
 
-  /// The bytes after a bad frame mean nothing. What came before it is answered first: so the farewell takes the way
-  /// that calls take, to the main queue and back.
+  /// Ends the connection after a bad frame. The bytes after a bad frame have no meaning, but the messages before it are
+  /// answered first. `$/fatal` therefore takes the same path as calls, to the main queue and back.
   private func fail(_ error: FrameError) {
     messages.stopReading()
     isFailing = true
@@ -181,7 +184,7 @@ final class NativeConnection {
       phase = .driver
       return server.onMain { $0.initializeDriver(reply) }
     }
-    // Calls may follow at once: they are taken for what was asked, until the main queue refuses it.
+    // Calls may follow at once. They are read for the requested architecture unless the main queue refuses it.
     phase = .script(architecture)
     flow.window = .script
     let table = server.table(architecture)
@@ -189,12 +192,12 @@ final class NativeConnection {
     let work: @MainQueue @Sendable (NativeHost) -> Void = { host in
       host.initializeScript(peer, read, architecture, table, reply)
     }
-    // Behind every call of the old context that waits in the method queue.
+    // The work runs behind every call of the old context that is in the method queue.
     detour { [server] in server.onMain(work) }
   }
 }
 
-// MARK: - The way to the main queue
+// MARK: - The path to the main queue
 
 extension NativeConnection {
   /// Hands work to the main queue, behind an `initialize` that is on its way there.
@@ -202,12 +205,12 @@ extension NativeConnection {
     if detours == 0 { server.onMain(work) } else { detour { [server] in server.onMain(work) } }
   }
 
-  /// Hands a call to the main queue, as `onMain` does.
+  /// Hands a call to the main queue in the same way as `onMain`.
   func onMain(receive call: ModuleCall) {
     if detours == 0 { server.onMain(receive: call) } else { detour { call.server.onMain(receive: call) } }
   }
 
-  /// Does something behind all that waits in the method queue.
+  /// Runs `work` behind all items that are in the method queue.
   private func detour(_ work: @escaping @BridgeThread @Sendable () -> Void) {
     detours += 1
     server.methodQueue.asyncBridge { [self] in
@@ -216,7 +219,7 @@ extension NativeConnection {
     }
   }
 
-  /// Hands the calls of a flush on, as many as may be on their way; the rest follows when they have been started.
+  /// Hands on calls of a flush until the flow is full. The rest follows when those calls have been started.
   func handOn(_ flush: consuming BridgeFlush) {
     var flush = flush
     bytes = flush.bytesEach
@@ -226,7 +229,7 @@ extension NativeConnection {
     }
   }
 
-  /// Counts what was handed on, and stops reading when it is enough.
+  /// Counts an item that was handed on, and stops reading when the flow is full.
   private func count(bytes: Int) {
     guard flow.count(bytes: bytes) else { return }
     if flow.isFull {
@@ -242,11 +245,11 @@ extension NativeConnection {
     }
   }
 
-  /// All of a window has been started: goes on with what is left, if there was too much.
+  /// Called when all items of a window have been started. Continues with the rest of the message if the flow was full.
   private func workedOff() {
     flow.workedOff()
     guard isHeld else { return }
-    // What a peer leaves that has gone is nobody's.
+    // The unread messages of a peer that has gone need no answer.
     if messages.transport.isPeerGone { return close(.peerGone) }
     goOn()
     guard !flow.isFull else { return }
@@ -254,7 +257,7 @@ extension NativeConnection {
     messages.resume()
   }
 
-  /// Hands on what is left of the message that was read last.
+  /// Hands on the rest of the message that was read last.
   private func goOn() {
     if let rest = flush, !flow.isFull {
       flush = nil

@@ -1,7 +1,8 @@
 internal import Shared
 import Synchronization
 
-/// A connection as other threads see it: where its answers go, and how many it still awaits.
+/// The view of a connection that other threads have: the sink for its answers, and the number of answers it still
+/// awaits.
 final class Peer: Sendable {
   let id: Int
   let sink: FrameSink
@@ -10,28 +11,27 @@ final class Peer: Sendable {
   private let hasGone = Atomic<Bool>(false)
   private let allAnswered: @Sendable () -> Void
 
-  /// - Parameter allAnswered: called, on any thread, when nothing is awaited any more by a peer that has finished
-  ///   writing.
+  /// - Parameter allAnswered: Called, on any thread, when a peer that has finished writing awaits no more answers.
   init(id: Int, sink: FrameSink, allAnswered: @escaping @Sendable () -> Void) {
     self.id = id
     self.sink = sink
     self.allAnswered = allAnswered
   }
 
-  /// Whether the peer has gone, or its connection was closed: nobody waits for what it asked.
+  /// True when the peer has gone or its connection was closed. Its requests need no answer then.
   var isGone: Bool { hasGone.load(ordering: .relaxed) }
   func markGone() { hasGone.store(true, ordering: .relaxed) }
 
   /// Counts a request that will be answered.
   func willAnswer() { awaited.wrappingAdd(1, ordering: .relaxed) }
 
-  /// Counts the answer, once it is appended to the sink.
+  /// Counts an answer. Called after the answer was appended to the sink.
   func didAnswer() {
     let (_, left) = awaited.wrappingSubtract(1, ordering: .acquiringAndReleasing)
     if left == 0 && hasEnded.load(ordering: .acquiring) { allAnswered() }
   }
 
-  /// The peer will send nothing more.
+  /// Called when the peer will send nothing more.
   func ended() {
     hasEnded.store(true, ordering: .releasing)
     if awaited.load(ordering: .acquiring) == 0 { allAnswered() }

@@ -1,13 +1,13 @@
 internal import Shared
 
-/// What the main queue lets other threads read: written at the end of its turns.
+/// The state that the main queue publishes to other threads. It is written at the end of the main queue's turns.
 final class PublishedState: Sendable {
   struct Values: Sendable {
-    /// What the design lets its modules answer without a hop (`NavigationDesign.publishedValues`).
+    /// The values from which the design's modules answer without a hop (`NavigationDesign.publishedValues`).
     var design: any Sendable = ()
-    /// The connection whose calls are taken, while a script context runs.
+    /// The connection whose calls are accepted while a script context runs.
     var currentScript: Int?
-    /// React Native's word for whether the app is in front.
+    /// The state of the app, in the terms of React Native's AppState.
     var appState = "active"
     var launchArguments: [String] = []
   }

@@ -1,12 +1,12 @@
 internal import Shared
 
-/// Where the answer to a call goes.
+/// The destination of the answer to a call.
 enum Reply: Sendable {
-  /// Nowhere: a notification.
+  /// No destination: the call was a notification.
   case none
-  /// A response to a request, within a batch or by itself.
+  /// A response to a request, in a batch or outside one.
   case response(Peer, id: RPCID, batch: BatchReply?)
-  /// A pair of the legacy bridge's callbacks, of which one is invoked.
+  /// A pair of callbacks of the legacy bridge. One of them is invoked.
   case callbacks(Peer, resolve: Int64, reject: Int64)
 
   var peer: Peer? {

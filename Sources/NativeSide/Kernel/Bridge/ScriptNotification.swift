@@ -1,6 +1,6 @@
 internal import Shared
 
-/// What a script tells besides calls, on both routes (protocol §5, §8a, §10).
+/// The notifications of a script other than calls, on both routes (protocol §5, §8a, §10).
 enum ScriptNotification: Sendable {
   case surfaceDidMount(rootTag: Int64)
   case surfaceContentSize(rootTag: Int64, width: Double, height: Double)
@@ -10,7 +10,7 @@ enum ScriptNotification: Sendable {
   case modalHostDismiss(hostTag: Int64)
   case clockIdle(received: Int, nextTimer: Double?)
 
-  /// Reads a notification; nil for one that this side does not know, which is ignored as JSON-RPC asks.
+  /// Reads a notification. Returns nil for an unknown one, which is ignored as JSON-RPC requires.
   init?(_ method: JSONValue, _ params: JSONValue?) {
     if method.isString("surface/didMount"), let tag = params?["rootTag"]?.int {
       self = .surfaceDidMount(rootTag: tag)
@@ -33,7 +33,7 @@ enum ScriptNotification: Sendable {
     }
   }
 
-  /// `[width, height]`, neither below zero.
+  /// Reads `[width, height]`. Neither may be below zero.
   private static func size(_ json: JSONValue?) -> (Double, Double)? {
     guard let numbers = json?.json.array?.map(\.double), numbers.count == 2, let width = numbers[0],
       let height = numbers[1], width >= 0, height >= 0

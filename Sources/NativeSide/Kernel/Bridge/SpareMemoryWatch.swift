@@ -1,24 +1,25 @@
 internal import Shared
 
-/// Gives memory back once a flood is over: some real time after what needed it, and not while a connection still does.
+/// Returns spare memory to the system after a flood of messages. It waits for some real time after the last need of the
+/// memory, and until no connection holds much memory.
 @BridgeThread
 final class SpareMemoryWatch {
-  /// A message of more bytes than this costs memory that is worth giving back.
+  /// The size in bytes above which a message uses enough memory that returning it is worthwhile.
   nonisolated static let longMessage = 1 << 20
-  /// Between what needed memory, or still did, and the next look, in nanoseconds of real time.
+  /// The time from a need of memory to the next look, and from one look to the next, in nanoseconds of real time.
   private static let pause: Int64 = 200_000_000
 
   private let queue: SerialQueue
   private let isNeeded: () -> Bool
   private var isDue = false
 
-  /// - Parameter isNeeded: whether some connection still holds much.
+  /// - Parameter isNeeded: Returns true while a connection holds much memory.
   init(_ queue: SerialQueue, isNeeded: @escaping () -> Bool) {
     self.queue = queue
     self.isNeeded = isNeeded
   }
 
-  /// Something has needed much memory.
+  /// Schedules a look, because much memory has been needed.
   func isOwed() {
     guard !isDue else { return }
     isDue = true

@@ -1,6 +1,7 @@
 internal import Shared
 
-/// The TurboModule route (protocol §3): a request is a call. Calls take the method queue, then hop to main one by one.
+/// The TurboModule route (protocol §3). Each request is a call. Calls pass through the method queue, then hop to the
+/// main queue one by one.
 @BridgeThread
 enum TurboRoute {
   static func request(
@@ -41,12 +42,13 @@ enum TurboRoute {
     server.methodQueue.asyncBridge { start(call) }
   }
 
-  /// What the method queue does with a call: answers it here, or hops to main.
+  /// Handles a call on the method queue: answers it there, or hops to the main queue.
   private static func start(_ call: ModuleCall) {
     let server = call.server
     guard case .immediate(_, let answer) = call.reference.method.body else { return server.onMain(receive: call) }
     let values = server.published.values
-    // Sent right behind an 'initialize', it may be here before the main queue has come to that.
+    // A call that was sent right after an `initialize` may arrive here before the main queue has handled the
+    // `initialize`.
     guard values.currentScript == call.peer.id else { return server.onMain(receive: call) }
     server.wire.resolve(call.reply, answer(values))
   }

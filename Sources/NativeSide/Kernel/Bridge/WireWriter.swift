@@ -1,17 +1,17 @@
 internal import Shared
 
-/// What one thread says to peers: written to a buffer of its own, appended to the peer's sink, flushed at the end of the
-/// thread's turn.
+/// Writes the messages of one thread to peers. Each message is written to a private buffer, appended to the peer's
+/// sink, and flushed at the end of the thread's turn.
 final class WireWriter {
   private let writer = JSONWriter()
   private var unflushed: [Peer] = []
 
-  /// Writes what was said since the last flush.
+  /// Writes the messages since the last flush.
   func flush() {
     while let peer = unflushed.popLast() { peer.sink.flush() }
   }
 
-  /// Bytes of the last message written.
+  /// The size of the last written message, in bytes.
   var lastBytes: Int { writer.buffer.count }
 
   func notify(_ peer: Peer, _ method: StaticString, counts: Bool = true, params: (JSONWriter) -> Void) {
@@ -20,7 +20,7 @@ final class WireWriter {
     append(to: peer, counts: counts)
   }
 
-  /// A call of the native side's to script (protocol §5).
+  /// Sends a call from the native side to the script side (protocol §5).
   func callFunction(_ peer: Peer, _ module: StaticString, _ method: StaticString, arguments: (JSONWriter) -> Void) {
     notify(peer, "js/callFunction") { writer in
       writer.array {
@@ -31,7 +31,7 @@ final class WireWriter {
     }
   }
 
-  /// Resolves a call: by a result, or by invoking its first callback.
+  /// Resolves a call with a result, or by invoking its first callback.
   func resolve(_ reply: Reply, _ value: JSON) {
     switch reply {
     case .none: break
@@ -44,7 +44,7 @@ final class WireWriter {
     }
   }
 
-  /// Rejects a call: by an error, or by invoking its second callback with code, message, domain and userInfo.
+  /// Rejects a call with an error, or by invoking its second callback with code, message, domain and userInfo.
   func reject(_ reply: Reply, _ error: RPCError) {
     switch reply {
     case .none: break
@@ -59,18 +59,18 @@ final class WireWriter {
     }
   }
 
-  /// The members of a batch have all been read.
+  /// Called when all members of a batch have been read.
   func finishReading(_ batch: BatchReply, of peer: Peer) {
     if batch.allAreRead(peer) { markUnflushed(peer) }
   }
 
-  /// Rejects a call whose context has ended. On the bridge nothing is said: the callback ids died with the context, and the
-  /// script side rejects what it awaits (protocol §6).
+  /// Rejects a call whose context has ended. On the bridge nothing is sent: the callback ids are no longer valid, and
+  /// the script side rejects its own pending calls (protocol §6).
   func invalidate(_ reply: Reply) {
     if case .callbacks = reply { abandon(reply) } else { reject(reply, .bridgeInvalidated) }
   }
 
-  /// Gives up a call without a word: its callbacks died with their context.
+  /// Gives up a call without an answer, because its callback ids ended with their context.
   func abandon(_ reply: Reply) { reply.peer?.didAnswer() }
 
   /// Answers a message that had no usable id.
@@ -80,7 +80,7 @@ final class WireWriter {
     answer(peer, batch)
   }
 
-  /// Protocol §4: `$/error {code, message, callID, index}`.
+  /// Sends `$/error {code, message, callID, index}` (protocol §4).
   func reportCall(_ peer: Peer, _ error: RPCError, callID: Int64, index: Int) {
     notify(peer, "$/error") { writer in
       writer.object {

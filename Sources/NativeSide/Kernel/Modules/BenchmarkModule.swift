@@ -1,6 +1,6 @@
 internal import Shared
 
-/// Commands that do nothing, to measure the way there and back. There only under `--benchmark-module`.
+/// A module whose commands do nothing, to measure the round trip. It is offered only under `--benchmark-module`.
 @MainQueue
 final class BenchmarkModule: NativeModule {
   nonisolated static let declaration = ModuleDeclaration(

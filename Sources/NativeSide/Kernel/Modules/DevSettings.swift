@@ -1,6 +1,6 @@
 internal import Shared
 
-/// React Native's developer settings: asks for a reload (protocol §7).
+/// React Native's developer settings. The module requests a reload (protocol §7).
 @MainQueue
 final class DevSettings: NativeModule {
   nonisolated static let declaration = ModuleDeclaration(
@@ -16,7 +16,8 @@ final class DevSettings: NativeModule {
   private unowned let session: ScriptSession
   private init(_ session: ScriptSession) { self.session = session }
 
-  /// As an item of the main queue of its own, as on iOS: the call itself is answered before its context ends.
+  /// Reloads in a separate item of the main queue, as on iOS, so that the call itself is answered before its context
+  /// ends.
   private func reload(_ reason: String) {
     let host = session.host
     host.queue.asyncMain { host.reload(reason: reason) }

@@ -1,10 +1,10 @@
-/// Who listens to an emitter, as React Native counts: one number for all event names (react-native-bridge §5).
+/// The listeners of an emitter, counted as React Native does: one number for all event names (react-native-bridge §5).
 struct EventListeners {
   private(set) var count = 0
 
   mutating func add() { count += 1 }
 
-  /// Takes listeners off, never below zero. False when more were to go than there are.
+  /// Removes listeners; the count never falls below zero. Returns false when `number` is larger than the count.
   mutating func remove(_ number: Int) -> Bool {
     let enough = number <= count
     count = max(0, count - number)

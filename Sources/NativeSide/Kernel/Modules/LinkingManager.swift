@@ -1,6 +1,6 @@
 internal import Shared
 
-/// React Native's Linking: the URL that the app was opened with.
+/// React Native's Linking module. It provides the URL that the app was opened with.
 @MainQueue
 final class LinkingManager: ListeningModule {
   nonisolated static let declaration = ModuleDeclaration(

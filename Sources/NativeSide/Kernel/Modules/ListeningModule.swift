@@ -1,18 +1,19 @@
 internal import Shared
 
-/// A module with `addListener` and `removeListeners`, whose events are gated by them (protocol §10, 'event gating').
+/// A module with `addListener` and `removeListeners`. Its events are sent only while it has listeners (protocol §10,
+/// 'event gating').
 @MainQueue
 protocol ListeningModule: NativeModule {
   var listeners: EventListeners { get set }
   var session: ScriptSession { get }
-  /// A listener of an event has been counted.
+  /// Called when a listener of an event has been counted.
   func didAddListener(_ event: String)
 }
 
 extension ListeningModule {
   func didAddListener(_ event: String) {}
 
-  /// Sends an event when anyone listens; counts it otherwise.
+  /// Sends an event if there is a listener. Otherwise it counts the event as dropped.
   func emit(_ event: String, body: ((JSONWriter) -> Void)?) {
     guard listeners.count > 0 else {
       session.host.counters.droppedWithoutListener += 1

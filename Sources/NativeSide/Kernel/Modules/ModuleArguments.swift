@@ -1,10 +1,10 @@
 internal import Shared
 
-/// The arguments of one call, by position, read in place.
+/// The arguments of one call, read by position without copying them.
 struct ModuleArguments: Sendable {
-  /// The array that was sent, or nil for none.
+  /// The array that was sent. Nil if there was none.
   let array: JSONValue?
-  /// How many of its items are arguments; a bridge call's callback ids come behind them.
+  /// The number of items that are arguments. In a bridge call the ids of the callbacks follow them.
   let count: Int
 
   init(_ array: consuming JSONValue?, droppingLast callbacks: Int = 0) {
@@ -12,22 +12,23 @@ struct ModuleArguments: Sendable {
     self.array = array
   }
 
-  /// The argument at a position; nil when it was left out or is null.
+  /// The argument at a position. Nil when it was left out or is null.
   subscript(position: Int) -> JSONValue? {
     guard position < count, let value = array?.item(position), !value.isNull else { return nil }
     return value
   }
 
-  /// A text that `check` has found to be there.
+  /// Returns a text argument whose presence `check` has verified.
   func text(_ position: Int) -> String { self[position]?.string ?? "" }
 
-  /// An object or array, read in place; null when left out.
+  /// Returns an object or array without copying it; null when it was left out.
   func value(_ position: Int) -> JSONValue { self[position] ?? .null }
 
-  /// An object or array, as a value of its own; null when left out.
+  /// Returns a copy of an object or array; null when it was left out.
   func json(_ position: Int) -> JSON { self[position]?.json ?? .null }
 
-  /// What is wrong with the arguments, naming the first that is (protocol §10, 'missing or wrong arguments').
+  /// Checks the arguments. Returns an error that names the first wrong one, or nil (protocol §10, 'missing or wrong
+  /// arguments').
   func check(against parameters: [ModuleParameter], of method: String) -> RPCError? {
     var items = array?.items ?? .none
     for position in parameters.indices {

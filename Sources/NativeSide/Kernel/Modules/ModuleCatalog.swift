@@ -1,6 +1,6 @@
 internal import Shared
 
-/// The modules that each architecture offers (protocol §10, 'module names').
+/// The modules of each architecture (protocol §10, 'module names').
 enum ModuleCatalog {
   static func table(
     _ architecture: Architecture, of design: any NavigationDesign.Type, withBenchmarkModule: Bool
@@ -11,7 +11,7 @@ enum ModuleCatalog {
   }
 }
 
-/// The modules of React Native's own that every design offers.
+/// The modules of React Native itself, which every design offers.
 enum ReactNativeModules {
   static let all = [DevSettings.declaration, LinkingManager.declaration, AppState.declaration]
 }

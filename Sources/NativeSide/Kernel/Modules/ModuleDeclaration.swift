@@ -1,10 +1,11 @@
 internal import Shared
 
-/// A module as script sees it: its name, its methods, and how its instance is made for a script context.
+/// The declaration of a module for the script side: its name, its methods, and the factory that makes its instance for
+/// a script context.
 struct ModuleDeclaration: Sendable {
   let name: String
   let methods: [ModuleMethod]
-  /// Constants that `initialize` carries; null for none.
+  /// The constants that the answer to `initialize` contains; null for none.
   var constants: @Sendable (PublishedState.Values) -> JSON = { _ in .null }
   let make: @MainQueue @Sendable (ScriptSession) -> any NativeModule
 }

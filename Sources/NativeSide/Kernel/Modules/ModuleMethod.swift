@@ -1,17 +1,19 @@
 internal import Shared
 
-/// A method that script may call, declared once: routes, checks, `initialize`'s tables and documentation follow.
+/// A method that the script side may call, declared once. The routes, the argument checks, the tables of `initialize`
+/// and the documentation follow from the declaration.
 struct ModuleMethod: Sendable {
   enum Kind: String, Sendable { case promise, sync, void }
 
   enum Body: Sendable {
-    /// Settles a promise, on the main queue.
+    /// Runs on the main queue and settles a promise.
     case promise(@MainQueue @Sendable (any NativeModule, ModuleArguments, Promise) -> Void)
-    /// Answers nothing, on the main queue.
+    /// Runs on the main queue and returns nothing.
     case void(@MainQueue @Sendable (any NativeModule, ModuleArguments) -> Void)
-    /// Blocks the script until the main queue has answered.
+    /// Runs on the main queue while the script side blocks until the answer arrives.
     case mainSync(@MainQueue @Sendable (any NativeModule) -> JSON)
-    /// Answers where the call arrives, without a hop: a sync method, or a promise that its method queue settles.
+    /// Runs on the queue where the call arrives, without a hop to the main queue. It is a sync method, or a promise
+    /// method that is settled on its method queue.
     case immediate(Kind, @Sendable (PublishedState.Values) -> JSON)
   }
 

@@ -1,6 +1,6 @@
 internal import Shared
 
-/// One argument of a module's method, as it travels.
+/// A parameter of a module's method, with its JSON type.
 struct ModuleParameter: Sendable {
   enum Kind: String, Sendable {
     case text, number, flag, object, array
@@ -16,7 +16,7 @@ struct ModuleParameter: Sendable {
 
   let name: String
   let kind: Kind
-  /// Whether it may be left out, or null.
+  /// True when the argument may be left out, or null.
   let isOptional: Bool
 
   init(_ name: String, _ kind: Kind, isOptional: Bool = false) {

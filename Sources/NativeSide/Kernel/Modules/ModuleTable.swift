@@ -1,17 +1,18 @@
 internal import Shared
 
-/// The modules of one architecture, found by name (turbo) or by index (bridge). A class, because each call looks into it.
+/// The modules of one architecture, found by name (turbo) or by index (bridge). It is a class because each call looks
+/// up a method in it.
 final class ModuleTable: Sendable {
-  /// One method of one module. A class, because calls carry it through the queues.
+  /// A method of a module. It is a class because calls carry it through the queues.
   final class Reference: Sendable {
     let architecture: Architecture
     let module: Int
     let method: ModuleMethod
     let moduleName: String
     let methodName: String
-    /// `Module.method`, as the turbo route calls it.
+    /// The name `Module.method`, which requests of the turbo route use.
     let fullName: String
-    /// Whether the first argument names the command.
+    /// True when the first argument is the command's id.
     let hasCommandId: Bool
 
     init(_ architecture: Architecture, module: Int, method: ModuleMethod, moduleName: String) {
@@ -39,10 +40,10 @@ final class ModuleTable: Sendable {
     byName = NameTable(byIndex.joined().map { ($0.fullName, $0) })
   }
 
-  /// The method that a turbo request names.
+  /// Finds the method that a turbo request names.
   func find(_ name: JSONValue) -> Reference? { name.withUTF8 { byName[$0] } ?? nil }
 
-  /// The method that a flush names by index.
+  /// Finds the method that a flush names by indices.
   func find(module: Int64, method: Int64) -> Reference? {
     guard let module = Int(exactly: module), byIndex.indices.contains(module),
       let method = Int(exactly: method), byIndex[module].indices.contains(method)
@@ -50,7 +51,7 @@ final class ModuleTable: Sendable {
     return byIndex[module][method]
   }
 
-  /// Whether a name is one of this architecture's modules.
+  /// Returns true when the architecture has a module with this name.
   func has(module name: Substring) -> Bool { modules.contains { $0.name == name } }
 
   /// Protocol §2: `[name, constants|null, [methodNames], [promiseMethodIndexes], [syncMethodIndexes]]` for each module.

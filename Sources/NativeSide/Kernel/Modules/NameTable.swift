@@ -1,13 +1,13 @@
 import Glibc
 
-/// Values found by a name's bytes, without making a string of them.
+/// A table of values by the UTF-8 bytes of a name. A lookup does not make a string of the name.
 ///
-/// A name may belong to a scope, a number of the user's choice: so that one table serves for names within names. A class
-/// with memory of its own, so that looking costs no reference counts.
+/// A name may belong to a scope, which is a number that the user chooses, so that one table serves for nested names.
+/// The table is a class that allocates its own memory, so that a lookup does not change any reference count.
 ///
-/// `@unchecked`: nothing changes after `init`.
+/// `@unchecked`: the table does not change after `init`.
 final class NameTable<Value: Sendable>: @unchecked Sendable {
-  /// What is compared of a name: all of it up to 16 bytes, of longer ones the ends.
+  /// The compared part of a name: all of it up to 16 bytes, and both ends of a longer one.
   private struct Ends: Equatable {
     var count = 0
     var scope = 0
@@ -43,17 +43,18 @@ final class NameTable<Value: Sendable>: @unchecked Sendable {
 
   private struct Name {
     var ends = Ends()
-    /// Its place among `bytes`; below nought for a place that is free.
+    /// The name's position in `bytes`. It is negative for a free place.
     var start = -1
   }
 
-  /// The names, one behind the other.
+  /// The bytes of all names, one after the other.
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// Each where its hash says, or in the next place that was free; half of the places stay so.
+  /// The hash table. Each name is at the index of its hash, or at the next index that was free. At least half of the
+  /// places are free.
   private let names: UnsafeMutableBufferPointer<Name>
   private let values: UnsafeMutableBufferPointer<Value?>
 
-  /// Of two entries of one name the first counts.
+  /// If two entries have the same name, the first one is kept.
   convenience init(_ entries: [(name: String, value: Value)]) {
     self.init(scoped: entries.map { (0, $0.name, $0.value) })
   }
@@ -94,7 +95,7 @@ final class NameTable<Value: Sendable>: @unchecked Sendable {
     values[place(of: name, Ends(name, scope))]
   }
 
-  /// Where a name stands, or would.
+  /// Returns the place of a name, or the free place where it would be inserted.
   private func place(of name: UnsafeBufferPointer<UInt8>, _ ends: Ends) -> Int {
     let last = names.count - 1
     var place = ends.hash & last

@@ -1,5 +1,5 @@
 internal import Shared
 
-/// A native module's instance. Belongs to the main queue, whatever queue its calls come by.
+/// An instance of a native module. It belongs to the main queue, whichever queue its calls arrive on.
 @MainQueue
 protocol NativeModule: AnyObject {}
