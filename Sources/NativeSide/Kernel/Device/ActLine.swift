@@ -1,7 +1,7 @@
 internal import Shared
 
-/// Drivers' requests in line. What a finger does waits until the script has handled what came of the act before, as it
-/// does under a hand that is slower than a script; what the same driver asks behind it keeps its place.
+/// The queue of drivers' requests. A driver's act waits until the script has handled the consequences of the previous
+/// act, because a person is slower than a script. Later requests of the same driver keep their order behind the act.
 @MainQueue
 final class ActLine {
   private struct Waiting {
@@ -9,20 +9,21 @@ final class ActLine {
     let method: DriverMethod
   }
 
-  /// Real milliseconds that an act waits at the most, for a script may never answer: less than a command waits for one to
-  /// render, and more where that was given more.
+  /// The maximum time that an act waits, in milliseconds of real time, because a script may never answer. It is shorter
+  /// than the time that a command waits for a script to render, and grows with that time.
   private var patience: Int64 { max(1, host.configuration.renderTimeout / 5) }
-  /// Real milliseconds after which a script that shares no clock, and so does not say when nothing is left to do, counts
-  /// as having handled what it has read.
+  /// The time, in milliseconds of real time, after which a script that does not share the clock counts as having
+  /// handled the messages that it has read. Such a script does not report when it has nothing left to do.
   private static let grace: Int64 = 20
 
   private unowned let host: NativeHost
   private let run: @MainQueue (DriverCall, DriverMethod) -> Void
   private var waiting: [Waiting] = []
   private var limit: TimerToken?
-  /// What the script had said when an act was tired of waiting for it: until it says more, no other act waits.
+  /// The number of messages from the script when an act gave up waiting. Until the number grows, no other act waits.
   private var gaveUpAt: Int?
-  /// Messages that a script without the clock, by its connection, has been sent and has handled.
+  /// The connection of a script that does not share the clock, and the number of the messages sent to it that it has
+  /// handled.
   private var handled = (script: 0, messages: 0)
   private var isLooking = false
 
@@ -33,7 +34,7 @@ final class ActLine {
 
   var count: Int { waiting.count }
 
-  /// Runs a request, or has it wait for its turn.
+  /// Runs a request, or adds it to the queue.
   func receive(_ call: DriverCall, _ method: DriverMethod) {
     let isBehind = waiting.contains { $0.call.peer === call.peer }
     let isAtOnce = method.isAct && call.params?["now"]?.bool == true
@@ -42,7 +43,7 @@ final class ActLine {
     if limit == nil { setLimit() }
   }
 
-  /// To be called when the main queue has run all it had, before time moves.
+  /// Called when the main queue has run all its items, before time moves.
   func turnEnded() {
     guard !waiting.isEmpty else { return }
     var blocked: [Peer] = []
@@ -62,13 +63,13 @@ final class ActLine {
     if waiting.isEmpty { endLimit() }
   }
 
-  /// Whether all that came of what was done before has been handled.
+  /// True when all consequences of earlier acts have been handled.
   private var isClear: Bool {
     guard let session = host.session, !host.machine.isReloading else { return true }
     if let gaveUpAt, gaveUpAt == host.messagesFromScript, !host.clockShare.hasSpoken { return true }
     gaveUpAt = nil
     guard host.queue.isEmpty else { return false }
-    // Time that passes by itself ends what moves; whoever wants to touch it then has paused the clock.
+    // Time that passes ends the running transitions. A driver that acts during a transition has paused the clock.
     let passesTime = host.keeper.map { !$0.isPaused && (session.sharedClock || !host.isMountAwaited) } ?? false
     if passesTime && host.application.runningTransitions > 0 { return false }
     guard session.sharedClock else { return hasHandled(session.peer) }

@@ -1,10 +1,10 @@
 internal import Shared
 
-/// Serves drivers (protocol §8).
+/// Handles the requests of drivers (protocol §8).
 @MainQueue
 final class DriverDispatcher {
   private unowned let host: NativeHost
-  /// Requests that wait for their turn.
+  /// The requests that wait for their turn.
   private(set) lazy var line = ActLine(host: host) { [unowned self] in run($0, $1) }
   private let methods: NameTable<DriverMethod>
 

@@ -3,11 +3,12 @@ internal import Shared
 /// A method for drivers, declared once (protocol §8).
 struct DriverMethod: Sendable {
   let name: String
-  /// Whether it is something that a hand does to the device, and so waits for what came of the act before.
+  /// True when the method is an act of a person on the device. An act waits until the consequences of the previous act
+  /// have been handled.
   var isAct = false
   let run: @MainQueue @Sendable (NativeHost, JSONValue?, Reply) throws(RPCError) -> Void
 
-  /// A method that answers at once.
+  /// Makes a method that answers immediately.
   static func immediate(
     _ name: String, _ run: @escaping @MainQueue @Sendable (NativeHost, JSONValue?) throws(RPCError) -> JSON
   ) -> DriverMethod {
@@ -16,7 +17,7 @@ struct DriverMethod: Sendable {
     }
   }
 
-  /// Something that a hand does to the device.
+  /// Makes a method that is an act of a person on the device.
   static func act(
     _ name: String, _ run: @escaping @MainQueue @Sendable (NativeHost, JSONValue?) throws(RPCError) -> JSON
   ) -> DriverMethod {
@@ -25,7 +26,7 @@ struct DriverMethod: Sendable {
     return method
   }
 
-  /// The methods of every design.
+  /// The methods that exist with every design.
   static let ofKernel: [DriverMethod] = [
     .immediate("device/snapshot") { host, params throws(RPCError) in
       try Snapshot(host).answer(componentId: DriverParams.text(params, "componentId", of: "device/snapshot"))
@@ -78,7 +79,7 @@ struct DriverMethod: Sendable {
 }
 
 extension NativeHost {
-  /// The keeper of a virtual clock; a real one cannot be moved.
+  /// Returns the keeper of a virtual clock. Throws for a real clock, which cannot be moved.
   fileprivate func virtualClock() throws(RPCError) -> ClockKeeper {
     guard let keeper else {
       throw RPCError(.methodNotFound, "clock/… moves a virtual clock; this native side runs with --clock real.")

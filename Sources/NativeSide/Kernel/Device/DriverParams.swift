@@ -1,6 +1,6 @@
 internal import Shared
 
-/// Reads the named params of drivers' methods.
+/// Reads the named params of methods for drivers.
 enum DriverParams {
   static func text(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> String? {
     guard let value = present(params, name) else { return nil }
@@ -14,10 +14,10 @@ enum DriverParams {
     return flag
   }
 
-  /// The longest span of time of one request's, in milliseconds: a day.
+  /// The longest time span in a request, in milliseconds: a day.
   private static let longest = 86_400_000.0
 
-  /// A span of time, from 0 to `longest`.
+  /// Reads a time span, from 0 to `longest`.
   static func milliseconds(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Double? {
     guard let value = present(params, name) else { return nil }
     guard let number = value.double else { throw wrong(name, "a number of milliseconds", method) }
@@ -30,7 +30,7 @@ enum DriverParams {
     return number
   }
 
-  /// A position, in points.
+  /// Reads a position, in points.
   static func points(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Double? {
     guard let value = present(params, name) else { return nil }
     guard let number = value.double else { throw wrong(name, "a number of points", method) }

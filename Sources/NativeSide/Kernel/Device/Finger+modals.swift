@@ -2,7 +2,8 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Finger {
-  /// Swipes the topmost sheet down, or begins to and lets it go. What cannot be swiped stays, and is not done.
+  /// Swipes the topmost sheet down, or begins the swipe and cancels it. A modal that cannot be swiped stays, and `done`
+  /// is false.
   func dismissModal(_ params: JSONValue?) throws(RPCError) -> JSON {
     let completes = try DriverParams.bool(params, "complete", of: "device/dismissModal") ?? true
     guard let sheet = host.window.presentedViewControllers.last?.presentationController,

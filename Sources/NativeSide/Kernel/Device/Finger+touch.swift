@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Finger {
-  /// What the params name; -32004 when it is not on the screen (protocol §8, §10).
+  /// Finds the target that the params name. Throws -32004 when it is not on the screen (protocol §8, §10).
   func find(_ params: JSONValue?, of method: String) throws(RPCError) -> TouchTarget {
     let targets = targets
     if let testID = try DriverParams.text(params, "testID", of: method) {
@@ -24,7 +24,7 @@ extension Finger {
     }
     if let index = params?["tabIndex"]?.int {
       let tabs = targets.filter { $0.tabIndex != nil }
-      // The segments of top tabs are reached so where there is no tab bar.
+      // Where there is no tab bar, the segments of top tabs are found by the index.
       let bar = (tabs.first { $0.view is UITabBar } ?? tabs.first)?.view
       let tab = targets.first { $0.tabIndex == Int(index) && $0.view === bar }
       return try found(tab, bar == nil ? "no tab bar" : "no tab \(index)")
@@ -37,7 +37,7 @@ extension Finger {
       "\(method): one of 'testID', 'text', 'buttonId', 'componentId', 'tabIndex' and 'back' is expected.")
   }
 
-  /// Refuses with -32005 what a finger would not reach, and says what is in the way.
+  /// Throws -32005 for a target that a finger would not reach. The error names the obstacle.
   func reach(_ target: TouchTarget) throws(RPCError) {
     guard target.isEnabled else {
       throw RPCError(.notHittable, "What was named is disabled.", data: ["disabled": true])
@@ -56,7 +56,7 @@ extension Finger {
     throw RPCError(.notFound, "There is \(what) on the screen.")
   }
 
-  /// Whether a bar's button is a screen's, or of the stack around it.
+  /// Returns true when a bar's button belongs to the screen, or to the stack around it.
   private func isOf(_ target: TouchTarget, _ componentId: String?) -> Bool {
     guard let componentId, let bar = target.view as? UINavigationBar ?? target.view.superview as? UINavigationBar else {
       return componentId == nil
@@ -68,7 +68,7 @@ extension Finger {
     }
   }
 
-  /// A view's name for a person: the id of the component that it belongs to, else its class.
+  /// Returns a readable name of a view: the id of the component that it belongs to, or else its class.
   private func name(_ view: UIView) -> String {
     var next: UIView? = view
     while let candidate = next {

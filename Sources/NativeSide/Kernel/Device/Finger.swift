@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What a finger can do on the screen: nothing that it could not reach (protocol §8).
+/// The actions of a finger on the screen. It can touch only targets that a real finger could reach (protocol §8).
 @MainQueue
 struct Finger {
   let host: NativeHost
@@ -15,7 +15,8 @@ struct Finger {
     return ["done": true]
   }
 
-  /// Presses long what a tap would find. What hears of no long press is not done anything to.
+  /// Long-presses the target that a tap would find. A target without a long press is left unchanged, and `done` is
+  /// false.
   func longPress(_ params: JSONValue?) throws(RPCError) -> JSON {
     let target = try find(params, of: "device/longPress")
     try reach(target)
@@ -30,15 +31,15 @@ struct Finger {
     return ["done": true]
   }
 
-  // MARK: - What lies under the finger
+  // MARK: - Targets
 
-  /// The controller that a finger meets first: the topmost modal, else the root.
+  /// The frontmost view controller: the topmost modal, or else the root.
   var frontmost: UIViewController? {
     host.window.presentedViewControllers.last ?? host.window.rootViewController
   }
 
-  /// The stack that a finger swipes back: the innermost of what is in front, or with a single screen the one that holds
-  /// it.
+  /// The stack that a back swipe pops. It is the innermost stack in front; a stack with a single screen is replaced by
+  /// the stack around it.
   private var frontmostStack: UINavigationController? {
     var stack = frontmost.flatMap(host.design.frontmostStack)
     while let inner = stack, inner.viewControllers.count < 2, let outer = inner.parent as? UINavigationController {
@@ -47,12 +48,13 @@ struct Finger {
     return stack
   }
 
-  /// All that can be pressed, from the frontmost window to the hindmost, and in each from the topmost modal down.
+  /// All touch targets, from the frontmost window to the rearmost, and in each window from the topmost modal down.
   var targets: [TouchTarget] {
     visibleControllers.flatMap { ($0 as? any Touchable)?.touchTargets ?? host.design.touchTargets(of: $0) }
   }
 
-  /// Controllers on the screen, the frontmost first; children before the containers whose bars lie beside them.
+  /// The view controllers on the screen, the frontmost first. Children come before the containers whose bars are beside
+  /// them.
   var visibleControllers: [UIViewController] {
     var found: [UIViewController] = []
     func visit(_ controller: UIViewController) {

@@ -1,6 +1,6 @@
 internal import Shared
 
 extension JSON {
-  /// An array of numbers: a frame's, an inset's, a colour's.
+  /// Makes an array of numbers, such as a frame, insets or a color.
   static func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
 }

@@ -1,11 +1,11 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// How bars and texts look, in words of options where they have one.
+/// The look of bars and texts, in the terms of the options where an option exists.
 extension Snapshot {
   func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
-  /// `#RRGGBB`.
+  /// Returns `#RRGGBB`.
   func color(_ color: UIColor?) -> JSON { text(color?.description) }
 
   func attributes(_ attributes: UITextAttributes) -> JSONObject {
@@ -16,7 +16,7 @@ extension Snapshot {
     ]
   }
 
-  /// What lies behind a bar: `style` is opaque, translucent, transparent or color.
+  /// The background of a bar. `style` is opaque, translucent, transparent or color.
   func background(_ background: UIBarBackground) -> JSONObject {
     let (style, shown): (String, UIColor?) =
       switch background {
@@ -34,7 +34,7 @@ extension Snapshot {
     return ["visible": .bool(shadow != .none), "color": .null]
   }
 
-  /// How a stack's bar looks over the screen that is shown.
+  /// The look of a stack's bar over the visible screen.
   func appearance(_ appearance: UINavigationBarAppearance) -> JSONObject {
     [
       "background": .object(background(appearance.background)), "border": border(appearance.shadow),

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Snapshot {
-  /// The status bar as the window's visible screen asks for it (protocol §10).
+  /// The status bar that the window's visible screen requests (protocol §10).
   func statusBar(_ window: UIWindow) -> JSON {
     let style: JSON =
       switch window.statusBarStyle {

@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The tree as it is now: windows, controllers, bars (protocol §9).
+/// The current tree of windows, view controllers and bars (protocol §9).
 @MainQueue
 struct Snapshot {
   let host: NativeHost
 
   init(_ host: NativeHost) { self.host = host }
 
-  /// The whole, or the node of one component.
+  /// Returns the whole tree, or the node of one component.
   func answer(componentId: String?) throws(RPCError) -> JSON {
     host.application.drawFrame()
     guard let componentId else { return whole }
@@ -51,7 +51,7 @@ struct Snapshot {
     return .object(node)
   }
 
-  /// A modal's node, with what it is presented as (protocol §10).
+  /// The node of a modal, with its presentation and transition styles (protocol §10).
   private func presented(_ controller: UIViewController) -> JSON {
     var node = node(controller).object ?? [:]
     node["presentationStyle"] = (controller.presentationController?.presentationStyle.rawValue).map { .string($0) }
@@ -74,7 +74,7 @@ struct Snapshot {
     return .object(node)
   }
 
-  /// From the class's own superclass up to `UIViewController`.
+  /// The names of the superclasses, from the direct superclass up to `UIViewController`.
   private func superclasses(of controller: UIViewController) -> JSON {
     var names: [JSON] = []
     var mirror = Mirror(reflecting: controller).superclassMirror
@@ -85,7 +85,7 @@ struct Snapshot {
     return .array(names)
   }
 
-  /// Whether a full-screen modal has taken the controller out of sight, however many sheets lie between them.
+  /// Returns true when a full-screen modal has removed the view controller from sight, even with sheets between them.
   private func isTakenOut(_ controller: UIViewController) -> Bool {
     var top = controller.topMostAncestor
     while let presented = top.ownPresentedViewController {
@@ -95,7 +95,7 @@ struct Snapshot {
     return false
   }
 
-  /// The frame in which a view is seen, in window coordinates; that of the screen while the view is not loaded.
+  /// The visible frame of a view in window coordinates. While the view is not loaded, it is the frame of the screen.
   func frame(of view: UIView?) -> CGRect {
     view?.frameOnScreen ?? host.application.screen.bounds
   }

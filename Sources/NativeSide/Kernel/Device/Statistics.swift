@@ -1,6 +1,6 @@
 internal import Shared
 
-/// What `stats/get` answers (protocol §10).
+/// The answer to `stats/get` (protocol §10).
 @MainQueue
 enum Statistics {
   static func json(of host: NativeHost) -> JSON {

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension SystemControls {
-  /// Turns the device. Not done where the screen in front does not allow it (protocol §8, §10).
+  /// Rotates the device. `done` is false if the screen in front does not allow the orientation (protocol §8, §10).
   func rotate(_ params: JSONValue?) throws(RPCError) -> JSON {
     let named = try DriverParams.text(params, "orientation", of: "device/rotate")
     let word = named == "landscape" ? UIInterfaceOrientation.landscapeLeft.rawValue : named

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What a tester does to the system around the app, rather than to the app's screen (protocol §8).
+/// The acts of a person on the system around the app, not on the app's screen (protocol §8).
 @MainQueue
 struct SystemControls {
   let host: NativeHost
@@ -29,7 +29,8 @@ struct SystemControls {
     return ["done": .bool(host.userInterfaceStyle != style)]
   }
 
-  /// Brings the keyboard up, as a text field of script's does, or puts it away: whoever writes by it loses it.
+  /// Shows the keyboard, as a text field of the script side does, or hides it. Hiding it makes the keyboard's owner
+  /// resign first responder.
   func keyboard(_ params: JSONValue?) throws(RPCError) -> JSON {
     guard let isVisible = try DriverParams.bool(params, "visible", of: "device/keyboard") else {
       throw RPCError(.invalidParams, "device/keyboard: the argument 'visible' is missing; true or false is expected.")

@@ -4,21 +4,21 @@ internal import Shared
 /// Something on the screen that a finger can press.
 @MainQueue
 struct TouchTarget {
-  /// What must take the touch: this view, or one inside it.
+  /// The view that must receive the touch, or that contains the receiver.
   let view: UIView
-  /// In the coordinates of the window.
+  /// The frame in window coordinates.
   let frame: CGRect
   var testID: String?
-  /// What a person reads on it.
+  /// The text that the target shows.
   var text: String?
   var buttonId: String?
-  /// The place in a tab bar.
+  /// The index in a tab bar.
   var tabIndex: Int?
-  /// The screen that a finger there seems to touch, together with all that is in it.
+  /// The screen that a touch of the target addresses, together with all view controllers in it.
   var component: UIViewController?
-  /// Whether it is a back button.
+  /// True for a back button.
   var isBack = false
-  /// Whether it takes presses at all.
+  /// True when the target accepts presses.
   var isEnabled = true
   let tap: () -> Void
   var longPress: (() -> Void)?
@@ -32,9 +32,9 @@ struct TouchTarget {
   var center: CGPoint { CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2) }
 }
 
-/// A controller with something to press besides React's content, which is script's.
+/// A view controller that has touch targets outside React's content, which belongs to the script side.
 @MainQueue
 protocol Touchable: UIViewController {
-  /// From the front to the back; what cannot be seen is left out.
+  /// The touch targets, from the front to the back. Invisible ones are left out.
   var touchTargets: [TouchTarget] { get }
 }

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 
 extension UIView {
-  /// What a person reads on one of the app's native views. Nil for one that shows no text.
+  /// The text that one of the app's native views shows. Nil for a view without text.
   var shownText: String? {
     switch self {
     case let label as UILabel: label.text

@@ -1,24 +1,24 @@
 internal import Shared
 
-/// What the system tells the app, and what becomes of it in script (rnn-commands §7.6).
+/// Handles the system's messages to the app and sends the resulting events to the script side (rnn-commands §7.6).
 @MainQueue
 final class AppLifecycle {
-  /// The words of React Native's AppState.
+  /// The states of React Native's AppState.
   enum State: String, Sendable { case active, inactive, background }
 
   private unowned let host: NativeHost
   private(set) var state = State.active
-  /// Those that came while nothing of React's had appeared yet, oldest first.
+  /// The URLs that arrived before any React content had appeared, oldest first.
   private var waitingURLs: [String] = []
-  /// Set for the life of the process, reloads included.
+  /// True from the first content on. It stays true for the life of the process, reloads included.
   private var hasContentAppeared = false
 
   init(host: NativeHost) { self.host = host }
 
   // MARK: - Links
 
-  /// The system opens a URL with the app. One that comes before any script is what the app was launched with; later ones
-  /// wait for the first content, then go to whoever listens.
+  /// Handles a URL that the system opens with the app. A URL that arrives before any script is the app's launch URL.
+  /// Later URLs wait for the first content, and are then sent to the listeners.
   func openURL(_ url: String) {
     if host.machine.currentScript == nil, host.initialURL == nil, !hasContentAppeared {
       host.initialURL = url
@@ -29,7 +29,7 @@ final class AppLifecycle {
     }
   }
 
-  /// Some surface's content has appeared.
+  /// Called when the content of a surface has appeared.
   func contentDidAppear() {
     guard !hasContentAppeared else { return }
     hasContentAppeared = true
@@ -46,7 +46,7 @@ final class AppLifecycle {
 
   // MARK: - Foreground and background
 
-  /// The app leaves the screen. False when it has.
+  /// Moves the app to the background. Returns false when it is there already.
   func enterBackground() -> Bool {
     guard state == .active else { return false }
     become(.inactive)
@@ -54,7 +54,7 @@ final class AppLifecycle {
     return true
   }
 
-  /// The app comes back. False when it is in front.
+  /// Moves the app to the foreground. Returns false when it is there already.
   func enterForeground() -> Bool {
     guard state != .active else { return false }
     become(.active)
@@ -70,7 +70,7 @@ final class AppLifecycle {
     }
   }
 
-  /// Sends an event of a module's, where a script runs. Otherwise nobody listens.
+  /// Sends a module's event while a script runs. Without a script there are no listeners.
   private func emit<Module: ListeningModule>(
     _ event: String, of module: Module.Type, members: @escaping (JSONWriter) -> Void
   ) {

@@ -1,48 +1,49 @@
 public import Shared
 
-/// How a native side is set up: what the command line of `native-side` says.
+/// The configuration of a native side, as the command line of `native-side` sets it.
 public struct Configuration: Sendable {
   public var clock = ClockKind.virtual
-  /// Milliseconds since 1970 at which a virtual clock starts; nil: the wall's time.
+  /// The start time of a virtual clock, in milliseconds since 1970. Nil for the current time.
   public var epochTime: Int64?
-  /// The library that reads messages.
+  /// The library that parses messages.
   public var jsonParser = JSONParser.standard
-  /// The longest message that is read, in bytes.
+  /// The size limit of a received message, in bytes.
   public var messageLimit = 64 << 20
-  /// What may wait for a peer that does not read, in bytes.
+  /// The limit of the bytes that wait to be sent to a peer that does not read.
   public var queuedLimit = 64 << 20
-  /// Real milliseconds that a command waits for a surface to mount.
+  /// The time that a command waits for a surface to mount, in milliseconds of real time.
   public var renderTimeout: Int64 = 10_000
-  /// Real milliseconds for which a virtual clock waits for a mount that no command awaits, of a script that does not share
-  /// the clock.
+  /// The time that a virtual clock waits for a mount that no command awaits, in milliseconds of real time. It applies
+  /// to scripts that do not share the clock.
   public var mountTimeout: Int64 = 2_000
-  /// Whether what never settles on iOS stays pending here too (protocol §6).
+  /// True when commands that never settle on iOS stay pending here too (protocol §6).
   public var faithfulHangs = false
-  /// Whether commands are refused whose options iOS would ignore: unknown ones, and values of a wrong type.
+  /// True when commands are refused if iOS would ignore some of their options: unknown ones, and values of a wrong
+  /// type.
   public var strict = false
-  /// Whether the module that measures the way there and back is offered.
+  /// True when the module that measures round trips is offered.
   public var benchmarkModule = false
-  /// Whether the process ends where iOS throws, instead of rejecting the command (protocol §6, §10).
+  /// True when the process ends where iOS throws. Otherwise the command is rejected (protocol §6, §10).
   public var faithfulCrashes = false
   public var device = Device.iPhone16ProMax
-  /// What `getLaunchArgs` answers.
+  /// The result of `getLaunchArgs`.
   public var launchArguments: [String] = []
-  /// Where lines for a person go: refused peers, closed connections. Any thread.
+  /// The sink of log lines for a person: refused peers, closed connections. It may be called on any thread.
   public var log: @Sendable (String) -> Void = { _ in }
 
-  /// Settings of designs, by their types.
+  /// The settings of designs, by their types.
   private var settings: [ObjectIdentifier: any DesignSettings] = [:]
 
   public init() {}
 
-  /// What a design is told besides: its defaults until they are set.
+  /// The settings of a design. They have their default values until they are set.
   subscript<Settings: DesignSettings>(type: Settings.Type) -> Settings {
     get { settings[ObjectIdentifier(type)] as? Settings ?? Settings() }
     set { settings[ObjectIdentifier(type)] = newValue }
   }
 }
 
-/// How a design is set up, besides what the kernel knows of.
+/// The settings of a design that are unknown to the kernel.
 protocol DesignSettings: Sendable {
   init()
 }

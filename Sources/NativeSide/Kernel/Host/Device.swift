@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 internal import Shared
 
-/// The phone or tablet that is emulated: a model of the table, and its system.
+/// The phone or tablet that is emulated: a model from the table of devices, and its system version.
 public struct Device: Sendable {
   public let model: UIDevice
   public let systemVersion: String
@@ -11,13 +11,13 @@ public struct Device: Sendable {
     self.systemVersion = systemVersion
   }
 
-  /// A device by the name of its model. Nil for one that the table does not have.
+  /// Makes a device by the name of its model. Returns nil for a name that is not in the table.
   public init?(named name: String) {
     guard let model = UIDevice.named(name) else { return nil }
     self.init(model)
   }
 
-  /// The names that there are, in the order of the table.
+  /// The names of all models, in the order of the table.
   public static let names = UIDevice.all.map(\.name)
 
   /// Protocol §10, 'default device'.
@@ -25,7 +25,7 @@ public struct Device: Sendable {
 }
 
 extension NativeHost {
-  /// The device as `initialize` describes it: as it is held now (protocol §2).
+  /// The description of the device in the answer to `initialize`, in its current orientation (protocol §2).
   var deviceDescription: JSON {
     let (device, screen) = (configuration.device, application.screen)
     return [
@@ -38,7 +38,7 @@ extension NativeHost {
     ]
   }
 
-  /// Tells script of the new measures, as React Native's module `DeviceInfo` does (protocol §5).
+  /// Sends the new dimensions to the script side, as React Native's module `DeviceInfo` does (protocol §5).
   func sendDidUpdateDimensions(_ screen: UIScreen) {
     session?.emit("didUpdateDimensions") { writer in
       writer.object {

@@ -1,16 +1,16 @@
 internal import Shared
 
-/// What UIKit or React Native would have logged, and faults of the real library as they are met.
+/// The messages that UIKit or React Native would log, and the faults of the real library that were met.
 @MainQueue
 final class DiagnosticLog {
   struct Entry: Sendable {
     let kind: String
     let message: String
-    /// Nanoseconds on the device's clock.
+    /// The time of the entry on the device's clock, in nanoseconds.
     let at: Int64
   }
 
-  /// The newest are kept.
+  /// The maximum number of entries. The newest are kept.
   private static let limit = 1000
 
   private let now: () -> Int64

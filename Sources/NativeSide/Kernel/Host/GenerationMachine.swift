@@ -1,43 +1,44 @@
 internal import Shared
 
-/// Which script context runs, and what each thing that happens to it means (protocol §7). Decides; does nothing.
+/// The state machine of script contexts: it decides the steps that follow from each event (protocol §7). It does not
+/// carry them out.
 struct GenerationMachine: Equatable {
   enum State: Equatable {
-    /// The generation has not begun. `expected` is the connection that was told to reload, while it lives.
+    /// The generation has not begun. `expected` is the connection that received `host/reload`, while it is open.
     case awaiting(Generation, expected: Int?)
     case running(Generation, script: Int)
   }
 
-  /// What to do, in this order.
+  /// The steps that follow from an event, in this order.
   enum Step: Equatable {
-    /// Settle what the generation's commands still await, as invalidated.
+    /// Invalidate the generation's pending commands.
     case invalidate(Generation)
-    /// Send `host/reload` for the generation to come.
+    /// Send `host/reload` for the next generation.
     case tellReload(script: Int, next: Generation)
     /// Tear the native side down as iOS does.
     case tearDown(Generation)
-    /// Close a connection that another script took the place of.
+    /// Close a connection that another script has replaced.
     case close(script: Int)
     /// Begin the generation, and answer the script's `initialize`.
     case begin(Generation, script: Int)
-    /// Answer the `initialize` with an error: none was due.
+    /// Answer the `initialize` with an error, because none was due.
     case refuse
-    /// Do not even answer: another script has taken this one's place, and its connection is closing.
+    /// Send no answer, because another script has replaced this one and its connection is closing.
     case ignore
   }
 
   private(set) var state = State.awaiting(.first, expected: nil)
-  /// Connections that were replaced and have not closed yet.
+  /// The connections that were replaced and have not closed yet.
   private var replaced: Set<Int> = []
 
-  /// The generation that runs, or that is awaited.
+  /// The generation that runs, or the one that is awaited.
   var generation: Generation {
     switch state {
     case .awaiting(let generation, _), .running(let generation, _): generation
     }
   }
 
-  /// The generation as the wire tells it: the one that runs, or the last that did.
+  /// The epoch that peers see: that of the running generation, or of the last one that ran.
   var visibleEpoch: Int {
     switch state {
     case .running(let generation, _): generation.epoch
@@ -45,17 +46,17 @@ struct GenerationMachine: Equatable {
     }
   }
 
-  /// The connection whose calls are taken.
+  /// The connection whose calls are accepted.
   var currentScript: Int? {
     if case .running(_, let script) = state { script } else { nil }
   }
 
-  /// Whether a connection that lives has been told to reload and has not said `initialize` again.
+  /// True when an open connection has received `host/reload` and has not sent `initialize` since.
   var isReloading: Bool {
     if case .awaiting(_, .some) = state { true } else { false }
   }
 
-  /// Whether a connection has been told to reload and has not said `initialize` again.
+  /// Returns true when the connection has received `host/reload` and has not sent `initialize` since.
   func isReloading(_ script: Int) -> Bool {
     if case .awaiting(_, script) = state { true } else { false }
   }
@@ -80,14 +81,15 @@ struct GenerationMachine: Equatable {
     }
   }
 
-  /// A reload was asked for. Empty when one is under way: both are answered by the same beginning.
+  /// Handles a request to reload. The result is empty while a reload is under way: the beginning of the next generation
+  /// answers both requests.
   mutating func reload() -> [Step] {
     guard case .running(let generation, let script) = state else { return [] }
     state = .awaiting(generation.next, expected: script)
     return [.invalidate(generation), .tellReload(script: script, next: generation.next), .tearDown(generation)]
   }
 
-  /// A connection has closed.
+  /// Handles the end of a connection.
   mutating func lost(_ connection: Int) -> [Step] {
     replaced.remove(connection)
     switch state {

@@ -1,6 +1,6 @@
 internal import Shared
 
-/// Answers `device/waitForIdle`: when nothing is queued, moving or awaited, and everything sent has been read.
+/// Answers `device/waitForIdle` when nothing is queued, moving or awaited and all sent messages have been read.
 @MainQueue
 final class IdleWatch {
   private struct Waiter {
@@ -14,14 +14,14 @@ final class IdleWatch {
 
   init(host: NativeHost) { self.host = host }
 
-  /// Waits on behalf of a request, at most `milliseconds` of real time.
+  /// Waits for idleness on behalf of a request, for at most `milliseconds` of real time.
   func wait(_ reply: Reply, milliseconds: Int64) {
     let number = waiters.nextNumber
     let timeout = host.queue.asyncMainAfterRealTime(milliseconds: milliseconds) { [self] in timedOut(number) }
     waiters.append(Waiter(reply: reply, timeout: timeout))
   }
 
-  /// A connection has closed: nobody waits for its answers.
+  /// Removes the waiters of a connection that has closed. Their requests need no answer.
   func forget(_ connection: Int) {
     for (number, waiter) in waiters.all where waiter.reply.peer?.id == connection {
       host.queue.target.cancel(waiter.timeout)
@@ -29,11 +29,12 @@ final class IdleWatch {
     }
   }
 
-  /// To be called when the main queue has run all it had.
+  /// Called when the main queue has run all its items.
   func turnEnded() {
     guard !waiters.isEmpty, !isChecking, !host.isBusy else { return }
     guard host.clockShare.hasNothingLeft else { return host.clockShare.ask() }
-    // What the script has sent may lie in the socket or on its way here: the bridge thread looks, then this queue again.
+    // Messages from the script may be in the socket or on their way here. The bridge thread checks that first, then
+    // this queue checks again.
     isChecking = true
     let seen = host.messagesFromScript
     let script = host.session?.peer.id

@@ -1,16 +1,16 @@
 internal import Shared
 
-/// How many objects of each class live, so that leaks show in numbers.
+/// Counts the live objects of each class, to make leaks visible.
 final class LiveObjects: Sendable {
   private let counts = Guarded<[String: Int]>([:])
 
-  /// Counts one object of a class for as long as the token lives.
+  /// Counts one object of a class. The object counts as long as the token lives.
   func count(_ name: String) -> Token {
     counts.withLock { $0[name, default: 0] += 1 }
     return Token(name: name, owner: self)
   }
 
-  /// Classes in the order of their names; those without objects are left out.
+  /// The counts by class, in the order of the class names. Classes without objects are left out.
   var json: JSON {
     let counts = counts.withLock { $0 }
     return .object(

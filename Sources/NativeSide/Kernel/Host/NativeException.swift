@@ -2,21 +2,21 @@
 struct NativeException: Error, Sendable, Equatable {
   let name: String
   let reason: String
-  /// Whether iOS throws it too, and ends the process; what the emulator alone refuses does not.
+  /// True when iOS throws the exception too, and ends the process. False for a refusal that only the emulator makes.
   var isOfIOS = true
 
-  /// What UIKit raises for a controller that it cannot take.
+  /// The exception that UIKit raises for an invalid view controller.
   static func invalidArgument(_ reason: String) -> NativeException {
     NativeException(name: "NSInvalidArgumentException", reason: reason)
   }
 
-  /// Reading an array past its end.
+  /// The exception that Foundation raises for an index beyond the end of an array.
   static func range(index: Int, count: Int) -> NativeException {
     let bounds = count == 0 ? "for an empty array" : "[0 .. \(count - 1)]"
     return NativeException(name: "NSRangeException", reason: "The index \(index) is beyond the bounds \(bounds).")
   }
 
-  /// What reading an array raises. Nil where it has such an item.
+  /// The exception that reading an array at an index raises. Nil for a valid index.
   static func beyondBounds(_ index: Int, count: Int) -> NativeException? {
     (0..<count).contains(index) ? nil : .range(index: index, count: count)
   }

@@ -1,11 +1,11 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What a script's messages do, once they have come to the main queue.
+/// Handles a script's messages on the main queue.
 extension NativeHost {
   func receive(_ call: ModuleCall) {
     guard let session = accept(call.peer) else { return wire.invalidate(call.reply) }
-    // Sent behind an `initialize` that asked for another architecture and was refused.
+    // The call was sent after an `initialize` that requested another architecture and was refused.
     guard call.reference.architecture == session.architecture else {
       return wire.reject(call.reply, .ofOtherArchitecture(call.reference, runs: session.architecture))
     }
@@ -28,7 +28,7 @@ extension NativeHost {
     }
   }
 
-  /// A bridge call whose arguments are wrong: its reject callback is told too (protocol §10).
+  /// Handles a bridge call with wrong arguments. Its reject callback is invoked too (protocol §10).
   func refuse(_ call: ModuleCall, _ error: RPCError) {
     if accept(call.peer) == nil { wire.abandon(call.reply) } else { wire.reject(call.reply, error.asInvalidArguments) }
   }
@@ -67,7 +67,8 @@ extension NativeHost {
     }
   }
 
-  /// The context that a script's message belongs to; nil, and counted, when that has ended.
+  /// Returns the context that a script's message belongs to. If that context has ended, returns nil and counts the
+  /// message as dropped.
   private func accept(_ peer: Peer) -> ScriptSession? {
     guard let session, session.peer === peer, !peer.isGone, !isShutDown else {
       counters.droppedOfOldEpoch += 1

@@ -2,11 +2,11 @@ internal import Glibc
 internal import HeadlessUIKit
 internal import Shared
 
-/// What iOS throws. Nobody catches it there, and the process ends; here it is a diagnostic, and the process ends under
-/// `--faithful-crashes` alone (protocol §6, §10).
+/// Handles the exceptions that iOS throws. On iOS they are not caught, and the process ends. Here they are recorded as
+/// diagnostics, and the process ends only under `--faithful-crashes` (protocol §6, §10).
 extension NativeHost {
   func report(_ exception: NativeException) {
-    // What the emulator alone refuses is told of already.
+    // A refusal that only the emulator makes has been reported already.
     guard exception.isOfIOS else { return }
     diagnostics.record(exception.name, exception.reason)
     if configuration.faithfulCrashes { crash(exception) }
@@ -19,11 +19,11 @@ extension NativeHost {
     }
   }
 
-  /// Says what iOS says of an exception that nobody caught, and ends by SIGABRT.
+  /// Writes the line that iOS writes for an uncaught exception, and ends the process by SIGABRT.
   private func crash(_ exception: NativeException) -> Never {
     let line = "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'\n"
     _ = line.utf8CString.withUnsafeBufferPointer { write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
-    // Straight to the system: no backtrace of the emulator's own.
+    // The default action of the signal ends the process without a backtrace of the emulator itself.
     signal(SIGABRT, SIG_DFL)
     abort()
   }

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension NativeHost {
-  /// What keeps the device from being idle, a sentence for each.
+  /// The reasons why the device is not idle, one sentence each.
   var busyWith: [String] {
     var busy = application.busyWith
     if !queue.isEmpty { busy.append("the main queue holds \(queue.depth) items") }
@@ -16,13 +16,15 @@ extension NativeHost {
     return busy
   }
 
-  /// Whether `busyWith` has anything to say. Asked at the end of each turn, when thousands of things may be under way.
+  /// True when `busyWith` is not empty. It is read at the end of each turn, when thousands of items may be under way,
+  /// so it makes no sentences.
   var isBusy: Bool {
     application.isBusy || !queue.isEmpty || clock.scheduled > 0 || clockShare.nextTimer != nil || machine.isReloading
       || drivers.line.count > 0 || (!areSurfacesLeft && session?.surfaces.unmountedCount ?? 0 > 0)
   }
 
-  /// A script that shares the clock says itself whether it is at it; what it leaves unmounted then, it leaves for good.
+  /// True when surfaces that have not mounted do not count as busy. A script that shares the clock reports when it has
+  /// nothing left to do, and a surface that has not mounted by then never mounts.
   private var areSurfacesLeft: Bool {
     session?.sharedClock == true && (configuration.faithfulHangs || pending.count == 0)
   }

@@ -1,12 +1,12 @@
 internal import Shared
 
-/// What a script's transcript holds besides what goes between the sides, for scripts that ask for it (protocol §11,
-/// `$/note`), and what is said on standard error.
+/// The entries of a script's transcript that are not messages between the sides, for scripts that ask for them
+/// (protocol §11, `$/note`), and the lines that are written to standard error.
 extension NativeHost {
-  /// Subjects mentioned at the most, so that a script cannot fill a log with them.
+  /// The maximum number of mentioned subjects, so that a script cannot fill a log with them.
   private static let mentionLimit = 200
 
-  /// Mentions something that does not do what it was meant to, once in the process's life for each subject.
+  /// Logs that something does not have its intended effect, once for each subject in the life of the process.
   func mention(_ subject: String, code: String, _ sentence: String) {
     guard mentioned.count < Self.mentionLimit,
       mentioned.insert(ExactText(subject.cut(to: String.sentenceBytes))).inserted
@@ -16,7 +16,7 @@ extension NativeHost {
     note("diagnostic", ["code": .string(code), "message": .string(sentence)])
   }
 
-  /// Notes what a driver's hand did to the device.
+  /// Sends a note of an act that a driver performed on the device.
   func noteAct(_ method: String, _ params: JSONValue?) {
     guard session?.hearsNotes == true else { return }
     note("act", ["method": .string(method), "params": params?.json ?? [:]])
@@ -29,7 +29,7 @@ extension NativeHost {
     }
   }
 
-  /// Tells script that a call was refused which nobody can reject: a void method's.
+  /// Sends the script side the refusal of a void method's call, which has no promise to reject.
   func reportRefusal(of name: String, _ exception: NativeException) {
     guard let session else { return }
     let error = RPCError.exception(exception)

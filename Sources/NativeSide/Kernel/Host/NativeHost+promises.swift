@@ -1,12 +1,12 @@
 internal import Shared
 
-/// Answers calls when their promises settle. Promises of navigation settle on the main queue: which is checked where one
-/// does, hence `@preconcurrency`.
+/// Answers calls when their promises settle. Promises of navigation settle on the main queue. That is checked at each
+/// settlement, hence `@preconcurrency`.
 extension NativeHost: @preconcurrency PromiseSettler {
   func promise(_ origin: Promise.Origin, settledWith outcome: Result<JSON, RPCError>) { settle(origin, outcome) }
 
   nonisolated func promiseDropped(_ origin: Promise.Origin, history: [String]) {
-    // An object's end may be anywhere; what follows from it is an item of the queue.
+    // An object may be released on any thread, so the consequences run as an item of the queue.
     queue.asyncMain { [self] in dropped(origin, history) }
   }
 

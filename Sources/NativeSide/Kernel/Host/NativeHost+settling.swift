@@ -1,9 +1,9 @@
 internal import Shared
 
-/// Settling: every command that reached the native side settles exactly once (protocol §6).
+/// Settles commands. Every command that reached the native side settles exactly once (protocol §6).
 extension NativeHost {
   func settle(_ origin: Promise.Origin, _ outcome: Result<JSON, RPCError>) {
-    // Gone from the table: it was invalidated, or given up after a time-out.
+    // The call is not in the table any more: it was invalidated, or was rejected after a time-out.
     guard let call = pending.take(origin.call) else {
       counters.droppedOfOldEpoch += origin.generation == machine.generation ? 0 : 1
       return
@@ -20,14 +20,15 @@ extension NativeHost {
     }
   }
 
-  /// Nothing can settle the promise any more: iOS would wait for ever.
+  /// Handles a promise that nothing can settle any more. iOS would wait for it for ever.
   func dropped(_ origin: Promise.Origin, _ history: [String]) {
     guard pending.contains(origin.call) else { return }
     let why = history.isEmpty ? "nothing that could settle it is left" : history.joined(separator: " ")
     neverSettles(origin, "\(origin) can never settle: \(why)")
   }
 
-  /// Rejects a command that iOS would leave pending; under `--faithful-hangs` it stays so, and is listed.
+  /// Rejects a command that iOS would leave pending. Under `--faithful-hangs` it stays pending, and its reason is
+  /// recorded.
   func neverSettles(_ origin: Promise.Origin, _ sentence: String) {
     diagnostics.record("NEVER_SETTLES", sentence)
     if configuration.faithfulHangs { return pending.setReason(sentence, of: origin.call) }

@@ -1,7 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The emulated app's native process, on its main queue: one device, and the script contexts that come and go.
+/// The part of the emulated app's native process that runs on the main queue: one device, and one script context after
+/// another.
 @MainQueue
 final class NativeHost: WeaklyReferenced {
   private var ownSlot = OwnSlot()
@@ -9,35 +10,36 @@ final class NativeHost: WeaklyReferenced {
   nonisolated let queue: SerialQueue
   let clock: any DeviceClock
   let application: UIApplication
-  /// The app delegate's window.
+  /// The window of the app delegate.
   let window: UIWindow
   let wire = WireWriter()
-  /// Of its own, for it writes while `wire` holds a message that is being told of.
+  /// The writer of `TrafficPublisher`. It is a separate writer because it writes entries about a message while `wire`
+  /// still holds that message.
   let trafficWire = WireWriter()
-  /// Items that the queue had run when what was said was last written.
+  /// The number of items that the queue had run at the last flush.
   private var ranBeforeFlush = 0
   let liveObjects = LiveObjects()
   nonisolated let published: PublishedState
 
   var machine = GenerationMachine()
   var session: ScriptSession?
-  /// What shows screens, and the modules that script calls for it.
+  /// The design that shows the screens and provides the modules for them.
   private(set) lazy var design: any NavigationDesign = designType.init(host: self)
   private let designType: any NavigationDesign.Type
-  /// See `part(_:)`.
+  /// The parts that `part(_:)` has made.
   var parts: [ObjectIdentifier: any HostPart] = [:]
   var pending = PendingCalls()
   var counters = Counters()
   var connections = 0
   private(set) var isShutDown = false
-  /// Messages of the current script's that were acted upon; grows, never falls.
+  /// The number of messages from scripts that were handled. It never decreases.
   var messagesFromScript = 0
-  /// Subjects that were mentioned on standard error.
+  /// The subjects that `mention` has logged.
   var mentioned: Set<ExactText> = []
   /// The URL that the app was opened with.
   var initialURL: String?
   var userInterfaceStyle = UserInterfaceStyle.light
-  /// Whether a tester brought the keyboard up, for a text field that only script knows.
+  /// True when a driver has shown the keyboard, for a text field that exists only on the script side.
   var isKeyboardForced = false
   var trace: TraceLog? { didSet { application.observer = trace?.watchesUIKit == true ? trace : nil } }
 
@@ -79,8 +81,9 @@ final class NativeHost: WeaklyReferenced {
 
   func attach(_ server: BridgeServer) { self.server = server }
 
-  /// Lets go of the server, with which it holds itself alive, once nothing is left to do that may still need it: what
-  /// belongs to the device names it without holding it. A virtual clock stands still by now; a real one does not.
+  /// Releases the server when no remaining work can need it. The host and the server retain each other until then; the
+  /// objects of the device refer to the server without retaining it. A virtual clock does not move any more at this
+  /// point, but a real one does.
   func detach() {
     guard queue.isEmpty else { return queue.asyncMain { [self] in detach() } }
     guard keeper != nil || clock.scheduled == 0 else {
@@ -90,24 +93,25 @@ final class NativeHost: WeaklyReferenced {
     server = nil
   }
 
-  /// The end of a turn of the main queue.
+  /// Called at the end of a turn of the main queue.
   func turnEnded() {
     publishConstants()
     modalHosts.turnEnded()
     drivers.line.turnEnded()
     keeper?.turnEnded()
     idle.turnEnded()
-    // What is to run at once may have more to say, and one write serves all; but a flood must not keep answers back.
+    // The items that run next may send more messages, and one write then serves all of them. A flood of items must not
+    // hold answers back, however.
     if !queue.isEmpty && queue.ran - ranBeforeFlush < SerialQueue.turnLimit { return }
     ranBeforeFlush = queue.ran
     wire.flush()
     trafficWire.flush()
   }
 
-  /// Milliseconds since 1970 by the clock in force (protocol §10, 'completionTime').
+  /// The time in milliseconds since 1970 by the clock in force (protocol §10, 'completionTime').
   var wallMilliseconds: Int64 { epochTime + clock.now / 1_000_000 }
 
-  /// Root tags are 1, 11, 21, … over the life of the process (react-native-bridge §6).
+  /// Makes a root tag. Root tags are 1, 11, 21, … over the life of the process (react-native-bridge §6).
   func makeRootTag() -> Int64 {
     defer { nextRootTag += 10 }
     return nextRootTag
@@ -181,7 +185,7 @@ final class NativeHost: WeaklyReferenced {
 
   // MARK: - Reload
 
-  /// Asks for a reload; `reply` is answered once the next generation has begun (protocol §7, §8).
+  /// Requests a reload. `reply` is answered when the next generation has begun (protocol §7, §8).
   func reload(reason: String, reply: Reply = .none) {
     if case .none = reply {} else { reloadReplies.append(reply) }
     perform(machine.reload(), reason: reason)
@@ -241,7 +245,7 @@ final class NativeHost: WeaklyReferenced {
     design.scriptDidEnd()
   }
 
-  /// Ends everything, for the end of the process. Nothing is acted upon from here on.
+  /// Ends everything before the process ends. No message is handled after this call.
   func shutDown() {
     isShutDown = true
     invalidate(machine.generation)
@@ -251,12 +255,12 @@ final class NativeHost: WeaklyReferenced {
     wire.flush()
   }
 
-  // MARK: - State for others
+  // MARK: - Published state
 
-  /// What `getLaunchArgs` answers.
+  /// The result of `getLaunchArgs`.
   var launchArguments: JSON { .array(configuration.launchArguments.map { .string($0) }) }
 
-  /// Whether a command waits for content that a connected script has to mount; then time does not jump.
+  /// True when a command waits for content that a connected script has to mount. A virtual clock does not jump then.
   var isMountAwaited: Bool { session?.surfaces.isMountAwaited ?? false }
 
   var isKeyboardVisible: Bool { isKeyboardForced || application.keyboardOwner != nil }

@@ -1,58 +1,62 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// A navigation design on the kernel: what decides which screens are shown, behind modules that script calls. The kernel
-/// carries its calls and events, keeps its surfaces and its clock, and shows its device to drivers.
+/// A navigation design that runs on the kernel. It determines which screens are shown, and provides the modules that
+/// the script side calls. The kernel transports the calls and events, manages the surfaces and the clock, and gives
+/// drivers access to the device.
 ///
-/// One object for the life of the device; script contexts come and go.
+/// There is one object for the life of the device, and it serves one script context after another.
 @MainQueue
 protocol NavigationDesign: AnyObject {
-  /// Its name, for `native-side --design` and `initialize`.
+  /// The name of the design, for `native-side --design` and `initialize`.
   nonisolated static var name: String { get }
 
-  /// The modules that script may call on a route, in the order of their ids; React Native's own are
+  /// The modules that the script side may call on a route, in the order of their ids. React Native's own modules are in
   /// `ReactNativeModules.all`.
   nonisolated static func modules(_ architecture: Architecture) -> [ModuleDeclaration]
 
-  /// Drivers' methods besides those of the kernel.
+  /// The methods for drivers that the design adds to those of the kernel.
   nonisolated static var driverMethods: [DriverMethod] { get }
 
   init(host: NativeHost)
 
-  /// The device has started, and no script has come yet.
+  /// Called when the device has started, before any script connects.
   func applicationDidLaunch()
 
-  /// A script context begins; `initialize` has not been answered. Follows `scriptDidEnd` where there was another before.
+  /// Called when a script context begins, before `initialize` is answered. If there was another context before, its
+  /// `scriptDidEnd` was called first.
   func scriptWillBegin(_ architecture: Architecture)
 
-  /// The bundle counts as loaded.
+  /// Called when the bundle counts as loaded.
   func scriptDidLoad()
 
-  /// A script context has ended: its calls are invalid, its surfaces stopped.
+  /// Called when a script context has ended. Its calls are invalidated and its surfaces are stopped.
   func scriptDidEnd()
 
-  /// What modules answer without a hop to the main queue. Asked at the end of each turn in which UIKit changed.
+  /// The values from which modules answer without a hop to the main queue. They are read at the end of each turn in
+  /// which UIKit changed.
   var publishedValues: any Sendable { get }
 
-  /// The controller that drivers mean by a component's id. Nil where there is none.
+  /// Returns the view controller of a component's id. Nil if there is none.
   func controller(withComponentId componentId: String) -> UIViewController?
 
-  /// The id under which script knows a controller. Nil for one that it does not know.
+  /// Returns the component id of a view controller on the script side. Nil if it has none.
   func componentId(of controller: UIViewController) -> String?
 
-  /// The innermost stack of what a window or a modal shows, by its top.
+  /// Returns the innermost stack that a window or a modal shows. `top` is the window's root view controller, or the
+  /// modal.
   func frontmostStack(in top: UIViewController) -> UINavigationController?
 
-  /// What a finger can press of a controller that is no `Touchable`, from the front to the back.
+  /// The touch targets of a view controller that is not `Touchable`, from the front to the back.
   func touchTargets(of controller: UIViewController) -> [TouchTarget]
 
-  /// Adds to a controller's node in a snapshot: what the kernel has put there is UIKit's.
+  /// Adds members to a view controller's node in a snapshot. The kernel has already added UIKit's members.
   func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot)
 
-  /// Adds to a snapshot of the whole device.
+  /// Adds members to a snapshot of the whole device.
   func describe(in node: inout JSONObject)
 
-  /// Adds to a window's node in a snapshot.
+  /// Adds members to a window's node in a snapshot.
   func describe(_ window: UIWindow, in node: inout JSONObject)
 }
 

@@ -1,13 +1,13 @@
 internal import Shared
 
-/// Calls that were begun and have not settled. Every one is taken out exactly once.
+/// The calls that were begun and have not settled. Each call is removed exactly once.
 struct PendingCalls {
   struct Call: Sendable {
     let reply: Reply
     let origin: Promise.Origin
-    /// What is known of why it waits, for whoever asks.
+    /// The known reason why the call waits, for reports.
     var waitsFor: String?
-    /// Whether only a finger can bring it to its end: a push with a preview.
+    /// True when only a finger can complete the call: a push with a preview.
     var awaitsFinger = false
   }
 
@@ -15,7 +15,7 @@ struct PendingCalls {
 
   var count: Int { calls.count }
 
-  /// The number of the next call that is inserted.
+  /// The number that the next inserted call gets.
   var nextNumber: Int { calls.nextNumber }
 
   mutating func insert(_ call: Call) { calls.append(call) }
@@ -31,15 +31,15 @@ struct PendingCalls {
     setReason("it waits for a finger to press the preview", of: number)
   }
 
-  /// Calls that wait for a finger.
+  /// The number of calls that wait for a finger.
   var awaitingFinger: Int { calls.all.count { $0.call.awaitsFinger } }
 
-  /// Takes out all calls of a generation, in the order in which they were begun.
+  /// Removes all calls of a generation and returns them, in the order in which they were begun.
   mutating func takeAll(of generation: Generation) -> [Call] {
     calls.all.filter { $0.call.origin.generation == generation }.compactMap { calls.take($0.number) }
   }
 
-  /// A sentence for each, in the order in which they were begun.
+  /// One sentence for each call, in the order in which they were begun.
   var descriptions: [String] {
     calls.all.map { _, call in "\(call.origin) is pending" + (call.waitsFor.map { ": \($0)" } ?? "") }
   }

@@ -1,6 +1,6 @@
 internal import Shared
 
-/// One script context's life as the native side sees it: its connection, its modules, its surfaces.
+/// A script context as the native side represents it: its connection, its modules and its surfaces.
 @MainQueue
 final class ScriptSession {
   unowned let host: NativeHost
@@ -11,7 +11,7 @@ final class ScriptSession {
   let sharedClock: Bool
   let hearsNotes: Bool
   let surfaces: SurfaceRegistry
-  /// Whether the bundle counts as loaded (protocol §10, 'commands before ready').
+  /// True when the bundle counts as loaded (protocol §10, 'commands before ready').
   private(set) var isLoaded = false
   private(set) var modules: [any NativeModule] = []
 
@@ -43,6 +43,6 @@ final class ScriptSession {
 }
 
 extension ScriptSession {
-  /// The design that the modules of a session belong to.
+  /// Returns the design to which the modules of the session belong.
   func design<Design: NavigationDesign>(_ type: Design.Type) -> Design { host.design as! Design }
 }

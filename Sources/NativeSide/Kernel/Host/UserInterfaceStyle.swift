@@ -1,2 +1,2 @@
-/// Light or dark, as the system is set.
+/// The system's appearance setting: light or dark.
 enum UserInterfaceStyle: String, Sendable { case light, dark }
