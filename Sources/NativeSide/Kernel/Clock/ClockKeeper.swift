@@ -1,13 +1,14 @@
 internal import Shared
 
-/// Decides when a virtual clock moves: when nothing is left to do, on either side that shares it (protocol §8a).
+/// Moves a virtual clock when nothing is left to do, on the native side and on a script side that shares the clock
+/// (protocol §8a).
 @MainQueue
 final class ClockKeeper {
   private let clock: VirtualClock
   private unowned let host: NativeHost
   private(set) var isPaused = false
 
-  /// Time that an advance is on its way to; its requests are answered there.
+  /// The instant to which the clock is advancing, and the requests that are answered there.
   private var goal: (instant: Int64, replies: [Reply])?
   private let share: ClockShare
 
@@ -17,7 +18,7 @@ final class ClockKeeper {
     self.host = host
   }
 
-  // MARK: - What is asked of it
+  // MARK: - Requests
 
   func pause() { isPaused = true }
 
@@ -26,25 +27,27 @@ final class ClockKeeper {
     turnEnded()
   }
 
-  /// Moves to `now + nanoseconds`, through everything due on the way; answers when it has got there and all is at rest.
+  /// Moves to `now + nanoseconds`, through all timers that are due on the way. Answers when the clock has arrived and
+  /// nothing is left to do.
   func advance(by nanoseconds: Int64, reply: Reply) {
     let instant = max(goal?.instant ?? 0, clock.now + max(0, nanoseconds))
-    // In place: a copy for each of many requests would take time that grows with their square.
+    // The array is changed in place. A copy for each of many requests would take quadratic time.
     if goal == nil { goal = (instant, []) }
     goal!.instant = instant
     goal!.replies.append(reply)
     turnEnded()
   }
 
-  /// A connection has closed: nobody waits for its answers. Time goes where it was asked to go all the same.
+  /// Removes the requests of a connection that has closed, which need no answer. The clock still moves to the requested
+  /// instant.
   func forget(_ connection: Int) { goal?.replies.removeAll { $0.peer?.id == connection } }
 
-  /// Moves to the next thing due and answers; at once where nothing is due.
+  /// Moves to the next due timer and answers. Answers immediately if no timer is due.
   func step(reply: Reply) {
     advance(by: (nextDue ?? clock.now) - clock.now, reply: reply)
   }
 
-  /// Protocol §8a: `{"ms","paused","nextDue"}`.
+  /// Makes `{"ms","paused","nextDue"}` (protocol §8a).
   var json: JSON {
     [
       "ms": .double(clock.now.inMilliseconds), "paused": .bool(isPaused),
@@ -54,11 +57,12 @@ final class ClockKeeper {
 
   // MARK: - Moving
 
-  /// To be called when the main queue has run all it had.
+  /// Called when the main queue has run all its items.
   func turnEnded() {
-    // The common case of a command that takes no time costs no more than this.
+    // This test serves the common case of a command that takes no time.
     if clock.scheduled == 0 && goal == nil && share.nextTimer == nil { return }
-    // A script that shares the clock may need time to pass before it mounts what is awaited; it says when it is idle.
+    // A script that shares the clock may need time to pass before it mounts the awaited content. It reports when it is
+    // idle.
     guard host.queue.isEmpty, share.sharer != nil || !host.isMountAwaited else { return }
     if isPaused && goal == nil { return }
     guard let due = nextDue ?? goal?.instant else { return }
@@ -74,19 +78,20 @@ final class ClockKeeper {
     move(to: due)
   }
 
-  /// At one instant the script's timers come first, with all that they bring about at once; then what is due on the
-  /// device, in the order in which it was scheduled. Run at the same time, they would race.
+  /// Moves the clock. At one instant the script's timers run first, with all their immediate consequences. Then the
+  /// timers of the device run, in the order in which they were scheduled. If both ran at the same time, they would
+  /// race.
   private func move(to instant: Int64) {
     let isScriptDue = share.nextTimer.map { $0 <= instant } ?? false
     share.tellTime(instant)
     guard isScriptDue else { return clock.move(to: instant) }
     clock.stand(at: instant)
-    // No turn of this queue's follows by itself, so the script is asked what came of its timers; where nothing hangs on
-    // the answer, it speaks up unasked.
+    // No turn of this queue follows from the move, so the script is asked to report when its timers have run. If
+    // nothing depends on the answer, the script reports without being asked.
     if clock.scheduled > 0 || goal != nil { share.ask() }
   }
 
-  /// The next thing due on either side.
+  /// The time of the next due timer on either side.
   private var nextDue: Int64? {
     guard let script = share.nextTimer else { return clock.nextDue }
     return min(script, clock.nextDue ?? script)

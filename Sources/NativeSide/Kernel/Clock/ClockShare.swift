@@ -1,41 +1,42 @@
 internal import Shared
 
-/// What a script that shares the device's clock last said of being idle, and the asking (protocol §8a).
+/// Stores the last idle report of a script that shares the device's clock, and asks for new reports (protocol §8a).
 @MainQueue
 final class ClockShare {
   private unowned let host: NativeHost
-  /// Messages that the script had handled when it spoke, and its next timer.
+  /// The last report: the number of messages that the script had handled, and the time of its next timer.
   private var said: (received: Int, nextTimer: Int64?)?
-  /// The count of messages for which `clock/want` was sent.
+  /// The number of sent messages for which `clock/want` was sent.
   private var asked: Int?
 
   init(host: NativeHost) { self.host = host }
 
-  /// The script that shares the clock, if there is one.
+  /// The script that shares the clock, if any.
   var sharer: ScriptSession? {
     guard let session = host.session, session.sharedClock else { return nil }
     return session
   }
 
-  /// When the script's next timer is due, as far as it has said.
+  /// The time of the script's next timer in its last report.
   var nextTimer: Int64? {
     guard let timer = said?.nextTimer, sharer != nil else { return nil }
     return timer
   }
 
-  /// Whether the script, if it shares the clock, has said so after the last message that it was sent.
+  /// True when the script has reported that it is idle since the last message that was sent to it, or when no script
+  /// shares the clock.
   var hasNothingLeft: Bool {
     guard let sharer else { return true }
     return said?.received == sharer.peer.sink.messages
   }
 
-  /// Whether the script shares the clock and has said so after the last message that it was sent.
+  /// True when a script shares the clock and has reported that it is idle since the last message that was sent to it.
   var hasSpoken: Bool { sharer != nil && hasNothingLeft }
 
-  /// Whether the script was asked and has not said so yet.
+  /// True when the script was asked for a report and has not sent it yet.
   var awaitsAnswer: Bool { asked != nil && sharer != nil }
 
-  /// Asks the script to say when it has nothing left to do, once for what it has been sent.
+  /// Asks the script to report when it has nothing left to do, at most once for the same number of sent messages.
   func ask() {
     guard let sharer else { return }
     let sent = sharer.peer.sink.messages
@@ -55,7 +56,7 @@ final class ClockShare {
     asked = nil
   }
 
-  /// Tells the script the time. What it does at its timer is news; it says so again.
+  /// Sends the script the time. The script's timer then causes new work, so the script reports again afterwards.
   func tellTime(_ instant: Int64) {
     guard let sharer else { return }
     let timer = said?.nextTimer
@@ -71,7 +72,7 @@ final class ClockShare {
     if let timer, timer <= instant { said = nil }
   }
 
-  /// A new context has timers of its own.
+  /// Discards the report, because a new context has its own timers.
   func forget() {
     said = nil
     asked = nil

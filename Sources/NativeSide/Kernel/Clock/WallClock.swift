@@ -1,8 +1,8 @@
 import Glibc
 
-/// The wall's time, read once, when a device starts.
+/// The wall-clock time. It is read once, when a device starts.
 enum WallClock {
-  /// Milliseconds since 1970.
+  /// The current time in milliseconds since 1970.
   static var milliseconds: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension NativeHost {
-  /// Starts a view's React root in the script context that runs; without one nothing is started.
+  /// Starts the React root of a view in the current script context. Without a context it does nothing.
   func run(_ view: RCTSurfaceHostingView) {
     guard let session else { return }
     let (name, componentId) = (view.moduleName, view.componentId)
@@ -28,10 +28,10 @@ extension NativeHost {
     trace?.record(.surface, subject: name, action: "run", id: componentId, bytes: wire.lastBytes)
   }
 
-  /// Holds a virtual clock back until the surface has mounted. A script that leaves one unmounted for `--mount-timeout` is
-  /// given up until it mounts again, so that the limit decides on no order of one that does mount; while a command waits
-  /// for the surface, the limit is `--render-timeout`. A script that shares the clock sends itself when it has nothing
-  /// left to do.
+  /// Holds a virtual clock back until the surface has mounted. A script that leaves a surface unmounted for
+  /// `--mount-timeout` is not waited for until it mounts a surface again. The limit therefore does not affect the order
+  /// of events of a script that does mount. While a command waits for the surface, the limit is `--render-timeout`. A
+  /// script that shares the clock reports when it has nothing left to do, so the clock is not held back for it here.
   private func expectMount(of surface: RCTSurface, in session: ScriptSession) {
     guard keeper != nil, !session.sharedClock else { return }
     let now = queue.target.now
@@ -40,7 +40,7 @@ extension NativeHost {
     session.surfaces.watchClock(of: surface, on: queue)
   }
 
-  /// Tells script a surface's frame and safe area, in window coordinates (protocol §5).
+  /// Sends the script side the frame and the safe area of a surface, in window coordinates (protocol §5).
   private func sendLayout(of surface: RCTSurface, frame: CGRect, safeArea: UIEdgeInsets) {
     guard let session = surface.session else { return }
     wire.notify(session.peer, "surface/layout") { writer in
@@ -57,11 +57,11 @@ extension NativeHost {
 }
 
 extension CGRect {
-  /// x, y, width, height: the wire's order.
+  /// The numbers x, y, width and height, in the order of the protocol.
   var numbers: [Double] { [x, y, width, height] }
 }
 
 extension UIEdgeInsets {
-  /// top, left, bottom, right: the wire's order.
+  /// The numbers top, left, bottom and right, in the order of the protocol.
   var numbers: [Double] { [top, left, bottom, right] }
 }

@@ -1,12 +1,12 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What React Native's own `<Modal>` is shown by. It is of no layout and has no id.
+/// The view controller of a React Native `<Modal>`. It belongs to no layout and has no component id.
 final class RCTModalHostViewController: UIViewController {
   /// React's tag of the `<Modal>`.
   let hostTag: Int64
   let isAnimated: Bool
-  /// Whether script has been told that it is shown.
+  /// True when the script side has been sent `modalHostShown`.
   var isShown = false
 
   /// - Parameter props: `presentationStyle`, `animationType` and `transparent` of the `<Modal>` (protocol §5).

@@ -1,7 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Presents React Native's own modals, as script asks (protocol §5), unless a design steps in.
+/// Presents React Native's modals on request of the script side (protocol §5), unless a design takes the presentation
+/// over.
 @MainQueue
 final class RCTModalHostViewManager {
   typealias PresentationBlock = (
@@ -10,14 +11,14 @@ final class RCTModalHostViewManager {
 
   private unowned let host: NativeHost
   private var hosts: [Int64: RCTModalHostViewController] = [:]
-  /// Presents in place of this. Nil while nobody steps in.
+  /// Replaces the presentation of this class. Nil unless a design has set it.
   var presentationBlock: PresentationBlock?
-  /// Dismisses in place of this.
+  /// Replaces the dismissal of this class.
   var dismissalBlock: ((_ modal: UIViewController, _ animated: Bool) -> Void)?
 
   init(host: NativeHost) { self.host = host }
 
-  /// Presents a modal. Nothing answers the script where that cannot be done: a diagnostic records why.
+  /// Presents a modal. If that is impossible, the script side gets no answer, and a diagnostic records the reason.
   func present(_ hostTag: Int64, props: JSON) {
     guard hosts[hostTag] == nil, let session = host.session else { return }
     guard let presenter = topPresented else {
@@ -40,7 +41,7 @@ final class RCTModalHostViewManager {
     }
   }
 
-  /// The one that is presented last and not on its way out, else the window's root.
+  /// The view controller that was presented last and is not being dismissed, or else the window's root.
   private var topPresented: UIViewController? {
     var top = host.window.rootViewController
     while let next = top?.ownPresentedViewController, !next.isBeingDismissed { top = next }
@@ -53,7 +54,7 @@ final class RCTModalHostViewManager {
     dismissalBlock(modal, modal.isAnimated)
   }
 
-  /// Tells script of those that are gone, whoever took them away.
+  /// Sends the script side an event for each modal that is no longer presented, however it was dismissed.
   func turnEnded() {
     guard !hosts.isEmpty else { return }
     for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController == nil {
@@ -62,7 +63,7 @@ final class RCTModalHostViewManager {
     }
   }
 
-  /// The context that asked for them is gone, and React's views with it.
+  /// Dismisses all modals, because the context that presented them has ended together with React's views.
   func invalidate() {
     for modal in hosts.values where modal.presentingViewController != nil { modal.dismiss(animated: false) }
     hosts = [:]
@@ -71,7 +72,7 @@ final class RCTModalHostViewManager {
 }
 
 extension ScriptSession {
-  /// Not gated by listeners (protocol §10, 'event gating').
+  /// Sends an event of a modal. It is not gated by listeners (protocol §10, 'event gating').
   fileprivate func emitHost(_ event: String, _ hostTag: Int64) {
     emit(event) { writer in
       writer.object {

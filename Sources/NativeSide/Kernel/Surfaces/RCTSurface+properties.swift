@@ -1,7 +1,8 @@
 internal import Shared
 
 extension RCTSurface {
-  /// Gives the running root new properties: all of them, for they take the place of the old ones (protocol §5, §10).
+  /// Replaces the properties of the running root. `properties` must be complete, because no old property is kept
+  /// (protocol §5, §10).
   func setProperties(_ properties: JSON) {
     guard let session else { return }
     self.properties = properties

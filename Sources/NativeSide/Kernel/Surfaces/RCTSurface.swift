@@ -1,26 +1,28 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// One running React root: `AppRegistry.runApplication` to its unmounting. Belongs to one generation.
+/// A running React root, from `AppRegistry.runApplication` to its unmounting. It belongs to one generation.
 @MainQueue
 final class RCTSurface {
   let rootTag: Int64
   let moduleName: String
   let componentId: String
   private(set) var isMounted = false
-  /// What the root was started with, or given since.
+  /// The properties with which the root was started, or the last ones that were set.
   var properties: JSON
-  /// Until when, in nanoseconds of real time, the script is trusted to mount it. A phone's script does so long before an
-  /// animation ends; this holds a virtual clock back for it, and not for ever, since a script may never mount.
+  /// The time, in nanoseconds of real time, until which the script is expected to mount the surface. On a phone, the
+  /// script mounts it long before an animation ends; a virtual clock is held back to have the same effect. The time is
+  /// limited because a script may never mount the surface.
   var expectedUntil: Int64?
-  /// Until when, in nanoseconds of real time, a command that waits for it holds a virtual clock back: `--render-timeout`
-  /// from its start. Under `--faithful-hangs` the command goes on waiting, but nobody else does.
+  /// The time, in nanoseconds of real time, until which a command that waits for the surface holds a virtual clock
+  /// back. It is `--render-timeout` after the start. Under `--faithful-hangs` the command continues to wait, but the
+  /// clock does not.
   var holdsClockUntil: Int64?
-  /// The context it runs in; nil once that is gone or the surface has stopped.
+  /// The context in which the root runs. Nil when the context has ended or the surface has stopped.
   private(set) var session: ScriptSession?
   private unowned let host: NativeHost
   nonisolated let queue: SerialQueue
-  /// Called once, when the content has appeared.
+  /// The view that shows the root. Its `surfaceDidMount` is called once, when the content has appeared.
   @WeakReference var view: RCTSurfaceHostingView?
 
   init(rootTag: Int64, moduleName: String, componentId: String, session: ScriptSession) {
@@ -33,19 +35,20 @@ final class RCTSurface {
     queue = host.queue
   }
 
-  /// Counts events that its view would have sent into a context that is gone (protocol §7).
+  /// Counts events that the view would have sent into a context that has ended (protocol §7).
   func droppedEvents(_ count: Int) { host.counters.droppedOfOldEpoch += count }
 
-  /// Whether somebody waits for the content.
+  /// True when a command waits for the content.
   var isAwaited: Bool { view?.isReadinessAwaited ?? false }
 
-  /// Whether a virtual clock waits for the content.
+  /// True when a virtual clock waits for the content.
   var holdsClock: Bool { expectedUntil != nil || (holdsClockUntil != nil && isAwaited) }
 
-  /// When it may next stop holding the clock back.
+  /// The earliest time at which the surface may stop holding the clock back.
   var holdsClockAtLeastUntil: Int64? { [expectedUntil, holdsClockUntil].compactMap { $0 }.min() }
 
-  /// Lets go of a virtual clock as far as its time is over. True when the script was trusted to mount it, and has not.
+  /// Stops holding a virtual clock back as far as its times have passed. Returns true when the script was expected to
+  /// mount the surface and has not.
   func letGoOfClock(at now: Int64) -> Bool {
     let isMissed = expectedUntil.map { $0 <= now } ?? false
     if isMissed { expectedUntil = nil }
@@ -53,9 +56,10 @@ final class RCTSurface {
     return isMissed
   }
 
-  /// Runs `work` with React's next mount. A screen that is mounted is laid out by the transition that asks for this, and
-  /// mounts again, of which script says nothing: the next turn counts as that. Otherwise any surface's mount will do, as
-  /// on iOS. Should none come within the time for rendering, `work` runs without it, and a diagnostic says so.
+  /// Runs `work` with React's next mount. A mounted screen is laid out by the transition that calls this method, and
+  /// then mounts again. The script does not report that second mount, so the next turn is used instead. Otherwise the
+  /// mount of any surface is sufficient, as on iOS. If no mount comes within the render limit, `work` runs without it,
+  /// and a diagnostic is recorded.
   func afterNextMount(_ work: @escaping @MainQueue @Sendable () -> Void) {
     guard let session, !isMounted else { return queue.asyncMain(work) }
     guard !host.configuration.faithfulHangs else {
@@ -77,7 +81,7 @@ final class RCTSurface {
     limit.withLock { $0 = timeLimit }
   }
 
-  /// A virtual clock does not wait any more.
+  /// Records that a virtual clock does not wait for the surface any more.
   func clockWentOn() {
     host.diagnostics.record(
       "noMount",
@@ -91,7 +95,7 @@ final class RCTSurface {
     view?.surfaceDidMount()
   }
 
-  /// Ends the root in script.
+  /// Unmounts the root on the script side.
   func stop() {
     guard let session else { return }
     self.session = nil
@@ -102,7 +106,7 @@ final class RCTSurface {
     session.host.trace?.record(.surface, subject: moduleName, action: "unmount", id: componentId)
   }
 
-  /// The context is gone, and the root with it.
+  /// Called when the context has ended, and the root with it.
   func invalidate() {
     session = nil
     view?.surfaceWasInvalidated()

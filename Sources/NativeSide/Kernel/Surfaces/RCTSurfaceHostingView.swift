@@ -1,17 +1,18 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// A view whose content is React's: the root view of a surface. It starts nothing by itself; `NativeHost.run(_:)` does.
+/// A view whose content is React's: the root view of a surface. `NativeHost.run(_:)` starts the surface; the view does
+/// not.
 class RCTSurfaceHostingView: UIView {
-  /// The name that script registered the component under.
+  /// The name under which the script side registered the component.
   let moduleName: String
   let componentId: String
   private(set) var surface: RCTSurface?
-  /// Whether the script context has ended.
+  /// True when the script context has ended.
   private(set) var isContextGone = false
   private var sendLayout: ((CGRect, UIEdgeInsets) -> Void)?
   private var lastLayout: (CGRect, UIEdgeInsets)?
-  /// What script has measured the content as.
+  /// The size of the content that the script side has measured.
   private(set) var contentSize: CGSize?
 
   init(moduleName: String, componentId: String) {
@@ -20,7 +21,7 @@ class RCTSurfaceHostingView: UIView {
     super.init(frame: .zero)
   }
 
-  /// A view that is let go takes its root along: those of a dismissed modal go so.
+  /// Stops the root when the view is released. The views of a dismissed modal are released in this way.
   deinit {
     if let surface { surface.queue.asyncMain { surface.stop() } }
   }
@@ -33,7 +34,7 @@ class RCTSurfaceHostingView: UIView {
 
   var rootTag: Int64? { isContextGone ? nil : surface?.rootTag }
 
-  /// Ends the React root.
+  /// Stops the React root.
   func stop() {
     surface?.stop()
     surface = nil
@@ -42,41 +43,42 @@ class RCTSurfaceHostingView: UIView {
 
   // MARK: - For subclasses
 
-  /// Whether a command waits for the content.
+  /// True when a command waits for the content.
   var isReadinessAwaited: Bool { false }
 
-  /// The content has appeared.
+  /// Called when the content has appeared.
   func surfaceDidMount() {}
 
-  /// The script context has ended: the view stays, and sends nothing more.
+  /// Called when the script context has ended. The view stays and sends no more messages.
   func surfaceWasInvalidated() {
     isContextGone = true
     sendLayout = nil
   }
 
-  /// Script has measured the content.
+  /// Called when the script side has measured the content.
   func contentSizeChanged(_ size: CGSize) {
     guard size != contentSize else { return }
     contentSize = size
     invalidateIntrinsicContentSize()
   }
 
-  /// Script has described single elements of the content (protocol §11, `surface/elements`).
+  /// Called when the script side has described single elements of the content (protocol §11, `surface/elements`).
   func elementsChanged(_ elements: JSON) {}
 
-  // MARK: - Place
+  // MARK: - Frame and insets
 
-  /// What still lies over the view, in points. Nothing in a bar, whose content keeps clear of the screen's edges.
+  /// The insets, in points, of the parts of the view that are still covered. They are zero in a bar, whose content
+  /// keeps clear of the screen's edges.
   var coveredInsets: UIEdgeInsets { .zero }
 
-  /// Sends script the view's place, when it is in a window and that has changed.
+  /// Sends the script side the view's frame and insets, if the view is in a window and they have changed.
   final func sendPlace() {
     if window != nil { layoutChanged(frame: convert(bounds, to: nil), safeArea: coveredInsets) }
   }
 
   override func didMoveInWindow() { sendPlace() }
 
-  /// Sends script the view's place, when that has changed.
+  /// Sends the script side the view's frame and insets, if they have changed.
   func layoutChanged(frame: CGRect, safeArea: UIEdgeInsets) {
     if let lastLayout, lastLayout == (frame, safeArea) { return }
     lastLayout = (frame, safeArea)

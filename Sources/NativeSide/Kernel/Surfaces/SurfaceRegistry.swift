@@ -6,26 +6,27 @@ internal import Shared
 final class SurfaceRegistry {
   let generation: Generation
   private var surfaces: [Int64: RCTSurface] = [:]
-  /// Those whose content has not appeared: few, however many surfaces there are.
+  /// The surfaces whose content has not appeared. They are few, however many surfaces there are.
   private var mounting: [Int64: RCTSurface] = [:]
 
-  /// The timer that lets surfaces go of a virtual clock, and when it is due.
+  /// The timer after which surfaces may stop holding a virtual clock back, and its time.
   private var look: (at: Int64, timer: TimerToken)?
-  /// Whether the script has left a surface unmounted that a virtual clock waited for, and has mounted none since: the clock
-  /// waits for those alone that a command awaits.
+  /// True when the script has left a surface unmounted for which a virtual clock waited, and has mounted none since.
+  /// The clock then waits only for surfaces that a command awaits.
   private(set) var isGivenUp = false
-  /// Who waits for the next mount, whichever surface's.
+  /// The work that waits for the next mount of any surface.
   private var awaitingMount: [Int: @MainQueue () -> Void] = [:]
   private var nextWaiter = 0
 
   init(generation: Generation) { self.generation = generation }
 
-  /// Looks again when the next surface may let go of a virtual clock: one timer, however many surfaces start.
+  /// Schedules a check at the next time at which a surface may stop holding a virtual clock back. There is one timer,
+  /// however many surfaces start.
   ///
-  /// - Parameter surface: that begins, where the others are watched already.
+  /// - Parameter surface: A new surface, if the other surfaces are watched already.
   func watchClock(of surface: RCTSurface? = nil, on queue: SerialQueue) {
     if let look, let surface {
-      // Thousands may be mounting: they are not looked through for each.
+      // Thousands of surfaces may be mounting, so a new surface does not cause a search through all of them.
       guard let next = surface.holdsClockAtLeastUntil, next < look.at else { return }
       queue.target.cancel(look.timer)
     }
@@ -46,7 +47,7 @@ final class SurfaceRegistry {
     guard !missed.isEmpty else { return }
     isGivenUp = true
     for surface in mounting.values { surface.expectedUntil = nil }
-    // Where a command waits for the mount, its own limit speaks.
+    // If a command waits for the mount, the command's own limit reports it.
     missed.first { !$0.isAwaited }?.clockWentOn()
   }
 
@@ -60,7 +61,7 @@ final class SurfaceRegistry {
     mounting[rootTag] = nil
   }
 
-  /// The content of a surface has appeared. False when no such surface runs in this context.
+  /// Called when the content of a surface has appeared. Returns false when no such surface runs in this context.
   func didMount(_ rootTag: Int64) -> Bool {
     guard let surface = surfaces[rootTag] else { return false }
     isGivenUp = false
@@ -70,8 +71,8 @@ final class SurfaceRegistry {
     return true
   }
 
-  /// Runs `work` when any surface mounts, or when the context ends. Answers what gives the waiting up: it runs `work`
-  /// then, unless that has run.
+  /// Runs `work` when any surface mounts, or when the context ends. Returns a closure that gives up the wait: it runs
+  /// `work` at once, unless `work` has run.
   func afterNextMount(_ work: @escaping @MainQueue () -> Void) -> @MainQueue @Sendable () -> Void {
     nextWaiter += 1
     awaitingMount[nextWaiter] = work
@@ -85,29 +86,31 @@ final class SurfaceRegistry {
     for (_, work) in waiting.sorted(by: { $0.key < $1.key }) { work() }
   }
 
-  /// Script tells of the elements of a surface. False when no such surface runs in this context.
+  /// Called when the script side has described the elements of a surface. Returns false when no such surface runs in
+  /// this context.
   func setElements(_ elements: JSON, of rootTag: Int64) -> Bool {
     guard let surface = surfaces[rootTag] else { return false }
     surface.view?.elementsChanged(elements)
     return true
   }
 
-  /// Script has measured a surface's content. False when no such surface runs in this context.
+  /// Called when the script side has measured a surface's content. Returns false when no such surface runs in this
+  /// context.
   func setContentSize(_ size: CGSize, of rootTag: Int64) -> Bool {
     guard let surface = surfaces[rootTag] else { return false }
     surface.view?.contentSizeChanged(size)
     return true
   }
 
-  /// Surfaces whose content has not appeared, oldest first.
+  /// The surfaces whose content has not appeared, oldest first.
   var unmounted: [RCTSurface] { mounting.values.sorted { $0.rootTag < $1.rootTag } }
   var unmountedCount: Int { mounting.count }
 
-  /// Whether a command waits for the content of a surface that has not appeared, and may do so, or it is expected any
-  /// moment.
+  /// True when a virtual clock is held back for the content of a surface that has not appeared: a command waits for it,
+  /// or the script is expected to mount it.
   var isMountAwaited: Bool { !mounting.isEmpty && mounting.values.contains { $0.holdsClock } }
 
-  /// Ends all: the context they ran in is gone.
+  /// Invalidates all surfaces, because their context has ended.
   func invalidateAll() {
     let ended = surfaces.values.sorted { $0.rootTag < $1.rootTag }
     surfaces = [:]

@@ -1,17 +1,17 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Records what happens, for whoever reads along. There is none while nobody does, so that tracing off costs a test for
-/// nil.
+/// Records the trace for subscribers. Without subscribers there is no log, so that disabled tracing costs a test for
+/// nil only.
 @MainQueue
 final class TraceLog {
   private unowned let host: NativeHost
   private let reader: (TraceRecord) -> Void
   private var sequence = 0
-  /// What somebody reads; nothing is put together for the rest.
+  /// The kinds of records that have a subscriber. Records of other kinds are not made.
   var kinds: Set<TraceRecord.Kind> = []
 
-  /// Whether what UIKit does is read.
+  /// True when a subscriber reads UIKit's records.
   var watchesUIKit: Bool { !kinds.isDisjoint(with: [.appearance, .transition, .animation]) }
 
   init(host: NativeHost, reader: @escaping (TraceRecord) -> Void) {

@@ -1,7 +1,7 @@
 internal import Shared
 
-/// Tells drivers of the traffic between the sides, as they asked (`traffic/subscribe`, protocol §8, §10). Tracing is on
-/// while one of them listens.
+/// Sends drivers the traffic between the sides to which they subscribed (`traffic/subscribe`, protocol §8, §10).
+/// Tracing is on while there is a subscriber.
 @MainQueue
 final class TrafficPublisher {
   private struct Subscriber {
@@ -9,7 +9,7 @@ final class TrafficPublisher {
     let kinds: Set<TraceRecord.Kind>
   }
 
-  /// What the protocol calls traffic. The rest of the trace comes to those who name it.
+  /// The kinds that the protocol calls traffic. Records of other kinds are sent only to subscribers that name them.
   private static let traffic: Set<TraceRecord.Kind> = [.call, .callback, .result, .error, .event, .surface, .reload]
 
   private unowned let host: NativeHost
@@ -47,7 +47,7 @@ final class TrafficPublisher {
     host.trace = trace
   }
 
-  /// Every frame is drawn in its time while somebody wants to hear of each.
+  /// Draws every frame at its time while there is a subscriber to animation records.
   private func watchFrames() {
     host.application.drawsEveryFrame = subscribers.contains { $0.kinds.contains(.animation) }
   }
@@ -61,7 +61,7 @@ final class TrafficPublisher {
 }
 
 extension TraceRecord {
-  /// Nil for what stays within the native side.
+  /// The direction of a message between the sides. Nil for a record of something that stays within the native side.
   private var direction: String? {
     switch kind {
     case .call: "toNative"
@@ -71,7 +71,7 @@ extension TraceRecord {
     }
   }
 
-  /// Protocol §10, `traffic/entry`.
+  /// Makes a `traffic/entry` (protocol §10).
   fileprivate func entry(_ route: Architecture?) -> JSON {
     var entry: JSONObject = [
       "seq": .int(Int64(sequence)), "at": .double(at.inMilliseconds), "epoch": .int(Int64(generation.epoch)),
