@@ -16,7 +16,7 @@ public final class NativeSide: Sendable {
     self.init(configuration, design: design.type)
   }
 
-  /// Sets up a device with a design that is no case of `DesignName`.
+  /// Sets up a device with a design that is not a case of `DesignName`.
   @MainQueue
   init(_ configuration: Configuration, design: any NavigationDesign.Type) {
     queue = SerialQueue(label: "main", target: MainQueue.executor.target)

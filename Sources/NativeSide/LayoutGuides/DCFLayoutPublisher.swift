@@ -78,7 +78,7 @@ extension DCFLayoutPublisher: DCFLayoutObserver {
     host.trace?.record(.layout, subject: "\(type(of: subject))", action: action(), id: controller.parent?.componentId)
   }
 
-  /// The result is null for a native screen that another native screen has pushed.
+  /// Returns the id of the screen's component. It is null for a native screen that another native screen has pushed.
   private static func componentId(_ controller: UIViewController) -> JSON {
     controller.parent?.componentId.map { .string($0) } ?? .null
   }

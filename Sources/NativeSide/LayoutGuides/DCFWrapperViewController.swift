@@ -39,7 +39,7 @@ open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol
     view = wrapper
   }
 
-  /// From here to the next pass, readers get the same pair, even while bars move.
+  /// Stores the guides. Readers get the same pair until the next pass, even while bars move.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     currentGuides = LayoutGuidePair(top: topLayoutGuide.length, bottom: bottomLayoutGuide.length)

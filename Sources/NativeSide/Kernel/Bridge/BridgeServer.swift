@@ -42,7 +42,7 @@ final class BridgeServer {
     methodQueue.endOfTurn = BridgeThread.item { [self] in endTurn() }
   }
 
-  /// The modules of an architecture.
+  /// Returns the modules of an architecture.
   nonisolated func table(_ architecture: Architecture) -> ModuleTable {
     architecture == .turbo ? turboTable : bridgeTable
   }

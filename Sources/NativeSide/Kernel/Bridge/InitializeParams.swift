@@ -3,7 +3,7 @@ internal import Shared
 /// The params of a peer's first request, `initialize` (protocol §2).
 struct InitializeParams: Sendable {
   let role: Role
-  /// A script's route; a driver has none.
+  /// The route of a script. Nil for a driver.
   let architecture: Architecture?
   let announcesLoad: Bool
   let sharedClock: Bool

@@ -1,6 +1,7 @@
 internal import Shared
 
-/// The state that the main queue publishes to other threads. It is written at the end of the main queue's turns.
+/// The state that the main queue publishes to other threads. The design's values are written when a script context
+/// begins and at the end of turns. The other values are written when they change.
 final class PublishedState: Sendable {
   struct Values: Sendable {
     /// The values from which the design's modules answer without a hop (`NavigationDesign.publishedValues`).

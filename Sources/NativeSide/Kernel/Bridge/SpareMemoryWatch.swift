@@ -6,7 +6,7 @@ internal import Shared
 final class SpareMemoryWatch {
   /// The size in bytes above which a message uses enough memory that returning it is worthwhile.
   nonisolated static let longMessage = 1 << 20
-  /// The time from a need of memory to the next look, and from one look to the next, in nanoseconds of real time.
+  /// The time from a need of memory to the next check, and from one check to the next, in nanoseconds of real time.
   private static let pause: Int64 = 200_000_000
 
   private let queue: SerialQueue
@@ -19,7 +19,7 @@ final class SpareMemoryWatch {
     self.isNeeded = isNeeded
   }
 
-  /// Schedules a look, because much memory has been needed.
+  /// Schedules a check, because much memory has been needed.
   func isOwed() {
     guard !isDue else { return }
     isDue = true

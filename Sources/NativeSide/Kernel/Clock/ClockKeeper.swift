@@ -47,7 +47,7 @@ final class ClockKeeper {
     advance(by: (nextDue ?? clock.now) - clock.now, reply: reply)
   }
 
-  /// Makes `{"ms","paused","nextDue"}` (protocol §8a).
+  /// The state of the clock: `{"ms","paused","nextDue"}` (protocol §8a).
   var json: JSON {
     [
       "ms": .double(clock.now.inMilliseconds), "paused": .bool(isPaused),
@@ -59,7 +59,7 @@ final class ClockKeeper {
 
   /// Called when the main queue has run all its items.
   func turnEnded() {
-    // This test serves the common case of a command that takes no time.
+    // A command that takes no time is the common case. It costs only this test.
     if clock.scheduled == 0 && goal == nil && share.nextTimer == nil { return }
     // A script that shares the clock may need time to pass before it mounts the awaited content. It reports when it is
     // idle.

@@ -4,7 +4,7 @@ internal import Shared
 /// Something on the screen that a finger can press.
 @MainQueue
 struct TouchTarget {
-  /// The view that must receive the touch, or that contains the receiver.
+  /// The view that must receive the touch, itself or through a subview.
   let view: UIView
   /// The frame in window coordinates.
   let frame: CGRect

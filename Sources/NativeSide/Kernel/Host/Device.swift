@@ -20,7 +20,7 @@ public struct Device: Sendable {
   /// The names of all models, in the order of the table.
   public static let names = UIDevice.all.map(\.name)
 
-  /// Protocol §10, 'default device'.
+  /// The default device (protocol §10, 'default device').
   public static let iPhone16ProMax = Device(.iPhone16ProMax)
 }
 

@@ -7,7 +7,7 @@ protocol HostPart: AnyObject {
 }
 
 extension NativeHost {
-  /// Returns the only part of a class. It is made on the first call.
+  /// Returns the device's only instance of a part. It is made on the first call.
   func part<Part: HostPart>(_ type: Part.Type) -> Part {
     let key = ObjectIdentifier(type)
     if let part = parts[key] { return unsafeDowncast(part, to: Part.self) }

@@ -54,7 +54,8 @@ final class ModuleTable: Sendable {
   /// Returns true when the architecture has a module with this name.
   func has(module name: Substring) -> Bool { modules.contains { $0.name == name } }
 
-  /// Protocol §2: `[name, constants|null, [methodNames], [promiseMethodIndexes], [syncMethodIndexes]]` for each module.
+  /// Returns `[name, constants|null, [methodNames], [promiseMethodIndexes], [syncMethodIndexes]]` for each module
+  /// (protocol §2).
   func remoteModuleConfig(_ values: PublishedState.Values) -> JSON {
     .array(
       modules.map { module in
@@ -68,7 +69,7 @@ final class ModuleTable: Sendable {
       })
   }
 
-  /// Protocol §2: `{name: {"methods": {methodName: {"kind","argCount"}}, "constants": {…}}}`.
+  /// Returns `{name: {"methods": {methodName: {"kind","argCount"}}, "constants": {…}}}` (protocol §2).
   func turboModules(_ values: PublishedState.Values) -> JSON {
     var described = JSONObject()
     for module in modules {
