@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// The colours of a side's buttons that have none of their own.
+/// The colours of the buttons on one side of a bar that set no colours themselves.
 struct ButtonColors: Sendable, Equatable {
   var color: UIColor?
   var disabledColor: UIColor?

@@ -1,13 +1,13 @@
 internal import Shared
 
-/// Names a React component that is shown in the chrome.
+/// The name and id of a React component that is shown in a bar.
 struct ComponentOptions: Sendable, Equatable {
   let name: String
   let componentId: String
   let alignment: String?
 
-  /// Nil where no component is asked for. One that lacks its name or id is refused when a command brings it
-  /// (`OptionsCheck`); here it is taken as not asked for.
+  /// Returns nil if the options ask for no component. `OptionsReader` rejects a command whose component lacks its name
+  /// or id; here such a component counts as not asked for.
   init?(_ json: JSON?) {
     guard let name = json?["name"]?.string, let componentId = json?["componentId"]?.string else { return nil }
     self.name = name
@@ -15,7 +15,7 @@ struct ComponentOptions: Sendable, Equatable {
     alignment = json?["alignment"]?.string
   }
 
-  /// Key by key, as such options are merged.
+  /// Reads each key from the layer that sets it, because these options are merged key by key.
   init?(_ options: ResolvedOptions, name: OptionPath, componentId: OptionPath, alignment: OptionPath? = nil) {
     guard let name = options.text(name), let id = options.text(componentId) else { return nil }
     self.name = name

@@ -1,12 +1,12 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// How the row of React views over a tab bar looks (rnn-options §4.6): by the tabs' own options alone.
+/// The look of the row of React views over a tab bar (rnn-options §4.6). It follows the tabs' own options only.
 struct CustomRowOptions: Sendable, Equatable {
-  /// In points; nil for the bar's.
+  /// The height in points, or nil for the height of the bar.
   let height: Double?
   let backgroundColor: UIColor?
-  /// `glass`, `blur` or `none`; a colour takes its place. There is no glass before iOS 26.
+  /// `glass`, `blur` or `none`. A background colour replaces the effect. There is no glass before iOS 26.
   let backgroundEffect: String
   let cornerRadius: Double
   let horizontalMargin: Double

@@ -3,7 +3,7 @@ internal import Shared
 
 /// The dot on a tab's icon (rnn-options §4.7).
 struct DotIndicatorOptions: Equatable {
-  /// Nil: what there is stays.
+  /// True to show the dot, false to remove it, nil to leave it unchanged.
   let isVisible: Bool?
   let color: UIColor?
   /// The diameter in points.

@@ -1,12 +1,12 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What is drawn behind an icon; there is none without a colour (rnn-options §4.4, §4.5).
+/// The background that is drawn behind an icon. Without a colour there is none (rnn-options §4.4, §4.5).
 struct IconBackgroundOptions: Sendable, Equatable {
   var color: UIColor
   let disabledColor: UIColor?
   let cornerRadius: Double
-  /// In points; nil for the icon's own.
+  /// The width in points, or nil for the width of the icon.
   let width: Double?
   let height: Double?
 
@@ -19,7 +19,7 @@ struct IconBackgroundOptions: Sendable, Equatable {
     height = options.number(paths.height)
   }
 
-  /// Of a button's own object.
+  /// Reads the background from a button's own object.
   init?(_ json: JSON?) {
     guard let color = json?["color"].flatMap(ColorParser.color) else { return nil }
     self.color = color

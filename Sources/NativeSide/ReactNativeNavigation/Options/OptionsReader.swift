@@ -1,30 +1,31 @@
 internal import Shared
 
-/// Reads the options that a command brings, before it does anything else: what is wrong with them is told, and what iOS
-/// would throw at, or `--strict` does not take, refuses the command with nothing half done.
+/// Reads the options of a command before the command does anything else. It reports each fault. The command is
+/// rejected, with nothing done, for options at which iOS would throw and for options that `--strict` does not accept.
 @MainQueue
 final class OptionsReader {
   private let record: (OptionFault) -> Void
   private let isStrict: Bool
-  /// Paths that this command was told of.
+  /// The paths for which this command has already reported a fault.
   private var told: Set<ExactText> = []
 
-  /// - Parameter record: called with what is wrong, once for a path and command.
+  /// - Parameter record: Called with each fault, once per path and command.
   init(isStrict: Bool, record: @escaping (OptionFault) -> Void) {
     self.record = record
     self.isStrict = isStrict
   }
 
-  /// All that has been set by anything read here.
+  /// The options that anything read here has ever set.
   private var everSet = OptionMask()
 
-  /// Whether anything that was read here has set an option: where nothing has, nobody needs to look for it.
+  /// Returns true if anything read here has ever set the option. Callers skip the lookup of an option that was never
+  /// set.
   func hasRead(_ option: OptionPath) -> Bool { everSet.contains(option.index) }
 
-  /// From here on every path is told of again.
+  /// Starts a new command: faults of every path are reported again.
   func commandBegins() { told.removeAll(keepingCapacity: true) }
 
-  /// - Parameter json: Null is no options.
+  /// - Parameter json: The options. Null means no options.
   /// - Throws: `NSInvalidArgumentException` for a button without an id, `Param get` for a component that lacks its name
   ///   or its id; under `--strict` `UNKNOWN_OPTION` and `OPTION_OF_WRONG_TYPE`.
   func read(_ json: JSONValue, of source: OptionsSource = .command) throws(NativeException) -> RNNNavigationOptions {
@@ -39,7 +40,7 @@ final class OptionsReader {
     return options
   }
 
-  /// What iOS throws at when it comes to use them (protocol §10, 'where iOS throws').
+  /// Throws for options at which iOS throws when it uses them (protocol §10, 'where iOS throws').
   private func check(_ options: RNNNavigationOptions) throws(NativeException) {
     for side in [OptionPath.topBar.leftButtons, .topBar.rightButtons] {
       for button in items(options.values[side]) {
@@ -50,7 +51,7 @@ final class OptionsReader {
       }
     }
     for component in [OptionPath.topBar.title.component, OptionPath.topBar.background.component] {
-      // iOS reads name and id of a component that has either (rnn-layouts §6.5).
+      // iOS reads both name and id of a component that has either (rnn-layouts §6.5).
       if (options.values[component.name] == nil) != (options.values[component.componentId] == nil) { throw .paramGet }
     }
   }

@@ -1,12 +1,12 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What a tab's item shows (rnn-options §4.7).
+/// The content of a tab's item (rnn-options §4.7).
 struct RNNBottomTabOptions: Equatable {
   let text: String?
   let icon: UIImage?
   let selectedIcon: UIImage?
-  /// Empty: no badge. Nil: what there is stays.
+  /// The badge's text. An empty text removes the badge, and nil leaves it unchanged.
   let badge: String?
   let testID: String?
   let accessibilityLabel: String?
@@ -46,7 +46,7 @@ struct RNNBottomTabOptions: Equatable {
 
   static func badge(_ options: ResolvedOptions) -> String? { options.text(.bottomTab.badge) }
 
-  /// A symbol wins over an image.
+  /// Returns the icon. A symbol wins over an image.
   private static func icon(
     _ options: ResolvedOptions, symbol: OptionPath, image: OptionPath, color: UIColor?
   ) -> UIImage? {

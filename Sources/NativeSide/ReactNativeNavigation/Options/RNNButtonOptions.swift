@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// One button of a top bar, as options describe it (rnn-options §4.5).
+/// One button of a top bar, as its options describe it (rnn-options §4.5).
 struct RNNButtonOptions: Sendable, Equatable {
-  /// What a button shows, by the precedence of iOS.
+  /// The content of a button, by the precedence of iOS.
   enum Content: Sendable, Equatable {
     case component(ComponentOptions)
     case sfSymbol(String)
@@ -14,12 +14,12 @@ struct RNNButtonOptions: Sendable, Equatable {
 
   let id: String
   let text: String?
-  /// Nil for a button without anything to show, which is dropped.
+  /// The content, or nil for a button with nothing to show. Such a button is dropped.
   let content: Content?
   let isEnabled: Bool
   let testID: String?
   let accessibilityLabel: String?
-  /// Of icon and text, enabled. An icon does not take it under `disableIconTint`.
+  /// The colour of icon and text while the button is enabled. Under `disableIconTint` the icon does not take it.
   private(set) var color: UIColor?
   private(set) var disabledColor: UIColor?
   private let hasColor: Bool
@@ -60,7 +60,8 @@ struct RNNButtonOptions: Sendable, Equatable {
     }
   }
 
-  /// With its side's colours where it has none of its own; `NoColor` is one of its own.
+  /// Returns the button with the colours of its side where it sets none itself. `NoColor` counts as a colour that it
+  /// sets.
   func withDefault(_ colors: ButtonColors) -> RNNButtonOptions {
     var button = self
     if !hasColor { button.color = colors.color }
@@ -68,7 +69,7 @@ struct RNNButtonOptions: Sendable, Equatable {
     return button
   }
 
-  /// One side's buttons: a list, or one by itself. Nil where nothing is said of them.
+  /// Reads the buttons of one side: a list, or a single button. Returns nil if the options do not mention them.
   static func list(_ json: JSON?) -> [RNNButtonOptions]? {
     switch json {
     case .array(let items)?: items.map(RNNButtonOptions.init)
@@ -77,7 +78,8 @@ struct RNNButtonOptions: Sendable, Equatable {
     }
   }
 
-  /// Whether the icon is drawn over a background of its own, as a custom view: that goes before a symbol.
+  /// Returns true if the icon is drawn as a custom view, over a background or with insets. Such an icon has precedence
+  /// over a symbol.
   private static func isDrawn(_ json: JSON) -> Bool {
     if json["iconBackground"]?["color"]?.isNull == false { return true }
     return ["top", "left", "bottom", "right"].contains { json["iconInsets"]?[$0]?.double != nil }
@@ -91,7 +93,7 @@ struct RNNButtonOptions: Sendable, Equatable {
 }
 
 extension UIEdgeInsets {
-  /// An option's sides; those that are missing are 0.
+  /// Reads the sides of an option. A missing side is 0.
   init(option: JSON?) {
     func side(_ name: String) -> Double { option?[name]?.double ?? 0 }
     self.init(top: side("top"), left: side("left"), bottom: side("bottom"), right: side("right"))

@@ -1,7 +1,8 @@
 internal import HeadlessUIKit
 
 extension UIModalPresentationStyle {
-  /// An option's word; `default` is left to the system, and what is unknown is full screen (rnn-layouts §13).
+  /// Reads an option's word. `default` leaves the style to the system, and an unknown word means full screen
+  /// (rnn-layouts §13).
   init(option word: String?) {
     switch word {
     case nil, "default": self = .automatic
@@ -12,6 +13,6 @@ extension UIModalPresentationStyle {
 }
 
 extension UIModalTransitionStyle {
-  /// An option's word; what is unknown, as what is not set, covers vertically (rnn-layouts §13).
+  /// Reads an option's word. Without a word, and for an unknown one, the modal covers vertically (rnn-layouts §13).
   init(option word: String?) { self = word.flatMap(UIModalTransitionStyle.init) ?? .coverVertical }
 }

@@ -2,8 +2,9 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension UIInterfaceOrientationMask {
-  /// `layout.orientation`: a word or a list of words. Words that are unknown add nothing, so that nothing may be allowed
-  /// (rnn-options §4.3). Unset means what the app allows (protocol §10, 'orientation').
+  /// Reads `layout.orientation`, a word or a list of words. Unknown words add nothing, so the result may allow no
+  /// orientation (rnn-options §4.3). An unset option allows the orientations that the app allows (protocol §10,
+  /// 'orientation').
   init(option: JSON?) {
     switch option {
     case .array(let words)?: self = words.reduce([]) { $0.union(Self(word: $1.string)) }

@@ -1,14 +1,14 @@
-/// How truly an option is emulated.
+/// The degree to which an option is emulated.
 enum OptionFidelity: Sendable, Equatable {
-  /// As on iOS, as far as the sources say.
+  /// The option acts as on iOS, as far as the sources show.
   case exact
-  /// A part, or differently.
+  /// The option acts in part, or differently.
   case approximate(String)
-  /// Parsed on iOS and read by nobody: kept and shown, as there.
+  /// iOS parses the option and no code reads it. It is stored and shown here, as on iOS.
   case unread
-  /// Read on iOS, and so here, to know whether an animation is the app's own; nobody draws it.
+  /// Read, here as on iOS, only to decide whether the app has its own animation. Nothing draws it.
   case undrawn
-  /// Of another system than iOS 18: kept and shown.
+  /// The option belongs to a later system than iOS 18. It is stored and shown.
   case ios26
 
   var note: String {

@@ -1,5 +1,6 @@
 extension OptionGroups {
-  /// What JavaScript's types have and iOS does not read (rnn-options §4.8): whole groups, and single options.
+  /// The options that JavaScript's types contain and iOS does not read (rnn-options §4.8): whole groups and single
+  /// options.
   static let notOnIOS = [
     "fab", "navigationBar", "hardwareBackButton", "blurOnUnmount",
     "statusBar.backgroundColor", "statusBar.drawBehind", "statusBar.translucent",

@@ -1,6 +1,6 @@
 internal import Shared
 
-/// All options, by group (rnn-options §2). The one list there is: made once, in this order.
+/// All options, by group (rnn-options §2). There is one list, which is made once in this order.
 final class OptionGroups: Sendable {
   private static let made = Guarded<[OptionPath]>([])
   static let shared = OptionGroups()
@@ -20,9 +20,9 @@ final class OptionGroups: Sendable {
   let preview = PreviewOptionPaths()
   let scrollEdgeEffect = ScrollEdgeEffectOptionPaths()
   let animations = AnimationsOptionPaths()
-  /// In order of declaration: an option's index is its place here.
+  /// All options in order of declaration. The index of an option is its position here.
   let all: [OptionPath]
-  /// Of a top bar's button. Not stored one by one: a list of buttons is one value.
+  /// The keys of a top bar's button. They are not stored one by one, because a list of buttons is one value.
   let button: ButtonOptionPaths
   let ofButtons: [OptionPath]
 
@@ -33,7 +33,7 @@ final class OptionGroups: Sendable {
     ofButtons = Self.made.withLock { Array($0[stored.count...]) }
   }
 
-  /// Only groups make options, and they are made above.
+  /// Adds an option to the list. Only the groups above create options.
   static func register(_ option: OptionPath) { made.withLock { $0.append(option) } }
   static func nextIndex() -> Int { made.withLock { $0.count } }
 }
@@ -41,7 +41,7 @@ final class OptionGroups: Sendable {
 extension OptionPath {
   static let all = OptionGroups.shared.all
 
-  /// Of a top bar's button.
+  /// The keys of a top bar's button.
   static let button = OptionGroups.shared.button
   static let root = OptionGroups.shared.root
   static let statusBar = OptionGroups.shared.statusBar

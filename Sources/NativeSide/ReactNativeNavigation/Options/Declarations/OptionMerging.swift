@@ -1,11 +1,11 @@
-/// How an option behaves when options are laid over others (rnn-options §3).
+/// The behaviour of an option when options are merged (rnn-options §3).
 enum OptionMerging: Sendable, Equatable {
-  /// A value replaces a value; none leaves what is there.
+  /// A new value replaces the old one. Without a new value the old one stays.
   case value
-  /// Every merge replaces it, by 'unset' too: the first layer alone counts (§3.1).
+  /// Every merge replaces the value, also with 'unset'. Only the first layer counts (§3.1).
   case always
-  /// All options under a path are replaced together, as soon as one of them is there (§3.3).
+  /// All options under a path are replaced together when the merge contains one of them (§3.3).
   case whole(String)
-  /// Acts once; then it is spent in every merge that it went into (§1, 'Consumption').
+  /// The value acts once. It is then consumed in every merge result that contains it (§1, 'Consumption').
   case consumed
 }

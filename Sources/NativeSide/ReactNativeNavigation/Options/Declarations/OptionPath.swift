@@ -1,29 +1,31 @@
 internal import Shared
 
-/// An option, declared once: parsing, diagnostics, resolution, `explain` and the page of options follow from here.
+/// An option, declared once. Parsing, diagnostics, resolution, `explain` and the documentation page all follow from the
+/// declaration.
 ///
-/// Declared as a property of its group (`OptionGroups`), so that it is read as it is written: `.topBar.title.text`.
+/// Each option is a property of its group (`OptionGroups`), so code names it as its path is written:
+/// `.topBar.title.text`.
 final class OptionPath: Sendable {
-  /// As in JSON, joined by dots.
+  /// The path in JSON, with its keys joined by dots.
   let path: String
   let keys: [String]
   let type: OptionType
-  /// What iOS applies where nothing is set, when that is a value.
+  /// The value that iOS applies if the option is not set, or nil if no value describes it.
   let defaultValue: JSON?
-  /// What iOS applies where nothing is set, for a person.
+  /// A text for people about the effect on iOS if the option is not set.
   let unset: String
-  /// Who reads it, and when.
+  /// The classes that read the option, with their phases.
   let readers: [OptionReader]
   let fidelity: OptionFidelity
   let merging: OptionMerging
-  /// Whether iOS writes into the value's object (`SharedOptionState`).
+  /// True if iOS writes into the value's object (`SharedOptionState`).
   let sharesState: Bool
-  /// Its place among all options, by which values are stored.
+  /// The position among all options, which is the key under which values are stored.
   let index: Int
 
   /// - Parameters:
-  ///   - unset: What applies without a value, where `defaultValue` does not say it.
-  ///   - merging: How a merge treats it, where that is not value by value.
+  ///   - unset: The effect without a value, where `defaultValue` does not describe it.
+  ///   - merging: The behaviour in a merge, where it is not value by value.
   init(
     _ path: String, _ type: OptionType, default defaultValue: JSON? = nil, unset: String? = nil,
     merging: OptionMerging = .value, fidelity: OptionFidelity = .exact, _ readers: OptionReader...

@@ -1,6 +1,6 @@
-/// Who reads an option, and in which phases (rnn-options §2.4, §2.5).
+/// A class that reads an option, with the phases in which it does (rnn-options §2.4, §2.5).
 struct OptionReader: Sendable, Equatable {
-  /// When options are read.
+  /// A point in time at which options are read.
   enum Phase: String, Sendable, CaseIterable {
     case bind = "B"
     case onInit = "I"
@@ -25,7 +25,7 @@ struct OptionReader: Sendable, Equatable {
     }
   }
 
-  /// The class that reads it, as react-native-navigation calls it.
+  /// The name of the class in react-native-navigation.
   let name: String
   let phases: [Phase]
 

@@ -1,32 +1,33 @@
 internal import Shared
 
-/// What a value of an option has to be (rnn-options §1).
+/// The type of an option's value (rnn-options §1).
 enum OptionType: Sendable, Equatable {
   case bool
-  /// Any value is stored; a text is expected.
+  /// A text is expected. A value of any other type is stored as well.
   case text
-  /// A text that null takes away again.
+  /// A text that null removes.
   case clearableText
   case number
-  /// A whole number from 0.
+  /// A whole number of at least 0.
   case intNumber
   case double
-  /// Milliseconds.
+  /// A duration in milliseconds.
   case timeInterval
   case color
   case image
-  /// One of some words; what is unknown counts as the first.
+  /// One of several words. An unknown word counts as the first one.
   case word([String])
   /// A word or a list of words.
   case words
   case dictionary
   case array
-  /// A top bar's buttons: a list, or one by itself (rnn-options §4.5).
+  /// The buttons of a top bar: a list, or a single button (rnn-options §4.5).
   case buttons
-  /// Properties that move, `waitForRender` and `enabled` (rnn-options §7.1): without any of these it is no value.
+  /// Animated properties, `waitForRender` and `enabled` (rnn-options §7.1). An object without any of these counts as no
+  /// value.
   case transition
 
-  /// The iOS class that parses it.
+  /// The iOS class that parses the value.
   var name: String {
     switch self {
     case .bool: "Bool"
@@ -46,7 +47,7 @@ enum OptionType: Sendable, Equatable {
     }
   }
 
-  /// For the sentence 'X is expected'.
+  /// The words for the sentence 'X is expected'.
   var expected: String {
     switch self {
     case .bool: "true or false"

@@ -1,17 +1,17 @@
 internal import Shared
 
-/// Where each value that counts for one controller came from, and who reads it.
+/// The origin and the readers of each value that is in effect for one controller.
 @MainQueue
 struct OptionsExplanation {
   /// The layer of a value.
   enum Origin: Equatable {
-    /// Sent with the node itself.
+    /// The value was sent with the node itself.
     case own
-    /// Merged into the node since.
+    /// The value was merged into the node later.
     case merge
-    /// Of a container around it, by its id.
+    /// The value belongs to an enclosing container with this id.
     case parent(String)
-    /// Of the current child of a container, or of one inside that, by its id.
+    /// The value belongs to the current child of a container, or to a child inside that one, with this id.
     case child(String)
     case defaults
 
@@ -62,7 +62,7 @@ struct OptionsExplanation {
 }
 
 extension OptionPath {
-  /// What the declaration says, for a machine.
+  /// The declaration in machine-readable form.
   var declaration: JSONObject {
     [
       "path": .string(path), "type": .string(type.name),

@@ -1,6 +1,6 @@
 public import Shared
 
-/// All options as documentation: what `docs/options.md` is, made of the declarations alone.
+/// The documentation of all options (`docs/options.md`), generated from the declarations only.
 public enum OptionsPage {
   private static let introduction = """
     # Options
@@ -20,14 +20,14 @@ public enum OptionsPage {
     return page + notOnIOS
   }
 
-  /// All declarations in four columns, for people: path, type, default, readers.
+  /// All declarations as rows of four columns for people: path, type, default, readers.
   public static var rows: [[String]] {
     (OptionGroups.shared.all + OptionGroups.shared.ofButtons).map { option in
       [option.path, option.type.name, option.unset, readers(of: option)]
     }
   }
 
-  /// All declarations, for a machine.
+  /// All declarations in machine-readable form.
   public static var json: JSON {
     .array(
       (OptionGroups.shared.all + OptionGroups.shared.ofButtons).map { option in
@@ -39,7 +39,7 @@ public enum OptionsPage {
       })
   }
 
-  /// By the first key of the paths, in order of declaration; what has a single key comes first.
+  /// The options by the first key of their paths, in order of declaration. Options with a single key come first.
   private static var sections: [(String, [OptionPath])] {
     var titles: [String] = []
     var options: [String: [OptionPath]] = [:]

@@ -1,9 +1,9 @@
-/// Whose options they are, for those who ask where a value came from.
+/// The owner of a set of options, used to explain the origin of a value.
 enum OptionsSource: Sendable, Equatable {
-  /// A command's, on their way to a node.
+  /// Options of a command that have not reached a node yet.
   case command
-  /// A node's own, by its id.
+  /// A node's own options, with the node's id.
   case node(String)
-  /// Of `setDefaultOptions`.
+  /// The options of `setDefaultOptions`.
   case defaults
 }

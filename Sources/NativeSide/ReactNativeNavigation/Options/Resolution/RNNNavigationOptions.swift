@@ -1,14 +1,15 @@
 internal import Shared
 
-/// A node's options: what was sent, and what was merged into it since (rnn-options §2).
+/// A node's options: those sent with it, and those merged into it since (rnn-options §2).
 ///
-/// Copied from layer to layer with every controller that appears, and changed seldom: so copies share what they hold.
+/// Every controller that appears copies options from layer to layer, and they seldom change. Copies therefore share
+/// their storage.
 struct RNNNavigationOptions: Sendable {
-  /// `@unchecked`: changed by a copy that holds it alone, and by no other.
+  /// `@unchecked` is safe because a copy changes the storage only while it holds the only reference to it.
   private final class Storage: @unchecked Sendable {
     var values = OptionValues()
     var merged = OptionMask()
-    /// Shared by copies and merges, as iOS shares the values' objects.
+    /// The states shared by copies and merge results, as iOS shares the values' objects.
     var sharedStates: [OptionPath: Guarded<SharedOptionState>] = [:]
 
     init() {}
@@ -20,20 +21,20 @@ struct RNNNavigationOptions: Sendable {
     }
   }
 
-  /// That of all options in which nothing is set.
+  /// The storage of all options in which nothing is set.
   private static let nothing = Storage()
 
   private var storage = Self.nothing
   let source: OptionsSource
 
   var values: OptionValues { storage.values }
-  /// The options whose values came by a merge.
+  /// The options whose values were set by a merge.
   var merged: OptionMask { storage.merged }
 
-  /// Takes the values that count; what is wrong with the others is not asked.
+  /// Reads the valid values and reports no faults.
   init(_ json: JSONValue = .null, source: OptionsSource = .command) { self.init(json, source: source) { _ in } }
 
-  /// - Parameter report: Called with each key that is unknown, and each value of a wrong type.
+  /// - Parameter report: Called with each unknown key and each value of a wrong type.
   init(_ json: JSONValue, source: OptionsSource = .command, report: (OptionFault) -> Void) {
     self.source = source
     guard json.count > 0 || json.kind != .object, !json.isNull else { return }
@@ -47,7 +48,7 @@ struct RNNNavigationOptions: Sendable {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Lays `other` over this, by the rules that iOS has for each option (rnn-options §2.1, §3).
+  /// Merges `other` over these options, by the rules that iOS has for each option (rnn-options §2.1, §3).
   mutating func mergeOptions(_ other: RNNNavigationOptions) {
     guard !other.isEmpty || values.mask.intersects(.replacedByEveryMerge) else { return }
     let storage = ownStorage()
@@ -60,13 +61,13 @@ struct RNNNavigationOptions: Sendable {
     }
   }
 
-  /// Nil where there is none, or where it was consumed.
+  /// Returns the value, or nil if there is none or it was consumed.
   func value(at option: OptionPath) -> JSON? {
     guard let value = values[option], option.merging != .consumed || !isConsumed(option) else { return nil }
     return value
   }
 
-  /// These options without some.
+  /// Returns these options without the given ones.
   func removing(_ options: OptionMask) -> RNNNavigationOptions {
     guard values.mask.intersects(options) else { return self }
     var rest = self
@@ -74,26 +75,26 @@ struct RNNNavigationOptions: Sendable {
     return rest
   }
 
-  /// Some of these options alone, with what of them was consumed.
+  /// Returns only the given options, with their consumed states.
   func only(_ options: OptionMask) -> RNNNavigationOptions {
     var others = values.mask
     others.subtract(options)
     return removing(others)
   }
 
-  /// What iOS has written into a value's object; nil for options that nothing is written into.
+  /// The state that iOS has written into a value's object, or nil for an option into which it writes nothing.
   func sharedState(of option: OptionPath) -> Guarded<SharedOptionState>? {
     storage.sharedStates[option]
   }
 
-  /// As JSON has it; what was not understood is left out.
+  /// The options as JSON, without anything that could not be read.
   var tree: JSON { values.tree }
 
   private func isConsumed(_ option: OptionPath) -> Bool {
     storage.sharedStates[option]?.withLock { $0.isConsumed } ?? false
   }
 
-  /// What this copy holds, by itself from now on.
+  /// Returns the storage of this copy. A shared storage is copied first.
   private mutating func ownStorage() -> Storage {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
     return storage

@@ -1,10 +1,10 @@
 internal import Shared
 
-/// Options of several nodes, the one that wins first. Reading looks from layer to layer, so that resolving costs nothing
-/// that nobody reads.
+/// The options of several nodes. The first layer wins. A value is looked up layer by layer only when it is read, so
+/// resolving costs nothing for options that are never read.
 struct ResolvedOptions: Sendable {
   let layers: [RNNNavigationOptions]
-  /// The options that a layer has a value of: most are asked for and not set.
+  /// The options that any layer sets. It makes the common case fast, because most options that are read are not set.
   private let mask: OptionMask
 
   init(_ layers: [RNNNavigationOptions]) {
@@ -16,7 +16,7 @@ struct ResolvedOptions: Sendable {
     defaults.isEmpty && !layers.isEmpty ? self : ResolvedOptions(layers + [defaults])
   }
 
-  /// The layer whose value counts, if any has one.
+  /// Returns the layer whose value is in effect, or nil.
   func winner(of option: OptionPath) -> RNNNavigationOptions? {
     guard mask.contains(option.index) else { return nil }
     switch option.merging {
@@ -30,13 +30,13 @@ struct ResolvedOptions: Sendable {
     }
   }
 
-  /// Of options that are replaced together: the layer whose values count, if any has some.
+  /// Returns the layer whose values are in effect, or nil, for options that are replaced together.
   func layer(of whole: OptionMask) -> RNNNavigationOptions? {
     guard mask.intersects(whole) else { return nil }
     return layers.first { $0.values.mask.intersects(whole) }
   }
 
-  /// Nil where no layer has a value that counts.
+  /// Returns the value, or nil if no layer has one that is in effect.
   func value(at option: OptionPath) -> JSON? {
     guard mask.contains(option.index) else { return nil }
     guard option.merging == .value else { return winner(of: option)?.value(at: option) }
@@ -48,16 +48,16 @@ struct ResolvedOptions: Sendable {
 
   func isSet(_ option: OptionPath) -> Bool { value(at: option) != nil }
 
-  /// Whether a layer has a value of one of these, whether or not it counts.
+  /// Returns true if a layer has a value for one of these options, in effect or not.
   func mentions(_ options: OptionMask) -> Bool { mask.intersects(options) }
 
-  /// Has the value that `value(at:)` answers act no more.
+  /// Consumes the value that `value(at:)` returns, so that it has no further effect.
   func consume(_ option: OptionPath) { winner(of: option)?.sharedState(of: option)?.withLock { $0.isConsumed = true } }
 
-  /// These layers, each with some of its options alone.
+  /// Returns these layers, each reduced to the given options.
   func only(_ options: OptionMask) -> ResolvedOptions { ResolvedOptions(layers.map { $0.only(options) }) }
 
-  /// Each value that counts, as one tree, for a reader of the whole.
+  /// All values that are in effect, as one tree.
   var tree: JSON {
     var values = OptionValues()
     mask.forEach { index in

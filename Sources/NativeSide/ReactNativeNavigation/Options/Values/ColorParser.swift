@@ -3,12 +3,12 @@ internal import Shared
 
 /// Reads colour options (rnn-options §5.1).
 enum ColorParser {
-  /// What JavaScript sends for null: takes an inherited colour away, whatever the default.
+  /// The value that JavaScript sends for null. It removes an inherited colour, whatever the default is.
   static let noColor: JSON = "NoColor"
 
   static func isColor(_ option: JSON) -> Bool { option == noColor || color(option) != nil }
 
-  /// Nil for `NoColor`, and for what is no colour.
+  /// Returns nil for `NoColor` and for a value that is not a colour.
   static func color(_ option: JSON) -> UIColor? {
     switch option {
     case .int(let number): return .argb(UInt32(truncatingIfNeeded: number))
@@ -22,14 +22,14 @@ enum ColorParser {
     }
   }
 
-  /// Red, green, blue and, unless it is 1, alpha; each from 0 to 1.
+  /// Reads red, green, blue and alpha, each from 0 to 1. A missing alpha is 1.
   private static func components(_ parts: [Double]) -> UIColor? {
     guard parts.count >= 3 else { return nil }
     let bytes = (parts.prefix(4) + [1]).prefix(4).map { UInt32((max(0, min(1, $0)) * 255).rounded()) }
     return .argb(bytes[3] << 24 | bytes[0] << 16 | bytes[1] << 8 | bytes[2])
   }
 
-  /// The first name that the system has.
+  /// Returns the colour of the first name that exists in the system.
   private static func named(_ names: [JSON]) -> UIColor? {
     names.lazy.compactMap { $0.string.flatMap(UIColor.init(systemName:)) }.first
   }

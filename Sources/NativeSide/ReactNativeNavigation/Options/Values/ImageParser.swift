@@ -3,7 +3,8 @@ internal import Shared
 
 /// Reads image options (rnn-options §5.2).
 enum ImageParser {
-  /// A symbol of the system, the file or URI of an asset, or a name. Nil for what is no image.
+  /// Returns the name of a system symbol, the file or URI of an asset, or an image name. Returns nil for a value that
+  /// is not an image.
   static func source(_ option: JSON) -> String? {
     if let name = option.string { return name.isEmpty ? nil : name }
     if let symbol = option["system"]?.string { return symbol.isEmpty ? option["fallback"].flatMap(source) : symbol }

@@ -1,11 +1,11 @@
 internal import Shared
 
-/// The option that was meant, where it is near.
+/// The suggestion for a misspelt option.
 extension OptionFault {
-  /// The option whose name is nearest to the path, if it is near enough to have been meant.
+  /// The existing option whose name is nearest to the path, or nil if none is near enough to be a misspelling of it.
   var nearest: String? {
     let keys = path.split(separator: ".").map(String.init)
-    // A button's options lie below its place in the list.
+    // A button's options follow its index in the list.
     let place = keys.lastIndex { Int($0) != nil }
     let head = place.map { Array(keys[...$0]) } ?? []
     let rest = Array(keys[head.count...])
@@ -13,7 +13,7 @@ extension OptionFault {
     let options = place == nil ? OptionPath.all : OptionGroups.shared.ofButtons
     let dropped = place == nil ? 0 : ButtonOptionPaths.prefix.split(separator: ".").count
     var best: (name: String, distance: Int)?
-    // Groups may be misspelt as well: so each level of an option is a name that may have been meant.
+    // A group's name may be misspelt as well, so each level of an option is a candidate.
     var seen: Set<String> = []
     for option in options {
       let names = option.keys.dropFirst(dropped)
@@ -28,10 +28,10 @@ extension OptionFault {
     return (head + rest.dropLast() + [best.name]).joined(separator: ".")
   }
 
-  /// No option's name is as long.
+  /// A length, in UTF-8 bytes, that no option's name reaches.
   private static let longest = 64
 
-  /// How many letters have to be put in, taken out, replaced, or swapped with the next, to make one word of the other.
+  /// Returns the edit distance in bytes: insertions, deletions, replacements, and swaps of two neighbours.
   private static func distance(_ one: String, _ other: String) -> Int {
     let (a, b) = (Array(one.utf8), Array(other.utf8))
     var before: [Int] = []

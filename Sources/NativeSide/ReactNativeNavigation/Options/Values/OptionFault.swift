@@ -1,25 +1,25 @@
 internal import Shared
 
-/// Something in a command's options that iOS does not use as it was meant.
+/// A part of a command's options that iOS does not use as the author meant.
 struct OptionFault: Sendable, Equatable {
   enum Kind: Sendable, Equatable {
-    /// No option of any system.
+    /// The option exists on no system.
     case unknown
-    /// An option that react-native-navigation has on other systems alone.
+    /// The option exists in react-native-navigation, but only on other systems.
     case notOnIOS
-    /// - Parameter isKept: Whether iOS stores it nevertheless.
+    /// - Parameter isKept: True if iOS stores the value nevertheless.
     case wrongType(expected: String, isKept: Bool)
   }
 
   let path: String
   let kind: Kind
 
-  /// The same, seen from one level up.
+  /// Returns the same fault with its path prefixed by the key of the level above.
   func within(_ key: String) -> OptionFault {
     OptionFault(path: path.isEmpty ? key : "\(key).\(path)", kind: kind)
   }
 
-  /// The diagnostic's kind, and the rejection's code under `--strict`.
+  /// The kind of the diagnostic, and the code of the rejection under `--strict`.
   var code: String {
     switch kind {
     case .unknown: "UNKNOWN_OPTION"
@@ -28,16 +28,16 @@ struct OptionFault: Sendable, Equatable {
     }
   }
 
-  /// Whether `--strict` refuses the command for it: options of other systems are no mistake.
+  /// True if `--strict` rejects the command for this fault. Options of other systems are not mistakes.
   var isRefusedByStrict: Bool { kind != .notOnIOS }
 
-  /// What is wrong, and what iOS does about it.
+  /// A sentence about the fault and its effect on iOS.
   var sentence: String {
     let isKept = if case .wrongType(_, true) = kind { true } else { false }
     return fault + (isKept ? " It is kept and used as it is." : " It is ignored.") + reference
   }
 
-  /// What is wrong, where `--strict` refuses the command for it.
+  /// A sentence about the fault for a command that `--strict` rejects.
   var refusal: String { "\(fault) --strict refuses it.\(reference)" }
 
   private var fault: String {

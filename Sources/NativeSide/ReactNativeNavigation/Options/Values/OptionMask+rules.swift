@@ -1,8 +1,8 @@
 extension OptionMask {
-  /// Those that every merge replaces, by 'unset' too (rnn-options §3.1).
+  /// The options that every merge replaces, also with 'unset' (rnn-options §3.1).
   static let replacedByEveryMerge = OptionMask(OptionPath.all.filter { $0.merging == .always })
 
-  /// Those that are replaced together (rnn-options §3.3).
+  /// The sets of options that are replaced together (rnn-options §3.3).
   static let wholes: [OptionMask] = {
     var masks: [String: OptionMask] = [:]
     for option in OptionPath.all {
@@ -11,7 +11,7 @@ extension OptionMask {
     return Array(masks.values)
   }()
 
-  /// All options of a drawer.
+  /// All options of a side menu.
   static let sideMenu = OptionMask(OptionPath.all.filter { $0.keys[0] == "sideMenu" })
 
   static let layoutInsets = OptionMask(OptionPath.layout.insets.all)
@@ -22,7 +22,7 @@ extension OptionMask {
 
   static let dotIndicator = OptionMask(OptionPath.bottomTab.dotIndicator.all)
 
-  /// What a tab's item is made anew for.
+  /// The options for which a tab's item is created again.
   static let tabItem: OptionMask = {
     var mask = OptionMask(OptionPath.all.filter { $0.keys[0] == "bottomTab" })
     mask.subtract(dotIndicator)

@@ -1,6 +1,6 @@
-/// A set of options, by their indices.
+/// A set of options, stored as a bit per index.
 struct OptionMask: Sendable {
-  /// How many options there can be.
+  /// The largest number of options.
   static let capacity = 512
 
   private var words = InlineArray<8, UInt64>(repeating: 0)
@@ -13,7 +13,8 @@ struct OptionMask: Sendable {
 
   var isEmpty: Bool { self == OptionMask() }
 
-  /// Where an option's bit stands; never out of range, so that nothing looks whether it is.
+  /// Returns the index of the word that contains an option's bit. The mask with 7 keeps it in range, which saves a
+  /// bounds check.
   @inline(__always)
   private static func word(_ index: Int) -> Int { index >> 6 & 7 }
 
@@ -44,7 +45,7 @@ struct OptionMask: Sendable {
     return count
   }
 
-  /// How many options of this set come before an index.
+  /// Returns the number of options in this set with a lower index.
   @inline(__always)
   func rank(of index: Int) -> Int {
     let last = Self.word(index)
@@ -53,12 +54,12 @@ struct OptionMask: Sendable {
     return count
   }
 
-  /// The same, for those who ask for many.
+  /// The ranks of all indices, precomputed for callers that need many of them.
   var ranks: Ranks { Ranks(self) }
 
   struct Ranks {
     private let mask: OptionMask
-    /// How many options stand in the words before each.
+    /// For each word, the number of options in the words before it.
     private var before = InlineArray<8, Int>(repeating: 0)
 
     fileprivate init(_ mask: OptionMask) {
@@ -73,7 +74,7 @@ struct OptionMask: Sendable {
     }
   }
 
-  /// Calls `body` with each index, from the lowest.
+  /// Calls `body` with each index in ascending order.
   func forEach(_ body: (Int) -> Void) {
     for word in 0..<8 {
       var bits = words[word]

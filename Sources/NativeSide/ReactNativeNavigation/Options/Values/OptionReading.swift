@@ -1,16 +1,16 @@
 internal import Shared
 
-/// What was found in a command's options, as far as they were read.
+/// The values and faults found in a command's options so far.
 struct OptionReading {
   struct Value {
     let index: Int
     var json: JSON
   }
 
-  /// In the order in which they came.
+  /// The values in the order in which they were read.
   var values: [Value] = []
   private(set) var faults: [OptionFault] = []
-  /// The options read that iOS writes into.
+  /// The options that were read and into whose values iOS writes.
   private(set) var sharingState: [OptionPath] = []
 
   mutating func store(_ json: consuming JSON, _ option: OptionPath) {
@@ -19,12 +19,12 @@ struct OptionReading {
     if option.sharesState { sharingState.append(option) }
   }
 
-  /// Notes what is wrong where this reads.
+  /// Adds a fault at the current level.
   mutating func fault(_ kind: OptionFault.Kind) { faults.append(OptionFault(path: "", kind: kind)) }
 
   mutating func add(_ others: [OptionFault]) { faults += others }
 
-  /// Says of all faults but the first few under which key they are.
+  /// Prefixes the paths of all faults from index `first` on with a key.
   mutating func putFaults(from first: Int, under key: UnsafeBufferPointer<UInt8>) {
     let key = String(decoding: key, as: UTF8.self)
     for place in first..<faults.count { faults[place] = faults[place].within(key) }

@@ -1,27 +1,27 @@
 internal import Shared
 
-/// The options as a tree of keys, by which what a command brings is read in place.
+/// The options as a tree of keys, used to read a command's options in place.
 final class OptionTree: Sendable {
   static let shared = OptionTree(OptionPath.all, ignored: OptionGroups.notOnIOS)
-  /// Of a top bar's button.
+  /// The tree of a top bar's button.
   static let button = OptionTree(
     OptionGroups.shared.ofButtons, dropping: ButtonOptionPaths.prefix.split(separator: ".").count,
     ignored: ["fontStyle"])
 
-  /// What a key stands for.
+  /// The meaning of a key.
   private enum Node: Sendable {
-    /// Unmanaged, for options live as long as the process does, and counting references to them would cost more than reading.
+    /// Unmanaged, because options live as long as the process and counting references would cost more than reading.
     case option(Unmanaged<OptionPath>)
-    /// The number by which the keys under it are found.
+    /// A group, with the number under which its keys are found.
     case group(Int)
-    /// An option of another system, or a whole group of such.
+    /// An option, or a group of options, of another system.
     case notOnIOS
   }
 
-  /// The keys under each group, by its number; the root's is 0.
+  /// The keys of each group, by the group's number. The root's number is 0.
   private let nodes: NameTable<Node>
 
-  /// - Parameter dropping: How many keys of each path lie above this tree.
+  /// - Parameter dropping: The number of keys at the start of each path that lie above this tree.
   private init(_ options: [OptionPath], dropping count: Int = 0, ignored: [String]) {
     let leaves = options.map { (keys: $0.keys.dropFirst(count), node: Node.option(.passUnretained($0))) }
     let others = ignored.map { (keys: $0.split(separator: ".").map(String.init)[...], node: Node.notOnIOS) }
@@ -38,7 +38,7 @@ final class OptionTree: Sendable {
     nodes = NameTable(scoped: entries)
   }
 
-  /// Reads values in place: those that count, and what is wrong with the others.
+  /// Reads the values in place. Returns the valid values and the faults of the others.
   func read(_ json: JSONValue) -> OptionReading {
     var reading = OptionReading()
     read(json, .group(0), &reading)
@@ -60,7 +60,7 @@ final class OptionTree: Sendable {
         } else if !value.isNull {
           reading.fault(.unknown)
         }
-        // Paths grow from their ends, so that nothing is spent on them where nothing is wrong.
+        // Paths grow from their ends, so they cost nothing when there is no fault.
         if reading.faults.count > known { reading.putFaults(from: known, under: key) }
       }
     case .notOnIOS: reading.fault(.notOnIOS)
@@ -68,7 +68,7 @@ final class OptionTree: Sendable {
   }
 
   private func read(_ json: JSONValue, as option: OptionPath, _ reading: inout OptionReading) {
-    // What most options bring, without a look at the value.
+    // The fast path: the kind of most values is sufficient to accept them.
     if option.type.takes(json.kind) { return reading.store(json.json, option) }
     if json.isNull { guard case .clearableText = option.type else { return } }
     let (stored, isExpected) = option.type.accept(json.json)
@@ -77,7 +77,7 @@ final class OptionTree: Sendable {
     if case .buttons = option.type { readButtons(json, &reading) }
   }
 
-  /// Buttons are stored as they are: only what is wrong with them is looked for.
+  /// Collects the faults of buttons. The buttons themselves are stored unchanged.
   private func readButtons(_ json: JSONValue, _ reading: inout OptionReading) {
     if json.kind == .object { return reading.add(Self.button.read(json).faults) }
     for (place, item) in json.items.enumerated() {

@@ -1,7 +1,7 @@
 internal import Shared
 
 extension OptionType {
-  /// Whether every value of this kind is of the type that is expected, and stored as it is.
+  /// Returns true if every value of this kind has the expected type and is stored unchanged.
   func takes(_ kind: JSONValue.Kind) -> Bool {
     switch self {
     case .bool: kind == .bool
@@ -14,7 +14,7 @@ extension OptionType {
     }
   }
 
-  /// A value as it is stored, or nil for one that counts as not set; and whether it is of the type that is expected.
+  /// Returns the value to store, or nil for one that counts as not set, and whether the value has the expected type.
   func accept(_ value: JSON) -> (stored: JSON?, isExpected: Bool) {
     switch self {
     case .bool: accepted((value.bool ?? value.double.map { $0 != 0 }).map { .bool($0) })
@@ -30,7 +30,7 @@ extension OptionType {
     case .array: accepted(value, if: value.array != nil)
     case .buttons: accepted(value, if: value.array != nil || value.object != nil)
     case .transition:
-      // Of the right type, but with nothing in it that is one's: no value (rnn-options §3.4).
+      // An object without any transition property has the right type but counts as no value (rnn-options §3.4).
       (accepted(value, if: TransitionOptions.isOne(value)).stored, value.object != nil)
     }
   }

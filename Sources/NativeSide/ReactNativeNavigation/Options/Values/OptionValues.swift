@@ -1,16 +1,16 @@
 internal import Shared
 
-/// Values by option, without room for those that are not set. Reading one that is not there costs a test of a bit.
+/// Values by option. Options that are not set take no space, and reading one of them costs one bit test.
 struct OptionValues: Sendable, Equatable {
   private(set) var mask = OptionMask()
-  /// In the order of the options' indices.
+  /// The values in the order of the options' indices.
   private var values: [JSON] = []
 
   init() {}
 
-  /// Takes over what was read; of several values of one option the last counts.
+  /// Takes over the values that were read. If an option was read several times, the last value counts.
   init(taking read: inout [OptionReading.Value]) {
-    // The storage of an array without room is shared by all threads, and what is told of it below would be written there.
+    // All threads share the storage of an empty array, and the initialisation below would write its count there.
     guard !read.isEmpty else { return }
     for place in read.indices { mask.insert(read[place].index) }
     if mask.count < read.count { Self.leaveLastOfEach(&read) }
@@ -18,7 +18,7 @@ struct OptionValues: Sendable, Equatable {
     values = Array(unsafeUninitializedCapacity: mask.count) { room, initialized in
       read.withUnsafeMutableBufferPointer { read in
         for at in read.indices {
-          // Moved, for a copy would cost a reference.
+          // The value is moved, because a copy would cost a reference count.
           var value = JSON.null
           swap(&value, &read[at].json)
           room.initializeElement(at: ranks[read[at].index], to: value)
@@ -65,7 +65,7 @@ struct OptionValues: Sendable, Equatable {
     options.forEach { self[OptionPath.all[$0]] = nil }
   }
 
-  /// Lays other values over these.
+  /// Merges other values over these.
   mutating func merge(_ other: OptionValues) {
     if isEmpty {
       self = other
@@ -74,7 +74,7 @@ struct OptionValues: Sendable, Equatable {
     other.forEach { self[$0] = $1 }
   }
 
-  /// Calls `body` with each value, in the order in which options are declared.
+  /// Calls `body` with each value, in the order in which the options are declared.
   func forEach(_ body: (OptionPath, JSON) -> Void) {
     var place = 0
     mask.forEach { index in
@@ -83,7 +83,7 @@ struct OptionValues: Sendable, Equatable {
     }
   }
 
-  /// As JSON has it.
+  /// The values as a JSON tree.
   var tree: JSON {
     var tree = JSON.object([:])
     forEach { option, value in tree.set(value, at: option.keys[...]) }
@@ -92,7 +92,7 @@ struct OptionValues: Sendable, Equatable {
 }
 
 extension JSON {
-  /// Puts a value at a path of keys, with objects along it as needed.
+  /// Sets a value at a path of keys and creates the missing objects on the way.
   fileprivate mutating func set(_ value: JSON, at keys: ArraySlice<String>) {
     guard let key = keys.first else {
       self = value

@@ -1,9 +1,11 @@
 internal import Shared
 
-/// What iOS writes into a value's object, which copies and merges share (rnn-options §1 'Consumption', §3.8).
+/// State that iOS writes into a value's object and that copies and merge results share (rnn-options §1 'Consumption',
+/// §3.8).
 struct SharedOptionState: Sendable {
-  /// The value has acted, and acts no more.
+  /// True when the value has acted. It has no further effect then.
   var isConsumed = false
-  /// The colours that a side's buttons got when they first were shown, where they have none of their own.
+  /// The colours that the buttons of a side received when they were first shown, for buttons that set no colours
+  /// themselves.
   var buttonColors: ButtonColors?
 }

@@ -1,4 +1,4 @@
-/// rnn-options §7.1.
+/// The options under `animations` (rnn-options §7.1).
 final class AnimationsOptionPaths: Sendable {
   let setRoot = OptionPath("animations.setRoot", .transition, unset: "none", .commands(.command))
   let push = ScreenTransitionOptionPaths("push")
@@ -8,11 +8,11 @@ final class AnimationsOptionPaths: Sendable {
   let dismissModal = EnterExitOptionPaths("animations.dismissModal", .commands(.command))
 }
 
-/// A stack's transition.
+/// The options of a stack's transition.
 final class ScreenTransitionOptionPaths: Sendable {
   let enabled, waitForRender, duration, topBar, bottomTabs, elementTransitions, sharedElementTransitions: OptionPath
   let content: EnterExitOptionPaths
-  /// All of these but `duration`, which nobody reads.
+  /// All of these options but `duration`, which no code reads.
   let mask: OptionMask
 
   init(_ name: String) {
@@ -36,7 +36,8 @@ final class ScreenTransitionOptionPaths: Sendable {
   }
 }
 
-/// What arrives and what leaves, each replaced as a whole (rnn-options §3.4).
+/// The animations of the arriving view and of the leaving view. A merge replaces each of them as a whole (rnn-options
+/// §3.4).
 final class EnterExitOptionPaths: Sendable {
   let enter, exit, elementTransitions, sharedElementTransitions: OptionPath
 

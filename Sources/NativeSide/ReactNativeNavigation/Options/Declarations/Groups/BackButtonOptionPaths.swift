@@ -1,4 +1,5 @@
-/// `topBar.backButton` (rnn-options §4.4). What customises the button is set on the previous screen's item.
+/// The options under `topBar.backButton` (rnn-options §4.4). The options that customise the button are applied to the
+/// previous screen's item.
 final class BackButtonOptionPaths: Sendable {
   let visible = OptionPath("topBar.backButton.visible", .bool, default: true, .component(.apply, .merge))
   let identifier = OptionPath(
@@ -24,11 +25,11 @@ final class BackButtonOptionPaths: Sendable {
   let transition = OptionPath("topBar.backButton.transition", .text, fidelity: .unread)
 }
 
-/// What is drawn behind an icon; only with a colour.
+/// The background that is drawn behind an icon. It is drawn only if it has a colour.
 final class IconBackgroundOptionPaths: Sendable {
   let color, disabledColor, cornerRadius, width, height: OptionPath
 
-  /// - Parameter isDisabled: Whether what has the icon may be disabled.
+  /// - Parameter isDisabled: True if the element with the icon can be disabled.
   init(_ path: String, isDisabled: Bool, _ reader: OptionReader) {
     color = OptionPath("\(path).color", .color, unset: "clear", reader)
     disabledColor =

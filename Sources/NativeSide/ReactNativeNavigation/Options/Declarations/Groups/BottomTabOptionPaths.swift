@@ -1,4 +1,4 @@
-/// rnn-options §4.7.
+/// The options under `bottomTab` (rnn-options §4.7).
 final class BottomTabOptionPaths: Sendable {
   let text = OptionPath("bottomTab.text", .text, unset: "none", .tab(.apply, .merge))
   let icon = OptionPath("bottomTab.icon", .image, unset: "none", .tab(.apply, .merge))
@@ -29,7 +29,7 @@ final class BottomTabOptionPaths: Sendable {
   let visible = OptionPath("bottomTab.visible", .bool, unset: "none", .tabsController(.merge))
 }
 
-/// `bottomTab.dotIndicator`.
+/// The options under `bottomTab.dotIndicator`.
 final class DotIndicatorOptionPaths: Sendable {
   let visible = OptionPath("bottomTab.dotIndicator.visible", .bool, unset: "as it is", .dot(.layout, .merge))
   let color = OptionPath(

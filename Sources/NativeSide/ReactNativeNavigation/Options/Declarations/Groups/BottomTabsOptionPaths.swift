@@ -1,4 +1,4 @@
-/// rnn-options §4.6.
+/// The options under `bottomTabs` (rnn-options §4.6).
 final class BottomTabsOptionPaths: Sendable {
   let visible = OptionPath("bottomTabs.visible", .bool, default: true, .tabs(.apply, .merge), .base(.asked))
   let animate = OptionPath("bottomTabs.animate", .bool, default: false, .tabs(.merge))
@@ -31,7 +31,7 @@ final class BottomTabsOptionPaths: Sendable {
   let fontFamily = OptionPath("bottomTabs.fontFamily", .text, fidelity: .unread)
 }
 
-/// `bottomTabs.customRow`: the row of React views over the bar; the tabs' own options alone.
+/// The options under `bottomTabs.customRow`, the row of React views over the bar. Only the tabs' own options are read.
 final class CustomRowOptionPaths: Sendable {
   let height = OptionPath("bottomTabs.customRow.height", .number, unset: "the bar's", .tabsController(.layout))
   let backgroundColor = OptionPath(

@@ -1,6 +1,6 @@
-/// The keys of a top bar's button (rnn-options §4.5). A button is read from its own object, never merged key by key.
+/// The keys of a top bar's button (rnn-options §4.5). A button is read from its own object and never merged key by key.
 final class ButtonOptionPaths: Sendable {
-  /// What stands for a button of either side in a path.
+  /// The placeholder in a path for a button of either side.
   static let prefix = "topBar.*Buttons.*"
 
   let id = buttonKey("id", .text, unset: "required")

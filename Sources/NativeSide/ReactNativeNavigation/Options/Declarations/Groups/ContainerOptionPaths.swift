@@ -1,11 +1,11 @@
-/// `topTabs` and `topTab`: declared on iOS, never parsed (rnn-options §4.8).
+/// The options under `topTabs` and `topTab`. iOS declares them and never parses them (rnn-options §4.8).
 final class TopTabsOptionPaths: Sendable {
   let backgroundColor = OptionPath("topTabs.backgroundColor", .color, fidelity: .unread)
   let title = OptionPath("topTab.title", .text, fidelity: .unread)
   let titleFontFamily = OptionPath("topTab.titleFontFamily", .text, fidelity: .unread)
 }
 
-/// rnn-options §4.8.
+/// The options under `sideMenu` (rnn-options §4.8).
 final class SideMenuOptionPaths: Sendable {
   let left = SideMenuSideOptionPaths("left")
   let right = SideMenuSideOptionPaths("right")
@@ -13,7 +13,7 @@ final class SideMenuOptionPaths: Sendable {
   let openGestureMode = OptionPath("sideMenu.openGestureMode", .text, default: "bezel", .sideMenu(.onInit))
 }
 
-/// One drawer's.
+/// The options of one drawer.
 final class SideMenuSideOptionPaths: Sendable {
   let visible, enabled, width, shouldStretchDrawer, animationVelocity, openMode: OptionPath
 
@@ -28,7 +28,7 @@ final class SideMenuSideOptionPaths: Sendable {
   }
 }
 
-/// rnn-options §4.8. Default options are never asked.
+/// The options under `splitView` (rnn-options §4.8). Default options are never read for them.
 final class SplitViewOptionPaths: Sendable {
   let displayMode = OptionPath("splitView.displayMode", .text, default: "auto", .split(.onInit, .apply, .merge))
   let primaryEdge = OptionPath("splitView.primaryEdge", .text, default: "leading", .split(.onInit, .apply, .merge))

@@ -1,6 +1,6 @@
 internal import Shared
 
-/// How a text looks: family, size, weight and colour (rnn-options §5.3).
+/// The look of a text: family, size, weight and colour (rnn-options §5.3).
 final class FontOptionPaths: Sendable {
   let fontFamily, fontSize, fontWeight, color: OptionPath
 
@@ -15,11 +15,11 @@ final class FontOptionPaths: Sendable {
   var all: [OptionPath] { [fontFamily, fontSize, fontWeight, color] }
 }
 
-/// A React component in the chrome (rnn-layouts §6.5).
+/// A React component in a bar (rnn-layouts §6.5).
 final class ComponentOptionPaths: Sendable {
   let name, componentId, alignment, waitForRender: OptionPath
 
-  /// - Parameter isAligned: Whether the alignment counts: that of a title's alone.
+  /// - Parameter isAligned: True if the alignment has an effect, which it has only for a title.
   init(_ path: String, isAligned: Bool = true, _ reader: OptionReader) {
     name = OptionPath("\(path).name", .text, unset: "none", reader)
     componentId = OptionPath("\(path).componentId", .text, unset: "none", reader)

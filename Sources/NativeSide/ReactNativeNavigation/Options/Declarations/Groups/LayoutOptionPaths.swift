@@ -1,4 +1,4 @@
-/// rnn-options §4.3.
+/// The options under `layout` (rnn-options §4.3).
 final class LayoutOptionPaths: Sendable {
   let backgroundColor = OptionPath(
     "layout.backgroundColor", .color, unset: "none", .stack(.apply, .merge), .tabs(.apply, .merge),
@@ -14,7 +14,7 @@ final class LayoutOptionPaths: Sendable {
     "layout.insets", merging: .whole("layout.insets"), .base(.apply, .merge))
 }
 
-/// Four sides.
+/// The options of the four sides of a rectangle.
 final class EdgesOptionPaths: Sendable {
   let top, left, bottom, right: OptionPath
 

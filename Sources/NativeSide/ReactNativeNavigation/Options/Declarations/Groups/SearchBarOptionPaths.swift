@@ -1,4 +1,4 @@
-/// `topBar.searchBar` (rnn-options §4.4).
+/// The options under `topBar.searchBar` (rnn-options §4.4).
 final class SearchBarOptionPaths: Sendable {
   let visible = OptionPath("topBar.searchBar.visible", .bool, default: false, .component(.apply, .merge))
   let focus = OptionPath("topBar.searchBar.focus", .bool, default: false, .component(.apply, .merge))

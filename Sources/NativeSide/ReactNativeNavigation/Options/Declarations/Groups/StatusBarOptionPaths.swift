@@ -1,4 +1,4 @@
-/// rnn-options §4.2.
+/// The options under `statusBar` (rnn-options §4.2).
 final class StatusBarOptionPaths: Sendable {
   let visible = OptionPath("statusBar.visible", .bool, default: true, .base(.asked, .merge))
   let hideWithTopBar = OptionPath("statusBar.hideWithTopBar", .bool, default: false, .base(.asked))

@@ -1,4 +1,4 @@
-/// `topBar.background` (rnn-options §4.4).
+/// The options under `topBar.background` (rnn-options §4.4).
 final class TopBarBackgroundOptionPaths: Sendable {
   let color = OptionPath("topBar.background.color", .color, unset: "none", .topBar(.apply, .merge))
   let translucent = OptionPath(
@@ -9,7 +9,7 @@ final class TopBarBackgroundOptionPaths: Sendable {
     "topBar.background.component", isAligned: false, .stack(.apply, .merge, .render, .layout))
 }
 
-/// `topBar.scrollEdgeAppearance` (rnn-options §4.4).
+/// The options under `topBar.scrollEdgeAppearance` (rnn-options §4.4).
 final class ScrollEdgeAppearanceOptionPaths: Sendable {
   let active = OptionPath("topBar.scrollEdgeAppearance.active", .bool, default: false, .topBar(.apply))
   let backgroundColor = OptionPath(

@@ -1,4 +1,4 @@
-/// rnn-options §4.4.
+/// The options under `topBar` (rnn-options §4.4).
 final class TopBarOptionPaths: Sendable {
   let visible = OptionPath(
     "topBar.visible", .bool, default: true, .stack(.apply, .merge), .component(.onInit))
@@ -39,7 +39,7 @@ final class TopBarOptionPaths: Sendable {
   let scrollEdgeAppearance = ScrollEdgeAppearanceOptionPaths()
   let backButton = BackButtonOptionPaths()
   let searchBar = SearchBarOptionPaths()
-  // Folded into `searchBar` by JavaScript.
+  // JavaScript folds this option into `searchBar`.
   let searchBarHiddenWhenScrolling = OptionPath("topBar.searchBarHiddenWhenScrolling", .bool, fidelity: .unread)
   let hideNavBarOnFocusSearchBar = OptionPath("topBar.hideNavBarOnFocusSearchBar", .bool, fidelity: .unread)
   let searchBarPlaceholder = OptionPath("topBar.searchBarPlaceholder", .text, fidelity: .unread)

@@ -1,21 +1,21 @@
-/// rnn-options §4.8.
+/// The options under `overlay` (rnn-options §4.8).
 final class OverlayOptionPaths: Sendable {
   let interceptTouchOutside = OptionPath(
     "overlay.interceptTouchOutside", .bool, default: true, .component(.apply, .merge))
   let handleKeyboardEvents = OptionPath("overlay.handleKeyboardEvents", .bool, default: false, .commands(.command))
 }
 
-/// rnn-options §4.8.
+/// The options under `modal` (rnn-options §4.8).
 final class ModalOptionPaths: Sendable {
   let swipeToDismiss = OptionPath("modal.swipeToDismiss", .bool, default: true, .base(.onInit, .merge))
 }
 
-/// rnn-options §4.8.
+/// The options under `window` (rnn-options §4.8).
 final class WindowOptionPaths: Sendable {
   let backgroundColor = OptionPath("window.backgroundColor", .color, unset: "unchanged", .base(.onInit, .merge))
 }
 
-/// rnn-options §4.8.
+/// The options under `preview` (rnn-options §4.8).
 final class PreviewOptionPaths: Sendable {
   let reactTag = OptionPath("preview.reactTag", .number, default: 0, .commands(.command))
   let width = OptionPath(
@@ -26,14 +26,14 @@ final class PreviewOptionPaths: Sendable {
   let actions = OptionPath("preview.actions", .array, unset: "none", .component(.asked))
 }
 
-/// rnn-options §4.8: of iOS 26.
+/// The options under `scrollEdgeEffect`, which exist since iOS 26 (rnn-options §4.8).
 final class ScrollEdgeEffectOptionPaths: Sendable {
   let hidden = OptionPath("scrollEdgeEffect.hidden", .bool, unset: "untouched", fidelity: .ios26, scrollEdgeReader)
   let style = OptionPath("scrollEdgeEffect.style", .text, unset: "untouched", fidelity: .ios26, scrollEdgeReader)
   let sides = ["top", "bottom", "left", "right"].map(ScrollEdgeSideOptionPaths.init)
 }
 
-/// One side's, which wins over the whole.
+/// The options of one side. They win over those of the whole.
 final class ScrollEdgeSideOptionPaths: Sendable {
   let hidden, style: OptionPath
 
