@@ -1,7 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Renders the selected tab, and the others once it is ready, each in a turn of its own.
+/// Renders the selected tab first. Once it is ready, each of the others is rendered in a separate turn of the main
+/// queue.
 final class BottomTabsAfterInitialTabAttacher: BottomTabsBaseAttacher {
   override func attach(_ tabs: RNNBottomTabsController) {
     guard let selected = tabs.getCurrentChild() else { return }
@@ -9,7 +10,7 @@ final class BottomTabsAfterInitialTabAttacher: BottomTabsBaseAttacher {
       guard let tabs = slot.object as? RNNBottomTabsController else { return }
       tabs.readyForPresentation()
       for child in tabs.viewControllers where child.slot !== initial {
-        // By slot: tabs that are gone by then render nothing.
+        // Captures the slot, so that a tab that has been released by then is not rendered.
         queue.asyncMain { [slot = child.slot] in
           guard let child = slot.layout else { return }
           child.waitForRender = true

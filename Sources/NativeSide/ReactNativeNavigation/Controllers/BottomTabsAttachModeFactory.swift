@@ -1,15 +1,15 @@
 internal import Shared
 
-/// Chooses how bottom tabs render their tabs (rnn-layouts §9).
+/// Chooses the way in which bottom tabs render their tabs (rnn-layouts §9).
 @MainQueue
 final class BottomTabsAttachModeFactory {
   private let queue: SerialQueue
   var defaultOptions = RNNNavigationOptions()
 
-  /// - Parameter queue: the main queue.
+  /// - Parameter queue: The main queue.
   init(queue: SerialQueue) { self.queue = queue }
 
-  /// By the tabs' own options, then the defaults; a word that is unknown means `together`.
+  /// Returns the attacher for the tabs' own options, or else for the defaults. An unknown word means `together`.
   func fromOptions(_ options: RNNNavigationOptions) -> BottomTabsBaseAttacher {
     let word = ResolvedOptions([options, defaultOptions]).text(.bottomTabs.tabsAttachMode)
     return switch word.flatMap(BottomTabsAttachMode.init) ?? .together {

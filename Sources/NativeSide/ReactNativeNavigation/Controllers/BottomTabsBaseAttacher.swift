@@ -1,7 +1,7 @@
 internal import Shared
 
-/// Renders the tabs of bottom tabs, in the order of its mode. iOS keeps what is rendered early in windows off the screen;
-/// a surface needs none here.
+/// Renders the tabs of bottom tabs in the order of its mode. iOS keeps views that are rendered early in off-screen
+/// windows; a surface needs no window here.
 @MainQueue
 class BottomTabsBaseAttacher {
   /// The main queue.

@@ -1,13 +1,13 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The tabs as React views, one a tab, over the bar's own buttons (rnn-layouts §9).
+/// The tabs as a row of React views, one for each tab, over the bar's own buttons (rnn-layouts §9).
 final class BottomTabsCustomRow: UIView {
   /// The views, in the order of the tabs.
   let views: [RNNReactView]
   private(set) var look: CustomRowOptions?
 
-  /// Starts a view for every tab. Nil unless all tabs declare a component.
+  /// Starts a view for every tab. Returns nil unless all tabs declare a component.
   init?(_ tabs: RNNBottomTabsController) {
     guard let components = tabs.customItems else { return nil }
     let parentId = tabs.layoutInfo.componentId
@@ -19,7 +19,7 @@ final class BottomTabsCustomRow: UIView {
     update(tabs)
   }
 
-  /// Tells each view its place, whether it is selected, and its badge, when one of these has changed.
+  /// Passes each view its tab index, its selection state and its badge when one of these has changed.
   func update(_ tabs: RNNBottomTabsController) {
     for (index, child) in tabs.viewControllers.enumerated() where views.indices.contains(index) {
       let badge = child.asLayout.flatMap { RNNBottomTabOptions.badge($0.resolveOptions()) }
@@ -32,7 +32,7 @@ final class BottomTabsCustomRow: UIView {
     }
   }
 
-  /// Lays the row over the bar's buttons, with its lower edge where theirs is.
+  /// Lays the row over the bar's buttons, with its lower edge at theirs.
   func apply(_ look: CustomRowOptions, on bar: UITabBar, bottomInset: Double) {
     self.look = look
     backgroundColor = look.backgroundColor

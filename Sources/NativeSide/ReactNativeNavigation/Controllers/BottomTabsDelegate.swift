@@ -1,16 +1,17 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Tells script of taps on the bar, and refuses selections (rnn-layouts §9).
+/// Sends the events of taps on the bar and refuses selections (rnn-layouts §9).
 ///
-/// Apart from the controller, which the bar refers to weakly: that would slow every use of a controller.
+/// It is separate from the controller because the bar refers to its delegate weakly, and weak references to a
+/// controller would slow down every use of it.
 @MainQueue
 final class BottomTabsDelegate: UITabBarControllerDelegate {
   private unowned let tabs: RNNBottomTabsController
 
   init(_ tabs: RNNBottomTabsController) { self.tabs = tabs }
 
-  /// The press is told of first, whatever becomes of it.
+  /// Sends the press event first, also for a tap that selects nothing.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     let index = tabs.viewControllers.firstIndex { $0 === viewController } ?? .max
     tabs.eventEmitter.sendBottomTabPressed(index)
@@ -24,6 +25,6 @@ final class BottomTabsDelegate: UITabBarControllerDelegate {
 }
 
 extension RNNLayoutProtocol {
-  /// Whether a tap selects this as a tab; default options are not asked, as on iOS.
+  /// True if a tap selects this controller as a tab. Default options are not read, as on iOS.
   var isTabSelectable: Bool { resolveOptions().boolOrDefault(.bottomTab.selectTabOnPress) }
 }

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Renders the selected tab alone. Another begins when its view loads, at its first selection.
+/// Renders only the selected tab. Each other tab starts when its view loads, which its first selection causes.
 final class BottomTabsOnSwitchToTabAttacher: BottomTabsBaseAttacher {
   override func attach(_ tabs: RNNBottomTabsController) {
     guard let selected = tabs.getCurrentChild() else { return }

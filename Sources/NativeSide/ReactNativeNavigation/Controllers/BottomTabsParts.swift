@@ -1,6 +1,6 @@
 internal import Shared
 
-/// What bottom tabs are given besides what every controller has (rnn-layouts §2).
+/// The objects that bottom tabs receive in addition to those of every controller (rnn-layouts §2).
 @MainQueue
 struct BottomTabsParts {
   let bottomTabPresenter: BottomTabPresenter

@@ -1,10 +1,10 @@
-/// Which tab is selected and which was before, as React Native Navigation counts (rnn-layouts §9).
+/// The selected tab and the previously selected one, as React Native Navigation counts them (rnn-layouts §9).
 struct BottomTabsSelection: Equatable {
   private(set) var current: Int
   private(set) var previous: Int
-  /// The tabs' own option; it wins over whatever else is asked for during construction.
+  /// The index from the tabs' own options. During construction it wins over every other requested index.
   private let own: Int?
-  /// Whether construction is over.
+  /// True when construction is over.
   var isSetUp = false
 
   init(own: Int?) {
@@ -13,13 +13,13 @@ struct BottomTabsSelection: Equatable {
     previous = own ?? 0
   }
 
-  /// What is selected when the program asks for `index`.
+  /// Returns the index that is selected when the program requests `index`.
   func index(for index: Int) -> Int { isSetUp ? index : own ?? index }
 
-  /// The program selects: the tab that is left is not noted.
+  /// Selects a tab by program. The previous index does not change.
   mutating func select(_ index: Int) { current = index }
 
-  /// A finger selects.
+  /// Selects a tab by a finger's tap.
   mutating func tap(_ index: Int) {
     previous = current
     current = index

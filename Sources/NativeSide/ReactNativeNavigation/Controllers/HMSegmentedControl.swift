@@ -1,11 +1,11 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The control that top tabs are chosen by: as many segments as titles, none selected at first.
+/// The control with which top tabs are selected. It has a segment for each title, and none is selected at first.
 final class HMSegmentedControl: UIControl {
   let sectionTitles: [String]
   private(set) var selectedSegmentIndex: Int?
-  /// Told when a finger has chosen a segment.
+  /// Called with the index when a finger has selected a segment.
   var indexChangeBlock: ((Int) -> Void)?
 
   init(sectionTitles: [String]) {
@@ -13,13 +13,14 @@ final class HMSegmentedControl: UIControl {
     super.init()
   }
 
-  /// Where a segment is, in the control's coordinates.
+  /// Returns the frame of a segment in the control's coordinates.
   func frame(ofSegment index: Int) -> CGRect {
     let width = bounds.width / Double(max(1, sectionTitles.count))
     return CGRect(x: Double(index) * width, y: 0, width: width, height: bounds.height)
   }
 
-  /// A finger taps a segment. One that is selected already says nothing. False without such a segment.
+  /// Taps a segment. A segment that is already selected does not call the block. Returns false if the control is
+  /// disabled or has no such segment.
   @discardableResult
   func tap(at index: Int) -> Bool {
     guard isEnabled, sectionTitles.indices.contains(index) else { return false }

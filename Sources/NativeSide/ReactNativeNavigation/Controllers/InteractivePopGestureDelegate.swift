@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Decides whether a touch at the left edge may begin to pop: with the bar hidden always, which UIKit by itself would
-/// not allow; otherwise as UIKit does (rnn-layouts §8).
+/// Decides whether a touch at the left edge may begin a pop. With a hidden bar it always may, which UIKit's default
+/// forbids. Otherwise UIKit's rule holds (rnn-layouts §8).
 @MainQueue
 struct InteractivePopGestureDelegate {
   private let slot: ObjectSlot

@@ -1,11 +1,11 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// A screen that a hard press on another one shows, and goes on to (rnn-commands §3.4.1).
+/// A screen that a hard press on another screen shows and that can then be opened (rnn-commands §3.4.1).
 @MainQueue
 struct Preview {
   let controller: any RNNLayoutProtocol
-  /// The ids of its actions, those of groups among them.
+  /// The ids of its actions. A group is replaced by the actions inside it.
   let actions: [String]
   let commit: () -> Void
 

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension RNNBottomTabsController {
-  /// The part of the bar that stands for a tab. Nil for one behind 'More'.
+  /// Returns the bar's button for a tab, or nil for a tab behind 'More'.
   func button(of child: UIViewController) -> UITabBarButton? {
     tabBar.buttons.first { $0.item === child.tabBarItem }
   }
@@ -11,7 +11,7 @@ extension RNNBottomTabsController {
     button(of: child)?.subviews.lazy.compactMap { $0 as? RNNDotIndicatorView }.first
   }
 
-  /// The components of the tabs' own items: of every tab, or of none.
+  /// Returns the components of the tabs' custom items, or nil unless every tab declares one.
   func makeCustomItems(_ children: [any RNNLayoutProtocol]) throws(NativeException) -> [ComponentOptions]? {
     let declared = children.map { $0.resolveOptions() }.filter { $0.text(.bottomTab.componentName) != nil }
     guard !declared.isEmpty else { return nil }
@@ -34,7 +34,7 @@ extension RNNBottomTabsController {
 }
 
 extension RNNBottomTabsController: Touchable {
-  /// The buttons of the bar, or the cells of the row over it.
+  /// The buttons of the bar. With a custom row they are the cells of the row.
   var touchTargets: [TouchTarget] {
     guard isTabBarShown else { return [] }
     return tabBar.buttons.enumerated().map { index, button in
@@ -43,7 +43,7 @@ extension RNNBottomTabsController: Touchable {
       target.testID = button.item.accessibilityIdentifier
       target.text = button.item.title
       target.isEnabled = button.item.isEnabled
-      // The row lies over the bar's long-press recogniser, and has none itself.
+      // The row covers the bar's long-press recogniser and has none itself.
       if customRow == nil { target.longPress = { [self] in eventEmitter.sendBottomTabLongPressed(index) } }
       return target
     }

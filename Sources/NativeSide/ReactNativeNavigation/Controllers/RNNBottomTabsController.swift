@@ -13,13 +13,13 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
   private var readiness = HeldReadiness.free
   /// False under the title display mode `alwaysHide`.
   var showsTitles = true
-  /// The tabs as React views, in place of the bar's own items. Nil unless every tab has one.
+  /// The tabs as React views, in place of the bar's own items. It is nil unless every tab has such a view.
   private(set) var customRow: BottomTabsCustomRow?
-  /// What the row is made of.
+  /// The components of the row.
   private(set) var customItems: [ComponentOptions]?
 
-  /// - Throws: `NSRangeException` where there is no tab of the index that the options ask for, `Param get` for a tab's
-  ///   component without an id.
+  /// - Throws: `NSRangeException` if the index in the options has no tab, `Param get` for a tab's component without an
+  ///   id.
   init(
     _ state: RNNLayoutState, parts: BottomTabsParts, registry: RNNReactComponentRegistry,
     children: [any RNNLayoutProtocol]
@@ -44,7 +44,7 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
 
   // MARK: - Selection
 
-  /// Set by the program: no event comes of it. The tab that was left is not noted.
+  /// The selected index. Setting it by program emits no event and does not change the previous index.
   override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
@@ -59,7 +59,7 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
     }
   }
 
-  /// Set by a finger's tap, also on the tab that is selected.
+  /// The selected controller. A finger's tap sets it, also for the tab that is already selected.
   override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -69,7 +69,8 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
     }
   }
 
-  /// Looks among the tabs themselves, not inside them. Nothing happens without a match.
+  /// Selects the tab with this id. Only the tabs themselves are searched, not their contents. Without a match nothing
+  /// happens.
   func setSelectedIndexByComponentID(_ id: String) {
     let index = viewControllers.firstIndex { id.isExactly($0.asLayout?.layoutInfo.componentId) }
     if let index { selectedIndex = index }
@@ -99,15 +100,15 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
     parentLayout?.mergeChildOptions(options, child: child)
   }
 
-  /// React Native Navigation writes to the log.
+  /// Writes a sentence to the log in the name of React Native Navigation.
   func warn(_ sentence: String) { parts.warn(sentence) }
 
   // MARK: - Render
 
-  /// How the tabs are rendered is the attach mode's.
+  /// Renders the tabs in the way of the attach mode.
   func render() { parts.attacher.attach(self) }
 
-  /// Runs `body`, and passes a child's readiness on only when it has ended: all tabs have begun to render by then.
+  /// Runs `body` and defers a child's readiness until it has ended. By then all tabs have begun to render.
   func holdingReadiness(_ body: () -> Void) {
     readiness = .held
     body()

@@ -1,12 +1,12 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Makes the buttons of one screen (rnn-options §4.5).
+/// Creates the buttons of one screen (rnn-options §4.5).
 @MainQueue
 struct RNNButtonBuilder {
   let registry: RNNReactComponentRegistry
 
-  /// Nil for a button with nothing to show.
+  /// Returns nil for a button with nothing to show.
   func build(
     _ options: RNNButtonOptions, parentComponentId: String, onPress: @escaping (String) -> Void
   ) -> RNNUIBarButtonItem? {

@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Where a screen's React view lies (rnn-layouts §6.2), and what script is told of that (protocol §5).
+/// The frame of a screen's React view (rnn-layouts §6.2) and its messages to the script side (protocol §5).
 extension RNNComponentViewController {
-  /// Where there is no bar, the content goes to the edge.
+  /// Returns the frame of the content. It reaches the edge where there is no bar.
   func contentFrame(in size: CGSize, inside safe: UIEdgeInsets) -> CGRect {
     let isBehindTop = drawsBehindTopBar || stackAround?.stackWithBar.isNavigationBarHidden ?? true
     let isBehindBottom = drawsBehindBottomTabs || !(tabsAround?.isTabBarShown ?? false)
@@ -12,13 +12,14 @@ extension RNNComponentViewController {
     return CGRect(x: 0, y: y, width: size.width, height: max(0, height))
   }
 
-  /// Tells script where the React view is; while it is in no window, where it would be if the screen were shown: a
-  /// surface that starts out of sight, as in a tab that is not selected, may wait for that to draw anything at all.
+  /// Sends the frame of the React view to the script side. A view without a window sends the frame that it would have
+  /// if the screen were shown, because a surface that starts out of sight, as in an unselected tab, may wait for the
+  /// frame before it draws anything.
   func sendPlace() {
     guard let reactView else { return }
     if reactView.window != nil { return reactView.sendPlace() }
     var (place, safe) = findPlace()
-    // While its tree is being made nothing knows of an application.
+    // While the tree is being made, its controllers have no application yet.
     if place.size == .zero { place = layoutState.creator.host.application.screen.bounds }
     let content = contentFrame(in: place.size, inside: safe)
     let frame = CGRect(x: place.x + content.x, y: place.y + content.y, width: content.width, height: content.height)
@@ -28,7 +29,7 @@ extension RNNComponentViewController {
   private var stackAround: UINavigationController? { nearestAround() }
   private var tabsAround: UITabBarController? { nearestAround() }
 
-  /// The nearest of a kind that the screen is in, or that it is about to be in.
+  /// Returns the nearest container of a kind that contains the screen or is about to contain it.
   private func nearestAround<Container: UIViewController>() -> Container? {
     var around = parentToBe ?? destination
     while let next = around {
@@ -40,8 +41,7 @@ extension RNNComponentViewController {
 }
 
 extension UIViewController {
-  /// Tells script the places of all React views in here that have started already: where the tree is to be shown is known
-  /// only now.
+  /// Sends the frames of all React views in this tree that have already started. Their destination is known only now.
   func sendPlaces() {
     if let screen = self as? RNNComponentViewController { return screen.sendPlace() }
     for child in children { child.sendPlaces() }

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Tells script of a search in this screen (rnn-layouts §7.1).
+/// Sends the events of a search in this screen (rnn-layouts §7.1).
 extension RNNComponentViewController: UISearchResultsUpdating, UISearchBarDelegate {
   func updateSearchResults(for searchController: UISearchController) {
     let bar = searchController.searchBar

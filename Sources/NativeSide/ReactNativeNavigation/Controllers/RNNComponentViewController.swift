@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// A screen of React's (rnn-layouts §7.1).
+/// A screen with a React component (rnn-layouts §7.1).
 class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
   let layoutType: RNNLayoutType
   private(set) var reactView: RNNReactView?
-  /// Of a React view that has ended, for the transition that takes the screen away.
+  /// The elements of a React view that has ended, kept for the transition that removes the screen.
   private(set) var elementsLeftBehind: ReactElements?
-  /// What a hard press on this screen shows; nil while no push waits for one.
+  /// The preview that a hard press on this screen shows, or nil while no push waits for one.
   var preview: Preview?
 
   init(_ state: RNNLayoutState, _ layoutType: RNNLayoutType = .component) {
@@ -20,7 +20,7 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
 
   func getCurrentChild() -> (any RNNLayoutProtocol)? { nil }
 
-  /// Own options, then each ancestor's: the nearer wins.
+  /// Returns the own options, then those of each ancestor. The nearer ancestor wins.
   func resolveOptions() -> ResolvedOptions {
     var layers = [options]
     var ancestor = parentLayout
@@ -59,7 +59,7 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
     sendPlace()
   }
 
-  /// Whether a command waits for the content: its callback is on the top of the tree that it made.
+  /// True if a command waits for the content. Its callback belongs to the top of the tree that the command made.
   private var isAwaited: Bool {
     waitForRender && topMostAncestor.asLayout?.layoutState.reactViewReadyCallback != nil
   }
@@ -99,10 +99,10 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
 
   // MARK: - Layout
 
-  /// Whether React's content reaches below the top bar (rnn-options §4.4, `topBar.drawBehind`).
+  /// True if React's content extends below the top bar (rnn-options §4.4, `topBar.drawBehind`).
   var drawsBehindTopBar = false { didSet { if oldValue != drawsBehindTopBar { viewIfLoaded?.setNeedsLayout() } } }
 
-  /// Whether React's content reaches below the bottom tabs (rnn-options §4.6, `bottomTabs.drawBehind`).
+  /// True if React's content extends below the bottom tabs (rnn-options §4.6, `bottomTabs.drawBehind`).
   var drawsBehindBottomTabs = false {
     didSet { if oldValue != drawsBehindBottomTabs { viewIfLoaded?.setNeedsLayout() } }
   }

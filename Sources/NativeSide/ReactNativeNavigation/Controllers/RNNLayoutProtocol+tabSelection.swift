@@ -2,8 +2,9 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension RNNLayoutProtocol {
-  /// What iOS raises when these options are merged into this: they select a tab that the nearest bottom tabs do not have.
-  /// `bottomTab.visible` selects the screen's own tab, which a screen inside a stack is not (rnn-options §4.7).
+  /// Returns the exception that iOS raises when these options are merged into this controller, or nil. It is raised if
+  /// they select a tab that the nearest bottom tabs do not have. `bottomTab.visible` selects the screen's own tab, and
+  /// a screen inside a stack is not a tab (rnn-options §4.7).
   func failureOfMerging(_ options: RNNNavigationOptions) -> NativeException? {
     guard let tabs = (self as? RNNBottomTabsController) ?? tabBarController as? RNNBottomTabsController else {
       return nil

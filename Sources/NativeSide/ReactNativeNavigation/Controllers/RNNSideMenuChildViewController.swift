@@ -1,12 +1,12 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What a side menu holds in its centre or on one side: a layout of its own (rnn-layouts §10).
+/// The controller of a side menu's centre or of one of its sides. It contains a layout (rnn-layouts §10).
 final class RNNSideMenuChildViewController: UIViewController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
-  /// Which of the places it is for.
+  /// The type of its place in the menu.
   let layoutType: RNNLayoutType
-  /// The menu that this belongs to: its parent, too, once the menu's view has loaded.
+  /// The menu that contains this controller. It is also the parent once the menu's view has loaded.
   @WeakReference var menu: RNNSideMenuViewController?
   private let child: (any RNNLayoutProtocol)?
 
@@ -23,12 +23,12 @@ final class RNNSideMenuChildViewController: UIViewController, RNNLayoutProtocol 
 
   func getCurrentChild() -> (any RNNLayoutProtocol)? { child }
 
-  /// The child joins the tree here, after it was told to render.
+  /// Renders the child and then adds it to the tree.
   func render() {
     renderCurrentChild()
     guard let child, child.parent == nil else { return }
     addChild(child)
-    // Rendered while it is shown already, as in a tab that renders when it is selected.
+    // The menu may already be visible, for example in a tab that is rendered when it is selected.
     if isSeen { child.beginAppearanceTransition(true, animated: false) }
     view.addSubview(child.view)
     child.view.frame = view.bounds

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension RNNSideMenuViewController: Touchable {
-  /// The centre beside a drawer that is open: a tap there closes the drawer, and goes no further.
+  /// The visible part of the centre beside an open drawer. A tap there closes the drawer and does not reach the centre.
   var touchTargets: [TouchTarget] {
     guard let frame = tappableCenter else { return [] }
     var target = TouchTarget(centerContainer, frame: frame) { [self] in tapCenter() }

@@ -1,11 +1,11 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// A centre with drawers beside it (rnn-layouts §10).
+/// A centre with drawers at its sides (rnn-layouts §10).
 final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
   let layoutType = RNNLayoutType.sideMenuRoot
-  /// The left one, the centre, the right one, of those that there are.
+  /// The left, centre and right controllers, as far as they exist.
   private let places: [RNNSideMenuChildViewController]
   var animationType: SideMenuAnimationType?
 
@@ -27,7 +27,7 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     didInit()
   }
 
-  /// Its own list, also before the drawers are in place.
+  /// The controllers of the places, also before the drawers are installed.
   override var children: [UIViewController] { places }
 
   override func viewDidLoad() {
@@ -39,7 +39,7 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     for side in [MMDrawerSide.left, .right] { placeClosedDrawer(side) }
   }
 
-  /// A drawer's before the view has loaded, too.
+  /// Returns the place of a child. A drawer has one before the view has loaded, too.
   override func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect {
     switch child.asLayout?.layoutType {
     case .sideMenuLeft: openPlace(of: .left, in: bounds)
@@ -54,7 +54,7 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
 
   // MARK: - As a layout
 
-  /// The side that is open, or the centre.
+  /// Returns the open side, or else the centre.
   func getCurrentChild() -> (any RNNLayoutProtocol)? {
     switch openSide {
     case .left: place(.sideMenuLeft)
@@ -63,14 +63,14 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     }
   }
 
-  /// With a side open, what the centre says of the menu comes before all else.
+  /// Returns the options of the current child and of this. While a side is open, the centre's options for the menu win.
   func resolveOptions() -> ResolvedOptions {
     let base = resolveOptionsOfContainer()
     guard openSide != .none, let center = place(.sideMenuCenter) else { return base }
     return ResolvedOptions(center.resolveOptions().only(.sideMenu).layers + base.layers)
   }
 
-  /// The current child, for which a command may wait, then the other sides.
+  /// Renders the current child first, because a command may wait for it, and then the other places.
   func render() {
     let current = getCurrentChild()
     renderCurrentChild()
@@ -79,12 +79,12 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
 
   // MARK: - What options ask for
 
-  /// Opens a side, or closes whatever is open.
+  /// Opens a side, or closes the open one.
   func setVisible(_ isVisible: Bool, _ side: MMDrawerSide) {
     if isVisible { openDrawerSide(side, animated: true) } else { closeDrawer(animated: true) }
   }
 
-  /// How far a side opens, in points.
+  /// Sets the width of an open side, in points.
   func setWidth(_ width: Double, of side: MMDrawerSide) {
     setMaximumWidth(width, of: side)
     placeClosedDrawer(side)
@@ -95,7 +95,7 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     for side in [MMDrawerSide.left, .right] { placeClosedDrawer(side) }
   }
 
-  /// A drawer that is not shown has the place already that it will have when it is open.
+  /// Gives a hidden drawer the frame that it will have when it is open.
   private func placeClosedDrawer(_ side: MMDrawerSide) {
     guard let bounds = viewIfLoaded?.bounds, let drawer = drawerViewController(for: side)?.view,
       drawer.superview == nil

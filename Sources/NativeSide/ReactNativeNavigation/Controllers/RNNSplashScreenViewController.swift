@@ -1,14 +1,15 @@
 internal import HeadlessUIKit
 
-/// The app's launch screen as a window's root, until a layout takes its place (rnn-commands §7.5). No layout finds it.
+/// The app's launch screen as the root of a window, until a layout replaces it (rnn-commands §7.5). It is not part of
+/// any layout, so no lookup finds it.
 ///
-/// It is made of the launch storyboard's initial controller. An app without a storyboard, and without a launch image,
-/// which has no meaning here, has none.
+/// It is made from the launch storyboard's initial controller. An app without a storyboard has no launch screen; a
+/// launch image has no meaning here.
 final class RNNSplashScreenViewController: UIViewController {
   /// The storyboard's name.
   let storyboard: String
 
-  /// Nil where there is nothing to make it of.
+  /// Returns nil if there is no storyboard.
   init?(launchStoryboard: String?) {
     guard let launchStoryboard else { return nil }
     storyboard = launchStoryboard

@@ -3,7 +3,7 @@ internal import Shared
 
 /// A master and a detail, side by side where the width allows (rnn-layouts §12).
 ///
-/// On iOS the master is the delegate; it answers nothing, so that UIKit does as it likes.
+/// On iOS the master is the delegate and implements none of its methods, so UIKit's defaults apply.
 final class RNNSplitViewController: UISplitViewController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
   let layoutType = RNNLayoutType.splitView

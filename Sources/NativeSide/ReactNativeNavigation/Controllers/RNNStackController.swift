@@ -20,7 +20,8 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
     didInit()
   }
 
-  /// A hidden child's change is stored by the child, and shows when it next appears.
+  /// Applies options that were merged into a child, if the child is on top. A hidden child stores the change and
+  /// applies it when it next appears.
   func mergeChildOptions(_ options: RNNNavigationOptions, child: any RNNLayoutProtocol) {
     if child.navigationController?.viewControllers.last === child {
       presenter.mergeOptions(options, resolvedOptions: resolveOptions())
@@ -30,7 +31,8 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
 
   // MARK: - Pops
 
-  /// A screen that is popped by program loses its React view at once, and says so before the animation begins.
+  /// Pops the top screen. A screen that is popped by program loses its React view at once, and its disappearance event
+  /// is sent before the animation begins.
   override func popViewController(animated: Bool) -> UIViewController? {
     let previousTop = topViewController
     guard let popped = super.popViewController(animated: animated) else { return nil }
@@ -62,8 +64,8 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
 
   // MARK: - Back button
 
-  /// `popStackOnPress` of the current child, its own options and the stack's defaults alone: NO sends a button press
-  /// instead of popping.
+  /// Reads `popStackOnPress` from the current child's own options and the stack's defaults only. If it is false, a
+  /// button press is sent in place of the pop.
   override func navigationBarShouldPop() -> Bool {
     guard let child = getCurrentChild() else { return true }
     let own = ResolvedOptions([child.options]).withDefault(presenter.defaultOptions)
@@ -75,6 +77,6 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
 }
 
 extension RNNNavigationOptions {
-  /// What a press of the back button is told as.
+  /// The button id in the event for a press of the back button.
   var backButtonIdentifier: String { ResolvedOptions([self]).textOrDefault(.topBar.backButton.identifier) }
 }

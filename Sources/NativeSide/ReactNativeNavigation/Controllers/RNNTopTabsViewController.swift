@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Top tabs: a segmented control over the screen that it chooses (rnn-layouts §11). Not a tab bar controller.
+/// Top tabs: a segmented control above the selected screen (rnn-layouts §11). It is not a tab bar controller.
 final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
-  /// In points.
+  /// The height in points.
   private static let controlHeight: Double = 50
 
   let layoutState: RNNLayoutState
   let layoutType = RNNLayoutType.topTabs
-  /// Its three titles are empty and stay so: `topTab.title` is not read on iOS.
+  /// The control. Its three titles stay empty, because iOS does not read `topTab.title`.
   let segmentedControl = HMSegmentedControl(sectionTitles: ["", "", ""])
   let contentView = UIView()
   private(set) var viewControllers: [any RNNLayoutProtocol] = []
@@ -37,7 +37,7 @@ final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
     viewControllers.indices.contains(currentTabIndex) ? viewControllers[currentTabIndex] : nil
   }
 
-  /// Every child's view loads here, and its React view with it; the first is shown.
+  /// Adds the children and loads all their views, which creates their React views. The first child is shown.
   private func setViewControllers(_ children: [any RNNLayoutProtocol]) {
     viewControllers = children
     for child in children {
@@ -49,8 +49,8 @@ final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
     if let first = children.first { contentView.addSubview(first.view) }
   }
 
-  /// The new child's view is added, then the old one's is removed: a first tap on the segment of the child that is shown
-  /// takes its view away, as in the original. An index without a child is what iOS raises for.
+  /// Adds the new child's view, then removes the old one's. A first tap on the segment of the child that is shown
+  /// therefore removes that child's view, as in the original. An index without a child raises an exception, as on iOS.
   func setSelectedViewControllerIndex(_ index: Int) {
     if let failure = NativeException.beyondBounds(index, count: viewControllers.count) {
       application?.raise(failure.name, failure.reason)
@@ -65,12 +65,12 @@ final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
     if isSeen { new.beginAppearanceTransition(true, animated: false) }
     new.view.frame = contentView.bounds
     contentView.addSubview(new.view)
-    // Leaving the window is what makes the old one disappear.
+    // Removing the view from the window makes the old child disappear.
     old?.view.removeFromSuperview()
     if appearanceState == .didAppear { new.endAppearanceTransition() }
   }
 
-  /// The children lie below the control.
+  /// The children's safe area starts below the control.
   override var safeAreaInsetsForChildren: UIEdgeInsets {
     var insets = safeAreaInsets
     insets.top = 0

@@ -6,7 +6,7 @@ final class RNNUIBarButtonItem: UIBarButtonItem {
   let buttonId: String
   let options: RNNButtonOptions
 
-  /// React's view, where the button is one.
+  /// The button's React view, or nil if the button shows none.
   var reactView: RNNReactView? { customView as? RNNReactView }
 
   init(_ options: RNNButtonOptions, reactView: RNNReactView?, action: @escaping () -> Void) {
@@ -29,17 +29,18 @@ final class RNNUIBarButtonItem: UIBarButtonItem {
     changeColor(options.color)
   }
 
-  /// Behind the icon; nil for none.
+  /// The colour behind the icon, or nil for none.
   private(set) var iconBackgroundColor: UIColor?
 
-  /// Colours icon and text anew: a button that is disabled keeps its colour for that.
+  /// Sets the colour of icon and text. A disabled button keeps its disabled colour.
   func changeColor(_ color: UIColor?) {
     let shown = isEnabled ? color : options.disabledColor ?? color
     tintColor = options.disablesIconTint && image != nil ? nil : shown
     image?.tint = tintColor
   }
 
-  /// Only what is drawn over a background changes it; a button that is disabled keeps its colour for that.
+  /// Sets the colour behind the icon, if the icon is drawn over a background. A disabled button keeps its disabled
+  /// colour.
   func changeBackgroundColor(_ color: UIColor?) {
     guard let background = options.iconBackground else { return }
     iconBackgroundColor = isEnabled ? color : background.disabledColor ?? color

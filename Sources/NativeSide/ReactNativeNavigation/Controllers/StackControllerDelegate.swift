@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Watches what a stack shows: `ScreenPopped` comes from here, exactly once for the screen that was visible
+/// Observes the screens that a stack shows. It emits `ScreenPopped`, exactly once for the screen that was visible
 /// (rnn-layouts §8).
 @MainQueue
 final class StackControllerDelegate: UINavigationControllerDelegate {
@@ -37,7 +37,8 @@ final class StackControllerDelegate: UINavigationControllerDelegate {
     lastShown = viewController
   }
 
-  /// A push is drawn as the screen that comes asks for, a pop as the one that goes does (rnn-options §7.2).
+  /// Returns the animation of an operation. A push follows the options of the arriving screen, a pop those of the
+  /// leaving one (rnn-options §7.2).
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation,
     from: UIViewController, to: UIViewController

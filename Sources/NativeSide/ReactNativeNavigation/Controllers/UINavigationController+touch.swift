@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The buttons of the bar, and the one that pops.
+/// The buttons of the bar and the back button.
 extension UINavigationController: Touchable {
   var touchTargets: [TouchTarget] {
     guard !isNavigationBarHidden, let item = controllerInBar?.navigationItem else { return [] }
