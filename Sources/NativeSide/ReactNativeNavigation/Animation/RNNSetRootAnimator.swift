@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Dissolves a window's old root into the new one (rnn-commands §3.1, step 8).
+/// Cross-dissolves a window's old root into the new one (rnn-commands §3.1, step 8).
 @MainQueue
 final class RNNSetRootAnimator {
-  /// The latest last. An earlier one goes on to its end, unseen below the later.
+  /// The running animators, with the latest at the end. An earlier one runs to its end, invisible below the later ones.
   private var running: [UIViewPropertyAnimator] = []
 
   /// - Parameters:
-  ///   - duration: milliseconds. Without one `completion` comes in this call.
+  ///   - duration: The duration in milliseconds. If it is 0, `completion` is called within this call.
   func animate(_ window: UIWindow, duration: Double, completion: @escaping () -> Void) {
     guard duration > 0, let application = window.application else { return completion() }
     let animator = UIViewPropertyAnimator(
@@ -25,9 +25,9 @@ final class RNNSetRootAnimator {
     }
   }
 
-  /// How much of the new root is seen, from 0 to 1. Nil while nothing dissolves.
+  /// The opacity of the new root from 0 to 1, or nil while nothing dissolves.
   var progress: Double? { running.last?.fractionComplete }
 
-  /// Ends what runs: its script context has ended.
+  /// Stops the running animators, because their script context has ended.
   func stop() { for animator in running { animator.stopAnimation() } }
 }

@@ -1,17 +1,17 @@
 internal import Shared
 
-/// What `ScreenAnimationController` draws: options of any of the transitions that may be animated (rnn-options §7.2).
+/// The options of an animated transition of any kind, as `ScreenAnimationController` draws it (rnn-options §7.2).
 struct ScreenAnimation: Sendable, Equatable {
-  /// Of the arriving view.
+  /// The animation of the arriving view.
   let enter: TransitionOptions
-  /// Of the view that is left.
+  /// The animation of the leaving view.
   let exit: TransitionOptions
   let elementTransitions: [ElementTransitionOptions]
   let sharedElementTransitions: [SharedElementTransitionOptions]
-  /// Milliseconds: what UIKit is told.
+  /// The duration that UIKit receives, in milliseconds.
   let maxDuration: Double
 
-  /// Nil for options that leave the transition to UIKit.
+  /// Returns nil if the options leave the transition to UIKit.
   init?(_ options: RNNScreenTransition) {
     guard options.hasCustomAnimation else { return nil }
     enter = options.content.enter
@@ -21,7 +21,7 @@ struct ScreenAnimation: Sendable, Equatable {
     maxDuration = options.maxDuration
   }
 
-  /// Nil for options that leave the transition to UIKit.
+  /// Returns nil if the options leave the transition to UIKit.
   init?(_ options: RNNEnterExitAnimation) {
     guard options.hasAnimation else { return nil }
     enter = options.enter

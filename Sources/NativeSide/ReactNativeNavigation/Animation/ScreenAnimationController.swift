@@ -9,16 +9,16 @@ class ScreenAnimationController: UIViewControllerAnimatedTransitioning {
   private var context: UIViewControllerContextTransitioning?
   private var animator: DisplayLinkAnimator?
   private var fade: UIViewPropertyAnimator?
-  /// How the two views looked before.
+  /// The look of the two views before the transition.
   private var looks: [UIViewControllerContextTransitioning.Key: (alpha: Double, transform: CATransform3D)] = [:]
 
-  /// - Parameter waitsForMount: whether to begin with React's next mount, and not at once.
+  /// - Parameter waitsForMount: True to begin with React's next mount, false to begin at once.
   init(_ animation: ScreenAnimation, waitsForMount: Bool = false) {
     self.animation = animation
     self.waitsForMount = waitsForMount
   }
 
-  /// Whether the arriving view cannot be seen before the first frame.
+  /// True if the arriving view is invisible before the first frame.
   var hidesArrivingView: Bool { true }
 
   func transitionDuration(using context: UIViewControllerContextTransitioning) -> Double {
@@ -34,7 +34,7 @@ class ScreenAnimationController: UIViewControllerAnimatedTransitioning {
     if hidesArrivingView { arriving.alpha = 0 }
     guard waitsForMount, let surface = context.screen(.to)?.reactView?.surface else { return start(context) }
     surface.afterNextMount { [weak self] in
-      // The transition may be over by then.
+      // The transition may have ended by now.
       if let self, self.context === context { start(context) }
     }
   }
@@ -47,7 +47,7 @@ class ScreenAnimationController: UIViewControllerAnimatedTransitioning {
     fade?.stopAnimation()
     (animator, fade) = (nil, nil)
     if !hasStarted, let look = looks[.to] { context.view(forKey: .to)?.alpha = look.alpha }
-    // What has gone is shown as it was when it comes again (proposed: UIKit would leave it as the animation did).
+    // The leaving view is restored for its next appearance (proposed: UIKit would leave it as the animation did).
     if let left = context.view(forKey: .from), let look = looks[.from] {
       (left.alpha, left.transform3D) = look
     }
@@ -67,7 +67,7 @@ class ScreenAnimationController: UIViewControllerAnimatedTransitioning {
     animator.start()
   }
 
-  /// A dismissal that leaves no view to come, such as a sheet's, is not drawn as the options say: what goes fades.
+  /// Fades the leaving view. A dismissal without an arriving view, such as a sheet's, is not drawn by the options.
   private func fadeAway(_ context: UIViewControllerContextTransitioning) {
     let leaving = context.view(forKey: .from)
     let alpha = leaving?.alpha ?? 1
@@ -99,7 +99,8 @@ class ScreenAnimationController: UIViewControllerAnimatedTransitioning {
     return [BaseAnimator(id: id, view: view, transitions: transitions)]
   }
 
-  /// Looked for on the screen that is left, then on the one that comes; what is on neither is left out.
+  /// Returns the animators of single elements. Each element is looked up on the leaving screen, then on the arriving
+  /// one. An element on neither screen is skipped.
   private func elements(_ context: UIViewControllerContextTransitioning) -> [BaseAnimator] {
     animation.elementTransitions.compactMap { options in
       let found = context.screen(.from)?.elements?[options.id] ?? context.screen(.to)?.elements?[options.id]
@@ -107,7 +108,7 @@ class ScreenAnimationController: UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Pairs of which an end is missing are left out.
+  /// Returns the animators of shared elements. A pair with a missing end is skipped.
   private func sharedElements(_ context: UIViewControllerContextTransitioning) -> [BaseAnimator] {
     guard let left = context.screen(.from), let arriving = context.screen(.to) else { return [] }
     let animators: [SharedElementAnimator] = animation.sharedElementTransitions.compactMap { options in
@@ -138,7 +139,7 @@ extension ScreenAnimationController: UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// React's screen at one end.
+  /// Returns the React screen at one end of the transition.
   fileprivate func screen(_ key: Key) -> RNNComponentViewController? {
     let layout = viewController(forKey: key)?.asLayout
     return layout?.presentedComponentViewController as? RNNComponentViewController

@@ -1,4 +1,4 @@
-/// Draws a pop or the dismissal of one modal, from options. The view that comes lies below and is seen from the start.
+/// Draws a pop or the dismissal of one modal, from options. The arriving view lies below and is visible from the start.
 final class ScreenReversedAnimationController: ScreenAnimationController {
   override var hidesArrivingView: Bool { false }
 }

@@ -4,12 +4,12 @@ internal import Shared
 /// Animates the properties of one view (rnn-options §7.3).
 @MainQueue
 class BaseAnimator {
-  /// Names what is animated, in traces: a component, an element, or a pair of them.
+  /// The name in traces: a component, an element, or a pair of elements.
   let id: String
   let view: UIView
-  /// Milliseconds.
+  /// The length in milliseconds.
   let length: Double
-  /// Those that have not come to their end.
+  /// The transitions that have not ended.
   private var remaining: [Transition]
 
   init(id: String, view: UIView, transitions: [Transition]) {
@@ -19,16 +19,16 @@ class BaseAnimator {
     remaining = transitions
   }
 
-  /// When the animator, or the next of its properties, comes to its end, in milliseconds since the beginning.
+  /// The time of the next end, of this animator or of one of its properties, in milliseconds since the start.
   var nextEnd: Double { remaining.map(\.timing.end).reduce(length, min) }
 
-  /// Before the first frame.
+  /// Called before the first frame.
   func begin() {}
 
-  /// A property that has come to its end is drawn there once, and moves, scales and turns nothing any more from the next
-  /// frame on, as on iOS; what it has set otherwise stays.
+  /// Draws the frame at a time. A property that has ended is drawn at its end value once. From the next frame on it no
+  /// longer contributes to the transform, as on iOS; its other effects stay.
   ///
-  /// - Parameter elapsed: milliseconds since the beginning.
+  /// - Parameter elapsed: The time in milliseconds since the start.
   final func draw(at elapsed: Double) -> AnimatedValues {
     var values = AnimatedValues()
     for transition in remaining { transition.write(at: elapsed, to: &values) }
@@ -37,7 +37,7 @@ class BaseAnimator {
     return values
   }
 
-  /// Forces every property that is left to its end, also those whose time has not come.
+  /// Sets every remaining property to its end value, also before its time.
   final func drawEnd() -> AnimatedValues {
     var values = AnimatedValues()
     for transition in remaining { transition.write(progress: 1, to: &values) }
@@ -45,7 +45,7 @@ class BaseAnimator {
     return values
   }
 
-  /// After the last frame of all that move together.
+  /// Called after the last frame of all animators that run together.
   func end() {}
 
   func apply(_ values: AnimatedValues) {

@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Runs animators by the frames of the display, each to its own length, and ends with the first frame that comes when the
-/// longest of them is over (rnn-options §7.3).
+/// Runs animators on the display's frames, each for its own length. It ends with the first frame after the longest one
+/// is over (rnn-options §7.3).
 @MainQueue
 final class DisplayLinkAnimator {
   private let animators: [BaseAnimator]
-  /// Those whose length is not over.
+  /// The animators whose length is not over.
   private var active: [BaseAnimator]
-  /// The frame that was drawn last.
+  /// The number of the last drawn frame.
   private var drawn: Int64 = 0
   private let application: UIApplication
   private let onFirstFrame: () -> Void
@@ -17,8 +17,8 @@ final class DisplayLinkAnimator {
   private var hasDrawn = false
 
   /// - Parameters:
-  ///   - onFirstFrame: called before the first frame is drawn.
-  ///   - completion: called at the end, with everything at its goal. Not after `stop`.
+  ///   - onFirstFrame: Called before the first frame is drawn.
+  ///   - completion: Called at the end, with all properties at their end values. It is not called after `stop`.
   init(
     _ animators: [BaseAnimator], application: UIApplication, onFirstFrame: @escaping () -> Void,
     completion: @escaping () -> Void
@@ -30,7 +30,7 @@ final class DisplayLinkAnimator {
     self.completion = completion
   }
 
-  /// Milliseconds from the beginning to the frame that ends it, or a little less.
+  /// The length of the longest animator, in milliseconds. The last frame comes at this time or a little later.
   var length: Double { animators.map(\.length).max() ?? 0 }
 
   func start() {
@@ -46,7 +46,7 @@ final class DisplayLinkAnimator {
     }
   }
 
-  /// Ends before the time, with everything at its goal. Nothing happens when it does not run.
+  /// Ends early, with all properties at their end values. Does nothing if the animator is not running.
   func stop() {
     guard link != nil else { return }
     end()
@@ -58,7 +58,7 @@ final class DisplayLinkAnimator {
     tick(frame)
   }
 
-  /// Of the frames that nobody saw those count in which something ended: what is seen now depends on them.
+  /// Draws the skipped frames in which something ended, because the current frame depends on them.
   private func catchUp(to frame: Int64) {
     while let end = active.map(\.nextEnd).min() {
       let next = max(drawn + 1, DisplayFrames.first(from: .milliseconds(end)))
@@ -80,7 +80,7 @@ final class DisplayLinkAnimator {
         drawEnd(of: animator)
         active.remove(at: index)
       }
-      // As on iOS, what takes the place of one that has ended is passed over in this frame.
+      // When an animator is removed, its successor in the list is skipped in this frame, as on iOS.
       index += 1
     }
   }
@@ -118,7 +118,7 @@ final class DisplayLinkAnimator {
 }
 
 extension UIApplication {
-  /// Records an animation's doings, while somebody traces.
+  /// Records an event of an animation while a trace is on.
   func traceAnimation(_ subject: String, _ action: String, id: String?, _ values: @autoclosure () -> JSON) {
     guard let log = observer as? TraceLog else { return }
     log.record(.animation, subject: subject, action: action, id: id, payload: values())

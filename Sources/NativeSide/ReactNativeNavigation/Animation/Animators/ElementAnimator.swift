@@ -1,7 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Animates one element of a screen on its own timing. It lets go of the element as it was: what React shows is React's.
+/// Animates one element of a screen with its own timing. At the end it restores the element, because React owns its
+/// look.
 final class ElementAnimator: BaseAnimator {
   private let alpha: Double
   private let transform: CATransform3D

@@ -1,15 +1,15 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Lets an element of the screen that is left fly to its twin on the screen that comes, as a stand-in for both, which are
-/// hidden meanwhile (rnn-options §7.5).
+/// Moves an element of the leaving screen to its counterpart on the arriving screen. A stand-in replaces both, which
+/// are hidden meanwhile (rnn-options §7.5).
 final class SharedElementAnimator: BaseAnimator {
   private let from: RCTViewComponentView
   private let to: RCTViewComponentView
   private let proxy: AnimatedReactView
   private let container: UIView
 
-  /// Those with the lowest target lie lowest.
+  /// The position of the stand-in from back to front. The target with the lowest index is at the back.
   let zIndex: Double
 
   init(

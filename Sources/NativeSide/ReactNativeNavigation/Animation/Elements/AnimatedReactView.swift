@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What is seen of an element while it flies from one screen to another: a stand-in for both ends, in the container of
-/// the transition.
+/// The stand-in for an element that moves from one screen to another. It replaces both ends and lies in the container
+/// of the transition.
 final class AnimatedReactView: UIView {
   let fromId: String
   let toId: String
@@ -33,7 +33,7 @@ final class AnimatedReactView: UIView {
     }
   }
 
-  /// As snapshots show it; the frame is in window coordinates.
+  /// The description in snapshots. Its frame is in window coordinates.
   var json: JSON {
     var members: JSONObject = [
       "fromId": .string(fromId), "toId": .string(toId), "frame": .numbers(frameOnScreen.numbers),

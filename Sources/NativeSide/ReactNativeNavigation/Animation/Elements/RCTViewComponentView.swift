@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// One element of React's content that script has told of, for transitions that animate it by itself.
+/// One element of React's content that the script side has reported, for transitions that animate it separately.
 ///
-/// It lies in no view: what React shows is script's. `frame` is in the coordinates of its surface.
+/// It has no superview, because the script side draws React's content. `frame` is in the coordinates of its surface.
 final class RCTViewComponentView: UIView {
   enum Content: String, Sendable { case view, image, text }
 
@@ -12,11 +12,11 @@ final class RCTViewComponentView: UIView {
   let zIndex: Double
   let fillColor: AnimatedColor
   let cornerRadius: Double
-  /// Of text alone.
+  /// The font size, used for text only.
   let fontSize: Double
   let textColor: AnimatedColor
 
-  /// Reads one of `surface/elements` (protocol §11). Nil without a nativeID or a frame of four numbers.
+  /// Reads one element of `surface/elements` (protocol §11). Returns nil without a nativeID or a frame of four numbers.
   init?(_ json: JSON) {
     guard let nativeID = json["nativeID"]?.string, let numbers = json["frame"]?.array?.compactMap(\.double),
       numbers.count == 4

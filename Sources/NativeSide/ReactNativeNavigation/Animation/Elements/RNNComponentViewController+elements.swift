@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 
 extension RNNComponentViewController {
-  /// The elements that script has told of. A screen that was popped has ended its React view; what could be seen of it
-  /// stays until it has gone, as a snapshot does on iOS.
+  /// The elements that the script side has reported. The React view of a popped screen has ended, but its elements stay
+  /// until the screen has disappeared, as a snapshot does on iOS.
   var elements: ReactElements? {
     if var elements = reactView?.elements {
       elements.surfaceFrame = reactView?.frame ?? .zero
@@ -11,7 +11,7 @@ extension RNNComponentViewController {
     return elementsLeftBehind
   }
 
-  /// An element, and where it lies in a container that this screen is in. Nil when there is none of that name.
+  /// Returns an element and its location in a container that contains this screen, or nil if there is no such element.
   func locate(_ nativeID: String, in container: UIView) -> (RCTViewComponentView, RNNViewLocation)? {
     guard let elements, let element = elements[nativeID], let view = viewIfLoaded else { return nil }
     let surface = elements.surfaceFrame

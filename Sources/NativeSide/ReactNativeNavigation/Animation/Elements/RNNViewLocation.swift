@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Where an element lies and how it looks, at one end of a shared transition (rnn-options §7.5).
+/// The place and look of an element at one end of a shared transition (rnn-options §7.5).
 struct RNNViewLocation: Sendable, Equatable {
-  /// In the coordinates of the transition's container.
+  /// The frame in the coordinates of the transition's container.
   let frame: CGRect
   let backgroundColor: AnimatedColor
   let transform: CATransform3D
   let cornerRadius: Double
-  /// Nil but for text.
+  /// The look of the text, or nil if the element is not a text.
   let text: Text?
 
   struct Text: Sendable, Equatable {
@@ -18,7 +18,7 @@ struct RNNViewLocation: Sendable, Equatable {
 
   var center: CGPoint { CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2) }
 
-  /// What takes an element from here to `end`: what is the same at both ends does not move.
+  /// Returns the transitions that change an element from this location to `end`. Equal properties have none.
   func transitions(to end: RNNViewLocation, timing: TransitionTiming) -> [Transition] {
     var changes: [Transition.Change] = []
     if frame.size != end.frame.size { changes.append(.bounds(from: frame.size, to: end.frame.size)) }

@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The elements of one surface that script has told of, by nativeID.
+/// The elements of one surface that the script side has reported, by nativeID.
 @MainQueue
 struct ReactElements {
   private let views: [ExactText: RCTViewComponentView]
-  /// Where the surface lies in its controller's view; an element's frame is counted from there.
+  /// The frame of the surface in its controller's view. An element's frame is relative to it.
   var surfaceFrame = CGRect.zero
 
-  /// What cannot be read is left out; of two with one nativeID the later counts.
+  /// Reads the elements and skips those that cannot be read. The last of several with the same nativeID wins.
   init(_ elements: JSON) {
     let read = (elements.array ?? []).compactMap(RCTViewComponentView.init)
     views = Dictionary(read.map { (ExactText($0.nativeID), $0) }) { _, last in last }
@@ -16,6 +16,6 @@ struct ReactElements {
 
   subscript(nativeID: String) -> RCTViewComponentView? { views[ExactText(nativeID)] }
 
-  /// In the order of their names.
+  /// All elements in the order of their names.
   var all: [RCTViewComponentView] { views.sorted { $0.key < $1.key }.map(\.value) }
 }

@@ -1,9 +1,9 @@
 internal import Glibc
 internal import Shared
 
-/// From how far a property has come to how much of its change is seen (rnn-options §7.4).
+/// A function from a property's progress to the visible share of its change (rnn-options §7.4).
 ///
-/// Powers, roots and exponentials are of single precision, as on iOS.
+/// Powers, roots and exponentials have single precision, as on iOS.
 enum Interpolator: Sendable, Equatable {
   case linear
   case accelerate(factor: Double)
@@ -14,7 +14,7 @@ enum Interpolator: Sendable, Equatable {
   case overshoot(tension: Double)
   case spring(SpringInterpolator)
 
-  /// Reads `interpolation`; what is no object, or names no known type, is linear.
+  /// Reads `interpolation`. Anything but an object with a known type is linear.
   init(_ json: JSON?) {
     switch json?["type"]?.string {
     case "accelerate": self = .accelerate(factor: json?["factor"]?.double ?? 1)
@@ -28,7 +28,7 @@ enum Interpolator: Sendable, Equatable {
     }
   }
 
-  /// What share of the change is seen at a progress. Not confined to 0…1, and neither is the progress.
+  /// Returns the visible share of the change. Neither the progress nor the share is limited to 0…1.
   func share(at progress: Double) -> Double {
     switch self {
     case .linear: progress
@@ -36,7 +36,7 @@ enum Interpolator: Sendable, Equatable {
     case .decelerate(let factor):
       factor == 1 ? 1 - (1 - progress) * (1 - progress) : 1 - Self.power(1 - progress, 2 * factor)
     case .accelerateDecelerate: progress < 0.5 ? Self.easeIn(progress) : Self.easeOut(progress)
-    // The two halves are exchanged on iOS: it begins at -3 and ends at 4.
+    // iOS exchanges the two halves: the curve begins at -3 and ends at 4.
     case .decelerateAccelerate: progress < 0.5 ? Self.easeOut(progress) : Self.easeIn(progress)
     case .fastOutSlowIn: FastOutSlowInTable.share(at: progress)
     case .overshoot(let tension):
@@ -45,7 +45,8 @@ enum Interpolator: Sendable, Equatable {
     }
   }
 
-  /// A value on its way. What cannot be reckoned, such as the root of a negative progress, leaves the value where it was.
+  /// Returns the value at a progress. A result that is not finite, such as a root of a negative progress, gives the
+  /// start value.
   func interpolate(from: Double, to: Double, progress: Double) -> Double {
     let value = from + share(at: progress) * (to - from)
     return value.isFinite ? value : from

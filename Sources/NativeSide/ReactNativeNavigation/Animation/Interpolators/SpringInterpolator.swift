@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Shared
 
-/// A damped spring that starts at rest, one unit away. Progress stands for time (rnn-options §7.4).
+/// A damped spring that starts one unit from its goal. The progress is its time (rnn-options §7.4).
 struct SpringInterpolator: Sendable, Equatable {
   var mass = 3.0
   var damping = 500.0
@@ -11,7 +11,7 @@ struct SpringInterpolator: Sendable, Equatable {
 
   init() {}
 
-  /// Mass, damping and stiffness have to be more than 0; one that is not counts as unset.
+  /// Reads the spring. Mass, damping and stiffness must be greater than 0; any other value counts as unset.
   init(_ json: JSON?) {
     mass = Self.positive(json?["mass"]) ?? mass
     damping = Self.positive(json?["damping"]) ?? damping
@@ -25,7 +25,7 @@ struct SpringInterpolator: Sendable, Equatable {
     var decay = damping / (2 * mass)
     if !allowsOverdamping, decay > natural { decay = natural }
     let envelope = Double(expf(Float(-decay * progress)))
-    // One unit short of the goal.
+    // The start is one unit before the goal.
     let start = -1.0
     let push = decay * start + initialVelocity
     if decay < natural {

@@ -1,6 +1,6 @@
 internal import Shared
 
-/// How one element of a screen, named by its nativeID, is animated.
+/// The animation of one element of a screen. The element is named by its nativeID.
 struct ElementTransitionOptions: Sendable, Equatable {
   let id: String
   let transition: TransitionOptions
@@ -10,6 +10,6 @@ struct ElementTransitionOptions: Sendable, Equatable {
     transition = TransitionOptions(json)
   }
 
-  /// Nil where there is no list. An empty one counts as an animation.
+  /// Returns nil if there is no list. An empty list counts as an animation.
   static func list(_ json: JSON?) -> [ElementTransitionOptions]? { json?.array?.map(ElementTransitionOptions.init) }
 }

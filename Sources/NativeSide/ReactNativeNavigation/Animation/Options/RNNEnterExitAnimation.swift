@@ -1,4 +1,5 @@
-/// How a screen comes and another goes: `animations.showModal` and `dismissModal`, and the content of a push or pop.
+/// The animations of an arriving and a leaving screen: `animations.showModal` and `dismissModal`, and the content of a
+/// push or pop.
 struct RNNEnterExitAnimation: Sendable, Equatable {
   let enter: TransitionOptions
   let exit: TransitionOptions
@@ -9,7 +10,7 @@ struct RNNEnterExitAnimation: Sendable, Equatable {
     enter.hasAnimation || exit.hasAnimation || elementTransitions != nil || sharedElementTransitions != nil
   }
 
-  /// Milliseconds.
+  /// The longest duration in milliseconds.
   var maxDuration: Double {
     ([enter.maxDuration, exit.maxDuration] + (elementTransitions ?? []).map(\.transition.maxDuration)
       + (sharedElementTransitions ?? []).map(\.maxDuration)).max() ?? 0

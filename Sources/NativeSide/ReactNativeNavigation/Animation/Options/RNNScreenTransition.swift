@@ -1,7 +1,7 @@
-/// How a push, a pop or a new stack root is animated: `animations.push` and its like (rnn-options §7.1).
+/// The animation of a push, a pop or a new stack root: `animations.push` and its like (rnn-options §7.1).
 struct RNNScreenTransition: Sendable, Equatable {
   let content: RNNEnterExitAnimation
-  /// Parsed and counted; nothing on iOS draws them.
+  /// Parsed and counted as an animation. Nothing on iOS draws it, nor that of the bottom tabs.
   let topBar: TransitionOptions
   let bottomTabs: TransitionOptions
   let isEnabled: Bool?
@@ -9,7 +9,7 @@ struct RNNScreenTransition: Sendable, Equatable {
   let elementTransitions: [ElementTransitionOptions]?
   let sharedElementTransitions: [SharedElementTransitionOptions]?
 
-  /// What options say that do not speak of it.
+  /// The transition of options that do not mention one.
   static let unset = RNNScreenTransition(
     content: RNNEnterExitAnimation(
       enter: TransitionOptions(nil), exit: TransitionOptions(nil), elementTransitions: nil,
@@ -17,7 +17,7 @@ struct RNNScreenTransition: Sendable, Equatable {
     topBar: TransitionOptions(nil), bottomTabs: TransitionOptions(nil), isEnabled: nil, waitForRender: nil,
     elementTransitions: nil, sharedElementTransitions: nil)
 
-  /// Whether `ScreenAnimationController` draws it in place of UIKit.
+  /// True if `ScreenAnimationController` draws the transition in place of UIKit.
   var hasCustomAnimation: Bool {
     topBar.hasAnimation || content.hasAnimation || bottomTabs.hasAnimation || elementTransitions != nil
       || sharedElementTransitions != nil
@@ -25,7 +25,7 @@ struct RNNScreenTransition: Sendable, Equatable {
 
   func shouldWaitForRender(default unset: Bool) -> Bool { waitForRender ?? unset || hasCustomAnimation }
 
-  /// Milliseconds: what UIKit is told that it lasts, however long it runs.
+  /// The duration that UIKit receives, in milliseconds. The actual run may differ.
   var maxDuration: Double {
     ([content.maxDuration, topBar.maxDuration, bottomTabs.maxDuration]
       + (elementTransitions ?? []).map(\.transition.maxDuration)

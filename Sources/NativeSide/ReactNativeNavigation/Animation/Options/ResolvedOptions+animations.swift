@@ -1,7 +1,7 @@
 internal import Shared
 
 extension ResolvedOptions {
-  /// How a stack operation is animated.
+  /// Returns the animation of a stack operation.
   func screenTransition(_ paths: ScreenTransitionOptionPaths) -> RNNScreenTransition {
     guard mentions(paths.mask) else { return .unset }
     return RNNScreenTransition(
@@ -12,7 +12,7 @@ extension ResolvedOptions {
       sharedElementTransitions: SharedElementTransitionOptions.list(value(at: paths.sharedElementTransitions)))
   }
 
-  /// How a modal comes or goes.
+  /// Returns the animation of a modal's presentation or dismissal.
   func enterExitAnimation(_ paths: EnterExitOptionPaths) -> RNNEnterExitAnimation {
     RNNEnterExitAnimation(
       enter: TransitionOptions(value(at: paths.enter)), exit: TransitionOptions(value(at: paths.exit)),

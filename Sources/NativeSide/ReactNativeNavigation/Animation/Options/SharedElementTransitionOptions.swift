@@ -1,14 +1,14 @@
 internal import Shared
 
-/// How an element of the screen that is left becomes one of the screen that comes.
+/// The transition from an element of the leaving screen to an element of the arriving screen.
 struct SharedElementTransitionOptions: Sendable, Equatable {
   let fromId: String
   let toId: String
-  /// Of everything in which the two differ.
+  /// The timing of all properties in which the two elements differ.
   let timing: TransitionTiming
-  /// Animated besides.
+  /// Additional animated properties.
   let transition: TransitionOptions
-  /// As set, in milliseconds.
+  /// The duration that the options set, in milliseconds.
   private let explicitDuration: Double?
 
   init(_ json: JSON) {
@@ -21,7 +21,7 @@ struct SharedElementTransitionOptions: Sendable, Equatable {
 
   var maxDuration: Double { max(explicitDuration ?? 0, transition.maxDuration) }
 
-  /// Nil where there is no list. An empty one counts as an animation.
+  /// Returns nil if there is no list. An empty list counts as an animation.
   static func list(_ json: JSON?) -> [SharedElementTransitionOptions]? {
     json?.array?.map(SharedElementTransitionOptions.init)
   }

@@ -1,11 +1,11 @@
 internal import Shared
 
-/// How one property of a view is animated (rnn-options §7.1).
+/// The animation of one property of a view (rnn-options §7.1).
 struct TransitionDetailsOptions: Sendable, Equatable {
   let from: Double?
   let to: Double?
   let timing: TransitionTiming
-  /// As set, in milliseconds: what UIKit is told of.
+  /// The duration that the options set, in milliseconds. It counts for the duration that UIKit receives.
   let explicitDuration: Double?
 
   init(_ json: JSON?) {

@@ -1,11 +1,11 @@
 internal import Shared
 
-/// How a view is animated in a transition (rnn-options §7.1).
+/// The animation of a view in a transition (rnn-options §7.1).
 struct TransitionOptions: Sendable, Equatable {
-  /// The animated properties, in the order in which iOS puts their effects together.
+  /// The animated properties, in the order in which iOS combines their effects.
   enum Property: String, Sendable, CaseIterable {
     case alpha, x, y, translationX, translationY, rotationY, scaleX, scaleY
-    /// Counts as an animation, and does nothing on iOS.
+    /// Counts as an animation and has no effect on iOS.
     case rotationX
   }
 
@@ -28,10 +28,11 @@ struct TransitionOptions: Sendable, Equatable {
 
   func shouldWaitForRender(default unset: Bool) -> Bool { waitForRender ?? unset || hasAnimation }
 
-  /// The longest duration that was set, in milliseconds; 0 without one. Delays are left out.
+  /// The longest duration that the options set, in milliseconds, without delays, or 0 if they set none.
   var maxDuration: Double { details.values.compactMap(\.explicitDuration).max() ?? 0 }
 
-  /// Whether a transition says anything: else it replaces nothing in a merge (rnn-options §3.4).
+  /// Returns true if the object contains any property of a transition. Otherwise it replaces nothing in a merge
+  /// (rnn-options §3.4).
   static func isOne(_ json: JSON) -> Bool {
     json["enabled"]?.bool != nil || json["waitForRender"]?.bool != nil
       || Property.allCases.contains { json[$0.rawValue]?.object != nil }

@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// A colour on its way to another, through CIE-Lab as on iOS (rnn-options §7.5). Components from 0 to 1, in sRGB.
+/// A colour that is animated to another one through CIE-Lab, as on iOS (rnn-options §7.5). Its components are in sRGB
+/// and range from 0 to 1.
 struct AnimatedColor: Sendable, Equatable {
   var red: Double
   var green: Double
@@ -16,14 +17,14 @@ struct AnimatedColor: Sendable, Equatable {
     self.alpha = alpha
   }
 
-  /// A colour as React Native's `processColor` gives it: 0xAARRGGBB, of which negative numbers are the upper half.
+  /// A colour in the form of React Native's `processColor`: 0xAARRGGBB, where negative numbers are the upper half.
   init(argb: Int) {
     let bits = UInt32(truncatingIfNeeded: argb)
     func component(_ shift: UInt32) -> Double { Double((bits >> shift) & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0), alpha: component(24))
   }
 
-  /// Without an interpolator: the ends are the colours themselves.
+  /// Interpolates linearly. At the ends it returns the exact colours.
   func interpolate(to other: AnimatedColor, progress: Double) -> AnimatedColor {
     if progress <= 0 { return self }
     if progress >= 1 { return other }
@@ -34,10 +35,10 @@ struct AnimatedColor: Sendable, Equatable {
       alpha: between(alpha, other.alpha))
   }
 
-  /// Red, green, blue, alpha.
+  /// Red, green, blue and alpha.
   var components: [Double] { [red, green, blue, alpha] }
 
-  // MARK: - CIE-Lab, of the white point D65
+  // MARK: - CIE-Lab with the white point D65
 
   private static let white = (x: 0.95047, y: 1.0, z: 1.08883)
   private static let limit = 6.0 / 29

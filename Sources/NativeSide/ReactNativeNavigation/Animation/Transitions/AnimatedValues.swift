@@ -1,10 +1,10 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What an animation makes of a view at one frame. Nil: it leaves that alone.
+/// The values that an animation sets on a view in one frame. It leaves a property unchanged if its value is nil.
 struct AnimatedValues: Sendable, Equatable {
   var alpha: Double?
-  /// Of all that moves, scales and turns, one after another.
+  /// The product of all translations, scales and rotations, in their order.
   var transform: CATransform3D?
   var bounds: CGSize?
   var center: CGPoint?
@@ -15,7 +15,7 @@ struct AnimatedValues: Sendable, Equatable {
 
   mutating func concatenate(_ next: CATransform3D) { transform = (transform ?? .identity).concatenating(next) }
 
-  /// As traces show them.
+  /// The description in traces.
   var json: JSON {
     var members: JSONObject = [:]
     members["alpha"] = alpha.map { .double($0) }

@@ -1,11 +1,11 @@
 internal import HeadlessUIKit
 
-/// One property of a view on its way from one value to another.
+/// The animation of one property of a view from one value to another.
 struct Transition: Sendable, Equatable {
-  /// Rotation in degrees, everything else in points or factors.
+  /// The property with its two values. Rotations are in degrees, all others in points or factors.
   enum Change: Sendable, Equatable {
     case alpha(from: Double, to: Double)
-    /// The position of the view's left edge; what it is moved by is counted from `to`.
+    /// The position of the view's left edge. The translation is relative to `to`.
     case x(from: Double, to: Double)
     case y(from: Double, to: Double)
     case translationX(from: Double, to: Double)
@@ -25,7 +25,7 @@ struct Transition: Sendable, Equatable {
   let change: Change
   let timing: TransitionTiming
 
-  /// Writes the value at a moment, in milliseconds since the transition began. Nothing before its delay is over.
+  /// Writes the value at a time in milliseconds since the transition began. Writes nothing before the delay is over.
   func write(at elapsed: Double, to values: inout AnimatedValues) {
     guard let progress = timing.progress(at: elapsed) else { return }
     write(progress: progress, to: &values)

@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 
 extension TransitionOptions {
-  /// What moves a view of this alpha at this place, in the order in which iOS puts the effects together (rnn-options
-  /// §7.3). What an end is not given for starts or ends where the view is.
+  /// Returns the transitions of a view with this alpha and origin, in the order in which iOS combines the effects
+  /// (rnn-options §7.3). A missing start or end value is the view's current value.
   func transitions(alpha: Double, origin: CGPoint) -> [Transition] {
     Property.allCases.compactMap { property in
       guard let details = details[property], details.hasAnimation else { return nil }
