@@ -1,11 +1,11 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Shows each tab's options in its item: once at construction, and again for merges that come through a child
+/// Applies each tab's options to its item: once at construction, and again for merges that arrive through a child
 /// (rnn-options §4.7).
 @MainQueue
 final class BottomTabPresenter {
-  /// Those at construction: later default options do not come here (rnn-commands §3.3).
+  /// The default options at construction. Later default options do not reach this presenter (rnn-commands §3.3).
   let defaultOptions: RNNNavigationOptions
 
   init(defaultOptions: RNNNavigationOptions) { self.defaultOptions = defaultOptions }
@@ -14,7 +14,7 @@ final class BottomTabPresenter {
     show(child.resolveOptions().withDefault(defaultOptions), in: child, of: tabs)
   }
 
-  /// A dot or a label alone leaves the item as it is.
+  /// Applies merged options to the item. A merge with only a dot or an accessibility label leaves the item unchanged.
   func mergeOptions(
     _ options: RNNNavigationOptions, resolvedOptions: ResolvedOptions, child: any RNNLayoutProtocol,
     of tabs: RNNBottomTabsController
@@ -43,7 +43,7 @@ final class BottomTabPresenter {
     if let badge = tab.badge { setBadge(badge, of: child, in: tabs) }
   }
 
-  /// A badge takes the dot's place.
+  /// Sets the badge. A badge replaces the dot.
   private func setBadge(_ badge: String, of child: any RNNLayoutProtocol, in tabs: RNNBottomTabsController) {
     child.tabBarItem.badgeValue = badge.isEmpty ? nil : badge
     if !badge.isEmpty { tabs.dotIndicator(of: child)?.removeFromSuperview() }

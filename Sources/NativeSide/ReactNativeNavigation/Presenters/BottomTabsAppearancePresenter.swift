@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Applies the look of the tab bar, as since iOS 13 (rnn-options §2.5, §4.6).
+/// Applies the look of the tab bar in the way of iOS 13 and later (rnn-options §2.5, §4.6).
 final class BottomTabsAppearancePresenter: RNNBottomTabsPresenter {
   private static let bar = OptionPath.bottomTabs
 
@@ -14,12 +14,12 @@ final class BottomTabsAppearancePresenter: RNNBottomTabsPresenter {
       }
     },
     PresentedProperty(bar.barStyle) { look, options in
-      // Default options are not asked when a screen appears.
+      // Default options are not read when a screen appears.
       let style = options.withoutDefaults.text(bar.barStyle)
       if let style { look.barStyle = UIBarStyle(rawValue: style) ?? .default }
     },
     PresentedProperty(bar.borderColor, bar.borderWidth) { look, options in
-      // A merge knows nothing of the colour or the width that was set before.
+      // A merge ignores the colour or the width that was set before.
       let options = options.askedWithDefaults
       guard options.isSet(bar.borderColor) || options.isSet(bar.borderWidth) else { return }
       look.border = UIBarBorder(
@@ -64,7 +64,7 @@ final class BottomTabsAppearancePresenter: RNNBottomTabsPresenter {
     return color.isTransparent ? .transparent : .color(color)
   }
 
-  /// Each option that a merge sets takes the other's place until the next appearance, `translucent` last.
+  /// Applies merged options. Each one replaces the other until the next appearance, and `translucent` is applied last.
   private static func merge(_ merged: ResolvedOptions, into background: inout UIBarBackground) {
     if merged.isSet(bar.backgroundColor) { background = self.background(of: merged.color(bar.backgroundColor)) }
     if let isTranslucent = merged.bool(bar.translucent) {

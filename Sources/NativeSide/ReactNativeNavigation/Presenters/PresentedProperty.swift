@@ -1,19 +1,19 @@
 internal import Shared
 
-/// Options as a presenter sees them when it sets a property.
+/// The options that a presenter sees when it sets a property.
 struct PresentedOptions {
-  /// Of the layers and the defaults; in a merge what is merged comes first.
+  /// The options of the layers and the defaults. In a merge the merged options come first.
   let resolved: ResolvedOptions
-  /// The same without the defaults.
+  /// The same options without the defaults.
   let withoutDefaults: ResolvedOptions
   private let defaults: RNNNavigationOptions
-  /// What is merged now; nil while a screen appears.
+  /// The options that are being merged, or nil while a screen appears.
   let merged: RNNNavigationOptions?
 
-  /// In a merge what is merged alone, for what must not act again; else everything.
+  /// The merged options in a merge, for properties that must not act again; otherwise all options.
   var asked: ResolvedOptions { merged.map { ResolvedOptions([$0]) } ?? resolved }
 
-  /// In a merge what is merged and the defaults, for what forgets what was set before; else everything.
+  /// The merged options and the defaults in a merge, for properties that forget earlier values; otherwise all options.
   var askedWithDefaults: ResolvedOptions { merged == nil ? resolved : asked.withDefault(defaults) }
 
   init(_ options: ResolvedOptions, defaults: RNNNavigationOptions) {
@@ -31,8 +31,8 @@ struct PresentedOptions {
   }
 }
 
-/// A property of a bar, an item or a view, declared with the options that it follows: set when a screen appears, and by
-/// the merges that mention one of them, by no other.
+/// A property of a bar, an item or a view, declared with the options that it follows. It is set when a screen appears,
+/// and only by those merges that mention one of the options.
 struct PresentedProperty<Target>: Sendable {
   let options: [OptionPath]
   fileprivate let mask: OptionMask
@@ -42,8 +42,9 @@ struct PresentedProperty<Target>: Sendable {
   fileprivate let set: @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
 
   /// - Parameters:
-  ///   - onlyByMerge: Whether it is left alone when a screen appears.
-  ///   - whereverResolved: Whether every merge sets it where any of the layers, or the defaults, speak of it.
+  ///   - onlyByMerge: True if the property is not set when a screen appears.
+  ///   - whereverResolved: True if every merge sets the property when any layer, or the defaults, mention one of its
+  ///     options.
   init(
     _ options: OptionPath..., onlyByMerge: Bool = false, whereverResolved: Bool = false,
     set: @escaping @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
@@ -51,7 +52,7 @@ struct PresentedProperty<Target>: Sendable {
     self.init(options, onlyByMerge: onlyByMerge, whereverResolved: whereverResolved, set: set)
   }
 
-  /// - Parameter byEveryMerge: Whether merges that mention none of the options set it too.
+  /// - Parameter byEveryMerge: True if merges that mention none of the options set the property too.
   init(
     _ options: [OptionPath], onlyByMerge: Bool = false, byEveryMerge: Bool = false, whereverResolved: Bool = false,
     set: @escaping @MainQueue @Sendable (inout Target, PresentedOptions) -> Void
@@ -69,7 +70,7 @@ struct PresentedProperty<Target>: Sendable {
 struct PresentedProperties<Target>: Sendable {
   private let rows: [PresentedProperty<Target>]
   private let mask: OptionMask
-  /// Whether merges that mention none of the options set something too.
+  /// True if merges that mention none of the options set a property too.
   let isSetByEveryMerge: Bool
   private let isSetWhereverResolved: Bool
 
@@ -80,9 +81,9 @@ struct PresentedProperties<Target>: Sendable {
     isSetWhereverResolved = rows.contains { $0.isSetWhereverResolved }
   }
 
-  /// Sets what the options say: all when a screen appears, else what the merge mentions.
+  /// Sets the properties: all of them when a screen appears, otherwise those that the merge mentions.
   ///
-  /// - Parameter touched: Told of each property that is set, by the option that it is named after.
+  /// - Parameter touched: Called for each property that is set, with the option after which it is named.
   @MainQueue
   func present(_ options: PresentedOptions, on target: inout Target, touched: ((OptionPath) -> Void)? = nil) {
     if let merged = options.merged {
@@ -102,7 +103,7 @@ struct PresentedProperties<Target>: Sendable {
       || row.isSetWhereverResolved && resolved.mentions(row.mask)
   }
 
-  /// Whether a merge would set anything by what it mentions.
+  /// Returns true if a merge mentions an option that sets a property, or if every merge sets one.
   func follows(_ merged: RNNNavigationOptions) -> Bool { isSetByEveryMerge || merged.values.mask.intersects(mask) }
 
   @MainQueue

@@ -1,19 +1,19 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Customises the back button of the screen that is shown, in the item of the screen below it, but for the icon, which is
-/// its own bar's (rnn-options §4.4).
+/// Customises the back button of the visible screen. The button belongs to the item of the screen below; only the icon
+/// belongs to the visible screen's bar (rnn-options §4.4).
 enum RNNBackButtonPresenter {
   private static let paths = OptionPath.topBar.backButton
 
-  /// What asks for a back button of one's own.
+  /// The options that customise the back button.
   private static let triggers =
     [
       paths.icon, paths.color, paths.title, paths.fontFamily, paths.fontSize, paths.displayMode, paths.sfSymbol,
       paths.enableMenu, paths.showTitle, paths.iconBackground.color,
     ]
 
-  /// Of the bar over the screen that is shown. One that is there is never taken away.
+  /// The icon in the bar over the visible screen. An existing icon is never removed.
   static let icon = PresentedProperty<TopBarAppearancePresenter.Looks>(triggers) { looks, options in
     guard let icon = indicator(options.resolved) else { return }
     looks.standard.backIndicatorImage = icon
@@ -36,8 +36,8 @@ enum RNNBackButtonPresenter {
     let item = previous.navigationItem
     let button = RNNBackButtonItem(options)
     let title = options.text(paths.title) ?? item.title ?? ""
-    // With a display mode the title goes to the item itself, shown or not, and no back item is made. One that is there
-    // stays, and goes before.
+    // With a display mode, the title is set on the item itself and no back item is created, even if the mode hides the
+    // title. An existing back item stays and has precedence.
     if let mode = options.text(paths.displayMode) {
       item.backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode(rawValue: mode) ?? .default
       item.backButtonTitle = title
@@ -47,7 +47,7 @@ enum RNNBackButtonPresenter {
     item.backBarButtonItem = button
   }
 
-  /// What asks for a back button by being set, whatever its value.
+  /// The options that customise the back button whenever they are set, whatever their values.
   private static let whenSet = triggers.filter { $0 !== paths.showTitle }
   private static let mask = OptionMask(triggers)
 
@@ -57,10 +57,10 @@ enum RNNBackButtonPresenter {
   }
 }
 
-/// A back button that options describe.
+/// A back button that is described by options.
 final class RNNBackButtonItem: UIBarButtonItem {
   let isTitleHidden: Bool
-  /// Whether a long press offers the screens below.
+  /// True if a long press shows a menu of the screens below.
   let enablesMenu: Bool
   let iconBackground: IconBackgroundOptions?
 

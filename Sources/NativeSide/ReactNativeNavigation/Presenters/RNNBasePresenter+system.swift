@@ -1,10 +1,11 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What the system asks of a controller is answered by its options, and by those of its current child (rnn-options §2.4,
+/// Answers the system's questions to a controller from its options and those of its current child (rnn-options §2.4,
 /// phase Q).
 extension RNNBasePresenter: UISystemPreferences {
-  /// The status bar hides with the bar of the stack that is shown only where `visible` says nothing.
+  /// True if the status bar is hidden. It hides together with the bar of the visible stack only if `visible` is not
+  /// set.
   var prefersStatusBarHidden: Bool {
     guard let layout = boundViewController?.asLayout else { return false }
     let options = Self.resolveStatusBarOptions(layout)
@@ -23,7 +24,7 @@ extension RNNBasePresenter: UISystemPreferences {
     }
   }
 
-  /// That of the screen that is shown.
+  /// The preference of the visible screen.
   var prefersHomeIndicatorAutoHidden: Bool {
     guard let layout = boundViewController?.asLayout else { return false }
     return layout.presentedComponentViewController.presenter.autoHidesHomeIndicator
@@ -35,14 +36,16 @@ extension RNNBasePresenter: UISystemPreferences {
       option: layout.resolveOptions().withDefault(defaultOptions).value(at: .layout.orientation))
   }
 
-  /// A child's options come with the defaults, so that a default goes before what a container says (rnn-options §2.2).
+  /// Returns the options for the status bar. A child's options include the defaults, so a default has precedence over a
+  /// container's options (rnn-options §2.2).
   private static func resolveStatusBarOptions(_ layout: any RNNLayoutProtocol) -> ResolvedOptions {
     var layers: [RNNNavigationOptions] = []
     appendStatusBarOptions(of: layout, to: &layers)
     return ResolvedOptions(layers)
   }
 
-  /// Those from the innermost child on that say something of the status bar; most say nothing.
+  /// Appends the options that mention the status bar, from the innermost child outwards. Most options do not mention
+  /// it.
   private static func appendStatusBarOptions(of layout: any RNNLayoutProtocol, to layers: inout [RNNNavigationOptions])
   {
     if let child = layout.getCurrentChild() { appendStatusBarOptions(of: child, to: &layers) }

@@ -5,14 +5,15 @@ internal import Shared
 @MainQueue
 class RNNBasePresenter {
   @WeakReference private(set) var boundViewController: UIViewController?
-  /// The bound controller's, which it outlives. Nil before binding. Unsafe: read by `deinit`s, which have no isolation.
+  /// The id of the bound controller, or nil before binding. It outlives the controller. It is unsafe because `deinit`s,
+  /// which have no isolation, read it.
   private(set) nonisolated(unsafe) var boundComponentId: String?
   private(set) var defaultOptions = RNNNavigationOptions()
-  /// From binding on. It outlives every presenter, and is asked too often to count references to it.
+  /// The host, from binding on. It outlives every presenter, and it is accessed too often to count references to it.
   private var hostReference: Unmanaged<NativeHost>?
   private var host: NativeHost? { hostReference?.takeUnretainedValue() }
-  /// `layout.autoHideHomeIndicator`: read when the controller is made and by merges; own options alone count
-  /// (rnn-options §3.1).
+  /// The value of `layout.autoHideHomeIndicator`. It is read when the controller is created and by merges, from the own
+  /// options only (rnn-options §3.1).
   private(set) var autoHidesHomeIndicator = false
 
   func bindViewController(_ controller: any RNNLayoutProtocol) {
@@ -24,7 +25,7 @@ class RNNBasePresenter {
 
   func setDefaultOptions(_ options: RNNNavigationOptions) { defaultOptions = options }
 
-  /// Knows which options script has ever used. Nil for a presenter that no factory has made.
+  /// Records the options that the script side has ever set. It is nil for a presenter that was not made by a factory.
   var reader: OptionsReader?
 
   private static let properties = PresentedProperties<RNNBasePresenter>([
@@ -42,7 +43,7 @@ class RNNBasePresenter {
       presenter.boundViewController?.setNeedsStatusBarAppearanceUpdate()
     },
     PresentedProperty(OptionPath.layout.insets.all) { presenter, options in
-      // Of the outermost container around; nothing is taken back where nothing is set.
+      // The insets apply to the outermost container. They are not reset if no option sets them.
       guard let insets = options.resolved.layoutInsets else { return }
       presenter.boundViewController?.topMostAncestor.additionalSafeAreaInsets = insets
     },
@@ -64,30 +65,30 @@ class RNNBasePresenter {
 
   func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: @autoclosure () -> ResolvedOptions) {
     note("mergeOptions")
-    // As with the options of most pops.
+    // This skips the work for the empty options of most pops.
     guard !options.isEmpty || isSetByEveryMerge || reader?.hasRead(.modal.swipeToDismiss) ?? false else { return }
     present(PresentedOptions(merging: options, resolvedOptions(), defaults: defaultOptions))
   }
 
-  /// Whether a merge that says nothing sets something all the same.
+  /// True if a merge sets a property even if its options are empty.
   var isSetByEveryMerge: Bool { false }
 
-  /// Sets what the options speak of. An override sets what it knows besides.
+  /// Sets the properties that follow the options. An override sets its own properties as well.
   func present(_ options: PresentedOptions) {
     var presenter = self
     present(Self.properties, options, on: &presenter)
   }
 
-  /// Renders what the controller waits for besides its own content, then calls `ready`.
+  /// Renders the components for which the controller waits in addition to its own content, then calls `ready`.
   func renderComponents(_ options: ResolvedOptions, ready: @escaping () -> Void) { ready() }
 
   func componentWillAppear() { note("componentWillAppear") }
   func componentDidAppear() { note("componentDidAppear") }
   func componentDidDisappear() { note("componentDidDisappear") }
 
-  // MARK: - For presenters
+  // MARK: - Helpers of subclasses
 
-  /// Sets the properties of a target that the options speak of.
+  /// Sets the properties of a target that follow the options.
   final func present<Target>(
     _ properties: PresentedProperties<Target>, _ options: PresentedOptions, on target: inout Target
   ) {
@@ -97,15 +98,15 @@ class RNNBasePresenter {
     }
   }
 
-  /// Records that a phase begins, for whoever reads along.
+  /// Records the start of a phase in the trace.
   ///
-  /// - Parameter options: what the phase applies, where that is more than a merge.
+  /// - Parameter options: The options that the phase applies, unless they are only those of a merge.
   final func note(_ phase: String, _ options: @autoclosure () -> JSON = .null) {
     trace?.record(
       .presenter, subject: names[0], action: phase, id: boundViewController?.componentId, payload: options())
   }
 
   private var trace: TraceLog? { hostReference?._withUnsafeGuaranteedRef { $0.trace } }
-  /// The class that applies options here, then the classes that it leaves parts to.
+  /// The name of the class that applies options here, then the names of the classes to which it delegates parts.
   var names: [String] { ["\(type(of: self))"] }
 }

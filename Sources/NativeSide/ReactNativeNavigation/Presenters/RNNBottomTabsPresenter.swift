@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Applies the options of bottom tabs: which tab is selected, and whether the bar is seen (rnn-options §2.5, §4.6).
+/// Applies the options of bottom tabs: the selected tab and the visibility of the bar (rnn-options §2.5, §4.6).
 class RNNBottomTabsPresenter: RNNBasePresenter {
-  /// How long the bar slides when a merge asks for that, in milliseconds (rnn-layouts §9).
+  /// The duration of the bar's slide when a merge requests it, in milliseconds (rnn-layouts §9).
   private static let slide: Double = 150
 
   final var tabs: RNNBottomTabsController? { boundViewController as? RNNBottomTabsController }
@@ -17,7 +17,7 @@ class RNNBottomTabsPresenter: RNNBasePresenter {
     PresentedProperty(.bottomTabs.currentTabIndex, onlyByMerge: true) { tabs, options in
       guard let index = options.asked.index(.bottomTabs.currentTabIndex) else { return }
       tabs.selectedIndex = index
-      // The first tabs that a merge comes to use it up.
+      // The first bottom tabs that a merge reaches consume the option.
       options.asked.consume(.bottomTabs.currentTabIndex)
     },
     PresentedProperty(.bottomTabs.currentTabId, onlyByMerge: true) { tabs, options in
@@ -25,8 +25,8 @@ class RNNBottomTabsPresenter: RNNBasePresenter {
       tabs.setSelectedIndexByComponentID(id)
       options.asked.consume(.bottomTabs.currentTabId)
     },
-    // iOS hides the bar here for a screen outside a stack, and for one in a stack by `hidesBottomBarWhenPushed`, which
-    // asks the same option of the same leaf at the same time: when a screen is about to appear.
+    // Here iOS hides the bar for a screen outside a stack. For one in a stack it uses `hidesBottomBarWhenPushed`, which
+    // reads the same option of the same leaf at the same time, when a screen is about to appear.
     PresentedProperty(.bottomTabs.visible) { tabs, options in
       let slides = options.merged != nil && options.asked.boolOrDefault(.bottomTabs.animate)
       tabs.setTabBarHidden(
@@ -42,7 +42,7 @@ class RNNBottomTabsPresenter: RNNBasePresenter {
     tabs?.showsTitles = options.textOrDefault(.bottomTabs.titleDisplayMode) != "alwaysHide"
   }
 
-  /// When tabs appear nothing is set, as on iOS, of what other controllers' presenters set then.
+  /// Applies the options. When tabs appear, the properties of the superclass are not set, as on iOS.
   override func present(_ options: PresentedOptions) {
     if options.merged != nil { super.present(options) }
     guard var tabs else { return }

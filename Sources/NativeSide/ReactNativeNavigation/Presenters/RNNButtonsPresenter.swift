@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Puts a screen's buttons into its bar, and tells React's own among them when they come and go (rnn-layouts §15).
+/// Puts a screen's buttons into its bar, and passes appearance events to those that are React views (rnn-layouts §15).
 @MainQueue
 final class RNNButtonsPresenter {
   private let builder: RNNButtonBuilder
@@ -13,7 +13,7 @@ final class RNNButtonsPresenter {
     self.eventEmitter = eventEmitter
   }
 
-  /// A side of the bar, and the options for it.
+  /// One side of the bar with its options.
   private struct Side {
     let isLeft: Bool
     let buttons, color, disabledColor, backgroundColor, animate: OptionPath
@@ -60,7 +60,7 @@ final class RNNButtonsPresenter {
     boundViewController?.navigationItem[keyPath: side.items].compactMap { $0 as? RNNUIBarButtonItem } ?? []
   }
 
-  /// Sets a side's buttons; one that the options do not mention stays as it is.
+  /// Sets the buttons of a side. A side that the options do not mention stays unchanged.
   private func setButtons(of side: Side, _ options: ResolvedOptions) {
     guard let buttons = RNNButtonOptions.list(options.value(at: side.buttons)) else { return }
     let colors = defaultColors(of: side, options)
@@ -68,8 +68,8 @@ final class RNNButtonsPresenter {
       side, with: buttons.map { $0.withDefault(colors) }, animated: options.boolOrDefault(side.animate))
   }
 
-  /// The first default colours that a list of buttons meets stay with it, for iOS writes them into the buttons' options
-  /// (rnn-options §3.8).
+  /// Returns the default colours of a list of buttons. The first ones applied to a list stay with it, because iOS
+  /// writes them into the buttons' options (rnn-options §3.8).
   private func defaultColors(of side: Side, _ options: ResolvedOptions) -> ButtonColors {
     let now = ButtonColors(color: options.color(side.color), disabledColor: options.color(side.disabledColor))
     guard let shared = options.winner(of: side.buttons)?.sharedState(of: side.buttons) else { return now }
@@ -86,7 +86,7 @@ final class RNNButtonsPresenter {
   func componentDidAppear() { for view in reactViews { view.componentDidAppear() } }
   func componentDidDisappear() { for view in reactViews { view.componentDidDisappear() } }
 
-  /// From left to right of the bar's code: the left side's, then the right side's.
+  /// The React views among the buttons, in the order of the items: the left side's, then the right side's.
   private var reactViews: [RNNReactView] {
     guard let item = boundViewController?.navigationItem else { return [] }
     return Self.reactViews(item.leftBarButtonItems + item.rightBarButtonItems)
@@ -96,7 +96,7 @@ final class RNNButtonsPresenter {
     guard let controller = boundViewController, let id = controller.componentId else { return }
     let item = controller.navigationItem
     let old = item[keyPath: side.items]
-    // The same button again: what is shown stays, for this runs at every appearance.
+    // This runs at every appearance, so equal buttons keep their items.
     let shown = old.compactMap { $0 as? RNNUIBarButtonItem }
     if shown.map(\.options) == buttons, old.count == buttons.count {
       for item in shown { item.changeColor(item.options.color) }

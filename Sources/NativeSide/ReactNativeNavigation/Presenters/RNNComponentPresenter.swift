@@ -26,7 +26,7 @@ final class RNNComponentPresenter: RNNBasePresenter {
       if let image = options.resolved.image(.root.backgroundImage) { controller.view.setBackgroundImage(image) }
     },
     PresentedProperty(.bottomTab.badgeColor) { controller, options in
-      // The first time an item is made for a controller in no tabs it would only be in the way.
+      // A controller outside tabs needs no item, and reading `tabBarItem` would create one.
       guard controller.tabBarController != nil, options.resolved.isSet(.bottomTab.badgeColor) else { return }
       controller.tabBarItem.badgeColor = options.resolved.color(.bottomTab.badgeColor)
     },
@@ -68,7 +68,7 @@ final class RNNComponentPresenter: RNNBasePresenter {
     present(RNNButtonsPresenter.properties, options, on: &buttons)
   }
 
-  /// The screen's own events come first, then the title's, then the buttons' (rnn-layouts §15).
+  /// Sends the screen's own events first, then the title's, then the buttons' (rnn-layouts §15).
   override func componentWillAppear() {
     super.componentWillAppear()
     title.componentWillAppear()
@@ -89,7 +89,7 @@ final class RNNComponentPresenter: RNNBasePresenter {
 }
 
 extension UIView {
-  /// The picture behind everything, as large as the view is then; none is ever taken away.
+  /// Sets the image behind all other views. It is as large as the view when it is created, and it is never removed.
   func setBackgroundImage(_ image: UIImage?) {
     if let view = backgroundImageView {
       view.image = image

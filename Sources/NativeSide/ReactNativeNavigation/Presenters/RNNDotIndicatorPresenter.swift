@@ -1,15 +1,15 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Puts dots on the icons of tabs and takes them off (rnn-layouts §9).
+/// Adds dots to the icons of tabs and removes them (rnn-layouts §9).
 @MainQueue
 final class RNNDotIndicatorPresenter {
-  /// Those at construction (rnn-commands §3.3).
+  /// The default options at construction (rnn-commands §3.3).
   let defaultOptions: RNNNavigationOptions
 
   init(defaultOptions: RNNNavigationOptions) { self.defaultOptions = defaultOptions }
 
-  /// Every layout of the bar; the defaults are not asked here, as on iOS.
+  /// Updates the dots at every layout of the bar. The defaults are not read here, as on iOS.
   func bottomTabsDidLayoutSubviews(_ tabs: RNNBottomTabsController) {
     for case let child as any RNNLayoutProtocol in tabs.viewControllers {
       apply(DotIndicatorOptions(child.resolveOptions()), to: child, of: tabs)
@@ -26,7 +26,7 @@ final class RNNDotIndicatorPresenter {
     apply(DotIndicatorOptions(merged), to: child, of: tabs)
   }
 
-  /// A dot of the same colour stays, whatever its size.
+  /// Adds or removes the dot. A dot of the same colour stays, whatever its size.
   private func apply(
     _ options: DotIndicatorOptions, to child: any RNNLayoutProtocol, of tabs: RNNBottomTabsController
   ) {
@@ -40,7 +40,7 @@ final class RNNDotIndicatorPresenter {
     place(dot)
   }
 
-  /// Centred on the icon's top right corner.
+  /// Centres the dot on the icon's top right corner.
   private func place(_ dot: RNNDotIndicatorView?) {
     guard let dot, let icon = (dot.superview as? UITabBarButton)?.iconFrame else { return }
     dot.frame = CGRect(

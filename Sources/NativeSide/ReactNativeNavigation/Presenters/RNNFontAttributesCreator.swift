@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Makes the look of texts of font options (rnn-options §5.3).
+/// Creates text attributes from font options (rnn-options §5.3).
 enum RNNFontAttributesCreator {
-  /// - Parameter current: What there is: it keeps its size where the options name none, its family and weight likewise.
+  /// - Parameter current: The current attributes. They supply the size, family and weight that the options do not set.
   static func attributes(
     _ options: ResolvedOptions, _ paths: FontOptionPaths, current: UITextAttributes = UITextAttributes()
   ) -> UITextAttributes {
@@ -24,7 +24,7 @@ enum RNNFontAttributesCreator {
 }
 
 extension UIFont.Weight {
-  /// React Native's words; what is unknown is regular.
+  /// Reads React Native's words. An unknown word means regular.
   init(option word: String) {
     self =
       switch word {

@@ -28,8 +28,8 @@ final class RNNSideMenuPresenter: RNNBasePresenter {
 
   private typealias Property = PresentedProperty<RNNSideMenuViewController>
 
-  /// The order counts: a drawer opens as it is set up by then (rnn-layouts §10). When the menu appears, a drawer opens
-  /// before its mode is set; a merge opens it before all but `enabled`.
+  /// The order matters, because a drawer opens with the settings that it has at that time (rnn-layouts §10). When the
+  /// menu appears, a drawer opens before its mode is set. A merge opens it before it sets anything but `enabled`.
   private static let appearing = PresentedProperties<RNNSideMenuViewController>(
     each(enabled) + each(stretching) + each(velocity) + [animationType] + each(width)
       + each(visibility) + [backgroundColor] + each(openMode))

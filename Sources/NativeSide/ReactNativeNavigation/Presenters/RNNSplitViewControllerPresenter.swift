@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Applies a split view's options (rnn-layouts §12). Default options are never asked.
+/// Applies a split view's options (rnn-layouts §12). Default options are never read.
 final class RNNSplitViewControllerPresenter: RNNBasePresenter {
   private static let properties = PresentedProperties<RNNSplitViewController>([
     PresentedProperty(.splitView.displayMode) { split, options in
@@ -18,7 +18,7 @@ final class RNNSplitViewControllerPresenter: RNNBasePresenter {
       if let width = options.withoutDefaults.number(.splitView.maxWidth) { split.maximumPrimaryColumnWidth = width }
     },
     PresentedProperty(.splitView.primaryBackgroundStyle) { split, options in
-      // Another word leaves it as it is.
+      // Any other word leaves the style unchanged.
       let word = options.withoutDefaults.text(.splitView.primaryBackgroundStyle)
       if word == "sidebar" { split.primaryBackgroundStyle = .sidebar }
     },

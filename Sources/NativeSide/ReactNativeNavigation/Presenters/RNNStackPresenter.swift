@@ -29,7 +29,7 @@ final class RNNStackPresenter: RNNBasePresenter {
       stack.navigationBar.accessibilityIdentifier = options.resolved.text(.topBar.testID)
     },
     PresentedProperty(.topBar.visible) { stack, options in
-      // A merge that does not say how is animated, whatever the screen's own options say.
+      // A merge without `animate` is animated, whatever the screen's own options contain.
       stack.setNavigationBarHidden(
         !options.resolved.boolOrDefault(.topBar.visible), animated: options.asked.boolOrDefault(.topBar.animate))
     },
@@ -49,7 +49,7 @@ final class RNNStackPresenter: RNNBasePresenter {
       stack.view.backgroundColor = options.resolved.color(.layout.backgroundColor)
     },
     PresentedProperty(OptionPath.topBar.background.component.all) { stack, options in
-      // Of the background's component defaults are not asked (rnn-options §4.4).
+      // Defaults are not read for the background's component (rnn-options §4.4).
       (stack.presenter as? RNNStackPresenter)?.presentBackground(options.withoutDefaults)
     },
   ])
@@ -83,7 +83,7 @@ final class RNNStackPresenter: RNNBasePresenter {
 
   private var stack: RNNStackController? { boundViewController as? RNNStackController }
 
-  /// A screen without a background leaves that which another screen has brought.
+  /// Shows the background component. A screen without one leaves that of another screen in place.
   private func presentBackground(_ options: ResolvedOptions) {
     guard let stack, let component = ComponentOptions(options, OptionPath.topBar.background.component) else { return }
     background.present(component, on: stack)

@@ -1,12 +1,13 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Makes the items of a tab bar, or changes those that are there (rnn-layouts §9).
+/// Creates the items of a tab bar, or changes the existing ones (rnn-layouts §9).
 @MainQueue
 struct RNNTabBarItemCreator {
   let showsTitles: Bool
 
-  /// - Parameter isRoleFree: whether the bar has no other item of the role yet; a second search is shown as the app's own.
+  /// - Parameter isRoleFree: Returns true if the bar has no other item of the role yet. A second search tab is shown as
+  ///   an ordinary item.
   func createTabBarItem(
     _ options: RNNBottomTabOptions, mergeItem: UITabBarItem, isRoleFree: (UITabBarSystemItem) -> Bool
   ) -> UITabBarItem {

@@ -1,17 +1,18 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Applies what a screen's options say of the room that it has: large title, content behind bars, status bar.
+/// Applies the options for a screen's geometry: large title, content behind bars, status bar.
 @MainQueue
 final class ScreenGeometryPresenter {
-  /// How long the status bar takes to hide, in milliseconds (rnn-options §4.2).
+  /// The duration of the status bar's animation, in milliseconds (rnn-options §4.2).
   private static let statusBarAnimation: Double = 350
 
   @WeakReference var boundViewController: UIViewController?
 
   private var screen: RNNComponentViewController? { boundViewController as? RNNComponentViewController }
 
-  /// The containers are not there yet: what they say does not count (rnn-options §3.11).
+  /// Applies the options at construction. The containers do not exist yet, so their options do not count (rnn-options
+  /// §3.11).
   func applyOptionsOnInit(_ options: ResolvedOptions) {
     guard let screen else { return }
     let isLarge = options.boolOrDefault(.topBar.largeTitle.visible)
@@ -36,7 +37,7 @@ final class ScreenGeometryPresenter {
     PresentedProperty(.bottomTabs.drawBehind, onlyByMerge: true) { presenter, options in
       presenter.screen?.drawsBehindBottomTabs = options.resolved.boolOrDefault(.bottomTabs.drawBehind)
     },
-    // A merge of `visible` alone is every presenter's, and changes the bar at once.
+    // A merge with only `visible` is handled by every presenter and changes the bar at once.
     PresentedProperty(.statusBar.style) { presenter, options in
       presenter.refreshStatusBar(options.resolved)
     },
@@ -45,7 +46,8 @@ final class ScreenGeometryPresenter {
     },
   ])
 
-  /// With a view that blurs, as large as the status bar is then.
+  /// Adds or removes a view that blurs the content under the status bar. It keeps the size that the bar has when it is
+  /// added.
   private func setStatusBarBlurred(_ isBlurred: Bool) {
     guard let view = screen?.viewIfLoaded else { return }
     let blur = view.statusBarBlur
@@ -69,6 +71,6 @@ final class ScreenGeometryPresenter {
 }
 
 extension UIView {
-  /// What blurs the content under the status bar.
+  /// The view that blurs the content under the status bar.
   var statusBarBlur: UIVisualEffectView? { subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first }
 }

@@ -1,13 +1,13 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Gives a screen its search bar, once, and takes it away by a merge alone (rnn-options §4.4, `topBar.searchBar`). Every
-/// merge looks whether there is to be one, whatever it mentions: the default options may have changed since.
+/// Adds a search bar to a screen once, and removes it only by a merge (rnn-options §4.4, `topBar.searchBar`). Every
+/// merge checks whether there is to be one, whatever it mentions, because the default options may have changed.
 @MainQueue
 final class SearchBarPresenter {
   @WeakReference var boundViewController: UIViewController?
 
-  /// All but `visible` is read when the bar is made.
+  /// The properties. All options but `visible` are read when the bar is created.
   static let properties = PresentedProperties<SearchBarPresenter>([
     PresentedProperty([.topBar.searchBar.visible], byEveryMerge: true) { presenter, options in
       if options.resolved.boolOrDefault(.topBar.searchBar.visible) {
@@ -27,7 +27,7 @@ final class SearchBarPresenter {
     search.searchBar.delegate = searched
     search.searchBar.placeholder = options.textOrDefault(.topBar.searchBar.placeholder)
     search.searchBar.cancelText = options.text(.topBar.searchBar.cancelText)
-    // Of the colours default options are not asked; a merge is asked alone.
+    // Default options are not read for the colours. In a merge only the merged options are read.
     let colors = presented.merged == nil ? presented.withoutDefaults : presented.asked
     search.searchBar.backgroundColor = colors.color(.topBar.searchBar.backgroundColor)
     search.searchBar.tintColor = colors.color(.topBar.searchBar.tintColor)
@@ -38,7 +38,7 @@ final class SearchBarPresenter {
     controller.navigationItem.searchController = search
     controller.definesPresentationContext = true
     guard options.boolOrDefault(.topBar.searchBar.focus) else { return }
-    // With the next turn: the bar takes the field in with a layout pass.
+    // The bar adopts the search field in a layout pass, so the focus waits for the next turn.
     controller.application?.mainQueue.asyncMain { [slot = search.slot] in
       _ = (slot.object as? UISearchController)?.searchBar.becomeFirstResponder()
     }

@@ -1,4 +1,4 @@
-/// How the drawers and the centre look while a drawer moves (rnn-layouts §10). Nothing is drawn: it is remembered.
+/// The animation of drawers and centre while a drawer moves (rnn-layouts §10). The type is stored and not drawn.
 enum SideMenuAnimationType: String, Sendable {
   case door
   case parallax

@@ -1,10 +1,11 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Applies the look of a stack's bar, as since iOS 13: to the item of the screen that is shown (rnn-options §4.4).
+/// Applies the look of a stack's bar to the item of the visible screen, in the way of iOS 13 and later (rnn-options
+/// §4.4).
 @MainQueue
 struct TopBarAppearancePresenter {
-  /// The looks of one item: as the bar is, and as it is while the content is scrolled to its edge.
+  /// The two looks of one item: the standard look, and the look while the content is scrolled to its edge.
   struct Looks {
     var standard: UINavigationBarAppearance
     var scrollEdge: UINavigationBarAppearance
@@ -21,7 +22,8 @@ struct TopBarAppearancePresenter {
       looks.standard.background = background
       looks.scrollEdge.background = background
     },
-    // Derived anew by the next appearance alone, not by merges (rnn-options §3.13); so it stands behind the row above.
+    // Only the next appearance derives this background again, not a merge (rnn-options §3.13). It must follow the row
+    // above, which sets the same background.
     Property(.topBar.scrollEdgeAppearance.active) { looks, options in
       guard options.merged == nil, options.resolved.boolOrDefault(.topBar.scrollEdgeAppearance.active) else { return }
       looks.scrollEdge.background = scrollEdgeBackground(options.resolved)
@@ -45,7 +47,7 @@ struct TopBarAppearancePresenter {
       looks.scrollEdge.titleTextAttributes = RNNFontAttributesCreator.attributes(
         options.resolved, OptionPath.topBar.scrollEdgeAppearance.title, current: looks.scrollEdge.titleTextAttributes)
     },
-    // A merge of a weight alone does nothing, and one that brings no colour takes the colour away.
+    // A merge with only a weight has no effect, and a merge without a colour removes the colour.
     Property(largeTitle.color, largeTitle.fontSize, largeTitle.fontFamily) { looks, options in
       let attributes = RNNFontAttributesCreator.attributes(
         options.asked, largeTitle, current: looks.standard.largeTitleTextAttributes)
@@ -64,7 +66,8 @@ struct TopBarAppearancePresenter {
       item.standardAppearance = looks.standard
       item.scrollEdgeAppearance = looks.scrollEdge
     }
-    // What customises the back button belongs to the screen below. A root's is its own, where the next screen finds it.
+    // The options of the back button apply to the item of the screen below. For a root they apply to its own item,
+    // where the next screen finds them.
     guard var previous = stack.viewControllers.dropLast().last ?? stack.topViewController else { return }
     presenter.present(RNNBackButtonPresenter.properties, options, on: &previous)
   }

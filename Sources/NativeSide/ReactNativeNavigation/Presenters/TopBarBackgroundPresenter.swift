@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Lays a React component behind a stack's bar, where it stays until another takes its place; it is told of what the
-/// stack's children are told (rnn-layouts §15).
+/// Shows a React component behind a stack's bar until another one replaces it. It receives the same appearance events
+/// as the stack's children (rnn-layouts §15).
 @MainQueue
 final class TopBarBackgroundPresenter {
   private let registry: RNNReactComponentRegistry
@@ -10,7 +10,7 @@ final class TopBarBackgroundPresenter {
 
   init(registry: RNNReactComponentRegistry) { self.registry = registry }
 
-  /// Shows a component, looked up under the child that is shown.
+  /// Shows a component. It is looked up under the visible child.
   func present(_ component: ComponentOptions, on stack: RNNStackController) {
     guard let child = stack.getCurrentChild() else { return }
     let new = registry.createComponentIfNotExists(

@@ -3,7 +3,7 @@ internal import Shared
 
 /// A title with a smaller text below it (rnn-options §4.4).
 final class TopBarSubtitleView: UIView {
-  /// Of the title, in points, where no option says.
+  /// The default font size of the title, in points.
   static let titleSize: Double = 16
 
   let title: String?

@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Shows a screen's title: a text or a React component, and a subtitle. Title and component are set at construction and
-/// by merges alone, never when the screen appears (rnn-options §3.12).
+/// Shows a screen's title: a text or a React component, and a subtitle. Title and component are set only at
+/// construction and by merges, never when the screen appears (rnn-options §3.12).
 @MainQueue
 final class TopBarTitlePresenter {
   private let registry: RNNReactComponentRegistry
@@ -10,7 +10,7 @@ final class TopBarTitlePresenter {
 
   init(registry: RNNReactComponentRegistry) { self.registry = registry }
 
-  /// Of a merge one thing acts: a component, else a subtitle, else a title alone, which takes the place of both.
+  /// A merge sets only one of three: a component, else a subtitle, else a title, which replaces both.
   static let properties = PresentedProperties<TopBarTitlePresenter>([
     PresentedProperty([.topBar.title.text] + OptionPath.topBar.title.component.all, onlyByMerge: true) {
       presenter, options in
@@ -47,8 +47,8 @@ final class TopBarTitlePresenter {
   private var titleView: RNNReactView? { boundViewController?.navigationItem.titleView as? RNNReactView }
   private var subtitleView: TopBarSubtitleView? { boundViewController?.navigationItem.titleView as? TopBarSubtitleView }
 
-  /// - Parameter isComponentMeant: Whether a component goes before a text, as at construction; a merge of a text alone
-  ///   takes a component's place.
+  /// - Parameter isComponentMeant: True if a component has precedence over a text, as at construction. A merge with
+  ///   only a text replaces a component.
   private func setTitle(_ options: ResolvedOptions, isComponentMeant: Bool) {
     guard let controller = boundViewController else { return }
     let component = isComponentMeant ? ComponentOptions(options, OptionPath.topBar.title.component) : nil
@@ -66,7 +66,7 @@ final class TopBarTitlePresenter {
     }
   }
 
-  /// A component in place of the title keeps it, and a large title leaves no room for a subtitle.
+  /// Sets the subtitle. A component in place of the title stays, and a large title leaves no room for a subtitle.
   private func setSubtitle(_ options: ResolvedOptions) {
     guard let item = boundViewController?.navigationItem, titleView == nil,
       let text = options.text(.topBar.subtitle.text), !options.boolOrDefault(.topBar.largeTitle.visible)
