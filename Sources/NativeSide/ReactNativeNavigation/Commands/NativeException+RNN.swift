@@ -1,6 +1,7 @@
 internal import Shared
 
-/// What react-native-navigation throws (rnn-commands §2.2), and what the emulator refuses of its commands.
+/// The exceptions that react-native-navigation throws (rnn-commands §2.2), and the emulator's own for commands that it
+/// rejects.
 extension NativeException {
   static func unknownControllerType(_ type: String?) -> NativeException {
     NativeException(name: "UnknownControllerType", reason: "Unknown controller type \(cut: type ?? "(null)")")
@@ -12,14 +13,14 @@ extension NativeException {
 
   static let missingViewId = NativeException(name: "MissingViewId", reason: "Missing view id")
 
-  /// The emulator's own limit: each level of a layout is looked through by those around it.
+  /// The emulator's own limit on nesting, because each level of a layout is searched by the levels around it.
   static func layoutTooDeep(limit: Int) -> NativeException {
     NativeException(
       name: "LAYOUT_TOO_DEEP", reason: "The layout is nested deeper than \(limit) levels, which are the limit.",
       isOfIOS: false)
   }
 
-  /// The emulator's own limit for what one push after another nests.
+  /// The emulator's own limit on the nesting that results from many pushes.
   static func treeTooDeep(limit: Int) -> NativeException {
     NativeException(
       name: "LAYOUT_TOO_DEEP",
@@ -27,7 +28,7 @@ extension NativeException {
       isOfIOS: false)
   }
 
-  /// `--strict` does not take options that iOS ignores.
+  /// The rejection under `--strict` of an option that iOS ignores.
   static func refused(_ fault: OptionFault) -> NativeException {
     NativeException(name: fault.code, reason: fault.refusal, isOfIOS: false)
   }
@@ -41,9 +42,9 @@ extension NativeException {
     NativeException(name: "UnknownSideMenuControllerType", reason: "Unknown side menu type <\(cut: className)>")
   }
 
-  /// A name for which iOS has no message: it calls a nil block (rnn-layouts §7.2).
+  /// An unregistered name. iOS has no message for it, because it calls a nil block (rnn-layouts §7.2).
   ///
-  /// - Parameter other: the architecture that does know the name.
+  /// - Parameter other: The architecture through which the name is registered.
   static func externalComponentNotFound(
     _ name: String, _ architecture: Architecture, registeredThrough other: Architecture?
   ) -> NativeException {
@@ -56,7 +57,7 @@ extension NativeException {
       name: "ExternalComponentNotFound", reason: "There is no external component '\(cut: name)'. \(remedy)")
   }
 
-  /// The emulator's own: a container of native screens would hold itself for ever.
+  /// The emulator's own exception for a container of native screens that would contain itself endlessly.
   static func externalComponentHoldsItself(_ name: String) -> NativeException {
     NativeException(
       name: "EXTERNAL_COMPONENT_IN_ITSELF",
@@ -64,7 +65,7 @@ extension NativeException {
       isOfIOS: false)
   }
 
-  /// The emulator's own: a container of native screens holds screens that files describe.
+  /// The emulator's own exception for a container of native screens with a screen that no file describes.
   static func externalComponentIsNoScreen(_ name: String) -> NativeException {
     NativeException(
       name: "EXTERNAL_COMPONENT_IS_NO_SCREEN",

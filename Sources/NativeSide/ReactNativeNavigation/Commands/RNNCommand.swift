@@ -1,14 +1,15 @@
 internal import Shared
 
-/// A command, declared once: both modules' tables, the checks of arguments and the entry points follow (rnn-commands §1).
+/// A command, declared once. Both modules' tables, the checks of arguments and the entry points follow from the
+/// declaration (rnn-commands §1).
 struct RNNCommand: Sendable {
   let name: String
   let parameters: [ModuleParameter]
-  /// Whether the new architecture's method answers nothing.
+  /// True if the new architecture's method returns no promise.
   let isVoidOnTurbo: Bool
-  /// Whether the bridge refuses it before script has loaded.
+  /// True if the bridge rejects the command before the script has loaded.
   let assertsReady: Bool
-  /// The promise is nil where the method is void.
+  /// The implementation. Its promise is nil if the method is void.
   private let body: @MainQueue @Sendable (RNNCommandsHandler, ModuleArguments, Promise?) throws(NativeException) -> Void
 
   init(
@@ -22,7 +23,7 @@ struct RNNCommand: Sendable {
     self.body = body
   }
 
-  /// Both architectures' modules come here: the handler begins the command.
+  /// Runs the command. Both architectures' modules call this method.
   @MainQueue
   func run(
     _ handler: RNNCommandsHandler, _ arguments: ModuleArguments, _ promise: Promise?

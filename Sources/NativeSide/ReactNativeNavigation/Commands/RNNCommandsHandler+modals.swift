@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension RNNCommandsHandler {
-  /// rnn-commands §3.9.
+  /// Shows a modal (rnn-commands §3.9).
   func showModal(_ layout: JSONValue, commandId: String, _ promise: Promise) throws(NativeException) {
     let modal = try controllerFactory.createLayout(layout)
     let options = modal.resolveOptionsWithDefault()
@@ -28,7 +28,7 @@ extension RNNCommandsHandler {
     render(modal, promise)
   }
 
-  /// rnn-commands §3.10: answers the id of the top of the tree that went.
+  /// Dismisses a modal (rnn-commands §3.10). The promise resolves with the id of the top of the dismissed tree.
   func dismissModal(_ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise)
     throws(NativeException)
   {
@@ -44,7 +44,8 @@ extension RNNCommandsHandler {
     }
   }
 
-  /// rnn-commands §3.11. Of the options `animations.dismissModal.exit.enabled` alone is read, and nothing is merged.
+  /// Dismisses all modals (rnn-commands §3.11). Of the options only `animations.dismissModal.exit.enabled` is read, and
+  /// nothing is merged.
   func dismissAllModals(commandId: String, mergeOptions: JSONValue, _ promise: Promise) throws(NativeException) {
     let options = ResolvedOptions([try optionsReader.read(mergeOptions)])
     let animated = options.flag("enabled", of: .animations.dismissModal.exit) ?? true
@@ -55,6 +56,6 @@ extension RNNCommandsHandler {
 }
 
 extension UIViewController {
-  /// Whether it is presented, by itself or within what is (rnn-commands §3.10).
+  /// True if the controller, or a container around it, is presented (rnn-commands §3.10).
   var isModal: Bool { presentingViewController != nil }
 }

@@ -2,7 +2,8 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension RNNCommandsHandler {
-  /// rnn-commands §3.12. An overlay never waits for render: it is announced before its content has appeared.
+  /// Shows an overlay (rnn-commands §3.12). An overlay never waits for render, so the command completes before its
+  /// content has appeared.
   func showOverlay(_ layout: JSONValue, commandId: String, _ promise: Promise) throws(NativeException) {
     let overlay = try controllerFactory.createLayout(layout)
     let options = overlay.resolveOptionsWithDefault()
@@ -22,7 +23,8 @@ extension RNNCommandsHandler {
     render(overlay, promise)
   }
 
-  /// rnn-commands §3.13: any id will do, and what is no overlay's root stays.
+  /// Dismisses an overlay (rnn-commands §3.13). Any existing id is accepted, and a controller that is not an overlay's
+  /// root stays.
   func dismissOverlay(_ componentId: String, commandId: String, _ promise: Promise) {
     guard let controller = layoutManager.findComponentForId(componentId) else {
       return RNNErrorHandler.reject(promise, .overlayNotFound)
@@ -31,7 +33,7 @@ extension RNNCommandsHandler {
     complete("dismissOverlay", commandId, promise, .int(1))
   }
 
-  /// rnn-commands §3.14.
+  /// Dismisses all overlays (rnn-commands §3.14).
   func dismissAllOverlays(commandId: String, _ promise: Promise) {
     overlayManager.dismissAllOverlays()
     complete("dismissAllOverlays", commandId, promise, .null)

@@ -2,10 +2,10 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension RNNCommandsHandler {
-  /// Whether a push only waits for a hard press (rnn-commands §3.4, step 5).
+  /// Returns true if a push is a preview, which waits for a hard press (rnn-commands §3.4, step 5).
   func isPreview(_ options: ResolvedOptions) -> Bool { options.number(.preview.reactTag).map { $0 > 0 } ?? false }
 
-  /// rnn-commands §3.4.1. From a container nothing happens at all.
+  /// Registers a preview (rnn-commands §3.4.1). From a container nothing happens.
   func preview(
     _ new: any RNNLayoutProtocol, from: (any RNNLayoutProtocol)?, to componentId: String, commandId: String,
     _ promise: Promise
@@ -13,7 +13,8 @@ extension RNNCommandsHandler {
     guard let screen = from as? RNNComponentViewController else {
       return promise.note("'\(cut: componentId)' is no component, so iOS registers no preview.")
     }
-    // No finger can reach what waits to be pushed itself, and a screen that held its own preview would never go.
+    // A finger cannot reach a screen that is still to be pushed, and a screen that kept its own preview would never be
+    // released.
     guard !screen.isInside(new) else {
       discard([new])
       return promise.note("'\(componentId)' is in the layout that is to be previewed, and so on no screen.")
@@ -39,7 +40,8 @@ extension RNNCommandsHandler {
     }
   }
 
-  /// As large as the screen that is pressed upon, but for what the options say; nothing is said where they say nothing.
+  /// Sets the preferred size of a preview from the options. A missing side is that of the pressed screen. Without both
+  /// nothing is set.
   private func setPreferredContentSize(
     of new: any RNNLayoutProtocol, _ options: ResolvedOptions, from screen: RNNComponentViewController
   ) {

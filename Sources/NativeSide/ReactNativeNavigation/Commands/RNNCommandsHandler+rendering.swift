@@ -1,11 +1,11 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Waiting for content (rnn-commands §4).
+/// The commands' wait for content (rnn-commands §4).
 extension RNNCommandsHandler {
-  /// Renders a tree whose ready callback is installed, and gives the command up should its content never appear.
+  /// Renders a tree whose ready callback is installed, and limits the time in which its content must appear.
   ///
-  /// - Parameter others: rendered already, to be shown together with it.
+  /// - Parameter others: Controllers that are already rendered and will be shown together with it.
   func render(
     _ controller: any RNNLayoutProtocol, with others: [any RNNLayoutProtocol] = [], _ promise: Promise
   ) {
@@ -18,7 +18,7 @@ extension RNNCommandsHandler {
     let name = controller.presentedComponentViewController.layoutInfo.name ?? controller.layoutInfo.componentId
     host.pending.setReason("it waits for the component '\(cut: name)' to render", of: origin.call)
     let timeLimit = host.configuration.faithfulHangs ? nil : limit(origin, waitingFor: name)
-    // Wrapped here, so that no command forgets what has to end with the waiting.
+    // The callback is wrapped here, so that every command ends its wait in the same way.
     controller.layoutState.reactViewReadyCallback = { [self] in
       timeLimit?.callOff()
       host.pending.setReason(nil, of: origin.call)
@@ -27,7 +27,8 @@ extension RNNCommandsHandler {
     }
   }
 
-  /// Rejects the command when its time is over. What it made is not shown any more, should the content appear later.
+  /// Starts the time limit of a command. When it expires, the command is rejected and its controllers are discarded, so
+  /// they are not shown if the content appears later.
   private func limit(_ origin: Promise.Origin, waitingFor name: String) -> TimeLimit {
     let limit = host.configuration.renderTimeout
     return host.renderLimit { [self] in
@@ -40,7 +41,7 @@ extension RNNCommandsHandler {
     }
   }
 
-  /// Ends what a command made and does not show.
+  /// Destroys controllers that a command made and does not show.
   func discard(_ controllers: [any RNNLayoutProtocol]) {
     for controller in controllers {
       controller.layoutState.reactViewReadyCallback = nil
@@ -49,7 +50,7 @@ extension RNNCommandsHandler {
     }
   }
 
-  /// The script context has ended, and its surfaces with it: what waits for content is let go of.
+  /// Releases the trees that wait for content, because the script context has ended together with its surfaces.
   func abandonRendering() {
     let abandoned = rendering
     rendering = [:]

@@ -2,7 +2,8 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension RNNCommandsHandler {
-  /// rnn-commands §3.1. `layout` is `{root, modals, overlays}`, of which iOS reads `root` alone.
+  /// Sets the window's root (rnn-commands §3.1). `layout` is `{root, modals, overlays}`, of which iOS reads only
+  /// `root`.
   func setRoot(_ layout: JSONValue, commandId: String, _ promise: Promise) throws(NativeException) {
     setTextDirection()
     modalManager.reset()
@@ -23,8 +24,8 @@ extension RNNCommandsHandler {
     render(root, promise)
   }
 
-  /// The direction of the default options alone counts, and stays until others come. Any word but `rtl` means left to
-  /// right (rnn-commands §3.1, step 2).
+  /// Sets the text direction from the default options only. It stays until others replace it. Any word but `rtl` means
+  /// left to right (rnn-commands §3.1, step 2).
   private func setTextDirection() {
     guard let direction = controllerFactory.defaultOptions.value(at: .layout.direction) else { return }
     host.application.userInterfaceLayoutDirection = direction.string == "rtl" ? .rightToLeft : .leftToRight

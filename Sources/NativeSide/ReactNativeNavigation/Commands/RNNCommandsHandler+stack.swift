@@ -2,11 +2,11 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension RNNCommandsHandler {
-  /// rnn-commands §3.4.
+  /// Pushes a screen (rnn-commands §3.4).
   func push(_ componentId: String, commandId: String, layout: JSONValue, _ promise: Promise) throws(NativeException) {
     let new = try controllerFactory.createLayout(layout)
     layoutManager.addPendingViewController(new)
-    // Looked up with the new tree pending: an id that it holds itself is found there first, as on iOS.
+    // The lookup runs while the new tree is pending, so an id inside the new tree is found there first, as on iOS.
     let from = layoutManager.findComponentForId(componentId)
     let options = new.resolveOptionsWithDefault()
     if isPreview(options) { return preview(new, from: from, to: componentId, commandId: commandId, promise) }
@@ -18,7 +18,7 @@ extension RNNCommandsHandler {
       return new.render()
     }
     new.expect(in: from.stack)
-    // Not strongly: the new controller holds the callback.
+    // The new controller owns this callback, so the callback must not hold the controller strongly.
     new.layoutState.reactViewReadyCallback = { [self, slot = new.slot] in
       guard let new = slot.layout else { return promise.note("the new screen was gone when its content appeared.") }
       guard let stack = from.stack else {
@@ -39,7 +39,7 @@ extension RNNCommandsHandler {
     render(new, promise)
   }
 
-  /// rnn-commands §3.5.
+  /// Replaces the children of a stack (rnn-commands §3.5).
   func setStackRoot(
     _ componentId: String, commandId: String, children: JSONValue, _ promise: Promise
   ) throws(NativeException) {
@@ -81,8 +81,8 @@ extension RNNCommandsHandler {
     render(last, with: made.dropLast(), promise)
   }
 
-  /// What each pop begins with: the component, with what is merged into it, its stack, and whether that is animated.
-  /// Nil where there is none; the promise has been told.
+  /// Begins a pop: finds the component, merges the options into it, and returns it with its stack and whether the pop
+  /// is animated. Returns nil if the component or its stack is missing. The promise is then rejected or has a note.
   private func beginPop(
     _ componentId: String, _ mergeOptions: JSONValue, _ promise: Promise, notFound: RNNErrorHandler.Failure
   ) throws(NativeException) -> (controller: any RNNLayoutProtocol, stack: RNNStackController, animated: Bool)? {
@@ -99,7 +99,7 @@ extension RNNCommandsHandler {
     return (controller, stack, animated)
   }
 
-  /// rnn-commands §3.6: pops the top of the stack, wherever in it the component is.
+  /// Pops the top of the stack, wherever in the stack the component is (rnn-commands §3.6).
   func pop(
     _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(NativeException) {
@@ -112,7 +112,7 @@ extension RNNCommandsHandler {
     }
   }
 
-  /// rnn-commands §3.7.
+  /// Pops to a component (rnn-commands §3.7).
   func popTo(
     _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(NativeException) {
@@ -128,7 +128,7 @@ extension RNNCommandsHandler {
     }
   }
 
-  /// rnn-commands §3.8.
+  /// Pops to the root of a stack (rnn-commands §3.8).
   func popToRoot(
     _ componentId: String, commandId: String, mergeOptions: JSONValue, _ promise: Promise
   ) throws(NativeException) {
@@ -141,14 +141,15 @@ extension RNNCommandsHandler {
     }
   }
 
-  /// Merges a pop's options into the controller that was named, and answers whether the pop is animated.
+  /// Merges a pop's options into the named controller and returns true if the pop is animated.
   private func merge(_ options: RNNNavigationOptions, into controller: any RNNLayoutProtocol) -> Bool {
     controller.mergeOptions(options)
     return controller.resolveOptionsWithDefault().boolOrDefault(.animations.pop.enabled)
   }
 
-  /// Whether a component is in a stack by the time that content is ready, as far as can be known: iOS asks then, and what
-  /// still waits for its own content to be pushed is in none before. What the command itself has made never is.
+  /// Returns true if a component may be in a stack when the content is ready, which is when iOS reads the stack. A
+  /// component that still waits for its own content to be pushed is in no stack before that. A component that this
+  /// command has made never will be.
   private func mayHaveStack(_ from: any RNNLayoutProtocol, when made: [any RNNLayoutProtocol]) -> Bool {
     if from.stack != nil { return true }
     return layoutManager.isPending(from.topMostAncestor) && !made.contains { from.isInside($0) }

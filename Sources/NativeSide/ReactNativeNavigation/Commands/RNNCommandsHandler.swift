@@ -1,10 +1,10 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Carries out commands, on the main queue (rnn-commands §3). Both architectures end here.
+/// Executes commands on the main queue (rnn-commands §3), for both architectures.
 ///
-/// A promise that no completion and no rejection can reach any more is dropped as its closures are, and reports itself:
-/// what hangs on iOS is found by the same path.
+/// A promise that no completion and no rejection can reach any more is released together with its closures, and reports
+/// this itself. Commands that hang on iOS are therefore detected by the same path.
 @MainQueue
 final class RNNCommandsHandler: WeaklyReferenced {
   private var ownSlot = OwnSlot()
@@ -18,7 +18,8 @@ final class RNNCommandsHandler: WeaklyReferenced {
   let architecture: Architecture
   unowned let host: NativeHost
   var readyToReceiveCommands = false
-  /// What waits for its content to be shown, by the number of its command's call. Nothing else holds it until then.
+  /// The controllers that wait for their content before they are shown, by the number of the command's call. Until then
+  /// this is the only strong reference to them.
   var rendering: [Int: [any RNNLayoutProtocol]] = [:]
 
   init(
@@ -40,21 +41,23 @@ final class RNNCommandsHandler: WeaklyReferenced {
 
   var slot: ObjectSlot { ownSlot.slot(of: self) }
 
-  /// Legacy builds alone refuse commands before script has loaded.
+  /// Rejects commands before the script has loaded. Only legacy builds do.
   func assertReady() throws(NativeException) {
     if !readyToReceiveCommands { throw .bridgeNotLoaded }
   }
 
-  /// Whether to wait for content when no option says: built for the new architecture, yes (rnn-commands §4).
+  /// True if commands wait for content when no option is set, which they do in builds for the new architecture
+  /// (rnn-commands §4).
   var defaultWaitForRender: Bool { architecture == .turbo }
 
-  /// What iOS throws is a rejection here, and a diagnostic (protocol §10).
+  /// Rejects the promise and writes a diagnostic for an exception that iOS would throw (protocol §10).
   func reject(_ promise: Promise?, _ exception: NativeException) {
     host.report(exception)
     promise?.reject(.exception(exception))
   }
 
-  /// The end of a command that announces itself: event first, then the promise, in the same turn.
+  /// Completes a command that emits a completion event. The event is sent first, and the promise resolves in the same
+  /// turn.
   func complete(_ name: String, _ commandId: String, _ promise: Promise, _ value: JSON) {
     eventEmitter.sendOnNavigationCommandCompletion(name, commandId: commandId)
     promise.resolve(value)

@@ -1,21 +1,21 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Stack operations with a completion (rnn-commands §2): not animated, it comes in the same turn; animated, when every
-/// animation of the operation has ended.
+/// Stack operations with a completion (rnn-commands §2). Without animation it is called in the same turn, otherwise
+/// when every animation of the operation has ended.
 extension UINavigationController {
-  /// How deep controllers may be nested, the layout that is pushed among them: twice what one layout may be. Whoever looks
-  /// through a tree needs the more of the thread's stack, and of its time, the deeper that is.
+  /// The deepest nesting of controllers, including a layout that is pushed: twice the limit of one layout. A search of
+  /// a tree needs more stack and more time the deeper the tree is.
   static let depthLimit = 256
 
-  /// - Throws: what UIKit raises, before anything is done; `LAYOUT_TOO_DEEP`.
+  /// - Throws: The exception that UIKit raises, before anything is done; `LAYOUT_TOO_DEEP`.
   func push(_ controller: UIViewController, animated: Bool, completion: @escaping () -> Void) throws(NativeException) {
     if let reason = reasonAgainstPushing(controller) { throw .invalidArgument(reason) }
     try checkDepth(with: [controller])
     performBlock(animated: animated, { pushViewController(controller, animated: animated) }, completion)
   }
 
-  /// - Parameter completion: told whether there was anything to pop.
+  /// - Parameter completion: Called with true if there was a screen to pop.
   func pop(animated: Bool, completion: @escaping (Bool) -> Void) {
     var hasPopped = false
     performBlock(animated: animated, { hasPopped = popViewController(animated: animated) != nil }) {
@@ -31,7 +31,7 @@ extension UINavigationController {
     performBlock(animated: animated, { _ = popToRootViewController(animated: animated) }, completion)
   }
 
-  /// - Throws: what UIKit raises, before anything is done; `LAYOUT_TOO_DEEP`.
+  /// - Throws: The exception that UIKit raises, before anything is done; `LAYOUT_TOO_DEEP`.
   func setStackChildren(
     _ children: [UIViewController], animated: Bool, completion: @escaping () -> Void
   ) throws(NativeException) {
@@ -65,7 +65,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// How many levels there are from this to the deepest of its children.
+  /// The number of levels from this controller to its deepest descendant.
   fileprivate var height: Int {
     var deepest = 0
     for child in children { deepest = max(deepest, child.height) }

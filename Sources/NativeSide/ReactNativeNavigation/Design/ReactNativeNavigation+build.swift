@@ -1,7 +1,7 @@
 internal import Shared
 
 extension ReactNativeNavigation {
-  /// Builds what a manager works with, in the order of iOS (rnn-commands §7.2, §7.3).
+  /// Builds the objects of a manager, in the order of iOS (rnn-commands §7.2, §7.3).
   func buildObjects(_ architecture: Architecture) -> ManagerObjects {
     let lasting = keepLastingObjects(of: architecture)
     let eventEmitter = built(RNNEventEmitter(host: host, design: self))
@@ -25,7 +25,7 @@ extension ReactNativeNavigation {
     return ManagerObjects(commandsHandler: commandsHandler, modalHostHandler: modalHostHandler)
   }
 
-  /// Those of the manager before, if it was of the same architecture.
+  /// Returns the objects of the previous manager if it had the same architecture, otherwise new ones.
   private func keepLastingObjects(of architecture: Architecture) -> LastingObjects {
     if let lasting, lasting.architecture == architecture { return lasting }
     let made = LastingObjects(
@@ -37,7 +37,7 @@ extension ReactNativeNavigation {
     return made
   }
 
-  /// Tells who reads along that a manager has built an object.
+  /// Records in the trace that a manager has built an object.
   func built<Object: AnyObject>(_ object: Object) -> Object {
     host.trace?.record(.manager, subject: "\(Object.self)", action: "built")
     return object

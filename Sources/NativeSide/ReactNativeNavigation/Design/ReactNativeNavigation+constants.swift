@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What the navigation constants are at this moment; nothing of them is kept (rnn-commands §6).
+/// The navigation constants at this moment. Nothing of them is cached (rnn-commands §6).
 extension ReactNativeNavigation {
   var publishedValues: any Sendable { currentConstants }
 
@@ -11,14 +11,16 @@ extension ReactNativeNavigation {
       statusBarHeight: host.application.statusBarHeight, bottomTabsHeight: bottomTabsHeight)
   }
 
-  /// What is on top in the key window, which may be an overlay's. What is being dismissed does not count.
+  /// The topmost presented controller in the key window, which may be an overlay's. A controller that is being
+  /// dismissed does not count.
   private var topPresented: (any RNNLayoutProtocol)? {
     var top = (host.application.keyWindow ?? host.window).rootViewController
     while let presented = top?.ownPresentedViewController, !presented.isBeingDismissed { top = presented }
     return top?.asLayout
   }
 
-  /// Of the app delegate's window alone: of its root, or around the innermost current child. Modals are not asked.
+  /// The height of the bottom tabs in the app delegate's window: those of its root, or those around the innermost
+  /// current child. Modals are not considered.
   private var bottomTabsHeight: Double {
     guard let root = host.window.rootViewController?.asLayout else { return 0 }
     return (root is RNNBottomTabsController ? root : root.presentedComponentViewController).getBottomTabsHeight()

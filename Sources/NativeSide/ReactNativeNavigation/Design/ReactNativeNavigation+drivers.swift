@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The device of react-native-navigation's apps, as drivers see and touch it.
+/// The device of react-native-navigation's apps, as drivers see and control it.
 extension ReactNativeNavigation {
   nonisolated static var driverMethods: [DriverMethod] {
     [
@@ -39,7 +39,7 @@ extension ReactNativeNavigation {
   func describe(_ window: UIWindow, in node: inout JSONObject) {
     if window is RNNOverlayWindow { node["kind"] = "overlay" }
     guard window === host.window, let progress = manager?.commandsHandler.setRootAnimator.progress else { return }
-    // How much of a new root is seen by now, from 0 to 1.
+    // The opacity of the new root, from 0 to 1.
     node["crossDissolve"] = .double(progress)
   }
 

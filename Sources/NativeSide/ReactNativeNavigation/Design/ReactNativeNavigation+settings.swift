@@ -1,27 +1,27 @@
 public import Shared
 
 extension ReactNativeNavigation {
-  /// How apps of react-native-navigation are set up.
+  /// The settings of apps of react-native-navigation.
   struct Settings: DesignSettings {
-    /// The native screens that layouts may name (rnn-layouts §7.2).
+    /// The native screens that layouts can name (rnn-layouts §7.2).
     var externalComponents = ExternalComponents()
-    /// The launch storyboard, of which the splash screen is made. Nil: there is none.
+    /// The launch storyboard, from which the splash screen is made, or nil for none.
     var launchStoryboard: String?
   }
 }
 
 extension Configuration {
-  /// The launch storyboard, of which the splash screen is made. Nil: there is none.
+  /// The launch storyboard, from which the splash screen is made, or nil for none.
   public var launchStoryboard: String? {
     get { self[ReactNativeNavigation.Settings.self].launchStoryboard }
     set { self[ReactNativeNavigation.Settings.self].launchStoryboard = newValue }
   }
 
-  /// Gives layouts a native screen to name. The last registration of a name wins.
+  /// Registers a native screen that layouts can name. The last registration of a name wins.
   ///
-  /// - Parameter architecture: the one that knows the screen. `.bridge` stands for iOS's `registerExternalComponent`, of which
-  ///   the new architecture learns nothing, `.turbo` for `registerExternalHostComponent`. Nil: both, as in an app that calls
-  ///   either (rnn-commands §5).
+  /// - Parameter architecture: The architecture through which the screen is registered. `.bridge` corresponds to iOS's
+  ///   `registerExternalComponent`, which has no effect on the new architecture, and `.turbo` to
+  ///   `registerExternalHostComponent`. Nil registers it for both, as in an app that calls either (rnn-commands §5).
   public mutating func registerExternalComponent(
     _ name: String, through architecture: Architecture? = nil, callback: @escaping ExternalComponentCreator
   ) {

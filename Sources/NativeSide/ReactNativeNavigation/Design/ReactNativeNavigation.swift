@@ -1,17 +1,18 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// react-native-navigation's iOS architecture as a design on the kernel: its manager, and what outlives a manager.
+/// react-native-navigation's iOS architecture as a design on the kernel: its manager, and the objects that outlive a
+/// manager.
 @MainQueue
 final class ReactNativeNavigation: NavigationDesign {
   nonisolated static let name = "react-native-navigation"
 
   unowned let host: NativeHost
-  /// Kept over reloads on both architectures. Nil before the first manager.
+  /// The objects that are kept over reloads on both architectures, or nil before the first manager.
   var lasting: LastingObjects?
   let turboCommandsHandler = RNNTurboCommandsHandler()
   private(set) var manager: (any RNNManager)?
-  /// The emitter module of the script context that runs: every event asks for it.
+  /// The emitter module of the running script context. It is stored because every event needs it.
   var emitterModule: RNNEventEmitterModule?
 
   init(host: NativeHost) { self.host = host }
@@ -29,16 +30,17 @@ final class ReactNativeNavigation: NavigationDesign {
 
   func applicationDidLaunch() { showSplash() }
 
-  /// Gives the window its splash screen, or nothing where none can be built (rnn-commands §7.5).
+  /// Gives the window its splash screen, or no root if none can be built (rnn-commands §7.5).
   func showSplash() {
     let storyboard = host.configuration[Settings.self].launchStoryboard
     host.window.rootViewController = RNNSplashScreenViewController(launchStoryboard: storyboard)
   }
 
-  /// The manager of an architecture: kept by turbo over reloads, made anew by the bridge (rnn-commands §7).
+  /// Prepares the manager of an architecture. Turbo keeps it over reloads, and the bridge creates it anew (rnn-commands
+  /// §7).
   func scriptWillBegin(_ architecture: Architecture) {
     if manager?.architecture != architecture {
-      // Another build of the app, as it were: nothing of the other architecture's survives.
+      // A change of the architecture corresponds to another build of the app, so nothing of the old one survives.
       manager?.tearDownForOtherArchitecture()
       manager = architecture == .turbo ? RNNTurboManager(design: self) : RNNBridgeManager(design: self)
     }

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Finger {
-  /// What a finger can press of the app's own native views, from the front to the back.
+  /// Returns the app's own native views that a finger can press, from front to back.
   func nativeTargets(_ controller: UIViewController) -> [TouchTarget] {
     guard !(controller is any RNNLayoutProtocol), let view = controller.viewIfLoaded else { return [] }
     if let tabs = controller as? UITabBarController { return targets(of: tabs) }

@@ -2,8 +2,9 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Finger {
-  /// Presses hard on a screen for which a push with a preview waits: looks at it, and goes on to it or lets go
-  /// (protocol §8, rnn-commands §3.4.1). With `action` the finger chooses one of the preview's actions.
+  /// Presses hard on a screen for which a push with a preview waits, which shows the preview. Then it opens the
+  /// previewed screen or lets go (protocol §8, rnn-commands §3.4.1). With `action` the finger selects one of the
+  /// preview's actions.
   func peek(_ params: JSONValue?) throws(RPCError) -> JSON {
     guard let id = try DriverParams.text(params, "componentId", of: "device/peek") else {
       throw RPCError(.invalidParams, "device/peek: the argument 'componentId' is missing; a text is expected.")

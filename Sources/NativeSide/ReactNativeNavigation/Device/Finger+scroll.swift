@@ -2,8 +2,8 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Finger {
-  /// Drags the content of the native scroll view with a testID to an offset, in points, and lets go: what lies beyond the
-  /// end springs back. Not done where the view does not scroll.
+  /// Drags the content of the native scroll view with a testID to an offset, in points, and lets go. Content beyond the
+  /// end springs back. Answers `done: false` if the view does not scroll.
   func scroll(_ params: JSONValue?) throws(RPCError) -> JSON {
     let method = "device/scroll"
     guard let testID = try DriverParams.text(params, "testID", of: method) else {

@@ -9,14 +9,14 @@ extension Finger {
     return drag.perform(on: menu)
   }
 
-  /// Drags a drawer that is open back to its edge (protocol §8).
+  /// Drags an open drawer back to its edge (protocol §8).
   func closeSideMenu(_ params: JSONValue?) throws(RPCError) -> JSON {
     let drag = try Drag(params, of: "device/closeSideMenu")
     guard let menu = frontmostMenu(drag.side), menu.openSide == drag.side else { return ["done": false] }
     return drag.perform(on: menu)
   }
 
-  /// What the finger is told: which side, and whether it goes all the way before it lifts.
+  /// The parameters of a drag: the side, and whether the finger moves all the way before it lifts.
   @MainQueue
   private struct Drag {
     let side: MMDrawerSide
@@ -37,7 +37,7 @@ extension Finger {
     }
   }
 
-  /// The innermost menu on the screen that has a controller on that side.
+  /// Returns the innermost menu on the screen that has a controller on that side.
   private func frontmostMenu(_ side: MMDrawerSide) -> RNNSideMenuViewController? {
     var found: RNNSideMenuViewController?
     var layout = frontmost?.asLayout

@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What a look in the middle of a transition sees (protocol §11, 'animations').
+/// The part of a snapshot that describes a running transition (protocol §11, 'animations').
 extension Snapshot {
-  /// How a node's own view is drawn; said of those alone that are not drawn plainly.
+  /// Adds the drawing properties of a node's own view that differ from their defaults, and its elements.
   func describeDrawing(of controller: UIViewController, in node: inout JSONObject) {
     guard let view = controller.viewIfLoaded else { return }
     if view.alpha != 1 { node["alpha"] = .double(view.alpha) }
@@ -15,7 +15,7 @@ extension Snapshot {
     }
   }
 
-  /// Where elements fly: in a stack's own view, and in the layer that a modal lies in.
+  /// Returns the views in which shared elements move: a stack's own view, and the container of a modal.
   private func containersOfTransitions(of controller: UIViewController) -> [UIView] {
     let ofStack = (controller as? UINavigationController)?.viewIfLoaded
     let isModal = controller.parent == nil && controller.presentingViewController != nil
@@ -23,7 +23,8 @@ extension Snapshot {
     return [ofStack, ofModal].compactMap { $0 }
   }
 
-  /// An element as script told of it, in its surface's coordinates, with what a transition makes of it now.
+  /// Describes an element that the script side has reported, in its surface's coordinates, with the current effect of a
+  /// transition.
   private func element(_ element: RCTViewComponentView, of elements: ReactElements) -> JSON {
     var members: JSONObject = [
       "nativeID": .string(element.nativeID), "frame": .numbers(element.frame.numbers), "alpha": .double(element.alpha),

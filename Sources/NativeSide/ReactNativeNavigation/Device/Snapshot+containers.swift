@@ -2,14 +2,14 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Snapshot {
-  /// The word for a controller in layouts.
+  /// Returns the word for a controller in layouts.
   func type(of controller: UIViewController) -> String? {
     if controller is RCTModalHostViewController { return "ModalHost" }
     if isNative(controller) { return RNNLayoutType.externalComponent.rawValue }
     return controller.asLayout?.layoutType.rawValue
   }
 
-  /// What a container adds to its node: the bar that it draws.
+  /// Adds the bar, the menu, the columns or the native views of a container to its node.
   func describeContainer(_ controller: UIViewController, in node: inout JSONObject) {
     if let stack = controller as? UINavigationController { node["topBar"] = topBar(stack) }
     if let tabs = controller as? UITabBarController { node["tabBar"] = tabBar(tabs) }

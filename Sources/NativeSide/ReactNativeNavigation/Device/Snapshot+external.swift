@@ -2,13 +2,13 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Snapshot {
-  /// Whether a controller is the app's own, shown by another native screen rather than by a layout.
+  /// Returns true if a controller belongs to the app and is shown by another native screen rather than by a layout.
   func isNative(_ controller: UIViewController) -> Bool {
     !(controller is any RNNLayoutProtocol || controller is RNNSplashScreenViewController)
       && !(controller.parent is RNNExternalViewController || controller.parent is RNNSplashScreenViewController)
   }
 
-  /// What a native controller shows: its labels and controls, as they lie in its view (protocol §9).
+  /// Describes the labels and controls of a native controller, as they lie in its view (protocol §9).
   func nativeViews(_ controller: UIViewController) -> JSON? {
     guard controller is RNNExternalViewController || isNative(controller) else { return nil }
     return .array(controller.viewIfLoaded.map(elements) ?? [])

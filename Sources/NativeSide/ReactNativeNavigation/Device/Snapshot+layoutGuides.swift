@@ -2,8 +2,8 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Snapshot {
-  /// What a wrapper's views are inset by: the guides as its last layout pass found them. Of a controller that shows an
-  /// app's own in its place, that one's.
+  /// Describes the layout guides by which a wrapper's views are inset, as its last layout pass found them. For a
+  /// controller that shows an app's own controller, it describes the guides of that one.
   func layoutGuides(_ controller: UIViewController) -> JSON? {
     let shown = (controller as? RNNExternalViewController)?.boundViewController ?? controller
     guard let guides = shown as? any DCFViewControllerProtocol else { return nil }
@@ -12,7 +12,7 @@ extension Snapshot {
     ]
   }
 
-  /// A scroll view among the `views` of a native screen.
+  /// Describes a scroll view among the `views` of a native screen.
   func scrollElement(_ view: DCFScrollView) -> JSON {
     let scroll = view.scrollView
     return [

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Snapshot {
-  /// A controller's own view, and who applies its options.
+  /// Adds the look of a controller's own view and the names of its presenters.
   func describeLook(_ layout: any RNNLayoutProtocol, in node: inout JSONObject) {
     node["presenters"] = .array(layout.presenter.names.map { .string($0) })
     guard let view = layout.viewIfLoaded else { return }

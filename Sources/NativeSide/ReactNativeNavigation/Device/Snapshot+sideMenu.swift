@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Snapshot {
-  /// What a side menu's drawers are now (protocol §9, §10).
+  /// Describes the current state of a side menu's drawers (protocol §9, §10).
   func sideMenu(_ menu: RNNSideMenuViewController) -> JSON {
     func drawer(_ side: MMDrawerSide) -> JSON {
       guard let controller = menu.drawerViewController(for: side) else { return nil }
@@ -21,7 +21,7 @@ extension Snapshot {
     ]
   }
 
-  /// How a split view's columns are now.
+  /// Describes the current state of a split view's columns.
   func splitView(_ split: UISplitViewController) -> JSON {
     [
       "collapsed": .bool(split.isCollapsed), "displayMode": .string(split.displayMode.rawValue),

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Snapshot {
-  /// What a tab bar shows now (protocol §9, §10).
+  /// Describes the current content of a tab bar (protocol §9, §10).
   func tabBar(_ tabs: UITabBarController) -> JSON {
     let described: JSONObject = [
       "visible": .bool(tabs.isTabBarShown), "testID": text(tabs.tabBar.accessibilityIdentifier),
@@ -54,7 +54,7 @@ extension Snapshot {
     ]
   }
 
-  /// The control of top tabs, and which child is shown: a finger may have chosen no segment yet.
+  /// Describes the control of top tabs and the visible child. The control may have no selected segment yet.
   func topTabs(_ tabs: RNNTopTabsViewController) -> JSON {
     let control = tabs.segmentedControl
     return [

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension Snapshot {
-  /// What a stack's bar shows now (protocol §9, §10).
+  /// Describes the current content of a stack's bar (protocol §9, §10).
   func topBar(_ stack: UINavigationController) -> JSON {
     let shown = stack.controllerInBar ?? stack.topViewController
     let (bar, item) = (stack.navigationBar, shown?.navigationItem)
@@ -98,8 +98,8 @@ extension Snapshot {
     ]
   }
 
-  /// `{"id","text"|"icon"|"systemItem"|"component","enabled","testID","frame","rootTag"?}`; a native screen's own button
-  /// has no id.
+  /// Describes a button: `{"id","text"|"icon"|"systemItem"|"component","enabled","testID","frame","rootTag"?}`. A
+  /// native screen's own button has no id.
   func button(_ item: UIBarButtonItem, in bar: UINavigationBar) -> JSON {
     let button = item as? RNNUIBarButtonItem
     var described: JSONObject = [

@@ -1,11 +1,11 @@
-/// Who listens for AppLaunched, of which one that was sent before there was anybody is kept (rnn-events §1.2).
+/// The listeners of AppLaunched. An event that is sent before there is a listener is kept (rnn-events §1.2).
 struct LaunchListeners {
   private(set) var count = 0
   private var hasDeferredLaunch = false
 
   enum Launch: Equatable { case sendNow, deferred }
 
-  /// Counts a listener of an event. True when an AppLaunched that waited must be sent now.
+  /// Counts a listener of an event. Returns true if a deferred AppLaunched must be sent now.
   mutating func add(_ event: String) -> Bool {
     guard event == RNNEvent.appLaunchedName else { return false }
     count += 1
@@ -13,7 +13,7 @@ struct LaunchListeners {
     return hasDeferredLaunch
   }
 
-  /// Whether AppLaunched goes out, or waits for its first listener.
+  /// Decides whether AppLaunched is sent now or deferred to its first listener.
   mutating func launch() -> Launch {
     guard count == 0 else { return .sendNow }
     hasDeferredLaunch = true

@@ -1,8 +1,8 @@
 internal import Shared
 
-/// An event of React Native Navigation's, declared once: name and payload (rnn-events §1).
+/// An event of React Native Navigation, declared once with its name and payload (rnn-events §1).
 enum RNNEvent: Sendable, Equatable {
-  /// What the three appearance events carry.
+  /// The payload of the three appearance events.
   struct Component: Sendable, Equatable {
     let componentId: String
     let componentName: String
@@ -47,7 +47,7 @@ enum RNNEvent: Sendable, Equatable {
     }
   }
 
-  /// AppLaunched is emitted without a body.
+  /// False for AppLaunched, which is emitted without a body.
   var hasBody: Bool { if case .appLaunched = self { false } else { true } }
 
   func writeBody(to writer: JSONWriter) {

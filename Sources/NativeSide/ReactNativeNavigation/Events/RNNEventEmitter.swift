@@ -1,7 +1,7 @@
 internal import Shared
 
-/// Sends navigation events towards script (rnn-events §1). The host finds the emitter module of the script context that
-/// runs; without one the event is dropped, as on iOS.
+/// Sends navigation events to the script side (rnn-events §1) through the emitter module of the running script context.
+/// Without one the event is dropped, as on iOS.
 @MainQueue
 final class RNNEventEmitter {
   private unowned let host: NativeHost
@@ -34,7 +34,7 @@ final class RNNEventEmitter {
 
   func sendBottomTabLongPressed(_ tabIndex: Int) { send(.bottomTabLongPressed(selectedTabIndex: tabIndex)) }
 
-  /// Nothing is sent for a tree without an id, as React Native's own modals are (rnn-layouts §13).
+  /// Sends nothing for a tree without an id, such as one of React Native's own modals (rnn-layouts §13).
   func sendModalsDismissedEvent(_ componentId: String?, numberOfModalsDismissed count: Int) {
     if let componentId { send(.modalDismissed(componentId: componentId, modalsDismissed: count)) }
   }

@@ -1,7 +1,8 @@
 internal import Shared
 
-/// The module through which navigation events reach script: `RNNEventEmitter` on the bridge, `RNNTurboEventEmitter` as a
-/// TurboModule. One class, for they differ in name alone; the state is the script context's (rnn-events §1.2).
+/// The module that sends navigation events to the script side: `RNNEventEmitter` on the bridge, `RNNTurboEventEmitter`
+/// as a TurboModule. One class serves both, because they differ only in their names. Its state belongs to the script
+/// context (rnn-events §1.2).
 @MainQueue
 final class RNNEventEmitterModule: ListeningModule {
   nonisolated static func declaration(name: String) -> ModuleDeclaration {
@@ -25,7 +26,7 @@ final class RNNEventEmitterModule: ListeningModule {
     emit(event.name, body: event.hasBody ? { event.writeBody(to: $0) } : nil)
   }
 
-  /// Sends AppLaunched, or keeps it for the first that listens for it.
+  /// Sends AppLaunched, or defers it to its first listener.
   func sendOnAppLaunched() {
     if launchListeners.launch() == .sendNow { send(.appLaunched) }
   }

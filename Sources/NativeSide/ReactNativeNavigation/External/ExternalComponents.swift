@@ -1,6 +1,6 @@
 public import Shared
 
-/// What makes native screens, by name and by the architecture that it was registered through.
+/// The creators of native screens, by name and by the architecture through which they are registered.
 public struct ExternalComponents: Sendable {
   private var creators: [Architecture: [ExactText: ExternalComponentCreator]] = [:]
 
@@ -12,7 +12,7 @@ public struct ExternalComponents: Sendable {
     creators[architecture]?[name]
   }
 
-  /// The registered names, in the order of their bytes.
+  /// Returns the registered names, in the order of their bytes.
   public func names(of architecture: Architecture) -> [String] {
     (creators[architecture] ?? [:]).keys.sorted().map(\.text)
   }

@@ -2,12 +2,12 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension ExternalScreen {
-  /// Why a description cannot be used: a sentence that names the place.
+  /// A sentence that explains why a description cannot be used, with the place of the error.
   public struct Fault: Error, Sendable, Equatable, CustomStringConvertible {
     public let description: String
   }
 
-  /// Reads a description, JSON of the form of protocol §10.
+  /// Reads a description, which is JSON in the form of protocol §10.
   public init(json text: String) throws(Fault) {
     let json: JSON
     do { json = try JSONDocument(text).root.json } catch { throw Fault(description: "it is no JSON: \(error)") }

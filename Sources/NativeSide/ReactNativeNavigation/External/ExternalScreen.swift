@@ -1,15 +1,15 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// A native screen as a file describes it (protocol §10, 'external components').
+/// A native screen that a file describes (protocol §10, 'external components').
 public struct ExternalScreen: Sendable, Equatable {
-  /// What a tap does.
+  /// The effect of a tap.
   enum Action: Sendable, Equatable {
-    /// Pushes another external component onto the stack that the screen is in.
+    /// Pushes another external component onto the stack of the screen.
     case pushNative(String)
     case pop
     case dismiss
-    /// Changes the text of the view with that testID.
+    /// Changes the text of the view with this testID.
     case setText(testID: String, text: String)
     case emit(event: String, body: JSON)
   }
@@ -30,21 +30,21 @@ public struct ExternalScreen: Sendable, Equatable {
     let action: Action?
   }
 
-  /// A scroll view around the views, which keeps clear of bars by itself (layout-guides §9).
+  /// A scroll view around the views. It adjusts its insets to keep clear of bars (layout-guides §9).
   struct Scroll: Sendable, Equatable {
     let testID: String?
-    /// In points; the views' own height where that is larger.
+    /// The height in points. The height of the views is used if it is larger.
     let contentHeight: Double
     /// The base inset, in points.
     let contentInset: UIEdgeInsets
     let isAutomatic: Bool
-    /// Milliseconds between two events of a scroll; nil: the view tells of none.
+    /// The time between two scroll events in milliseconds, or nil if the view emits none.
     let eventThrottle: Double?
-    /// How it behaves, as far as the file says.
+    /// The flags that the file sets.
     let flags: [ScrollFlag: Bool]
   }
 
-  /// A container of other native screens, made by `DCFScreenComponent`, each named as an external component.
+  /// A container of other native screens, made by `DCFScreenComponent`. Each screen is named as an external component.
   enum Container: Sendable, Equatable {
     case stack([String])
     case tabs([String])
@@ -52,16 +52,16 @@ public struct ExternalScreen: Sendable, Equatable {
 
   var title: String?
   var views: [View] = []
-  /// Nil: the views lie below the bars, and do not scroll.
+  /// The scroll view. Without one the views lie below the bars and do not scroll.
   var scroll: Scroll?
   var rightButtons: [BarButton] = []
-  /// Nil: a screen. A container shows nothing of its own.
+  /// The container, or nil for a screen. A container has no content of its own.
   var container: Container?
 
-  /// A plain screen: no title, and nothing on it.
+  /// Creates a plain screen without a title and without content.
   public init() {}
 
-  /// Makes controllers of this description.
+  /// The creator of controllers from this description.
   public var creator: ExternalComponentCreator {
     { props, host in makeController(props, host) }
   }
@@ -76,7 +76,7 @@ public struct ExternalScreen: Sendable, Equatable {
     }
   }
 
-  /// A text of a description with the `$props.KEY` in it filled in. A key that is missing leaves nothing.
+  /// Returns a text of the description with each `$props.KEY` replaced. A missing key becomes an empty text.
   static func fill(_ text: String, with props: JSON) -> String {
     var filled = ""
     var rest = text[...]

@@ -1,10 +1,10 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// A native screen of an app's own, made of a description: labels and buttons, one below the other; in a scroll view, where
-/// it has one.
+/// A native screen of the app, made from a description. Its labels and buttons lie one below the other, in a scroll
+/// view if the description has one.
 final class ExternalScreenViewController: DCFWrapperViewController {
-  /// In points.
+  /// The height in points.
   private static let rowHeight = 44.0
 
   private let screen: ExternalScreen
@@ -46,21 +46,21 @@ final class ExternalScreenViewController: DCFWrapperViewController {
     }
     let height = max(Self.rowHeight * Double(screen.views.count), screen.scroll?.contentHeight ?? 0)
     if let scrollView { place(CGSize(width: view.bounds.width, height: height), in: scrollView) }
-    // What the guides ask of the scroll view comes last, when its content is in place.
+    // The guides adjust the scroll view last, when its content has been laid out.
     super.viewDidLayoutSubviews()
   }
 
-  /// Content begins at rest below its own inset.
+  /// Sets the content's size. Content starts at rest below its own inset.
   private func place(_ content: CGSize, in scrollView: DCFScrollView) {
     let isFirst = scrollView.scrollView.contentSize == .zero
     scrollView.scrollContentView.frame = CGRect(origin: .zero, size: content)
     if isFirst { scrollView.scrollView.contentOffset.y = -scrollView.scrollView.contentInset.top }
   }
 
-  /// What the described views are put into.
+  /// The parent of the described views.
   private var rows: UIView { scrollView?.scrollContentView ?? contentView }
 
-  /// Script hears of the guides of screens that scroll alone.
+  /// Adds the scroll view. Only screens that scroll publish their guides to the script side.
   private func addScrollView(_ description: ExternalScreen.Scroll) {
     guard let scrollView else { return }
     scrollView.accessibilityIdentifier = description.testID
@@ -124,7 +124,8 @@ final class ExternalScreenViewController: DCFWrapperViewController {
     }
   }
 
-  /// The texts of a body with `$props.KEY` filled in. A text that is nothing else becomes the value itself.
+  /// Returns a body with each `$props.KEY` in its texts replaced. A text that consists of one key only becomes the
+  /// value itself.
   private func fill(_ body: JSON) -> JSON {
     switch body {
     case .string(let text):

@@ -1,22 +1,25 @@
 internal import HeadlessUIKit
 public import Shared
 
-/// What a native screen is given of React: the new architecture's `RCTHost`; on the bridge it stands for the `RCTBridge`.
+/// React's interface for native screens: the new architecture's `RCTHost`. On the bridge it corresponds to the
+/// `RCTBridge`.
 @MainQueue
 public struct RCTHost {
   @WeakReference private var host: NativeHost?
 
   init(_ host: NativeHost) { _host = WeakReference(wrappedValue: host) }
 
-  /// Sends an event through `RCTDeviceEventEmitter`, whoever listens. Dropped while no script context runs.
+  /// Sends an event through `RCTDeviceEventEmitter`, with or without listeners. It is dropped while no script context
+  /// runs.
   public func sendDeviceEvent(name: String, body: JSON) {
     host?.session?.emit(name) { $0.value(body) }
   }
 
-  /// Tells script and traces of a screen's guides and insets. Nil once the native side has ended.
+  /// Publishes a screen's guides and insets to the script side and to traces. It is nil once the native side has ended.
   var layoutPublisher: DCFLayoutPublisher? { host?.part(DCFLayoutPublisher.self) }
 
-  /// Makes a screen for a container of native screens. Nil, and reported, for a name that is no described screen's.
+  /// Creates a screen for a container of native screens. If the name does not belong to a described screen, it reports
+  /// this and returns nil.
   func makeScreen(_ name: String, props: JSON) -> DCFWrapperViewController? {
     guard let host, let made = makeExternalComponent(name, props: props) else { return nil }
     guard let screen = made as? DCFWrapperViewController else {
@@ -27,14 +30,14 @@ public struct RCTHost {
     return screen
   }
 
-  /// Makes another external component. Nil, and reported, when there is none of that name.
+  /// Creates another external component. If the name is unknown, it reports this and returns nil.
   func makeExternalComponent(_ name: String, props: JSON = [:]) -> UIViewController? {
     guard let host, let store = (host.design as? ReactNativeNavigation)?.lasting?.externalComponents else { return nil }
     do throws(NativeException) {
       return try store.getExternalComponent(name, props: props)
     } catch {
       host.report(error)
-      // No command of script's is refused, so nobody else tells of it.
+      // No command is rejected here, so this is the only report of the error.
       if !error.isOfIOS { host.diagnostics.record(error.name, error.reason) }
       return nil
     }

@@ -1,13 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The native screens that layouts may name, of one architecture. Kept over reloads (rnn-commands §7.2, §7.3).
+/// The native screens that layouts can name, for one architecture. They are kept over reloads (rnn-commands §7.2,
+/// §7.3).
 @MainQueue
 final class RNNExternalComponentStore {
   private let components: ExternalComponents
   private let architecture: Architecture
   private let host: RCTHost
-  /// Those whose controllers are being made, one inside the other.
+  /// The components whose controllers are currently being created, one inside the other.
   private var making: Set<ExactText> = []
 
   init(_ components: ExternalComponents, architecture: Architecture, host: RCTHost) {
@@ -19,7 +20,7 @@ final class RNNExternalComponentStore {
   /// The registered names, in the order of their bytes.
   var names: [String] { components.names(of: architecture) }
 
-  /// Makes the controller of a component. iOS calls a nil block for a name that nobody registered, and crashes.
+  /// Creates the controller of a component. For an unregistered name iOS calls a nil block and crashes.
   func getExternalComponent(_ name: String, props: JSON) throws(NativeException) -> UIViewController {
     let name = ExactText(name)
     guard let creator = components.creator(of: name, architecture) else {

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// A native controller of the app's own as a screen of a layout (rnn-layouts §7.2). No React view: its events are sent
+/// An app's own native controller as a screen of a layout (rnn-layouts §7.2). It has no React view. Its events are sent
 /// directly, each after the options were applied.
 final class RNNExternalViewController: RNNComponentViewController {
   /// The app's own controller.
@@ -18,7 +18,7 @@ final class RNNExternalViewController: RNNComponentViewController {
 
   override var navigationItem: UINavigationItem { boundViewController.navigationItem }
 
-  /// The native controller's own controls show above; nothing of React's is made.
+  /// Creates an empty view below the native controller's view. No React view is created.
   override func loadView() { view = UIView(frame: application?.screen.bounds ?? .zero) }
 
   override func render() { readyForPresentation() }

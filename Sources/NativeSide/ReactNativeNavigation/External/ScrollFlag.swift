@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// How the scroll view of a described screen behaves: a key of the description each (layout-guides §9).
+/// The behaviours of a described screen's scroll view. Each case is a key of the description (layout-guides §9).
 enum ScrollFlag: String, CaseIterable, Sendable {
   case bounces
   case centerContent

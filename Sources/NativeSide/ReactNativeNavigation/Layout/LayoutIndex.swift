@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Controllers by their ids, so that finding one does not walk the whole tree. It keeps none alive.
+/// Controllers by their ids, so that a lookup does not walk the whole tree. References are weak.
 @MainQueue
 final class LayoutIndex {
   private var slots: [ExactText: [ObjectSlot]] = [:]
@@ -11,15 +11,15 @@ final class LayoutIndex {
     prune()
     let slot = controller.slot
     let id = ExactText(controller.layoutInfo.componentId)
-    // An id that is used again and again leaves those behind that have gone.
+    // Removes the released controllers of an id that is used again and again.
     slots[id, default: []].removeAll { $0.object == nil }
     slots[id]!.append(slot)
   }
 
-  /// All that live and have an id: one, unless script used the id twice.
+  /// Returns all living controllers with an id. There is one, unless the script side used the id twice.
   func controllers(_ id: String) -> [any RNNLayoutProtocol] { slots[ExactText(id)]?.compactMap(\.layout) ?? [] }
 
-  /// Forgets what has gone, each time that the ids have doubled.
+  /// Removes entries of released controllers, each time that the number of ids has doubled.
   private func prune() {
     guard slots.count >= pruneAt else { return }
     slots = slots.compactMapValues { slots in

@@ -1,21 +1,22 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Trees on their way to the screen, by their outermost controllers, which are not kept alive.
+/// Trees that wait to be shown, by their outermost controllers. References are weak.
 ///
-/// By identity, because a script that awaits nothing may have thousands on their way, and each command asks for one.
+/// They are stored by identity, because a script that does not await its commands may have thousands pending, and each
+/// command looks one up.
 @MainQueue
 struct PendingControllers {
   @MainQueue private struct Entry {
-    /// Their order is that in which they came.
+    /// The number by which entries are sorted in the order of insertion.
     let number: Int
     @WeakReference var controller: UIViewController?
   }
 
-  /// By the controller's slot, which outlives it: no two ever have the same.
+  /// The entries by the controller's slot. The slot outlives the controller, so no two controllers ever share one.
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var nextNumber = 0
-  /// How many there may be before those are looked for that have gone.
+  /// The number of entries at which those of released controllers are removed.
   private var roomy = leastRoomy
   private static let leastRoomy = 16
 
@@ -31,7 +32,7 @@ struct PendingControllers {
 
   func contains(_ controller: UIViewController) -> Bool { entries[ObjectIdentifier(controller.slot)] != nil }
 
-  /// In the order in which they came.
+  /// The controllers in the order of insertion.
   var all: [UIViewController] { entries.values.sorted { $0.number < $1.number }.compactMap(\.controller) }
 
   private mutating func forgetTheGone() {

@@ -1,8 +1,8 @@
 internal import Shared
 
-/// What a controller keeps of its layout node.
+/// The data of its layout node that a controller keeps.
 struct RNNLayoutInfo: Sendable {
-  /// Empty for a container that script gave none.
+  /// The id. It is empty for a container to which the script side gave none.
   let componentId: String
   let name: String?
   let props: JSON

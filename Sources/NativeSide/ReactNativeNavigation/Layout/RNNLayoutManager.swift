@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Finds controllers by id: those on their way to the screen first, then what the windows hold (rnn-layouts §5).
+/// Finds controllers by id, in pending trees first and then in the windows (rnn-layouts §5).
 @MainQueue
 class RNNLayoutManager {
   private let application: UIApplication
@@ -24,14 +24,14 @@ class RNNLayoutManager {
     pending.remove(controller)
   }
 
-  /// Whether a tree, by its top, is on its way to the screen.
+  /// Returns true if the tree with this top is waiting to be shown.
   func isPending(_ top: UIViewController) -> Bool { pending.contains(top) }
 
-  /// What pending trees hold comes first, then what the windows hold, from the back to the front.
+  /// Returns the controller with an id. Pending trees are searched first, then the windows from back to front.
   func findComponentForId(_ id: String) -> (any RNNLayoutProtocol)? {
     let candidates = index.controllers(id)
     guard candidates.count > 1 else { return candidates.first.flatMap { isInTrees($0) ? $0 : nil } }
-    // An id that was given twice: the order of the walk decides.
+    // The id was given twice, so the order of the walk decides.
     for controller in pending.all {
       if let found = find(id, in: controller) { return found }
     }
@@ -41,13 +41,13 @@ class RNNLayoutManager {
     return nil
   }
 
-  /// The same, and besides what a container has dropped while the screen still shows it: for a tester's eye. No command
-  /// finds that any more.
+  /// Returns the controller with an id for a driver. It also finds controllers that a container has removed while the
+  /// screen still shows them, which no command finds.
   func findComponentOnScreen(_ id: String) -> (any RNNLayoutProtocol)? {
     findComponentForId(id) ?? index.controllers(id).first { isInTrees($0, orLeaving: true) }
   }
 
-  /// Whether a walk from the pending trees and the windows' roots would come to a controller.
+  /// Returns true if a walk from the pending trees and the windows' roots reaches a controller.
   private func isInTrees(_ controller: UIViewController, orLeaving isLeavingToo: Bool = false) -> Bool {
     func outermost(of controller: UIViewController) -> UIViewController? {
       isLeavingToo ? controller.topMostAncestor : outermostContainer(of: controller)
@@ -67,20 +67,20 @@ class RNNLayoutManager {
     return application.windows.contains { $0.rootViewController === top }
   }
 
-  /// The outermost container around a controller. Nil where one on the way has dropped what is in it: that keeps its
-  /// parent until the animation that takes it away is over, but is no child any more.
+  /// Returns the outermost container around a controller, or nil if a container on the way has removed its child. Such
+  /// a child keeps its parent until its leaving animation ends, but it is no longer in the parent's children.
   private func outermostContainer(of controller: UIViewController) -> UIViewController? {
     var top = controller
     while let parent = top.parent {
       let children = parent.children
-      // Mostly the last one is meant: a look through a deep stack costs more than all else.
+      // Usually the last child is meant, and a search through a deep stack would cost more than everything else.
       guard children.last === top || children.contains(where: { $0 === top }) else { return nil }
       top = parent
     }
     return top
   }
 
-  /// The controller itself, then what it presents, then its children in order, depth first.
+  /// Searches the controller itself, then the controller that it presents, then its children in order, depth first.
   private func find(_ id: String, in controller: UIViewController) -> (any RNNLayoutProtocol)? {
     if let layout = controller.asLayout, id.isExactly(layout.layoutInfo.componentId) { return layout }
     if let presented = controller.ownPresentedViewController, let found = find(id, in: presented) { return found }

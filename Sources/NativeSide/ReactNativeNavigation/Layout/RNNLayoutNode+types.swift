@@ -1,9 +1,9 @@
-/// What a node is. The factory asks these in turn (rnn-layouts §1, §2).
+/// The tests of a node's type, which the factory applies in turn (rnn-layouts §1, §2).
 extension RNNLayoutNode {
   var isComponent: Bool { layoutType == .component }
   var isExternalComponent: Bool { layoutType == .externalComponent }
   var isStack: Bool { layoutType == .stack }
-  /// Of bottom tabs.
+  /// True for bottom tabs.
   var isTabs: Bool { layoutType == .bottomTabs }
   var isTopTabs: Bool { layoutType == .topTabs }
   var isSideMenuRoot: Bool { layoutType == .sideMenuRoot }

@@ -1,13 +1,13 @@
 internal import Shared
 
-/// One node of a layout as script sends it (rnn-layouts §1).
+/// One node of a layout from the script side (rnn-layouts §1).
 struct RNNLayoutNode: Sendable {
-  /// How deep a layout may be nested. Without a limit one message could hold the main queue up for minutes.
+  /// The deepest nesting of a layout. Without a limit one message could block the main queue for minutes.
   static let depthLimit = 128
 
-  /// The word that script sent.
+  /// The word for the type in the message.
   let type: String?
-  /// The type that the word names. Nil for a word that nothing can be made of.
+  /// The type for that word, or nil for an unknown word.
   let layoutType: RNNLayoutType?
   let nodeId: String?
   let name: String?
@@ -16,9 +16,9 @@ struct RNNLayoutNode: Sendable {
   let options: RNNNavigationOptions
 
   /// - Parameters:
-  ///   - depth: Of this node, from 1.
+  ///   - depth: The depth of this node, from 1.
   ///   - readOptions: Reads the options of a node.
-  /// - Throws: What the options of this node, or of one inside it, are refused with; `LAYOUT_TOO_DEEP`.
+  /// - Throws: The exception for the options of this node or of one inside it; `LAYOUT_TOO_DEEP`.
   init(
     _ json: JSONValue, depth: Int = 1,
     readOptions: (JSONValue, OptionsSource) throws(NativeException) -> RNNNavigationOptions

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension RNNLayoutProtocol {
-  /// Lays the view out now, and the bar around it with the next pass: a custom transition is about to measure them
+  /// Lays out the view now and the bar around it in the next pass, because a custom transition is about to measure them
   /// (rnn-layouts §3).
   func prepareForTransition() {
     view.setNeedsLayout()
@@ -10,7 +10,8 @@ extension RNNLayoutProtocol {
     navigationController?.navigationBar.setNeedsLayout()
   }
 
-  /// The direct child that `child` is or is in; itself where `child` is this. Nil when it is not in here.
+  /// Returns the direct child that is `child` or contains it, or this controller if `child` is this controller. Returns
+  /// nil if it does not contain `child`.
   func findViewController(_ child: any RNNLayoutProtocol) -> (any RNNLayoutProtocol)? {
     var next: UIViewController = child
     if next === self { return self }
@@ -21,7 +22,7 @@ extension RNNLayoutProtocol {
     return nil
   }
 
-  /// The height of the tab bar that this draws or is under, in points, whether or not it is hidden; 0 without one.
+  /// Returns the height of its own or an enclosing tab bar in points, hidden or not, or 0 without one.
   func getBottomTabsHeight() -> Double {
     ((self as? UITabBarController) ?? tabBarController)?.tabBar.frame.height ?? 0
   }

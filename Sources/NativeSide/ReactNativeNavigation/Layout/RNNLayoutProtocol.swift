@@ -1,12 +1,12 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What every navigation controller can do (rnn-layouts §3). The behaviour that iOS has in a category on
-/// `UIViewController` is in the extension; controllers answer for themselves where theirs differs.
+/// The interface of every navigation controller (rnn-layouts §3). The extension has the behaviour that iOS has in a
+/// category on `UIViewController`, and controllers override it where theirs differs.
 @MainQueue
 protocol RNNLayoutProtocol: UIViewController {
   var layoutState: RNNLayoutState { get }
-  /// The type of the node that it was made of.
+  /// The type of the node from which the controller was made.
   var layoutType: RNNLayoutType { get }
 
   func render()
@@ -31,7 +31,7 @@ extension RNNLayoutProtocol {
   var eventEmitter: RNNEventEmitter { layoutState.eventEmitter }
   var parentLayout: (any RNNLayoutProtocol)? { parent?.asLayout }
 
-  /// The end of construction: children are in place.
+  /// Ends the construction, when the children are in place.
   func didInit() {
     presenter.bindViewController(self)
     systemPreferences = presenter
@@ -48,12 +48,12 @@ extension RNNLayoutProtocol {
     return nil
   }
 
-  /// The leaf that the current children lead to.
+  /// The leaf at the end of the current children.
   var presentedComponentViewController: any RNNLayoutProtocol {
     getCurrentChild()?.presentedComponentViewController ?? self
   }
 
-  /// Itself if a stack, else the nearest around it.
+  /// This controller if it is a stack, or else the nearest enclosing stack.
   var stack: RNNStackController? { (self as? RNNStackController) ?? navigationController as? RNNStackController }
 
   // MARK: - Options
@@ -69,19 +69,20 @@ extension RNNLayoutProtocol {
     parentLayout?.mergeChildOptions(options, child: child)
   }
 
-  /// A container's: its current child's, then its own (rnn-options §2.2).
+  /// Returns the options of a container: those of its current child, then its own (rnn-options §2.2).
   func resolveOptions() -> ResolvedOptions { resolveOptionsOfContainer() }
 
   func resolveOptionsOfContainer() -> ResolvedOptions {
     ResolvedOptions((getCurrentChild()?.resolveOptions().layers ?? []) + [options])
   }
 
-  /// Own options with the current child's over them, then the defaults; ancestors are not asked.
+  /// Returns its own options below those of the current child, then the defaults. Ancestors' options are not included.
   func resolveOptionsWithDefault() -> ResolvedOptions {
     resolveOptionsOfContainer().withDefault(layoutState.defaultOptions)
   }
 
-  /// What presenters see while this appears: own options and parents', then the defaults (rnn-options §2.2).
+  /// The options for the presenters while this controller appears: its own and its parents', then the defaults
+  /// (rnn-options §2.2).
   var presentedOptions: ResolvedOptions { resolveOptions().withDefault(layoutState.defaultOptions) }
 
   func setDefaultOptions(_ defaultOptions: RNNNavigationOptions) {
@@ -91,7 +92,8 @@ extension RNNLayoutProtocol {
 
   // MARK: - Render and wait (rnn-layouts §4)
 
-  /// Stored here and along the current children; read from the parent where there is one.
+  /// True if the controller waits for its content. The value is stored here and in the current children, and it is read
+  /// from the parent if there is one.
   var waitForRender: Bool {
     get { (parentLayout ?? self).layoutState.waitForRender }
     set {
@@ -105,7 +107,7 @@ extension RNNLayoutProtocol {
   func renderCurrentChild() {
     if !waitForRender { readyForPresentation() }
     guard let child = getCurrentChild() else { return }
-    // By slot, here as with tabs: a child that never becomes ready must not keep its container.
+    // Captures the slot, here as with tabs, because a child that never becomes ready must not retain its container.
     child.layoutState.reactViewReadyCallback = { [slot] in
       guard let container = slot.layout else { return }
       container.presenter.renderComponents(container.resolveOptionsWithDefault()) { container.readyForPresentation() }
@@ -115,7 +117,7 @@ extension RNNLayoutProtocol {
 
   func readyForPresentation() { passReadinessOn() }
 
-  /// Tells who waits for this, once, and in any case the parent.
+  /// Calls the ready callback once, and in any case passes the readiness to the parent.
   func passReadinessOn() {
     if let callback = layoutState.reactViewReadyCallback {
       layoutState.reactViewReadyCallback = nil
@@ -146,7 +148,7 @@ extension RNNLayoutProtocol {
     parentLayout?.componentDidDisappear()
   }
 
-  // MARK: - The end
+  // MARK: - Destruction
 
   /// Ends the React views of the whole tree.
   func destroy() {
@@ -160,7 +162,7 @@ extension RNNLayoutProtocol {
 
   // MARK: - Bars
 
-  /// The lower edge of the navigation bar around this, in points; 0 without one, or when it is hidden.
+  /// Returns the lower edge of the enclosing navigation bar in points, or 0 if there is none or it is hidden.
   func getTopBarHeight() -> Double {
     guard let navigation = navigationController?.stackWithBar, !navigation.isNavigationBarHidden else { return 0 }
     return navigation.navigationBar.frame.y + navigation.navigationBar.frame.height
@@ -168,6 +170,6 @@ extension RNNLayoutProtocol {
 }
 
 extension ObjectSlot {
-  /// The navigation controller that the slot is of, while it lives.
+  /// The navigation controller of the slot while it lives.
   var layout: (any RNNLayoutProtocol)? { (object as? UIViewController)?.asLayout }
 }

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// What React Native Navigation attaches to every controller (rnn-layouts §3).
+/// The state that React Native Navigation attaches to every controller (rnn-layouts §3).
 @MainQueue
 final class RNNLayoutState {
   let layoutInfo: RNNLayoutInfo

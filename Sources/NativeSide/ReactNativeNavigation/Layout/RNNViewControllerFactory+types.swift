@@ -7,7 +7,7 @@ extension RNNViewControllerFactory {
       state(node, RNNSideMenuPresenter(), "RNNSideMenuViewController"), children: children)
   }
 
-  /// Of the node's children the first one alone is used.
+  /// Creates one place of a side menu. Only the first of the node's children is used.
   func createSideMenuChild(
     _ node: RNNLayoutNode, _ type: RNNLayoutType
   ) throws(NativeException) -> any RNNLayoutProtocol {

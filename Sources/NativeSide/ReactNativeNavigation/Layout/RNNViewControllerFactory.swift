@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Makes the controllers of a layout, children before parents (rnn-layouts §2).
+/// Creates the controllers of a layout, children before parents (rnn-layouts §2).
 @MainQueue
 class RNNViewControllerFactory {
   private let creator: RNNReactRootViewCreator
@@ -12,7 +12,7 @@ class RNNViewControllerFactory {
   let externalComponents: RNNExternalComponentStore
   let optionsReader: OptionsReader
   let attachModeFactory: BottomTabsAttachModeFactory
-  /// Writes what React Native Navigation would write to the log.
+  /// Writes a sentence to the log in the name of React Native Navigation.
   let warn: (String) -> Void
   var defaultOptions = RNNNavigationOptions() { didSet { attachModeFactory.defaultOptions = defaultOptions } }
 
@@ -88,7 +88,7 @@ class RNNViewControllerFactory {
     return made
   }
 
-  /// What is attached to a controller of a class that is about to be made.
+  /// Returns the state for a controller of a class that is about to be created.
   func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {
     presenter.setDefaultOptions(defaultOptions)
     presenter.reader = optionsReader

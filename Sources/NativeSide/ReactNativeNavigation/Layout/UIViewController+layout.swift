@@ -1,10 +1,10 @@
 internal import HeadlessUIKit
 
 extension UIViewController {
-  /// This as one of the navigation's own controllers, if it is one.
+  /// This controller as one of the navigation's own controllers, or nil.
   ///
-  /// Classes are asked for first: a cast to the protocol looks through all that a class and those above it conform to,
-  /// and a command asks dozens of times.
+  /// Classes are tested first, because a cast to the protocol searches all conformances of a class and its
+  /// superclasses, and a command casts dozens of times.
   var asLayout: (any RNNLayoutProtocol)? {
     if let screen = self as? RNNComponentViewController { return screen }
     if let stack = self as? RNNStackController { return stack }

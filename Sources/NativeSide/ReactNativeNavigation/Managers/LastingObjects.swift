@@ -1,6 +1,6 @@
 internal import Shared
 
-/// What a manager builds once for its architecture and keeps over reloads (rnn-commands §7.2, §7.3).
+/// The objects that a manager builds once for its architecture and keeps over reloads (rnn-commands §7.2, §7.3).
 @MainQueue
 struct LastingObjects {
   let architecture: Architecture

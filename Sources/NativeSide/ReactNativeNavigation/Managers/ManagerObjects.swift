@@ -1,6 +1,6 @@
 internal import Shared
 
-/// What a manager needs of all that was built for it.
+/// The objects that a manager itself uses, of all that were built for it.
 @MainQueue
 struct ManagerObjects {
   let commandsHandler: RNNCommandsHandler

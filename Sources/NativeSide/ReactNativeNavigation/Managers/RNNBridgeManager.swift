@@ -27,7 +27,8 @@ final class RNNBridgeManager: RNNManager {
     commandsHandler.eventEmitter.sendOnAppLaunched()
   }
 
-  /// Asynchronously on main, as on iOS. The next bridge's commands come later through the same queue.
+  /// Clears the screen asynchronously on the main queue, as on iOS. The next bridge's commands arrive later on the same
+  /// queue.
   func bridgeWillReload() {
     commandsHandler.setRootAnimator.stop()
     commandsHandler.abandonRendering()

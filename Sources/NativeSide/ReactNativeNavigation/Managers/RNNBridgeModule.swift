@@ -1,6 +1,7 @@
 internal import Shared
 
-/// The legacy bridge's entry point. Its method queue is main, so each call runs there as it comes (rnn-commands §5).
+/// The entry point of the legacy bridge. Its method queue is the main queue, so each call runs there as it arrives
+/// (rnn-commands §5).
 @MainQueue
 final class RNNBridgeModule: NativeModule {
   nonisolated static let declaration = ModuleDeclaration(
@@ -23,7 +24,7 @@ final class RNNBridgeModule: NativeModule {
 
   private unowned let session: ScriptSession
   private unowned let design: ReactNativeNavigation
-  /// Given by the manager that counts this among what it built.
+  /// The handler. The manager sets it and counts this module among the objects that it built.
   var commandsHandler: RNNCommandsHandler?
 
   private init(_ session: ScriptSession) {

@@ -1,11 +1,11 @@
 internal import Shared
 
-/// What builds and keeps the objects of React Native Navigation: `RNNBridgeManager` or `RNNTurboManager`.
+/// Builds and keeps the objects of React Native Navigation: `RNNBridgeManager` or `RNNTurboManager`.
 @MainQueue
 protocol RNNManager: AnyObject {
   var architecture: Architecture { get }
   var commandsHandler: RNNCommandsHandler { get }
-  /// Whether a reload leaves it in place.
+  /// True if a reload keeps this manager.
   var survivesReload: Bool { get }
 
   func javaScriptWillStartLoading()

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Holds the one commands handler that TurboModules call. It routes nothing itself (rnn-commands §9).
+/// Holds the one commands handler that TurboModules call. It does no routing (rnn-commands §9).
 @MainQueue
 final class RNNTurboCommandsHandler {
   @WeakReference private(set) var handler: RNNCommandsHandler?

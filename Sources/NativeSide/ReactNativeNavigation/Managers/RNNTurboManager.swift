@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Builds and keeps the new architecture's objects. A reload recreates none of them; it replaces the window's root alone
+/// Builds and keeps the new architecture's objects. A reload recreates none of them; it replaces only the window's root
 /// (rnn-commands §7.3).
 @MainQueue
 final class RNNTurboManager: RNNManager {
   let architecture = Architecture.turbo
   let commandsHandler: RNNCommandsHandler
   let survivesReload = true
-  /// Built, as on iOS, and connected to nothing.
+  /// The handler is built but not connected, as on iOS.
   private let modalHostHandler: RNNModalHostViewManagerHandler
   private unowned let design: ReactNativeNavigation
 
@@ -22,7 +22,7 @@ final class RNNTurboManager: RNNManager {
 
   func javaScriptWillStartLoading() { commandsHandler.componentRegistry.clear() }
 
-  /// The old root is replaced, not destroyed.
+  /// Shows the splash screen. The old root is replaced and not destroyed.
   func javaScriptDidLoad() {
     design.showSplash()
     commandsHandler.readyToReceiveCommands = true

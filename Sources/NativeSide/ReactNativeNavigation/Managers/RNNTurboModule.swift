@@ -1,7 +1,8 @@
 internal import Shared
 
-/// The new architecture's entry point: stateless, it reaches the handler through `RNNTurboCommandsHandler` on every call.
-/// Each call comes from the method queue by a hop of its own; there is no check of readiness (rnn-commands §5).
+/// The entry point of the new architecture. It is stateless and reaches the handler through `RNNTurboCommandsHandler`
+/// on every call. Each call hops from the method queue separately, and there is no check of readiness (rnn-commands
+/// §5).
 @MainQueue
 final class RNNTurboModule: NativeModule {
   nonisolated static let declaration = ModuleDeclaration(
@@ -17,7 +18,7 @@ final class RNNTurboModule: NativeModule {
         }
       }
     } + [
-      // The one command that does not hop: it answers on the calling queue.
+      // This is the only command that does not hop. It answers on the calling queue.
       ModuleMethod(
         name: "getLaunchArgs", parameters: [.init("commandId", .text)],
         body: .immediate(.promise) { .array($0.launchArguments.map { .string($0) }) }),

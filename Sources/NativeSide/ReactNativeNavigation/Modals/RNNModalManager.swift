@@ -1,16 +1,16 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Presents and dismisses modals, and remembers which there are (rnn-layouts §13).
+/// Presents and dismisses modals, and keeps a list of them (rnn-layouts §13).
 @MainQueue
 class RNNModalManager {
   private let window: UIWindow
   let eventHandler: RNNModalManagerEventHandler
   /// The tops of the modals' trees, in the order in which they were presented.
   private(set) var presentedModals: [UIViewController] = []
-  /// What was asked to go and is still there: on its way, or buried under another modal.
+  /// The modals whose dismissal was requested and that are still there: being dismissed, or buried under another modal.
   private(set) var pendingModalsToDismiss: [UIViewController] = []
-  /// Who draws the latest custom transition: UIKit keeps no delegate alive.
+  /// The controller of the latest custom transition. It is stored because UIKit does not retain delegates.
   private var animationController: ScreenAnimationController?
 
   init(window: UIWindow, eventHandler: RNNModalManagerEventHandler) {
@@ -18,17 +18,17 @@ class RNNModalManager {
     self.eventHandler = eventHandler
   }
 
-  /// What is presented last and not on its way out, else the window's root.
+  /// The controller that was presented last and is not being dismissed, or else the window's root.
   var topPresentedVC: UIViewController? {
     var top = window.rootViewController
     while let next = top?.ownPresentedViewController, !next.isBeingDismissed { top = next }
     return top
   }
 
-  /// Presents a modal over what is on top. The completion comes before the modal counts as presented.
+  /// Presents a modal over the topmost controller. The completion is called before the modal counts as presented.
   ///
-  /// - Returns: Why nothing comes of it, and the completion never does. Nil: it is presented.
-  /// - Throws: What iOS throws, and UIKit raises.
+  /// - Returns: The reason why the modal is not presented and the completion is never called, or nil.
+  /// - Throws: The exceptions that iOS throws and UIKit raises.
   @discardableResult
   func showModal(
     _ controller: UIViewController?, animated: Bool, completion: @escaping (UIViewController) -> Void
@@ -50,7 +50,8 @@ class RNNModalManager {
     return refusal?.message
   }
 
-  /// Dismisses a modal. One that is buried goes at once for script, and for UIKit when all above it has gone.
+  /// Dismisses a modal. For a buried one the event is sent at once, and UIKit dismisses it when all modals above it
+  /// have gone.
   func dismissModal(_ controller: UIViewController, animated: Bool, completion: @escaping () -> Void) {
     pendingModalsToDismiss.append(controller)
     removePendingNextModalIfOnTop(animated: animated, completion: completion)
@@ -58,7 +59,7 @@ class RNNModalManager {
 
   func dismissAllModals(animated: Bool, completion: @escaping () -> Void) {
     guard let root = window.rootViewController, root.ownPresentedViewController != nil else { return completion() }
-    // Told in the command itself, before any callback of the dismissal (rnn-events §1.3).
+    // The event is sent within the command, before any callback of the dismissal (rnn-events §1.3).
     if let last = presentedModals.last {
       eventHandler.dismissedMultipleModals(last, count: presentedModals.count)
     }
@@ -73,7 +74,7 @@ class RNNModalManager {
     root.dismiss(animated: animated, completion: completion)
   }
 
-  /// Forgets all modals, for they go with the root that is replaced. Nothing is dismissed or told.
+  /// Forgets all modals, because they go with the root that is replaced. Nothing is dismissed and no event is sent.
   func reset() {
     presentedModals = []
     pendingModalsToDismiss = []
@@ -91,11 +92,11 @@ class RNNModalManager {
 
   private func dismissFromTop(_ modal: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     modal.dismiss(animated: animated) { [self] in
-      // What lay above it was on its way out already, and UIKit has dismissed that.
+      // UIKit has dismissed only the modal above, which was already being dismissed.
       guard modal.presentingViewController == nil else {
         return dismissFromTop(modal, animated: animated, completion)
       }
-      // Not pending: it has gone with another dismissal, and was told of then.
+      // If it is not pending, another dismissal has removed it and has sent its event.
       let isPending = pendingModalsToDismiss.contains { $0 === modal }
       pendingModalsToDismiss.removeAll { $0 === modal }
       if isPending { dismissedModal(modal) }
@@ -104,15 +105,15 @@ class RNNModalManager {
     }
   }
 
-  /// A modal under another one: its view goes now, itself when it comes to be on top. Script is told of both, and each time
-  /// that it asks.
+  /// Removes the view of a modal under another one. The modal itself is dismissed when it is on top. An event is sent
+  /// for both, and for each further request.
   private func removeBuried(_ modal: UIViewController, _ completion: (() -> Void)?) {
     dismissedModal(modal)
     modal.discardView()
     completion?()
   }
 
-  /// What a modal's options ask for; nil leaves it to UIKit.
+  /// Returns the animation that a modal's options request, or nil to leave it to UIKit.
   private func animation(of modal: UIViewController, _ paths: EnterExitOptionPaths) -> ScreenAnimation? {
     let options = modal.asLayout?.resolveOptionsWithDefault()
     return options.flatMap { ScreenAnimation($0.enterExitAnimation(paths)) }
@@ -123,8 +124,8 @@ class RNNModalManager {
     modal.transitioningDelegate = controller
   }
 
-  /// iOS tells of a modal that has a view, and by asking makes one for a screen that was never shown, or whose view has been
-  /// let go.
+  /// Sends the event of a dismissed modal. iOS reads the modal's view for it, which loads a view for a screen that was
+  /// never shown or whose view was released.
   private func dismissedModal(_ controller: UIViewController) {
     controller.loadViewIfNeeded()
     let top = controller.topMostAncestor
@@ -133,7 +134,7 @@ class RNNModalManager {
   }
 }
 
-/// A finger's doings: React Native Navigation is the delegate of every modal that it presents.
+/// Handles dismissals by a finger. React Native Navigation is the delegate of every modal that it presents.
 extension RNNModalManager: UIAdaptivePresentationControllerDelegate {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     guard let modal = presentationController.presentedViewController else { return }
@@ -149,7 +150,7 @@ extension RNNModalManager: UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// Whether this is `container` or somewhere inside it.
+  /// Returns true if this controller is `container` or is inside it.
   func isContained(in container: UIViewController) -> Bool {
     var ancestor: UIViewController? = self
     while let next = ancestor {

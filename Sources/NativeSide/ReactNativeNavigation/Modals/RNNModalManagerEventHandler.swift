@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Tells script what became of modals, by the id of the top of their tree (rnn-layouts §13).
+/// Sends the events of modals, with the id of the top of their tree (rnn-layouts §13).
 @MainQueue
 final class RNNModalManagerEventHandler {
   private let eventEmitter: RNNEventEmitter
@@ -22,6 +22,6 @@ final class RNNModalManagerEventHandler {
 }
 
 extension UIViewController {
-  /// The id that script knows the controller by; nil for one that is not of a layout.
+  /// The id from the layout, or nil for a controller that is not part of a layout.
   var componentId: String? { asLayout?.layoutInfo.componentId }
 }

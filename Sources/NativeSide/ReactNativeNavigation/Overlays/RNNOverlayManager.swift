@@ -1,16 +1,16 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Shows overlays, each in a window of its own, above the main window and its modals (rnn-layouts §14).
+/// Shows overlays, each in a separate window above the main window and its modals (rnn-layouts §14).
 @MainQueue
 class RNNOverlayManager {
   private let application: UIApplication
-  /// In the order in which they were shown.
+  /// The windows in the order in which they were shown.
   private(set) var overlayWindows: [RNNOverlayWindow] = []
 
   init(application: UIApplication) { self.application = application }
 
-  /// Shows a window; the key window stays the one that it is.
+  /// Shows a window. The key window does not change.
   func showOverlayWindow(_ window: RNNOverlayWindow) {
     window.previousWindow = application.keyWindow
     overlayWindows.append(window)
@@ -20,18 +20,18 @@ class RNNOverlayManager {
     setAccessibilityElements(of: window.previousWindow, hidden: true)
   }
 
-  /// Shows a window that takes the keyboard.
+  /// Shows a window and makes it the key window, so that it receives the keyboard.
   func showOverlayWindowAsKeyWindow(_ window: RNNOverlayWindow) {
     showOverlayWindow(window)
     window.makeKey()
   }
 
-  /// Dismisses the overlay whose root a controller is; nothing happens for any other.
+  /// Dismisses the overlay with this root. Nothing happens for any other controller.
   func dismissOverlay(_ controller: UIViewController) {
     if let window = overlayWindows.first(where: { $0.rootViewController === controller }) { detach(window) }
   }
 
-  /// From the last shown to the first.
+  /// Dismisses all overlays, from the last shown to the first.
   func dismissAllOverlays() {
     for window in overlayWindows.reversed() { detach(window) }
   }

@@ -1,4 +1,4 @@
-/// In which directions a React view is as large as its content, rather than as it is told (rnn-layouts §6.1).
+/// The directions in which a React view takes the size of its content rather than a given size (rnn-layouts §6.1).
 enum RCTRootViewSizeFlexibility: Sendable {
   case none
   case widthAndHeight

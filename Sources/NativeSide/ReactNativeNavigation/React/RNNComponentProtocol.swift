@@ -1,12 +1,12 @@
 internal import Shared
 
-/// What shows a component of React's, and is told when it appears (rnn-layouts §6.2).
+/// A view with a React component that receives calls when it appears and disappears (rnn-layouts §6.2).
 @MainQueue
 protocol RNNComponentProtocol: AnyObject {
   var componentId: String { get }
   /// The word in appearance events.
   var componentType: String { get }
-  /// The name that script registered the component under.
+  /// The name under which the script side registered the component.
   var moduleName: String { get }
 
   func componentWillAppear()

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The React view of a screen, or of a tab's own item (rnn-layouts §6.1).
+/// The React view of a screen, or of a tab's custom item (rnn-layouts §6.1).
 final class RNNComponentRootView: RNNReactView {
   override var coveredInsets: UIEdgeInsets { safeAreaInsets }
 }

@@ -1,10 +1,10 @@
-/// What a React view is shown as (rnn-layouts §6.1).
+/// The role of a React view (rnn-layouts §6.1).
 enum RNNComponentType: Sendable {
   case component
   case topBarTitle
   case topBarButton
   case topBarBackground
-  /// A tab's own view. Nothing tells it that it appears.
+  /// The custom view of a tab. It receives no appearance calls.
   case bottomTabItem
 
   /// The word in appearance events.

@@ -5,6 +5,6 @@ internal import Shared
 final class RNNReactBackgroundView: RNNReactView {
   override class var type: RNNComponentType { .topBarBackground }
 
-  /// Where the bar puts it is where script has to draw.
+  /// Sends the frame that the bar has set, because the script side draws there.
   override func layoutSubviews() { sendPlace() }
 }

@@ -6,6 +6,6 @@ final class RNNReactButtonView: RNNReactView {
   override class var type: RNNComponentType { .topBarButton }
   override var sizeFlexibility: RCTRootViewSizeFlexibility { .widthAndHeight }
 
-  /// Where the bar puts it is where script has to draw.
+  /// Sends the frame that the bar has set, because the script side draws there.
   override func layoutSubviews() { sendPlace() }
 }

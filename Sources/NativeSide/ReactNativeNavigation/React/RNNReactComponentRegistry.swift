@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// React views in the chrome, by the component that they are shown with and by their own id, so that the same one is used
-/// again (rnn-layouts §6.5). It keeps none alive.
+/// The React views in bars, by the component with which they are shown and by their own id, so that a view is reused
+/// (rnn-layouts §6.5). References are weak.
 @MainQueue
 final class RNNReactComponentRegistry {
   private let creator: RNNReactRootViewCreator
   private let eventEmitter: RNNEventEmitter
-  /// Unsafe: cleared by `deinit`s as well, which have no isolation. Presenters and controllers are let go on the main
-  /// thread, or when nothing runs there any more.
+  /// Unsafe, because `deinit`s, which have no isolation, clear it as well. Presenters and controllers are released on
+  /// the main thread, or when nothing runs there any more.
   private nonisolated(unsafe) var components: [ExactText: [ExactText: ObjectSlot]] = [:]
   private var pruneAt = 64
 
@@ -17,7 +17,9 @@ final class RNNReactComponentRegistry {
     self.eventEmitter = eventEmitter
   }
 
-  /// - Parameter ready: called when the content has appeared; at once for a view that is there already.
+  /// Returns the existing view of a component, or creates one.
+  ///
+  /// - Parameter ready: Called when the content has appeared, or at once for an existing view.
   func createComponentIfNotExists(
     _ component: ComponentOptions, parentComponentId: String, type: RNNComponentType, ready: @escaping () -> Void = {}
   ) -> RNNReactView {
@@ -27,15 +29,15 @@ final class RNNReactComponentRegistry {
     }
     let view = creator.createRootView(
       component.name, rootViewId: component.componentId, type: type, eventEmitter: eventEmitter, ready: ready)
-    // A surface is told its place when it starts; that in a bar comes with the bar's layout.
+    // A surface receives its frame when it starts. The frame in a bar follows with the bar's layout.
     view.layoutChanged(frame: .zero, safeArea: .zero)
     prune()
     components[ExactText(parentComponentId), default: [:]][ExactText(component.componentId)] = view.slot
     return view
   }
 
-  /// Forgets all that is shown with the component of an id. What is held elsewhere lives on; asked for again, it is made
-  /// anew.
+  /// Removes all views that are shown with the component of an id. A view that is retained elsewhere lives on, but the
+  /// next request creates a new one.
   nonisolated func removeComponent(_ componentId: String) { components[ExactText(componentId)] = nil }
 
   func removeChildComponent(_ childId: String) {
@@ -46,12 +48,12 @@ final class RNNReactComponentRegistry {
     }
   }
 
-  /// Forgets all that is shown with a parent: the parent has gone.
+  /// Removes all views that are shown with a parent, because the parent has been released.
   nonisolated func clearComponents(forParentId parentId: String) { components[ExactText(parentId)] = nil }
 
   func clear() { components = [:] }
 
-  /// Forgets parents whose views are all gone, each time that the parents have doubled.
+  /// Removes parents whose views have all been released, each time that the number of parents has doubled.
   private func prune() {
     guard components.count >= pruneAt else { return }
     components = components.filter { $0.value.values.contains { $0.object != nil } }

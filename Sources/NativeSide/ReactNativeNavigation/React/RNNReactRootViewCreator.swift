@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Makes React views (rnn-layouts §6.1).
+/// Creates React views (rnn-layouts §6.1).
 @MainQueue
 final class RNNReactRootViewCreator {
   unowned let host: NativeHost
@@ -12,7 +12,7 @@ final class RNNReactRootViewCreator {
     self.architecture = architecture
   }
 
-  /// - Parameter ready: called once, when the content has appeared.
+  /// - Parameter ready: Called once, when the content has appeared.
   func createRootView(
     _ name: String, rootViewId: String, type: RNNComponentType, eventEmitter: RNNEventEmitter,
     ready: @escaping () -> Void
@@ -27,7 +27,7 @@ final class RNNReactRootViewCreator {
 }
 
 extension RNNComponentType {
-  /// The class of the view that shows it (rnn-layouts §6.1).
+  /// The class of the view for this role (rnn-layouts §6.1).
   @MainQueue fileprivate var viewClass: RNNReactView.Type {
     switch self {
     case .component, .bottomTabItem: RNNComponentRootView.self

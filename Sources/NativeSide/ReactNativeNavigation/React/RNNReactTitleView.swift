@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// A React component in place of a screen's title: as large as its content, or all the room there is where its alignment
-/// is `fill` (rnn-layouts §6.3).
+/// A React component in place of a screen's title. It is as large as its content, or takes all the room there is if its
+/// alignment is `fill` (rnn-layouts §6.3).
 final class RNNReactTitleView: RNNReactView {
   override class var type: RNNComponentType { .topBarTitle }
   override var sizeFlexibility: RCTRootViewSizeFlexibility { alignment == "fill" ? .none : .widthAndHeight }
-  /// `fill`; any other word, and none, mean the centre.
+  /// The alignment: `fill`. Any other word, and nil, mean the centre.
   var alignment: String? { didSet { if oldValue != alignment { invalidateIntrinsicContentSize() } } }
 
-  /// Where the bar puts it is where script has to draw.
+  /// Sends the frame that the bar has set, because the script side draws there.
   override func layoutSubviews() { sendPlace() }
 }

@@ -1,9 +1,9 @@
 internal import Shared
 
 extension RNNReactView {
-  /// Gives the running root new properties: all of them, for they take the place of the old ones (protocol §5, §10).
+  /// Sets the properties of the running root. They replace all old ones (protocol §5, §10).
   func setProperties(_ properties: JSON) { surface?.setProperties(properties) }
 
-  /// What the running root has now.
+  /// The current properties of the running root.
   var properties: JSON { surface?.properties ?? [:] }
 }

@@ -3,17 +3,17 @@ internal import Shared
 
 /// The view of a component that React renders, with its appearance events (rnn-layouts §6.2).
 class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {
-  /// What it is shown as.
+  /// The role of the view.
   class var type: RNNComponentType { .component }
   var componentType: String { Self.type.name }
-  /// Whether the size that script has measured for the content counts (rnn-layouts §6.3, §6.4).
+  /// The directions in which the content size that the script side has measured is used (rnn-layouts §6.3, §6.4).
   var sizeFlexibility: RCTRootViewSizeFlexibility { .none }
 
   private var lifecycle: ReactViewLifecycle
   private let eventEmitter: RNNEventEmitter
   private let live: LiveObjects.Token
   private var ready: (() -> Void)?
-  /// What its events tell of it.
+  /// The payload of its events.
   private lazy var component = RNNEvent.Component(
     componentId: componentId, componentName: moduleName, componentType: componentType)
 
@@ -28,16 +28,16 @@ class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {
     super.init(moduleName: moduleName, componentId: componentId)
   }
 
-  /// Whether a command waits for this screen, while its content has not appeared.
+  /// Returns true if a command waits for this screen and its content has not appeared.
   var isAwaited: () -> Bool = { false }
-  /// What script has told of single elements, for transitions that animate them.
+  /// The elements that the script side has reported, for transitions that animate them.
   var elements: ReactElements?
 
   override func elementsChanged(_ elements: JSON) { self.elements = ReactElements(elements) }
 
   override var isReadinessAwaited: Bool { ready != nil && isAwaited() }
 
-  /// Whether touches beside React's content go on to what is below.
+  /// True if touches outside React's content are passed on to the views below.
   var passThroughTouches = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,14 +1,16 @@
 internal import Shared
 
-/// Which appearance events a React view sends, and when (rnn-layouts §6.2). A state machine: it answers what to send.
+/// Decides which appearance events a React view sends, and when (rnn-layouts §6.2). It is a state machine that returns
+/// the events to send.
 struct ReactViewLifecycle: Equatable {
   enum Event: Equatable { case willAppear, didAppear, didDisappear }
 
-  /// The two architectures' rules.
+  /// The rules of the two architectures.
   private enum Rules: Equatable {
-    /// One flag. D sets it; X is sent only if it is set.
+    /// There is one flag. Did-appear sets it, and did-disappear is sent only if it is set.
     case legacy(isAppeared: Bool)
-    /// Nothing before the surface has mounted; separate flags; X always.
+    /// Nothing is sent before the surface has mounted. Will-appear and did-appear have separate flags, and
+    /// did-disappear is always sent.
     case new(isMounted: Bool, pendingWill: Bool, pendingDid: Bool, will: Bool, did: Bool)
   }
   private var rules: Rules
@@ -59,11 +61,12 @@ struct ReactViewLifecycle: Equatable {
     }
   }
 
-  /// The surface mounts: what had to wait is sent, W when mounting starts and D when it has ended.
+  /// Returns the events that waited for the surface to mount. Will-appear is sent when mounting starts, did-appear when
+  /// it has ended.
   mutating func surfaceDidMount() -> [Event] {
     guard case .new(false, let pendingWill, let pendingDid, let will, let did) = rules else { return [] }
     rules = .new(isMounted: true, pendingWill: pendingWill, pendingDid: pendingDid, will: will, did: did)
-    // Noted before the first is taken, for taking it clears both.
+    // Both flags are read first, because the first call clears both.
     return (pendingWill ? componentWillAppear() : []) + (pendingDid ? componentDidAppear() : [])
   }
 }
