@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Decides whether a touch at the left edge may begin a pop. With a hidden bar it always may, which UIKit's default
-/// forbids. Otherwise UIKit's rule holds (rnn-layouts §8).
+/// Decides if a touch at the left edge may begin a pop. It always may while the bar is hidden, although UIKit's default
+/// forbids that; otherwise UIKit's rule holds (rnn-layouts §8).
 @MainQueue
 struct InteractivePopGestureDelegate {
   private let slot: ObjectSlot

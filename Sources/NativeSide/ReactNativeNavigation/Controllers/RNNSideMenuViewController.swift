@@ -52,7 +52,7 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     places.first { $0.layoutType == type }
   }
 
-  // MARK: - As a layout
+  // MARK: - Layout
 
   /// Returns the open side, or else the centre.
   func getCurrentChild() -> (any RNNLayoutProtocol)? {
@@ -63,7 +63,8 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     }
   }
 
-  /// Returns the options of the current child and of this. While a side is open, the centre's options for the menu win.
+  /// Returns the options of the current child and of this container. While a side is open, the centre's options for the
+  /// menu win.
   func resolveOptions() -> ResolvedOptions {
     let base = resolveOptionsOfContainer()
     guard openSide != .none, let center = place(.sideMenuCenter) else { return base }
@@ -77,7 +78,7 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     for place in places where place !== current { place.render() }
   }
 
-  // MARK: - What options ask for
+  // MARK: - Options
 
   /// Opens a side, or closes the open one.
   func setVisible(_ isVisible: Bool, _ side: MMDrawerSide) {

@@ -36,8 +36,8 @@ final class ReactNativeNavigation: NavigationDesign {
     host.window.rootViewController = RNNSplashScreenViewController(launchStoryboard: storyboard)
   }
 
-  /// Prepares the manager of an architecture. Turbo keeps it over reloads, and the bridge creates it anew (rnn-commands
-  /// §7).
+  /// Prepares the manager of an architecture. Turbo keeps it over reloads, and the bridge creates it anew
+  /// (rnn-commands §7).
   func scriptWillBegin(_ architecture: Architecture) {
     if manager?.architecture != architecture {
       // A change of the architecture corresponds to another build of the app, so nothing of the old one survives.

@@ -1,8 +1,8 @@
 internal import Shared
 
 /// The entry point of the new architecture. It is stateless and reaches the handler through `RNNTurboCommandsHandler`
-/// on every call. Each call hops from the method queue separately, and there is no check of readiness (rnn-commands
-/// §5).
+/// on every call. Each call hops from the method queue separately, and there is no check of readiness
+/// (rnn-commands §5).
 @MainQueue
 final class RNNTurboModule: NativeModule {
   nonisolated static let declaration = ModuleDeclaration(

@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Makes the modal manager present and dismiss React Native's own modals and count them with its own (rnn-commands
-/// §7.7).
+/// Makes the modal manager present and dismiss React Native's own modals and count them with its own
+/// (rnn-commands §7.7).
 @MainQueue
 final class RNNModalHostViewManagerHandler {
   private let modalManager: RNNModalManager

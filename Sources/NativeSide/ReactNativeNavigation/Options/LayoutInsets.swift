@@ -2,8 +2,8 @@ internal import HeadlessUIKit
 internal import Shared
 
 extension ResolvedOptions {
-  /// `layout.insets` as a whole. The first layer with any side supplies them, with 0 for its other sides (rnn-options
-  /// §3.3).
+  /// `layout.insets` as a whole. The first layer with any side supplies them, with 0 for its other sides
+  /// (rnn-options §3.3).
   var layoutInsets: UIEdgeInsets? {
     let insets = OptionPath.layout.insets
     guard let values = layer(of: .layoutInsets)?.values else { return nil }

@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Answers the system's questions to a controller from its options and those of its current child (rnn-options §2.4,
-/// phase Q).
+/// Supplies the preferences that the system requests of a controller, from its options and those of its current child
+/// (rnn-options §2.4, phase Q).
 extension RNNBasePresenter: UISystemPreferences {
   /// True if the status bar is hidden. It hides together with the bar of the visible stack only if `visible` is not
   /// set.

@@ -11,8 +11,8 @@ final class ScreenGeometryPresenter {
 
   private var screen: RNNComponentViewController? { boundViewController as? RNNComponentViewController }
 
-  /// Applies the options at construction. The containers do not exist yet, so their options do not count (rnn-options
-  /// §3.11).
+  /// Applies the options at construction. The containers do not exist yet, so their options do not count
+  /// (rnn-options §3.11).
   func applyOptionsOnInit(_ options: ResolvedOptions) {
     guard let screen else { return }
     let isLarge = options.boolOrDefault(.topBar.largeTitle.visible)

@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// Applies the look of a stack's bar to the item of the visible screen, in the way of iOS 13 and later (rnn-options
-/// §4.4).
+/// Applies the look of a stack's bar to the item of the visible screen, in the way of iOS 13 and later
+/// (rnn-options §4.4).
 @MainQueue
 struct TopBarAppearancePresenter {
   /// The two looks of one item: the standard look, and the look while the content is scrolled to its edge.

@@ -1,7 +1,8 @@
 /// The animation of a push, a pop or a new stack root: `animations.push` and its like (rnn-options §7.1).
 struct RNNScreenTransition: Sendable, Equatable {
   let content: RNNEnterExitAnimation
-  /// Parsed and counted as an animation. Nothing on iOS draws it, nor that of the bottom tabs.
+  /// The transition of the top bar. Like that of the bottom tabs, it counts as an animation, and nothing on iOS draws
+  /// it.
   let topBar: TransitionOptions
   let bottomTabs: TransitionOptions
   let isEnabled: Bool?

@@ -6,7 +6,7 @@ enum OptionFidelity: Sendable, Equatable {
   case approximate(String)
   /// iOS parses the option and no code reads it. It is stored and shown here, as on iOS.
   case unread
-  /// Read, here as on iOS, only to decide whether the app has its own animation. Nothing draws it.
+  /// The option is read, here as on iOS, only to decide whether the app has its own animation. Nothing draws it.
   case undrawn
   /// The option belongs to a later system than iOS 18. It is stored and shown.
   case ios26

@@ -1,7 +1,7 @@
 internal import Shared
 
-/// State that iOS writes into a value's object and that copies and merge results share (rnn-options §1 'Consumption',
-/// §3.8).
+/// State that iOS writes into a value's object and that copies and merge results share (rnn-options §1
+/// 'Consumption', §3.8).
 struct SharedOptionState: Sendable {
   /// True when the value has acted. It has no further effect then.
   var isConsumed = false

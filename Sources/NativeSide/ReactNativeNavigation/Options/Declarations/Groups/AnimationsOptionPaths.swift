@@ -36,8 +36,8 @@ final class ScreenTransitionOptionPaths: Sendable {
   }
 }
 
-/// The animations of the arriving view and of the leaving view. A merge replaces each of them as a whole (rnn-options
-/// §3.4).
+/// The animations of the arriving view and of the leaving view. A merge replaces each of them as a whole
+/// (rnn-options §3.4).
 final class EnterExitOptionPaths: Sendable {
   let enter, exit, elementTransitions, sharedElementTransitions: OptionPath
 
