@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 internal import Shared
 
-/// The native screens that layouts can name, for one architecture. They are kept over reloads (rnn-commands
-/// §7.2, §7.3).
+/// The native screens that layouts can name, for one architecture. They are kept over reloads
+/// (rnn-commands §7.2, §7.3).
 @MainQueue
 final class RNNExternalComponentStore {
   private let components: ExternalComponents
