@@ -1,9 +1,12 @@
-/// A task that awaits one answer, and is resumed once: by the answer, or by its own cancellation if that comes first.
+/// A task's wait for one answer. The task is resumed once: by the answer, or by the task's cancellation if that comes
+/// first.
 ///
-/// Lives on the script thread. A cancelled wait ends; the call that it belongs to goes on, and its answer is dropped.
+/// Isolated to the script thread. Cancellation ends the wait only: the call itself continues, and its answer is
+/// dropped.
 @ScriptThread
 public final class AwaitedAnswer<Value> {
-  /// Unchecked, for the way there and back is measured: `settle` takes it before it resumes.
+  /// An unsafe continuation, because the cost of suspending and resuming is measured. `settle` sets this to nil before
+  /// it resumes the task, so the task is resumed once.
   private var continuation: UnsafeContinuation<Value, Never>?
   /// The value of a settlement that came before the task was suspended.
   private var early: Value?
@@ -11,10 +14,10 @@ public final class AwaitedAnswer<Value> {
 
   private init() {}
 
-  /// Begins something, and suspends the task until it has settled or the task is cancelled. A task that is cancelled
-  /// already begins nothing.
+  /// Calls `begin`, and suspends the task until the answer has settled or the task is cancelled. If the task is already
+  /// cancelled, `begin` is not called.
   ///
-  /// - Parameter cancelled: the value of a wait that was cancelled.
+  /// - Parameter cancelled: returns the value of a wait that was cancelled.
   public static func value(
     whenCancelled cancelled: @escaping @ScriptThread @Sendable () -> Value, begin: (AwaitedAnswer) -> Void
   ) async -> Value {
@@ -27,7 +30,7 @@ public final class AwaitedAnswer<Value> {
     }
   }
 
-  /// Resumes the task, unless it has been already.
+  /// Resumes the task, unless the answer has already settled.
   public func settle(_ value: Value) {
     guard !isSettled else { return }
     isSettled = true
@@ -46,7 +49,8 @@ public final class AwaitedAnswer<Value> {
   }
 
   private func resume(_ continuation: UnsafeContinuation<Value, Never>, _ value: Value) {
-    // The awaiting function is isolated to the script thread as this is: the value stays in its isolation domain.
+    // The awaiting function is isolated to the script thread, as this method is, so the value stays in its isolation
+    // domain.
     nonisolated(unsafe) let value = value
     continuation.resume(returning: value)
   }

@@ -1,6 +1,7 @@
-/// What is done with a call's answer, once: a function called, or a task that waits resumed.
+/// The completion of a call, used once: a function to call, or a waiting task to resume.
 ///
-/// An enum, because tables would wrap a function by itself into another, and a task would need one around it.
+/// This is an enum because a generic table would wrap each plain function in another one, and because a task would need
+/// a function around it.
 public enum CallCompletion {
   case function(RPCClient.Completion)
   case task(AwaitedAnswer<Result<JSONValue, RPCError>>)

@@ -1,6 +1,7 @@
-/// A JSON-RPC client over one connection: what a script side and a driver have in common.
+/// A JSON-RPC client over one connection, used by script sides and by drivers.
 ///
-/// Lives on the script thread, and at least until its connection has closed. What is said within one wake-up of that thread is written at its end, at once.
+/// Isolated to the script thread, and kept alive at least until its connection has closed. The messages that are sent
+/// within one wake-up of that thread are written together at the end of the wake-up.
 @ScriptThread
 public final class RPCClient {
   public typealias Completion = (Result<JSONValue, RPCError>) -> Void
@@ -8,32 +9,32 @@ public final class RPCClient {
   private let connection: MessageConnection
   private let sink: FrameSink
   private let writer = JSONWriter()
-  /// Requests that have not been answered, by their ids.
+  /// The requests that have no answer yet, by id.
   private var pending = CallTable<CallCompletion>()
   private var isUnflushed = false
 
-  /// Notifications, in the order in which they come.
+  /// Called with each notification, in the order of arrival.
   public var onNotification: (_ method: JSONValue, _ params: JSONValue?) -> Void = { _, _ in }
-  /// What was said is about to be written: the last moment to add to it.
+  /// Called just before the queued messages are written. It may send more messages, which are written with them.
   public var beforeWriting: (() -> Void)?
-  /// Nothing is left to do on this thread; what is said now is still written.
+  /// Called when nothing is left to do on this thread. Messages that it sends are still written.
   public var onQuiet: (() -> Void)?
-  /// The connection has closed; every request that was pending has failed before.
+  /// Called when the connection has closed, after every pending request has failed.
   public var onClose: (CloseReason) -> Void = { _ in }
-  /// Messages received and handled, clock messages not counted (protocol §8a).
+  /// The number of messages received and handled. Clock messages are not counted (protocol §8a).
   public private(set) var received = 0
   public var isClosed: Bool { closeReason != nil }
-  /// Why the connection has closed, once it has.
+  /// The reason for which the connection was closed; nil while it is open.
   package private(set) var closeReason: CloseReason?
-  /// Why the native side is about to close the connection, in a sentence; nil where it has not said so.
+  /// A sentence with the reason for which the native side is about to close the connection; nil if it has sent none.
   package var farewell: String?
 
-  /// Answers and notifications that came while this thread was blocked, oldest first.
+  /// The answers and notifications that arrived while this thread was blocked, oldest first.
   private var heldBack: [JSONValue] = []
-  /// The request whose answer this thread blocks for.
+  /// The id of the request for whose answer this thread blocks.
   private var blockedFor: Int?
 
-  /// - Parameter transport: lives on the script thread's loop.
+  /// - Parameter transport: a transport on the script thread's loop.
   public init(_ transport: any Transport, messageLimit: Int = 64 << 20, parser: JSONParser = .standard) {
     connection = MessageConnection(transport, messageLimit: messageLimit, parser: parser)
     sink = connection.sink
@@ -63,14 +64,14 @@ public final class RPCClient {
     return RPCClient(transport, parser: parser)
   }
 
-  /// Sends a request; `completion` gets its answer, or that the connection was lost.
+  /// Sends a request. `completion` is called with its answer, or with an error if the connection is lost.
   public func request(
     _ method: String, params: (JSONWriter) -> Void = { $0.object {} }, completion: @escaping Completion
   ) {
     send(.function(completion)) { $0.request(id: $1, method: method, params: params) }
   }
 
-  /// Calls `module.method`, without putting the name together first.
+  /// Calls `module.method`. The method's name is written in two parts, so that no joined string is allocated.
   public func request(
     _ module: String, _ method: String, params: (JSONWriter) -> Void, completion: CallCompletion
   ) {
@@ -87,7 +88,7 @@ public final class RPCClient {
     append()
   }
 
-  /// Sends a request and waits for its answer, or until the task is cancelled (data.code `CANCELLED`).
+  /// Sends a request, and waits for its answer or for the task's cancellation (data.code `CANCELLED`).
   @discardableResult
   public func request(_ method: String, _ params: JSON = [:]) async throws(RPCError) -> JSON {
     let outcome = await AwaitedAnswer.value(whenCancelled: { .failure(.cancelled(method)) }) { answer in
@@ -96,8 +97,9 @@ public final class RPCClient {
     return try outcome.get().json
   }
 
-  /// Sends a notification; answers why it was not sent, where the native side could not read it.
-  /// - Parameter isChecked: whether it is known that it can.
+  /// Sends a notification. If the native side could not read the notification, it is not sent and the error is
+  /// returned.
+  /// - Parameter isChecked: true if the caller has already checked that the native side can read the notification.
   @discardableResult
   public func notify(
     _ method: StaticString, isChecked: Bool = false, params: (JSONWriter) -> Void
@@ -105,7 +107,8 @@ public final class RPCClient {
     tell(isChecked) { $0.notification(method, params: params) }
   }
 
-  /// Tells `module.method`, without putting the name together first.
+  /// Sends the notification `module.method`. The method's name is written in two parts, so that no joined string is
+  /// allocated.
   @discardableResult
   public func notify(_ module: String, _ method: String, params: (JSONWriter) -> Void) -> RPCError? {
     tell(false) { $0.notification(module: module, method: method, params: params) }
@@ -121,8 +124,8 @@ public final class RPCClient {
     return nil
   }
 
-  /// Blocks this thread until `done` is called by the completion of the one request that `body` makes. What else comes
-  /// meanwhile waits its turn.
+  /// Blocks this thread until the completion of the one request that `body` makes calls `done`. Other messages that
+  /// arrive meanwhile are held back.
   public func block(_ body: (_ done: @escaping () -> Void) -> Void) {
     var isDone = false
     let id = pending.nextNumber
@@ -132,7 +135,8 @@ public final class RPCClient {
       flush()
       while !isDone && connection.transport.readNow() {}
       blockedFor = nil
-      // Not even reading ended it: the peer has gone, which the loop will tell everybody else.
+      // Reading brought no answer: the peer has gone. The loop reports the end of the connection to all other
+      // listeners.
       if !isDone { pending.take(id)?(.failure(.connectionLost(explained(.peerGone)))) }
     }
     if !heldBack.isEmpty { ScriptThread.executor.jobs.asyncScript { [self] in releaseHeldBack() } }
@@ -142,7 +146,7 @@ public final class RPCClient {
     while blockedFor == nil, !heldBack.isEmpty { handle(RPCMessage(heldBack.removeFirst())) }
   }
 
-  /// Writes what was said.
+  /// Writes the messages that were sent since the last flush.
   public func flush() {
     guard isUnflushed else { return }
     isUnflushed = false
@@ -160,9 +164,9 @@ public final class RPCClient {
     if blockedFor == nil && heldBack.isEmpty { return handle(RPCMessage(root)) }
     let message = RPCMessage(root)
     if let blockedFor, case .response(.number(Int64(blockedFor)), _) = message { return handle(message) }
-    // The one that is waited for may be the one that could not be read.
+    // The native side may have been unable to read the very request for which this thread blocks.
     if case .response(nil, _) = message { return handle(message) }
-    // Noted even by who is blocked, for the connection's end comes next.
+    // The farewell is noted even while this thread is blocked, because the connection ends right after it.
     if case .notification(let method, let params) = message { noteFarewell(method, params) }
     heldBack.append(root)
   }
@@ -186,14 +190,14 @@ public final class RPCClient {
     }
   }
 
-  /// An error without an id: something was sent that the native side cannot read, and nobody knows what. Everything
-  /// that waits for an answer might wait for ever, so it is told that the connection has ended, and why.
+  /// Handles an error without an id: the native side could not read one of this side's messages, and it is unknown
+  /// which one. Any pending request might wait for ever, so the connection is closed with this error as the reason.
   private func unaddressed(_ outcome: Result<JSONValue, RPCError>) {
     guard case .failure(let error) = outcome else { return }
     close(.failed("the native side could not read a message of this side: \(error)"))
   }
 
-  /// A reason, as the peer has put it where it has.
+  /// Returns the reason in the peer's words if the peer has sent any.
   private func explained(_ reason: CloseReason) -> CloseReason {
     if case .peerGone = reason, let farewell { .told(farewell) } else { reason }
   }
@@ -213,7 +217,7 @@ public final class RPCClient {
 }
 
 extension RPCError {
-  /// The end of a wait whose task was cancelled.
+  /// The error of a wait whose task was cancelled.
   package static func cancelled(_ method: String) -> RPCError {
     RPCError(
       .cancelled,
@@ -221,7 +225,7 @@ extension RPCError {
       data: ["code": "CANCELLED"])
   }
 
-  /// What a request ends with whose connection has closed.
+  /// The error of a request whose connection was closed.
   package static func connectionLost(_ reason: CloseReason) -> RPCError {
     RPCError(
       .bridgeInvalidated, "The connection to the native side was lost. \(reason)", data: ["code": "CONNECTION_LOST"])

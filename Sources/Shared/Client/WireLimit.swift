@@ -1,18 +1,18 @@
-/// What a native side reads, and no more (protocol §1 and §10). A message beyond it would be answered without its id, or
-/// end the connection; so it is refused before it is sent, for the call that made it.
+/// The limits of what a native side reads (protocol §1 and §10). A message beyond them would be answered without its
+/// id, or would end the connection. So the call that would send such a message is refused before anything is sent.
 package enum WireLimit {
-  /// The bytes of a message, where the native side was told no other limit.
+  /// The largest message, in bytes, of a native side that was started with no other limit.
   package static let bytes = 64 << 20
 
-  /// Why a text cannot be sent; nil for nearly all.
+  /// Returns the error for which a text cannot be sent; nil for nearly all texts.
   /// - Parameters:
-  ///   - levels: the containers that the text will stand in.
-  ///   - bytes: what the text will stand among.
+  ///   - levels: the number of containers around the text in the message.
+  ///   - bytes: the number of other bytes in the same message.
   @inline(__always)
   package static func refusal(
     of text: UnsafeRawBufferPointer, levels: Int = 0, bytes others: Int = 0
   ) -> RPCError? {
-    // Nothing this short goes beyond.
+    // A text this short exceeds neither limit.
     text.count <= JSONDocument.depthLimit ? nil : refusalOfLong(text, levels, others)
   }
 

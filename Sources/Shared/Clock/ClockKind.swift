@@ -1,7 +1,7 @@
-/// How the device's time passes.
+/// The kind of the device's clock.
 public enum ClockKind: String, Sendable, CaseIterable {
-  /// It stands still while anything is left to do, then jumps to the next thing due.
+  /// The clock stops while anything is left to do, then jumps to the next due time.
   case virtual
-  /// It passes.
+  /// The clock runs in real time.
   case real
 }

@@ -1,35 +1,37 @@
-/// The clock of the emulated device: every animation, delay and timer of the app goes through it.
+/// The clock of the emulated device. Every animation, delay and timer of the app uses it.
 ///
-/// Times are nanoseconds since the clock was made. Work is enqueued on the clock's queue, in order of (time,
-/// insertion), never run inline. A clock belongs to the thread of its queue.
+/// Times are nanoseconds since the clock was made. Work is enqueued on the clock's queue in the order of (time,
+/// insertion), and never runs inline. A clock must be used on the thread of its queue.
 public protocol DeviceClock: AnyObject {
   /// Nanoseconds since the clock began.
   var now: Int64 { get }
 
-  /// Enqueues `work` once `now` has reached `now + delay` (nanoseconds; negative counts as 0).
+  /// Enqueues `work` when `delay` nanoseconds have passed. A negative delay counts as 0.
   func schedule(after delay: Int64, _ work: @escaping SerialQueue.Work) -> TimerToken
 
   func cancel(_ token: TimerToken)
 
-  /// When the next thing is due, or nil when nothing is.
+  /// The time at which the next scheduled work is due, or nil when nothing is scheduled.
   var nextDue: Int64? { get }
 
-  /// How many things are scheduled.
+  /// The number of scheduled work items.
   var scheduled: Int { get }
 }
 
 extension Int64 {
-  /// The latest instant of a virtual clock, and the longest time that anything is put off by: some 73 years, in
-  /// nanoseconds. Sums and differences of a few such times are far from overflowing.
+  /// The latest instant of a virtual clock, and the longest delay: about 73 years, in nanoseconds. Sums and differences
+  /// of a few such times are far from overflowing.
   public static let endOfTime: Int64 = .max / 4
 
-  /// Milliseconds, the unit of UIKit's durations and of the wire, as a clock's nanoseconds. Whatever a peer says is a
-  /// time: what lies beyond `endOfTime`, on either side, counts as that, and what is no number as 0.
+  /// Converts milliseconds, the unit of UIKit's durations and of the wire, to a clock's nanoseconds. Every number that
+  /// a peer sends is accepted: a value beyond `endOfTime`, in either direction, counts as that limit, and NaN counts as
+  /// 0.
   public static func milliseconds(_ count: Double) -> Int64 {
     let nanoseconds = count * 1_000_000
     if nanoseconds.isNaN { return 0 }
     guard abs(nanoseconds) < Double(endOfTime) else { return nanoseconds < 0 ? -endOfTime : endOfTime }
-    // To the nearest: a clock's reading that was told in milliseconds is that reading again.
+    // Rounded to the nearest, so that a clock's reading that was sent in milliseconds converts back to the same
+    // reading.
     return Int64(nanoseconds.rounded())
   }
   /// A clock's nanoseconds as milliseconds.

@@ -1,4 +1,4 @@
-/// Time as it passes: animations take what they take on a phone.
+/// A clock in real time: animations take as long as on a phone.
 public final class RealClock: DeviceClock {
   private let queue: SerialQueue
   private let began: Int64

@@ -1,6 +1,6 @@
-/// Time that stands still until somebody moves it.
+/// A clock whose time changes only when its owner moves it.
 ///
-/// Who moves it, and when, is the owner's decision (see the native side's `ClockKeeper`): this type keeps order alone.
+/// The owner decides when to move the time (see the native side's `ClockKeeper`). This type only keeps the order.
 public final class VirtualClock: DeviceClock {
   private let queue: SerialQueue
   private var timers = TimerSchedule<SerialQueue.Work>()
@@ -17,14 +17,15 @@ public final class VirtualClock: DeviceClock {
 
   public func cancel(_ token: TimerToken) { timers.cancel(token) }
 
-  /// Moves time to `instant` (never back, and to the end of time at the most) and enqueues what is due exactly up to it, in order.
+  /// Moves the time to `instant` and enqueues, in order, the work that is due up to and including it. The time never
+  /// moves back, and never beyond the end of time.
   ///
-  /// Callers step from one due time to the next, so that what a timer schedules keeps its place in order.
+  /// Callers step from one due time to the next, so that the work that a timer schedules keeps its place in the order.
   public func move(to instant: Int64) {
     stand(at: instant)
     while let work = timers.takeDue(at: now) { queue.async(work) }
   }
 
-  /// Sets time to `instant`, as `move` does, and leaves what is due there for later.
+  /// Sets the time to `instant`, as `move` does, but enqueues nothing that is due by then.
   public func stand(at instant: Int64) { now = max(now, min(instant, .endOfTime)) }
 }

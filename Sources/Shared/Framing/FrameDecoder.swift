@@ -1,35 +1,35 @@
 import Glibc
 
-/// From bytes to message bodies: the base protocol of protocol §1, as a state machine without I/O.
+/// Decodes bytes to message bodies, by the base protocol of protocol §1. A state machine without I/O.
 ///
-/// Its owner reads straight into `space`, says how much came by `took`, and asks for `next` until nil. Bodies are
-/// handed out in place, followed by the padding that the JSON reader needs.
+/// The owner reads bytes directly into `space`, reports their number with `took`, and calls `next` until it returns
+/// nil. Bodies are returned in place, followed by the padding that the JSON reader needs.
 public struct FrameDecoder: ~Copyable {
   public enum Event {
-    /// A message's bytes, valid until `space` is next asked for.
+    /// A message's bytes, valid until the next call of `space`.
     case body(UnsafeRawBufferPointer)
-    /// The bytes cannot be understood any more; nothing comes after this.
+    /// The bytes cannot be decoded any more; no event follows.
     case bad(FrameError)
   }
 
   private enum State { case header, body, broken }
 
   public static let headerLimit = 4096
-  /// A buffer that grew beyond this is given back once it is empty.
+  /// A buffer that has grown beyond this capacity is freed once it is empty.
   private static let keptCapacity = 1 << 20
   private static let firstCapacity = 64 << 10
 
   private let messageLimit: Int
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
-  /// What is undecoded lies in start..<end.
+  /// The undecoded bytes are at start..<end.
   private var start = 0
   private var end = 0
   private var state = State.header
-  /// Within a header that came in parts: where the current line begins, and how far it was looked at.
+  /// For a header that arrived in parts: the offset of the current line, and the number of bytes already scanned.
   private var line = 0
   private var seen = 0
-  /// The body's length, once the header has told it.
+  /// The body's length, once the header was read.
   private var length: Int?
 
   /// - Parameter messageLimit: the longest body that is accepted, in bytes.
@@ -41,7 +41,7 @@ public struct FrameDecoder: ~Copyable {
 
   deinit { free(memory) }
 
-  /// Where the next bytes are to be put: at least one.
+  /// Returns the place for the next bytes, which has room for at least one.
   public mutating func space() -> UnsafeMutableRawBufferPointer {
     if start == end {
       start = 0
@@ -54,25 +54,26 @@ public struct FrameDecoder: ~Copyable {
         end -= start
         start = 0
       } else {
-        // Grown as bytes come, never by what a header promises: a length costs its sender the bytes.
+        // The buffer grows with the bytes that arrive, never by the length in a header: a sender must send the bytes to
+        // use the memory.
         resize(to: capacity * 2)
       }
     }
     return UnsafeMutableRawBufferPointer(start: memory + end, count: capacity - end)
   }
 
-  /// Says that `count` bytes were put into `space`.
+  /// Records that `count` bytes were put into `space`.
   public mutating func took(_ count: Int) { end += count }
 
-  /// Gives memory back that a long message has needed, once nothing is left in it.
+  /// Frees the memory that a long message needed, once the buffer is empty.
   public mutating func giveBack() {
     if capacity > Self.keptCapacity && start == end { resize(to: Self.firstCapacity) }
   }
 
-  /// Forgets what is held: nothing of it will be asked for.
+  /// Discards the buffered bytes, when no caller will decode them.
   public mutating func discard() { start = end }
 
-  /// Copies bytes in; for owners that have them in a buffer of their own.
+  /// Copies bytes in, for owners that hold them in their own buffer.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -84,7 +85,7 @@ public struct FrameDecoder: ~Copyable {
     }
   }
 
-  /// The next body, or why there will be none; nil when more bytes are needed.
+  /// Returns the next body, or the error that ends decoding; nil when more bytes are needed.
   public mutating func next() -> Event? {
     while true {
       switch state {
@@ -116,8 +117,8 @@ public struct FrameDecoder: ~Copyable {
     length = nil
   }
 
-  /// Reads a header that is written as nearly all are, one Content-Length line without flourish, and has come whole.
-  /// False, with nothing read, for any other.
+  /// Reads a complete header in the usual form: one Content-Length line with no optional spaces. Returns false, with
+  /// nothing read, for any other header.
   private mutating func readPlainHeader() -> Bool {
     let name: StaticString = "Content-Length: "
     let header = UnsafeRawBufferPointer(start: memory + start, count: end - start)
@@ -126,7 +127,7 @@ public struct FrameDecoder: ~Copyable {
     }
     var at = 16
     var number = 0
-    // As many digits as leave room for the four bytes behind them; a longer number is not read here.
+    // Reads only as many digits as leave room for the four bytes after them. A longer number is not read here.
     let limit = min(header.count - 4, 16 + 9)
     while at < limit, case let digit = header[at] &- UInt8(ascii: "0"), digit < 10 {
       number = number &* 10 &+ Int(digit)
@@ -140,7 +141,7 @@ public struct FrameDecoder: ~Copyable {
     return true
   }
 
-  /// Reads header lines from where it stopped. True when the header has ended. Offsets are relative to `start`.
+  /// Continues reading header lines. Returns true when the header has ended. Offsets are relative to `start`.
   private mutating func readHeader() throws(FrameError) -> Bool {
     var at = seen
     let bytes = UnsafeRawBufferPointer(start: memory + start, count: end - start)
@@ -173,7 +174,7 @@ public struct FrameDecoder: ~Copyable {
     return false
   }
 
-  /// The number in a Content-Length line; nil for any other header.
+  /// Returns the number in a Content-Length line; nil for any other header.
   private func contentLength(in line: UnsafeRawBufferPointer) throws(FrameError) -> Int? {
     var at = 0
     while at < line.count, line[at] != UInt8(ascii: ":") { at += 1 }
@@ -189,7 +190,7 @@ public struct FrameDecoder: ~Copyable {
     while at < end {
       let digit = line[at] &- UInt8(ascii: "0")
       guard digit < 10 else { throw .notDecimal }
-      // Past the limit the value no longer matters, but the rest must still be digits.
+      // Beyond the limit the value does not matter, but the rest must still be digits.
       number = min(number * 10 + Int(digit), messageLimit + 1)
       at += 1
     }
@@ -197,7 +198,7 @@ public struct FrameDecoder: ~Copyable {
     return number
   }
 
-  /// Whether the first `count` bytes of a line are the header's name, in letters of either case.
+  /// Returns true if the first `count` bytes of a line are the header's name, in any letter case.
   private func isContentLength(_ line: UnsafeRawBufferPointer, _ count: Int) -> Bool {
     let expected: StaticString = "content-length"
     guard count == expected.utf8CodeUnitCount else { return false }
@@ -210,7 +211,7 @@ public struct FrameDecoder: ~Copyable {
   }
 
   private mutating func resize(to size: Int) {
-    // To the front first: the system moves long memory without copying it.
+    // Moves the bytes to the front first, because realloc can move large blocks without copying them.
     if start > 0 { memmove(memory, memory + start, end - start) }
     guard let moved = realloc(memory, size + JSONDocument.padding) else { fatalError("Out of memory for a message.") }
     memory = moved

@@ -1,4 +1,4 @@
-/// A frame that cannot be resynchronised (protocol §1): the connection ends with it.
+/// A framing error after which decoding cannot resynchronise (protocol §1). The connection is closed.
 public struct FrameError: Error, Sendable, Equatable, CustomStringConvertible {
   public let description: String
 

@@ -1,4 +1,4 @@
-/// The native side's bridge thread: a libuv loop that reads frames, decodes envelopes and hands calls on.
+/// The native side's bridge thread: a libuv loop that reads frames, decodes envelopes and dispatches calls.
 @globalActor
 public actor BridgeThread {
   public static let shared = BridgeThread()
@@ -10,7 +10,8 @@ public actor BridgeThread {
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
 
-  /// Runs `body` now, on the bridge thread already: checked when it runs, isolated statically.
+  /// Runs `body` synchronously. The caller must be on the bridge thread: this is checked at run time, and `body` is
+  /// isolated at compile time.
   public static func assumeIsolated<Result: Sendable>(
     _ body: @BridgeThread () throws -> Result
   ) rethrows -> Result {
@@ -27,7 +28,7 @@ extension SerialQueue {
 }
 
 extension BridgeThread {
-  /// Work for the bridge thread as an item of one of its queues or hooks, which run nowhere else.
+  /// Converts work for the bridge thread to an item of one of its queues or hooks, which run on no other thread.
   public static func item(_ work: @escaping @BridgeThread @Sendable () -> Void) -> @Sendable () -> Void {
     unsafeBitCast(work, to: (@Sendable () -> Void).self)
   }

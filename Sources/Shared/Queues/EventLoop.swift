@@ -3,15 +3,15 @@ public import CUV
 import Glibc
 import Synchronization
 
-/// A libuv loop that runs queues: the bridge thread's and the script thread's.
+/// A libuv loop that runs queues. The bridge thread and the script thread each have one.
 ///
-/// Woken by an eventfd of its own under `uv_poll_t`, and only when parked: `uv_async_send` in both directions costs
-/// several times as much (design notes on speed). Queues are drained before each poll: so work that the callbacks of
-/// descriptors and timers enqueue runs within the same wake-up.
+/// The loop is woken by its own eventfd under `uv_poll_t`, and only when it is parked: `uv_async_send` in both
+/// directions costs several times as much (design notes on speed). The queues are drained before each poll, so that
+/// work that the callbacks of descriptors and timers enqueue runs within the same wake-up.
 ///
-/// `@unchecked`: `isParked` and `owner` are atomics; the rest belongs to the loop's thread.
+/// `@unchecked`: `isParked` and `owner` are atomics; the rest is used only on the loop's thread.
 public final class EventLoop: QueueTarget, @unchecked Sendable {
-  /// The loop, for handles that live on it. To be touched on its thread alone.
+  /// The libuv loop, for the handles that are added to it. It must be used only on the loop's thread.
   public let uv: UnsafeMutablePointer<uv_loop_t>
   private let ready = ReadyQueues()
   private let isParked = Atomic<Bool>(false)
@@ -22,18 +22,19 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   private let timer: UnsafeMutablePointer<uv_timer_t>
   private let idle: UnsafeMutablePointer<uv_idle_t>
   private var armedFor: Int64?
-  /// Whether the poll may block: the idle handle is not active.
+  /// True when the poll may block, that is, when the idle handle is not active.
   private var mayBlock = true
   private var beforeSleep: [Hook] = []
-  /// Whether the last pass ran all that was ready, and did not stop at its limit of rounds. For the loop's thread.
+  /// True if the last pass ran all ready work, and did not stop at its limit of rounds. Must be read on the loop's
+  /// thread.
   public private(set) var isDrained = true
 
-  /// A function as arrays hold it without wrapping it into another.
+  /// A function in a struct, because an array would wrap a plain function in another one.
   private struct Hook {
     let work: @Sendable () -> Bool
   }
 
-  /// Rounds of queues in one pass, before descriptors get their turn again.
+  /// The number of rounds through the queues in one pass, before descriptors are polled again.
   private static let roundLimit = 16
 
   public init() {
@@ -72,12 +73,12 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
 
   public func cancel(_ token: TimerToken) { ready.cancel(token) }
 
-  /// Adds what shall run after each pass through the queues, before the loop sleeps or looks at its descriptors: writing
-  /// what was said, and, where the loop `isDrained`, telling that nothing is left to do. It answers whether it wants to
-  /// be asked again. To be called on the loop's thread.
+  /// Adds a hook that runs after each pass through the queues, before the loop sleeps or polls its descriptors. Hooks
+  /// write queued messages and, when the loop `isDrained`, report that nothing is left to do. A hook that returns false
+  /// is removed. Must be called on the loop's thread.
   public func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) { beforeSleep.append(Hook(work: work)) }
 
-  /// Takes the calling thread as this loop's and runs until `stop`, then closes the loop.
+  /// Makes the calling thread this loop's thread, runs until `stop`, then closes the loop.
   public func run() {
     owner.store(UInt(pthread_self()), ordering: .relaxed)
     uv_run(uv, UV_RUN_DEFAULT)
@@ -85,7 +86,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     owner.store(0, ordering: .relaxed)
   }
 
-  /// Ends `run` once nothing is left to do. Handles that others put on the loop must be closed before.
+  /// Makes `run` return once nothing is left to do. Handles that other code has added to the loop must be closed first.
   public func stop() {
     ready.stop()
     wake()
@@ -97,7 +98,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
     _ = write(wakeDescriptor, &one, 8)
   }
 
-  /// Runs what is ready. True when the loop may sleep.
+  /// Runs the ready work. Returns true when the loop may sleep.
   fileprivate func drain() -> Bool {
     for _ in 0..<Self.roundLimit where !ready.runRound() { return true }
     return false
@@ -180,7 +181,7 @@ public final class EventLoop: QueueTarget, @unchecked Sendable {
   }
 }
 
-/// Calls `body` with the loop that a handle's `data` names, which outlives its handles: so none is counted.
+/// Calls `body` with the loop that a handle's `data` points to. The loop outlives its handles, so it is not retained.
 private func withLoop(_ data: UnsafeMutableRawPointer?, _ body: (EventLoop) -> Void) {
   Unmanaged<EventLoop>.fromOpaque(data!)._withUnsafeGuaranteedRef(body)
 }

@@ -1,13 +1,13 @@
-/// A value behind a lock.
+/// A value protected by a lock.
 ///
-/// `@unchecked`: `value` is reached under the lock only.
+/// `@unchecked`: `value` is used only under the lock.
 public final class Guarded<Value>: @unchecked Sendable {
   private let access = Lock()
   private var value: Value
 
   public init(_ value: sending Value) { self.value = value }
 
-  /// Runs `body` with the value, alone. Not reentrant.
+  /// Runs `body` with the value while holding the lock. Not reentrant.
   @inline(__always)
   public func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result

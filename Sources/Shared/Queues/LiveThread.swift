@@ -12,7 +12,7 @@ package enum LiveThread {
     }
   }
 
-  /// Runs `body` on a new, detached thread called `name` (15 characters at most).
+  /// Runs `body` on a new, detached thread with the name `name` (15 characters at most).
   package static func start(name: String, _ body: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
     let start = Unmanaged.passRetained(Start(name: name, body: body)).toOpaque()

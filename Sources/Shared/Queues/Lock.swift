@@ -1,17 +1,17 @@
 internal import CShims
 import Synchronization
 
-/// A lock of one word: two instructions and no call where nobody else wants it, sleep on a futex where somebody does.
+/// A lock of one word. An uncontended operation takes two instructions and no call; a contended one sleeps on a futex.
 ///
-/// Of our own, because the thread sanitizer does not see into `Synchronization.Mutex`, and because a command takes and
-/// frees a score of locks, nearly all of them free. Not reentrant, and not fair.
+/// This project has its own lock because the thread sanitizer does not see into `Synchronization.Mutex`, and because a
+/// command takes and frees about twenty locks, nearly all of them uncontended. Not reentrant, and not fair.
 struct Lock: ~Copyable {
-  /// At an address that stays, for those who sleep on it.
+  /// The lock word, at a stable address for the futex.
   private let state: UnsafeMutablePointer<Atomic<UInt32>>
 
   private static let free: UInt32 = 0
   private static let taken: UInt32 = 1
-  /// Taken, and somebody may sleep until it is free.
+  /// The lock is taken, and other threads may sleep until it is free.
   private static let awaited: UInt32 = 2
 
   init() {
@@ -35,7 +35,7 @@ struct Lock: ~Copyable {
     if state.pointee.exchange(Self.free, ordering: .releasing) == Self.awaited { wakeOne() }
   }
 
-  /// Takes the lock as one that is awaited, for others may sleep as well.
+  /// Takes the lock in the state `awaited`, because other threads may sleep as well.
   @inline(never)
   private func awaitFree() {
     while state.pointee.exchange(Self.awaited, ordering: .acquiring) != Self.free {

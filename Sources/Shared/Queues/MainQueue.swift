@@ -1,7 +1,7 @@
-/// The native side's main thread: all of UIKit, React Native Navigation and the routers live here.
+/// The native side's main thread. All of UIKit, React Native Navigation and the routers run on it.
 ///
-/// What is `@MainQueue` cannot be touched from elsewhere without `await`. Order is a matter of `SerialQueue`s, of which
-/// each emulated device has its own; this actor says which thread they run on.
+/// Code elsewhere needs `await` to use a `@MainQueue` declaration. The order of the work is defined by `SerialQueue`s,
+/// of which each emulated device has its own. This actor only defines the thread on which they run.
 @globalActor
 public actor MainQueue {
   public static let shared = MainQueue()
@@ -13,7 +13,8 @@ public actor MainQueue {
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
 
-  /// Runs `body` now, on the main thread already: checked when it runs, isolated statically.
+  /// Runs `body` synchronously. The caller must be on the main thread: this is checked at run time, and `body` is
+  /// isolated at compile time.
   public static func assumeIsolated<Result: Sendable>(
     _ body: @MainQueue () throws -> Result
   ) rethrows -> Result {
@@ -26,7 +27,7 @@ extension SerialQueue {
   /// Appends work that is isolated to the main thread. The queue's target must be the main thread's.
   public func asyncMain(_ work: @escaping @MainQueue @Sendable () -> Void) { async(MainQueue.item(work)) }
 
-  /// The same after some real time; see `asyncAfterRealTime`.
+  /// Appends the work after some real time; see `asyncAfterRealTime`.
   public func asyncMainAfterRealTime(
     milliseconds: Int64, _ work: @escaping @MainQueue @Sendable () -> Void
   ) -> TimerToken {
@@ -35,7 +36,7 @@ extension SerialQueue {
 }
 
 extension MainQueue {
-  /// Work for the main thread as an item of one of its queues, which run nowhere else.
+  /// Converts work for the main thread to an item of one of its queues, which run on no other thread.
   public static func item(_ work: @escaping @MainQueue @Sendable () -> Void) -> @Sendable () -> Void {
     unsafeBitCast(work, to: (@Sendable () -> Void).self)
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Real, monotonic time. Only loops and tools read it; an outcome never depends on it.
+/// Real, monotonic time. Only loops and tools read it. No result of the emulation depends on it.
 public enum MonotonicTime {
   /// Nanoseconds since an arbitrary moment.
   public static var now: Int64 {

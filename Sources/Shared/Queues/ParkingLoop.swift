@@ -2,15 +2,15 @@ internal import CShims
 import Glibc
 import Synchronization
 
-/// A thread that runs queues and sleeps on a futex: the native side's main thread.
+/// The run loop of the native side's main thread: it runs queues, and sleeps on a futex.
 ///
-/// A futex because waking a libuv loop costs a descriptor write, a poll and a read, and a main thread has no
-/// descriptors of its own. Wake-ups happen once per sleep, whatever has come in.
+/// It uses a futex because waking a libuv loop costs a descriptor write, a poll and a read, and a main thread has no
+/// descriptors. A sleeping thread is woken once, however much work arrives.
 ///
-/// `@unchecked`: `parked` is a heap word reached by atomics, `owner` is atomic.
+/// `@unchecked`: `parked` is a word on the heap that is used only atomically, and `owner` is atomic.
 public final class ParkingLoop: QueueTarget, @unchecked Sendable {
   private let ready = ReadyQueues()
-  /// 1 while the thread sleeps or is about to.
+  /// 1 while the thread sleeps or is about to sleep.
   private let parked: UnsafeMutablePointer<Atomic<UInt32>>
   private let owner = Atomic<UInt>(0)
 
@@ -37,7 +37,7 @@ public final class ParkingLoop: QueueTarget, @unchecked Sendable {
 
   public func cancel(_ token: TimerToken) { ready.cancel(token) }
 
-  /// Takes the calling thread as this loop's and runs queues until `stop`.
+  /// Makes the calling thread this loop's thread, and runs queues until `stop`.
   public func run() {
     owner.store(UInt(pthread_self()), ordering: .relaxed)
     while true {
@@ -48,7 +48,7 @@ public final class ParkingLoop: QueueTarget, @unchecked Sendable {
     owner.store(0, ordering: .relaxed)
   }
 
-  /// Ends `run` once nothing is left to do.
+  /// Makes `run` return once nothing is left to do.
   public func stop() {
     ready.stop()
     wake()

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What a live loop has to do: queues with work, and timers. Shared by the loops of both kinds.
+/// The pending work of a live loop: queues with work, and timers. Both kinds of loop use it.
 ///
-/// `@unchecked`: `state` is guarded and `hasNews` atomic; the rest belongs to the loop's thread.
+/// `@unchecked`: `state` is guarded and `hasNews` is atomic; the rest is used only on the loop's thread.
 final class ReadyQueues: @unchecked Sendable {
   private struct Timer {
     let queue: SerialQueue
@@ -16,7 +16,8 @@ final class ReadyQueues: @unchecked Sendable {
   }
 
   private let state = Guarded(State())
-  /// Whether `state` has changed since the loop last looked: looking costs a lock, asking does not.
+  /// True if `state` has changed since the loop last read it. Reading the state takes a lock; reading this flag does
+  /// not.
   private let hasNews = Atomic<Bool>(false)
 
   // MARK: - Any thread. The caller wakes the loop afterwards.
@@ -40,30 +41,32 @@ final class ReadyQueues: @unchecked Sendable {
     announce()
   }
 
-  /// Makes the loop look again.
+  /// Makes the loop read the state again.
   func announce() { hasNews.store(true, ordering: .sequentiallyConsistent) }
 
   // MARK: - The loop's thread
 
-  /// The same as `schedule`, by the loop's own thread: which needs no lock for it, and no waking.
+  /// Schedules a queue from the loop's own thread, without a lock and without waking the loop.
   func scheduleHere(_ queue: SerialQueue) { here.append(queue) }
 
-  /// When the next timer is due, as of the last round.
+  /// The time at which the next timer is due, as of the last round.
   private(set) var nextDue: Int64?
-  /// Whether the loop shall end once nothing is left to do, as of the last round.
+  /// True if the loop is to end once nothing is left to do, as of the last round.
   private(set) var isStopping = false
   private var round: [SerialQueue] = []
   private var here: [SerialQueue] = []
 
-  /// Whether nothing has come since the last round. To be asked between saying that the loop sleeps and sleeping.
+  /// True if no work has arrived since the last round. A loop must read it after it has announced that it sleeps, and
+  /// before it sleeps.
   var isQuiet: Bool { here.isEmpty && !hasNews.load(ordering: .sequentiallyConsistent) }
 
-  /// Gives every queue that has work a turn, and hands due timers to theirs. False when there was nothing new.
+  /// Gives each queue with work a turn, and enqueues the work of due timers. Returns false when there was nothing to
+  /// do.
   func runRound() -> Bool {
-    // Asked before it is taken back, which costs more.
+    // The flag is loaded before it is exchanged, because an exchange costs more.
     let hasNews = hasNews.load(ordering: .acquiring) && hasNews.exchange(false, ordering: .sequentiallyConsistent)
     guard hasNews || !here.isEmpty else { return false }
-    // The next one last: so that taking it moves it out.
+    // In reverse order, so that `popLast` moves the next queue out.
     swap(&here, &round)
     if round.count > 1 { round.reverse() }
     if hasNews { takeNews() }

@@ -1,4 +1,4 @@
-/// The script side's one thread, JavaScript's: a libuv loop.
+/// The script side's only thread, which also runs JavaScript: a libuv loop.
 @globalActor
 public actor ScriptThread {
   public static let shared = ScriptThread()
@@ -10,7 +10,8 @@ public actor ScriptThread {
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
 
-  /// Runs `body` now, on the script thread already: checked when it runs, isolated statically.
+  /// Runs `body` synchronously. The caller must be on the script thread: this is checked at run time, and `body` is
+  /// isolated at compile time.
   public static func assumeIsolated<Result: Sendable>(
     _ body: @ScriptThread () throws -> Result
   ) rethrows -> Result {
@@ -27,12 +28,12 @@ extension SerialQueue {
 }
 
 extension ScriptThread {
-  /// Work for the script thread as an item of one of its queues or hooks, which run nowhere else.
+  /// Converts work for the script thread to an item of one of its queues or hooks, which run on no other thread.
   public static func item(_ work: @escaping @ScriptThread @Sendable () -> Void) -> @Sendable () -> Void {
     unsafeBitCast(work, to: (@Sendable () -> Void).self)
   }
 
-  /// The same for a hook that answers.
+  /// Converts a hook that returns a Boolean value in the same way.
   public static func hook(_ work: @escaping @ScriptThread @Sendable () -> Bool) -> @Sendable () -> Bool {
     unsafeBitCast(work, to: (@Sendable () -> Bool).self)
   }

@@ -1,18 +1,19 @@
 import Synchronization
 
-/// A FIFO of work, run one item at a time by its target and never inline.
+/// A FIFO of work items, which its target runs one at a time and never inline.
 ///
-/// Enqueueing is open to any thread; items run on the target's thread. Items run in *turns*: what has come in is taken
-/// at once and run in order, then `endOfTurn` runs.
+/// Any thread may enqueue; items run on the target's thread. Items run in *turns*: a turn takes all items that have
+/// arrived, runs them in order, and then calls `endOfTurn`.
 ///
-/// `@unchecked`: `state` is guarded and `hasRun` atomic; `running` and `endOfTurn` are touched on the target's thread alone.
+/// `@unchecked`: `state` is guarded and `hasRun` is atomic; `running` and `endOfTurn` are used only on the target's
+/// thread.
 public final class SerialQueue: @unchecked Sendable {
   public typealias Work = @Sendable () -> Void
 
-  /// What waits. In an enum, because arrays would wrap a function by itself into another for each of them.
+  /// A waiting item. This is an enum because an array would wrap each plain function in another one.
   fileprivate enum Item: Sendable {
     case work(Work)
-    /// A job needs no function around it, and so no memory. Executors outlive their jobs: Swift asks it of them.
+    /// A job needs no function around it, and so no allocation. Swift requires that executors outlive their jobs.
     case job(UnownedJob, on: Unmanaged<ThreadExecutor>)
 
     @inline(__always)
@@ -24,7 +25,7 @@ public final class SerialQueue: @unchecked Sendable {
     }
   }
 
-  /// Work for one queue, put together before it is appended with one wake-up.
+  /// Work for one queue that is collected first and then appended with one wake-up.
   public struct Batch: Sendable {
     fileprivate var items: [Item] = []
     public init() {}
@@ -34,21 +35,22 @@ public final class SerialQueue: @unchecked Sendable {
 
   private struct State {
     var waiting: [Item] = []
-    /// Whether a turn is due that takes what waits.
+    /// True if a turn that takes the waiting items is scheduled.
     var isScheduled = false
   }
 
-  /// Items in one turn, so that a flooded queue still lets answers out and other queues run.
+  /// The number of items in one turn. The limit lets answers be sent, and other queues run, while this queue is
+  /// flooded.
   public static let turnLimit = 64
 
   public let label: String
   public let target: any QueueTarget
   private let state = Guarded(State())
-  /// What the turn has taken and not begun, the next last: so that taking it moves it out.
+  /// The items that the turn has taken and not begun, in reverse order, so that `popLast` moves the next item out.
   private var running: [Item] = []
   private let hasRun = Atomic<Int>(0)
 
-  /// Runs after the last item of each turn, on the target's thread. Set before the first item is enqueued.
+  /// Called after the last item of each turn, on the target's thread. It must be set before the first item is enqueued.
   public var endOfTurn: (@Sendable () -> Void)?
 
   public init(label: String, target: any QueueTarget) {
@@ -56,10 +58,10 @@ public final class SerialQueue: @unchecked Sendable {
     self.target = target
   }
 
-  /// Appends `work`. It never runs before this returns.
+  /// Appends `work`, which never runs before this method returns.
   public func async(_ work: @escaping Work) { append(.work(work)) }
 
-  /// Appends a job of `executor`'s.
+  /// Appends a job of `executor`.
   func async(_ job: UnownedJob, on executor: ThreadExecutor) { append(.job(job, on: .passUnretained(executor))) }
 
   @inline(__always)
@@ -72,11 +74,11 @@ public final class SerialQueue: @unchecked Sendable {
     if mustSchedule { target.schedule(self) }
   }
 
-  /// Appends all of `batch` with one wake-up, and empties it.
+  /// Appends all items of `batch` with one wake-up, and empties the batch.
   public func async(batch: inout Batch) {
     guard !batch.isEmpty else { return }
     let mustSchedule = state.withLock { state in
-      // Most times nothing waits: then the two change places, and neither is copied.
+      // Usually no item waits. Then the two arrays are swapped, and neither is copied.
       if state.waiting.isEmpty { swap(&state.waiting, &batch.items) } else { state.waiting += batch.items }
       defer { state.isScheduled = true }
       return !state.isScheduled
@@ -90,13 +92,13 @@ public final class SerialQueue: @unchecked Sendable {
     target.schedule(at: target.now + nanoseconds, on: self, work)
   }
 
-  /// Items that have not begun to run.
+  /// The number of items that have not begun to run.
   public var depth: Int { state.withLock { $0.waiting.count } + (target.isCurrent ? running.count : 0) }
 
-  /// Items run so far.
+  /// The number of items that have run.
   public var ran: Int { hasRun.load(ordering: .relaxed) }
 
-  /// Runs up to `limit` items and the end of the turn. Called by the target, on its thread.
+  /// Runs up to `limit` items and the end of the turn. The target calls it on its thread.
   public func runTurn(limit: Int = SerialQueue.turnLimit) {
     let isContinued = !running.isEmpty
     if !isContinued {
@@ -111,17 +113,18 @@ public final class SerialQueue: @unchecked Sendable {
       done += 1
       item.run()
     }
-    // Written by this thread alone.
+    // Only this thread writes the counter, so a load and a store suffice.
     hasRun.store(hasRun.load(ordering: .relaxed) &+ done, ordering: .relaxed)
     endOfTurn?()
     if isContinued || !running.isEmpty { goOn(isContinued) }
   }
 
-  /// Asks for a turn for what the last one left, or found behind what it had taken before.
+  /// Schedules a turn for the items that this turn left, or that arrived while it ran an earlier turn's items.
   private func goOn(_ isContinued: Bool) {
     let mustSchedule = state.withLock { state in
-      // Asked for already, by who added something meanwhile; what is left comes first then. A turn that went on with
-      // what another had left has answered such asking without taking what was added.
+      // A caller that appended an item meanwhile has already scheduled a turn, which runs the items that are left
+      // first. A turn that continued another turn's items has used up such a scheduled turn without taking the new
+      // items.
       if state.isScheduled && !isContinued { return false }
       state.isScheduled = !running.isEmpty || !state.waiting.isEmpty
       return state.isScheduled
@@ -129,6 +132,6 @@ public final class SerialQueue: @unchecked Sendable {
     if mustSchedule { target.schedule(self) }
   }
 
-  /// Whether nothing waits. Exact on the target's thread, a moment's truth elsewhere.
+  /// True when no item waits. Exact on the target's thread; on other threads the value may be outdated at once.
   public var isEmpty: Bool { depth == 0 }
 }

@@ -1,12 +1,12 @@
 import Glibc
 import Synchronization
 
-/// The executor of a global actor that stands for one thread of the emulator.
+/// The executor of a global actor that represents one thread of the emulator.
 ///
-/// A serial executor and a task executor, so that tasks started with `executorPreference:` resume without a trip
-/// through the global pool. Jobs are items of a serial queue like any other work.
+/// It is a serial executor and a task executor, so that tasks started with `executorPreference:` resume without a
+/// detour through the global pool. Jobs are items of a serial queue like any other work.
 ///
-/// `@unchecked`: what was bound is published once, by an atomic, and never changes or goes.
+/// `@unchecked`: the binding is published once, through an atomic, and is never changed or released.
 public final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Sendable {
   private final class Binding: Sendable {
     let target: any QueueTarget
@@ -21,22 +21,23 @@ public final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Send
   private let label: String
   private let startThread: @Sendable () -> any QueueTarget
   private let binding = Guarded<Binding?>(nil)
-  /// What `binding` holds, for those who ask often.
+  /// The object in `binding`, for reads without the lock.
   private let published = Atomic<UnsafeRawPointer?>(nil)
 
-  /// - Parameter startThread: makes the live thread, when nothing was bound before the first use.
+  /// - Parameter startThread: starts the live thread if no target was bound before the first use.
   public init(label: String, startThread: @escaping @Sendable () -> any QueueTarget) {
     self.label = label
     self.startThread = startThread
   }
 
-  /// What runs this actor's queues. Starts the actor's thread at first use unless `bind` came before.
+  /// The target that runs this actor's queues. The first use starts the actor's thread unless `bind` was called before.
   public var target: any QueueTarget { bound.target }
 
-  /// The queue of this actor's jobs; work may be enqueued among them.
+  /// The queue of this actor's jobs. Other work may be enqueued on it too.
   public var jobs: SerialQueue { bound.jobs }
 
-  /// Names what runs this actor's queues, before its first use: a loop on the main thread, or a simulation's scheduler.
+  /// Sets the target that runs this actor's queues, before its first use: a loop on the main thread, or a simulation's
+  /// scheduler.
   public func bind(to target: any QueueTarget) {
     binding.withLock { binding in
       precondition(binding == nil, "The \(label) thread runs already; bind it before its first use.")
@@ -64,7 +65,7 @@ public final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Send
 
   private var bound: Binding { withBound { $0 } }
 
-  /// Hands over what was bound, which stays: so it is not counted.
+  /// Calls `body` with the binding, which is never released and so is not retained.
   private func withBound<Result>(_ body: (Binding) -> Result) -> Result {
     if let pointer = published.load(ordering: .acquiring) {
       return Unmanaged<Binding>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)

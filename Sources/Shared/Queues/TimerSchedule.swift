@@ -1,13 +1,14 @@
 internal import HeapModule
 
-/// Names one scheduled thing, to cancel it by.
+/// Identifies scheduled work, so that it can be cancelled.
 public struct TimerToken: Hashable, Sendable {
   let order: UInt64
 }
 
-/// What is due when, ordered by (time, insertion). A value without a clock: whoever owns it says what time it is.
+/// A schedule of payloads, ordered by (time, insertion). It has no clock: its owner passes the time.
 ///
-/// Times are nanoseconds on the owner's time line. Scheduling and taking are O(log n), cancelling O(1) over time.
+/// Times are nanoseconds on the owner's time line. Scheduling and taking are O(log n), and cancelling is O(1)
+/// amortized.
 public struct TimerSchedule<Payload> {
   private struct Entry: Comparable {
     let due: Int64
@@ -32,19 +33,19 @@ public struct TimerSchedule<Payload> {
     return TimerToken(order: order)
   }
 
-  /// Takes a scheduled thing out. False when it is gone already.
+  /// Removes a scheduled payload. Returns false if it was already removed.
   @discardableResult
   public mutating func cancel(_ token: TimerToken) -> Bool {
     guard payloads.removeValue(forKey: token.order) != nil else { return false }
-    // Entries of the cancelled stay until they are due; where they are most of all, they are swept out.
+    // Cancelled entries stay in the heap until they are due. Once they are the majority, all of them are removed.
     if heap.count > 2 * payloads.count + 64 { heap = Heap(heap.unordered.filter { payloads[$0.order] != nil }) }
     return true
   }
 
-  /// Entries held, those of cancelled things among them.
+  /// The number of entries in the heap, including cancelled ones.
   var footprint: Int { heap.count }
 
-  /// When the next thing is due, or nil when nothing is.
+  /// Returns the time at which the next payload is due, or nil when nothing is scheduled.
   public mutating func nextDue() -> Int64? {
     while let first = heap.min {
       if payloads[first.order] != nil { return first.due }
@@ -53,7 +54,7 @@ public struct TimerSchedule<Payload> {
     return nil
   }
 
-  /// Takes the next thing that is due at `now` or before.
+  /// Removes and returns the next payload that is due at `now` or before.
   public mutating func takeDue(at now: Int64) -> Payload? {
     guard let due = nextDue(), due <= now else { return nil }
     return payloads.removeValue(forKey: heap.removeMin().order)

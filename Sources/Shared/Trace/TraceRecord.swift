@@ -1,16 +1,16 @@
-/// One thing that happened, with the ids that join it to others. Timeline, traffic view, assertions and statistics are
-/// all readers of these.
+/// One recorded event, with the ids that relate it to others. The timeline, the traffic view, assertions and statistics
+/// all read these records.
 public struct TraceRecord: Sendable, Equatable {
   public enum Kind: String, Sendable, CaseIterable {
-    /// A call of the script's reached a module.
+    /// A call from the script arrived at a module.
     case call
     /// A call's callback was invoked (bridge).
     case callback
-    /// A call's result was answered (turbo).
+    /// A call was answered with its result (turbo).
     case result
     /// A call was rejected or refused.
     case error
-    /// An event went to the script.
+    /// An event was sent to the script.
     case event
     /// A surface started, mounted, or ended.
     case surface
@@ -28,31 +28,31 @@ public struct TraceRecord: Sendable, Equatable {
     case transition
     /// A manager built an object.
     case manager
-    /// The factory made a controller of a layout.
+    /// The factory made a view controller for a layout.
     case factory
     /// A screen's layout guides changed, or a scroll view's insets did.
     case layout
-    /// An animation that options ask for began, drew a frame, or ended.
+    /// An animation that options request began, drew a frame, or ended.
     case animation
   }
 
-  /// Counts records from 1.
+  /// The record's number, counted from 1.
   public var sequence: Int
   /// Nanoseconds on the device's clock.
   public var at: Int64
   public var generation: Generation
   public var kind: Kind
-  /// The module, controller or event concerned.
+  /// The module, view controller or event concerned.
   public var subject: String
   /// The method, appearance call or phase.
   public var action: String
-  /// The call this belongs to, where there is one.
+  /// The call to which the record belongs, if there is one.
   public var call: Int?
-  /// The component or command concerned, where there is one.
+  /// The component or command concerned, if there is one.
   public var id: String?
-  /// Bytes on the wire, where it was on the wire.
+  /// The number of bytes on the wire, for what was sent on the wire.
   public var bytes: Int
-  /// What was carried, where the reader asked for it.
+  /// The content that was carried, if the reader asked for it.
   public var payload: JSON
 
   public init(

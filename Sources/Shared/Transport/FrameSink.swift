@@ -1,17 +1,17 @@
 import Glibc
 
-/// Frames on their way to the peer, in the order appended, from any thread.
+/// The frames to be sent to the peer, in the order in which they were appended, from any thread.
 ///
-/// The thread that has something to say writes it itself, without blocking, when it flushes; what does not fit goes to
-/// the loop's thread, which owns writing until all that waits has drained (design notes on speed, 2). One write serves
-/// whatever has been appended since the last.
+/// The thread that flushes writes without blocking. The bytes that do not fit are left to the loop's thread, which owns
+/// writing until all waiting bytes have drained (design notes on speed, 2). One write covers everything appended since
+/// the last.
 ///
-/// `@unchecked`: everything mutable is in `state`, which is guarded.
+/// `@unchecked`: all mutable state is in `state`, which is guarded.
 public final class FrameSink: @unchecked Sendable {
   private enum Mode {
-    /// Whoever flushes writes.
+    /// The thread that flushes writes.
     case direct
-    /// The loop's thread writes; others only append.
+    /// The loop's thread writes; other threads only append.
     case draining
     case closed
   }
@@ -19,14 +19,14 @@ public final class FrameSink: @unchecked Sendable {
   private struct State {
     var mode = Mode.direct
     let waiting = ByteBuffer()
-    /// Bytes at the beginning of `waiting` that the system has taken.
+    /// The number of bytes at the start of `waiting` that the system has accepted.
     var taken = 0
     var counted = 0
     var stream: (any SinkStream)?
 
     var unsent: Int { mode == .closed ? 0 : waiting.count - taken }
 
-    /// Writes what the peer takes now; how much is left.
+    /// Writes the bytes that the stream accepts now. Returns the number of bytes left.
     mutating func write(to stream: any SinkStream) -> Result<Int, CloseReason> {
       let count = waiting.count
       switch stream.sendNow(UnsafeRawBufferPointer(start: waiting.base + taken, count: count - taken)) {
@@ -37,7 +37,7 @@ public final class FrameSink: @unchecked Sendable {
           waiting.removeAll()
           taken = 0
         } else if taken > count / 2 {
-          // Moved seldom, so that no byte is moved more than once on average.
+          // The bytes are moved seldom, so that no byte is moved more than once on average.
           waiting.removeFirst(taken)
           taken = 0
         }
@@ -46,7 +46,7 @@ public final class FrameSink: @unchecked Sendable {
     }
   }
 
-  /// What may wait for a peer that does not read, in bytes.
+  /// The number of bytes that may wait for a peer that does not read.
   public let limit: Int
   private let state = Guarded(State())
 
@@ -54,9 +54,9 @@ public final class FrameSink: @unchecked Sendable {
 
   func attach(_ stream: any SinkStream) { state.withLock { $0.stream = stream } }
 
-  /// Appends one message; it is written at the next `flush`. False when the connection has closed.
+  /// Appends one message, which is written at the next `flush`. Returns false when the connection has closed.
   ///
-  /// - Parameter counts: whether `messages` grows; clock messages do not count (protocol §8a).
+  /// - Parameter counts: true if `messages` is incremented; clock messages do not count (protocol §8a).
   @discardableResult
   public func append(_ body: ByteBuffer, counts: Bool = true) -> Bool {
     let (isOpen, full) = state.withLock { state -> (Bool, (any SinkStream)?) in
@@ -74,7 +74,7 @@ public final class FrameSink: @unchecked Sendable {
     return isOpen
   }
 
-  /// Writes what was appended, as far as the peer takes it now.
+  /// Writes the appended bytes that the peer accepts now.
   public func flush() {
     enum Next { case nothing, drain(any SinkStream), fail(any SinkStream, CloseReason) }
     let next = state.withLock { state -> Next in
@@ -96,18 +96,19 @@ public final class FrameSink: @unchecked Sendable {
     }
   }
 
-  /// Ends the connection, soon, for what cannot be written.
+  /// Schedules the end of the connection, for a message that cannot be written.
   public func fail(_ reason: CloseReason) { state.withLock { $0.stream }?.failSoon(reason) }
 
-  /// Messages appended that counted.
+  /// The number of appended messages that counted.
   public var messages: Int { state.withLock { $0.counted } }
 
-  /// Bytes that the system has not taken yet.
+  /// The number of bytes that the system has not accepted yet.
   public var unsent: Int { state.withLock { $0.unsent } }
 
   // MARK: - The loop's thread
 
-  /// Writes what waits, as far as the peer takes it now; how much is left. When nothing is, writing is everybody's again.
+  /// Writes the waiting bytes that the peer accepts now. Returns the number of bytes left. When none are left, any
+  /// thread may write again.
   func drain() -> Result<Int, CloseReason> {
     state.withLock { state in
       guard state.mode == .draining, let stream = state.stream else { return .success(0) }
@@ -121,7 +122,7 @@ public final class FrameSink: @unchecked Sendable {
     }
   }
 
-  /// From now on nothing is taken; the descriptor may be closed after this returns.
+  /// Accepts no more bytes. The descriptor may be closed after this method returns.
   func close() {
     state.withLock { state in
       state.mode = .closed

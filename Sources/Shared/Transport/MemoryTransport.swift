@@ -1,21 +1,21 @@
-/// One end of a byte stream within a process: what one end writes is enqueued on the other end's queue.
+/// One end of a byte stream within a process. The bytes that one end writes are enqueued on the other end's queue.
 ///
-/// `@unchecked`: `ends` is guarded; the rest belongs to the thread of `queue`.
+/// `@unchecked`: `peer` and `arrived` are guarded; the rest is used only on the thread of `queue`.
 public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   public let sink: FrameSink
   private let queue: SerialQueue
   private let peer = Guarded<MemoryTransport?>(nil)
   private var receiver: (any TransportReceiver)?
-  /// What has come and was not read: before the start, or while reading is paused.
+  /// The bytes that have arrived and were not read, before the start or while reading is paused.
   private var held: [ArraySlice<UInt8>] = []
-  /// The first of `held` that is not wholly read.
+  /// The index of the first chunk of `held` that is not wholly read.
   private var heldFrom = 0
   private var isReading = false
   private var hasEnded = false
   private var isClosed = false
   private let arrived = Guarded(0)
 
-  /// Two ends joined; `first` and `second` are the queues on which each end lives.
+  /// Makes two connected ends. `first` and `second` are the ends' queues.
   public static func pair(first: SerialQueue, second: SerialQueue) -> (MemoryTransport, MemoryTransport) {
     let a = MemoryTransport(queue: first)
     let b = MemoryTransport(queue: second)
@@ -26,12 +26,12 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   private init(queue: SerialQueue) {
     self.queue = queue
-    // What is written is with the other end at once: nothing waits here that a limit could be for.
+    // Written bytes are passed to the other end at once, so no bytes wait here and no limit is needed.
     sink = FrameSink(limit: .max)
     sink.attach(self)
   }
 
-  /// What the other end writes comes as items of this end's queue, which cannot run while its thread is blocked.
+  /// The other end's bytes arrive as items of this end's queue, which cannot run while its thread is blocked.
   public func readNow() -> Bool { false }
 
   public var unread: Int { arrived.withLock { $0 } }

@@ -1,20 +1,20 @@
-/// Messages over a transport: the same code over a pipe, a socket pair and memory, for every role.
+/// Messages over a transport. The code is the same for pipes, socket pairs and memory, and for every role.
 ///
-/// Belongs to the transport's thread; `sink` may be used from any.
+/// Must be used on the transport's thread; `sink` may be used on any thread.
 public final class MessageConnection {
-  /// What a connection tells its owner, on the transport's thread.
+  /// The callbacks of a connection, which are called on the transport's thread.
   public struct Handlers {
-    /// A well-formed body.
+    /// Called with each well-formed body.
     public var message: (JSONDocument) -> Void
-    /// A frame whose body is no JSON.
+    /// Called with each frame whose body is not JSON.
     public var badBody: (JSONError) -> Void
-    /// All that one read brought has been handed over.
+    /// Called after all messages of one read were handled.
     public var afterRead: () -> Void
-    /// Bytes that are no frame; the connection must be closed.
+    /// Called when the bytes are not a valid frame; the handler must close the connection.
     public var badFrame: (FrameError) -> Void
-    /// The peer has finished writing.
+    /// Called when the peer has finished writing.
     public var ended: () -> Void
-    /// Nothing comes after this.
+    /// Called when the connection has closed; no other callback follows.
     public var closed: (CloseReason) -> Void
 
     public init(
@@ -52,22 +52,22 @@ public final class MessageConnection {
     transport.start(self)
   }
 
-  /// Closes after what waits has been written. Nothing that the peer sent is acted upon from here on.
+  /// Closes the connection after the waiting bytes were written. Messages that the peer has sent are no longer handled.
   public func close(_ reason: CloseReason = .finished) {
     isClosing = true
     transport.close(reason)
   }
 
-  /// Acts upon nothing more that the peer sends.
+  /// Stops handling the messages that the peer sends.
   public func stopReading() { isClosing = true }
 
-  /// Hands nothing more over, and reads nothing more, until `resume`. What was read and not handed over is kept.
+  /// Stops reading and handling messages until `resume`. Bytes that were read and not handled are kept.
   public func pause() {
     isPaused = true
     transport.pause()
   }
 
-  /// Goes on where `pause` has stopped.
+  /// Continues after `pause`.
   public func resume() {
     guard isPaused, !isClosing else { return }
     isPaused = false

@@ -2,12 +2,12 @@ internal import CShims
 
 /// Connects to a native side's pipe.
 public enum PipeConnector {
-  /// Why a connection could not be made.
+  /// The reason for which a connection could not be made.
   public struct Failure: Error, Sendable, Equatable, CustomStringConvertible {
     public let description: String
   }
 
-  /// A connected descriptor, which the caller owns.
+  /// Returns a connected descriptor, which the caller owns.
   public static func connect(to path: String) throws(Failure) -> CInt {
     let descriptor = cshims_connect(path)
     guard descriptor >= 0 else {

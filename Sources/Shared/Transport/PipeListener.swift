@@ -1,9 +1,10 @@
 internal import CUV
 import Glibc
 
-/// Listens on a path and accepts this user's processes. Belongs to its loop's thread.
+/// Listens on a path and accepts connections from this user's processes. Must be used on its loop's thread.
 ///
-/// `@unchecked`: made on one thread and handed to the loop's before it starts; used there alone afterwards.
+/// `@unchecked`: it is made on one thread and passed to the loop's thread before it starts; after that only the loop's
+/// thread uses it.
 public final class PipeListener: @unchecked Sendable {
   private let loop: EventLoop
   private let path: PipePath
@@ -16,7 +17,7 @@ public final class PipeListener: @unchecked Sendable {
   private var isOpen = false
   private var isClosed = false
 
-  /// Takes the path. Peers may connect from here on and are accepted after `start`.
+  /// Binds and listens on the path. Peers may connect from now on, and are accepted after `start`.
   public init(_ path: PipePath, loop: EventLoop, queuedLimit: Int) throws(PipePath.Refusal) {
     self.path = path
     self.loop = loop
@@ -29,7 +30,7 @@ public final class PipeListener: @unchecked Sendable {
 
   deinit { handle.deallocate() }
 
-  /// Begins to accept. `refused` is told, in a sentence, of each peer that was turned away.
+  /// Begins to accept connections. `refused` is called with a sentence for each peer that was rejected.
   public func start(accepted: @escaping (PipeTransport) -> Void, refused: @escaping (String) -> Void) throws(UVError) {
     self.accepted = accepted
     self.refused = refused
@@ -86,7 +87,7 @@ public final class PipeListener: @unchecked Sendable {
   }
 }
 
-/// Who may connect: processes of the socket's owner alone (protocol §1).
+/// Checks the user of a peer: only processes of the socket's owner may connect (protocol §1).
 enum PeerCheck {
   static func admits(peer: UInt32?, owner: UInt32) -> Bool { peer == owner }
 }

@@ -1,14 +1,15 @@
 internal import CShims
 import Glibc
 
-/// Where a native side listens, and the rules for taking a path (protocol §1).
+/// The path on which a native side listens, and the rules for taking a path (protocol §1).
 public struct PipePath: Sendable {
-  /// Why a path cannot be listened on.
+  /// The reason for which a path cannot be listened on.
   public enum Refusal: Error, Sendable, Equatable, CustomStringConvertible {
     case addressInUse(String)
     case notASocket(String)
     case tooLong(String)
-    /// No directory could be made for a fresh socket; in the last of these for a reason of the system's.
+    /// No directory could be made for a new socket. The second value is the system's reason for the last directory that
+    /// was tried.
     case noDirectory([String], String)
     case system(String, String)
 
@@ -29,7 +30,7 @@ public struct PipePath: Sendable {
   }
 
   public let path: String
-  /// The directory made for this socket alone, to be removed with it.
+  /// The directory that was made only for this socket, and is removed with it.
   public let ownDirectory: String?
 
   public init(_ path: String) {
@@ -40,8 +41,8 @@ public struct PipePath: Sendable {
   /// The longest path that a socket's address holds, in bytes.
   private static let longest = 107
 
-  /// A fresh path in a directory of mode 0700: where XDG_RUNTIME_DIR says, or TMPDIR, or in /tmp. A directory that cannot be
-  /// written to is passed over, and so is one whose path leaves no room for a socket's.
+  /// Makes a new path in a directory of mode 0700, which is made in XDG_RUNTIME_DIR, in TMPDIR or in /tmp. A directory
+  /// that is not writable is skipped, and so is one whose path leaves no room for a socket's path.
   public static func fresh() throws(Refusal) -> PipePath {
     var tried: [String] = []
     var error: CInt = 0
@@ -64,8 +65,8 @@ public struct PipePath: Sendable {
     self.ownDirectory = ownDirectory
   }
 
-  /// A listening socket of mode 0600. A dead process's socket file is replaced; a live one, or what is no socket, refused.
-  /// Where it is refused, no directory of its own stays behind.
+  /// Returns a listening socket of mode 0600. The socket file of a process that has ended is replaced. A socket on
+  /// which a process listens, and a file that is not a socket, are refused; the socket's own directory is then removed.
   func listen() throws(Refusal) -> CInt {
     do throws(Refusal) { return try listenOrFail() } catch {
       if let ownDirectory { rmdir(ownDirectory) }
@@ -98,20 +99,21 @@ public struct PipePath: Sendable {
     return String(cString: value)
   }
 
-  /// The path that another process made with `fresh`, or was given, to be removed where that process could not.
+  /// The path that another process made with `fresh`, or was started with, to be removed if that process could not do
+  /// so.
   public init(madeElsewhere path: String) {
     let directory = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     let isFresh = path.hasSuffix("/pipe") && (directory.split(separator: "/").last?.hasPrefix("navbridge-") ?? false)
     self.init(path: path, ownDirectory: isFresh ? directory : nil)
   }
 
-  /// What lies at the path now, which may be another process's by the time that it is to be removed: the socket of one that
-  /// took the path after somebody had unlinked this one.
+  /// The identity of the file at the path. By the time of removal the file may be another process's: the socket of a
+  /// process that took the path after this socket was unlinked.
   struct Identity: Equatable, Sendable {
     private let device: dev_t
     private let inode: ino_t
 
-    /// Nil where nothing lies.
+    /// Returns nil if there is no file at the path.
     init?(_ path: String) {
       var found = stat()
       guard lstat(path, &found) == 0 else { return nil }
@@ -120,15 +122,15 @@ public struct PipePath: Sendable {
     }
   }
 
-  /// Removes the socket, if it is the one that was made here, and the directory that was made for it. To be called while
-  /// that socket is open: its inode's number cannot be another's then.
+  /// Removes the socket, if it is the one that was made here, and the directory that was made for it. Must be called
+  /// while that socket is open: until then its inode number cannot be reused.
   func remove(_ made: Identity?) {
     if let made, Identity(path) == made { unlink(path) }
     if let ownDirectory { rmdir(ownDirectory) }
   }
 
-  /// Removes the socket of a process that has ended, and the directory that was made for it. One that a living process
-  /// listens on is left alone.
+  /// Removes the socket of a process that has ended, and the directory that was made for it. A socket on which a
+  /// running process listens is kept.
   public func remove() {
     var found = stat()
     guard lstat(path, &found) != 0 || found.st_mode & S_IFMT != S_IFSOCK || cshims_is_listening(path) != 1 else {

@@ -4,12 +4,12 @@ import Glibc
 
 /// A libuv pipe: a UNIX domain stream socket.
 ///
-/// libuv reads; sinks write to the descriptor directly, and a watch says when it takes what did not fit. libuv does not
-/// write: what it holds could not be written by a thread that blocks its loop. Nothing is freed before the close
-/// callback.
+/// libuv reads. Sinks write directly to the descriptor, and a watch reports when the descriptor is writable again for
+/// the bytes that did not fit. libuv does not write, because a thread that blocks its loop could not write the bytes
+/// that libuv holds. Nothing is freed before the close callback.
 ///
-/// `@unchecked`: `descriptor` and `queue` never change; the rest belongs to the loop's thread. A sink uses `descriptor`
-/// under its own lock and is closed before the handle is.
+/// `@unchecked`: `descriptor` and `queue` never change; the rest is used only on the loop's thread. A sink uses
+/// `descriptor` under its own lock and is closed before the handle is.
 public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   public let sink: FrameSink
   private let loop: EventLoop
@@ -19,16 +19,16 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   private var receiver: (any TransportReceiver)?
   private var reason: CloseReason?
   private var isClosed = false
-  /// Whether the peer has finished writing.
+  /// True when the peer has finished writing.
   private var hasEnded = false
-  /// Made when the peer has not taken all for the first time.
+  /// Made when the peer does not accept all bytes for the first time.
   private var watch: WritableWatch?
   private var closeTimer: TimerToken?
 
-  /// Real time that a closing connection has to take what waits for it, in nanoseconds.
+  /// The real time for which a closing connection waits for its bytes to be accepted, in nanoseconds.
   static let closeLimit: Int64 = 2_000_000_000
 
-  /// Takes over a connected descriptor. To be called on the loop's thread.
+  /// Takes ownership of a connected descriptor. Must be called on the loop's thread.
   public convenience init(descriptor: CInt, loop: EventLoop, queuedLimit: Int) throws(UVError) {
     self.init(loop: loop, queuedLimit: queuedLimit)
     let result = uv_pipe_open(handle, descriptor)
@@ -39,7 +39,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     self.descriptor = descriptor
   }
 
-  /// Accepts the connection that waits on a listening handle. To be called on the loop's thread.
+  /// Accepts the connection that waits on a listening handle. Must be called on the loop's thread.
   convenience init(
     acceptedFrom server: UnsafeMutablePointer<uv_stream_t>, loop: EventLoop, queuedLimit: Int
   ) throws(UVError) {
@@ -59,7 +59,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     handle = .allocate(capacity: 1)
     handle.initialize(to: uv_pipe_t())
     uv_pipe_init(loop.uv, handle, 0)
-    // Held until the close callback.
+    // Retained until the close callback.
     handle.pointee.data = Unmanaged.passRetained(self).toOpaque()
     sink.attach(self)
   }
@@ -69,7 +69,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   public var unread: Int { descriptor < 0 ? 0 : Int(max(0, cshims_unread(descriptor))) }
   public var isPeerGone: Bool { descriptor < 0 || cshims_peer_gone(descriptor) != 0 }
 
-  /// The user id of the peer's process, or nil when the system does not say.
+  /// The user id of the peer's process, or nil if the system does not report it.
   public var peerUser: UInt32? {
     let uid = cshims_peer_uid(descriptor)
     return uid < 0 ? nil : UInt32(uid)
@@ -111,12 +111,12 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     if sink.unsent > 0 { ready.events |= Int16(POLLOUT) }
     while poll(&ready, 1, -1) < 0 && errno == EINTR {}
-    // The peer may not be able to answer before it has been told all. That it has gone is found by reading.
+    // The peer may need the remaining bytes before it can answer. Reading finds out if the peer has gone.
     if ready.revents & Int16(POLLOUT) != 0, case .failure(let reason) = sink.drain() { failSoon(reason) }
     guard ready.revents & ~Int16(POLLOUT) != 0 else { return true }
     let count = read(descriptor, space.baseAddress, space.count)
     if count > 0 { receiver?.took(count) }
-    // The loop finds the end, or the error, and tells of it.
+    // The loop finds the end of the stream, or the error, and reports it.
     return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
   }
 
@@ -170,7 +170,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   }
 
   private func fail(_ reason: CloseReason) {
-    // A peer that has gone may have said why before.
+    // A peer that has gone may have sent the reason before.
     if reason == .peerGone { readRest() }
     if self.reason == nil { self.reason = reason }
     closeNow()
@@ -200,7 +200,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     }
   }
 
-  /// Frees a handle that never carried anything.
+  /// Frees a handle that never carried any bytes.
   private func dispose() {
     isClosed = true
     sink.close()
@@ -215,13 +215,14 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   }
 }
 
-/// The transport that a handle's `data` names, which is held until the close callback.
+/// Calls `body` with the transport that a handle's `data` points to. The transport is retained until the close
+/// callback.
 private func withPipe<Result>(_ data: UnsafeMutableRawPointer?, _ body: (PipeTransport) -> Result) -> Result {
   Unmanaged<PipeTransport>.fromOpaque(data!)._withUnsafeGuaranteedRef(body)
 }
 
 extension CloseReason {
-  /// Whether nothing can be written any more, or nothing should.
+  /// True if nothing can be written any more, or nothing should be.
   fileprivate var isBroken: Bool {
     switch self {
     case .finished, .badFrame, .told: false

@@ -1,11 +1,12 @@
-/// The half of a transport that a sink uses, from any thread.
+/// The part of a transport that a sink uses, on any thread.
 protocol SinkStream: AnyObject, Sendable {
-  /// Writes what fits, without blocking: bytes taken, or why none can be any more.
+  /// Writes the bytes that fit, without blocking. Returns the number of bytes accepted, or the reason for which no more
+  /// can be.
   func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason>
 
-  /// Asks the loop's thread to take over writing (`FrameSink.drain`).
+  /// Schedules writing on the loop's thread (`FrameSink.drain`).
   func drainSoon()
 
-  /// Tells the loop's thread that the stream must end.
+  /// Schedules the end of the stream on the loop's thread.
   func failSoon(_ reason: CloseReason)
 }

@@ -1,57 +1,57 @@
-/// One end of a byte stream that belongs to a loop's thread: a libuv pipe, a socket pair, or memory.
+/// One end of a byte stream that is bound to a loop's thread: a libuv pipe, a socket pair, or memory.
 ///
-/// Reading and closing happen on the loop's thread; writing goes through `sink`, from any thread.
+/// Reading and closing happen on the loop's thread. Writing goes through `sink`, on any thread.
 public protocol Transport: AnyObject {
   var sink: FrameSink { get }
 
-  /// Begins to read. Callbacks come on the loop's thread until `closed`.
+  /// Begins to read. The receiver's methods are called on the loop's thread until `closed`.
   func start(_ receiver: any TransportReceiver)
 
-  /// Stops reading: what the peer writes stays with the system, until its buffer is full and the peer has to wait.
+  /// Stops reading. The bytes that the peer writes stay in the system's buffer until it is full and the peer must wait.
   func pause()
 
-  /// Reads again.
+  /// Continues reading.
   func resume()
 
-  /// Closes once what waits in the sink has been written, or could not be within `closeLimit`.
+  /// Closes the connection once the bytes waiting in the sink were written, or once `closeLimit` has passed.
   func close(_ reason: CloseReason)
 
-  /// Waits for bytes and reads them, on the loop's thread, for those who block it; writes meanwhile what the peer takes.
-  /// False when none will come.
+  /// Waits for bytes and reads them, for callers that block the loop's thread. Meanwhile it writes the bytes that the
+  /// peer accepts. Returns false when no more bytes will come. Must be called on the loop's thread.
   func readNow() -> Bool
 
-  /// Bytes that have come and were not read yet.
+  /// The number of bytes that have arrived and were not read yet.
   var unread: Int { get }
 
-  /// Whether the peer is wholly gone, not merely done with writing.
+  /// True when the peer has gone entirely, and has not merely finished writing.
   var isPeerGone: Bool { get }
 }
 
-/// What a transport tells its owner, on the loop's thread.
+/// The callbacks of a transport, which are called on the loop's thread.
 public protocol TransportReceiver: AnyObject {
-  /// Where the next bytes shall be put: at least one.
+  /// Returns the place for the next bytes, which has room for at least one.
   func space() -> UnsafeMutableRawBufferPointer
-  /// Bytes were put there.
+  /// Called when `count` bytes were put there.
   func took(_ count: Int)
-  /// The peer has finished writing.
+  /// Called when the peer has finished writing.
   func ended()
-  /// The stream is closed; nothing comes after this, and the receiver is forgotten.
+  /// Called when the stream is closed. No other callback follows, and the receiver is released.
   func closed(_ reason: CloseReason)
 }
 
-/// Why a connection was closed.
+/// The reason for which a connection was closed.
 public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The peer closed it.
+  /// The peer closed the connection.
   case peerGone
-  /// One side ended it and has said why, in a sentence.
+  /// One side ended the connection and sent a sentence with the reason.
   case told(String)
-  /// This side closed it, having said all.
+  /// This side closed the connection after it had sent everything.
   case finished
-  /// The peer sent what is no frame.
+  /// The peer sent bytes that are not a valid frame.
   case badFrame(FrameError)
-  /// The peer does not read, and what waits for it is over the limit.
+  /// The peer does not read, and the bytes that wait for it exceed the limit.
   case slowReader(limit: Int)
-  /// What has been put together of an answer is over the limit already.
+  /// The part of an answer that has been written already exceeds the limit.
   case longAnswer(limit: Int)
   /// The system refused to read or write.
   case failed(String)

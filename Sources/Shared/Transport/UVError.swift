@@ -1,11 +1,11 @@
 internal import CUV
 import Glibc
 
-/// An error of libuv's.
+/// An error code of libuv.
 public struct UVError: Error, Sendable, Equatable, CustomStringConvertible {
   public let code: CInt
   public var description: String { String(cString: uv_strerror(code)) }
 }
 
-/// The system's sentence for an errno.
+/// Returns the system's message for an errno.
 func systemMessage(_ error: CInt) -> String { String(cString: strerror(error)) }

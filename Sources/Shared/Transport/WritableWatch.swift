@@ -1,9 +1,9 @@
 internal import CUV
 import Glibc
 
-/// Tells when a descriptor takes bytes again. Belongs to its loop's thread.
+/// Calls back when a descriptor becomes writable. Must be used on its loop's thread.
 ///
-/// Watches a copy of the descriptor, for libuv lets one handle alone have each.
+/// It watches a duplicate of the descriptor, because libuv allows only one handle for each descriptor.
 final class WritableWatch {
   private let handle: UnsafeMutablePointer<uv_poll_t>
   private let descriptor: CInt
@@ -22,17 +22,17 @@ final class WritableWatch {
       Glibc.close(descriptor)
       throw UVError(code: result)
     }
-    // Held until the close callback.
+    // Retained until the close callback.
     handle.pointee.data = Unmanaged.passRetained(self).toOpaque()
   }
 
-  /// Calls the handler whenever bytes are taken, until `stop`.
+  /// Calls the handler whenever the descriptor is writable, until `stop`.
   func start() {
     guard !isStarted else { return }
     isStarted = true
     uv_poll_start(handle, CInt(UV_WRITABLE.rawValue)) { handle, _, _ in
       let watch = Unmanaged<WritableWatch>.fromOpaque(handle!.pointee.data).takeUnretainedValue()
-      // An error, too, is found by writing.
+      // The handler's write also finds an error of the descriptor.
       if watch.isStarted { watch.handler() }
     }
   }
