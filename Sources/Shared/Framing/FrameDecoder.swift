@@ -117,8 +117,8 @@ public struct FrameDecoder: ~Copyable {
     length = nil
   }
 
-  /// Reads a complete header in the usual form: one Content-Length line with no optional spaces. Returns false, with
-  /// nothing read, for any other header.
+  /// Reads a complete header in the usual form: only the line `Content-Length: N`. Returns false, with nothing read,
+  /// for any other header.
   private mutating func readPlainHeader() -> Bool {
     let name: StaticString = "Content-Length: "
     let header = UnsafeRawBufferPointer(start: memory + start, count: end - start)

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Bytes that grow at the end and are used again: what writers append to.
+/// A growing byte buffer that is reused. Writers append to it.
 public final class ByteBuffer {
-  /// Behind a pointer, because the fields of a class cost a check of exclusive access at each use, and these are used for
-  /// each byte.
+  /// The fields are behind a pointer because each access to a field of a class costs a check of exclusivity, and the
+  /// fields are accessed for each byte.
   @usableFromInline
   struct Storage {
     @usableFromInline var base: UnsafeMutablePointer<UInt8>
@@ -82,7 +82,7 @@ public final class ByteBuffer {
     place[1] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: pair &- tens &* 10)
   }
 
-  /// How many digits a number has in decimal.
+  /// Returns the number of decimal digits of a number.
   @inline(__always)
   private static func digits(of number: UInt64) -> Int {
     var (rest, digits) = (number, 1)
@@ -93,31 +93,31 @@ public final class ByteBuffer {
     return digits &+ (rest >= 10 ? 1 : 0) &+ (rest >= 100 ? 1 : 0) &+ (rest >= 1000 ? 1 : 0)
   }
 
-  /// Makes room for `extra` bytes behind the last.
+  /// Makes room for `extra` bytes after the last one.
   @inlinable
   public func reserve(_ extra: Int) {
     if storage.pointee.count &+ extra > storage.pointee.capacity { grow(by: extra) }
   }
 
-  /// Forgets the first `n` bytes.
+  /// Removes the first `n` bytes.
   public func removeFirst(_ n: Int) {
     memmove(base, base + n, count - n)
     count -= n
   }
 
-  /// Where the next byte goes; `reserve` makes room there, `wrote` says that it was used.
+  /// The place for the next byte. `reserve` makes room there, and `wrote` records that the room was used.
   @inlinable
   var end: UnsafeMutablePointer<UInt8> { storage.pointee.base + storage.pointee.count }
   @inlinable
   func wrote(_ written: Int) { storage.pointee.count &+= written }
 
-  /// Forgets the last byte.
+  /// Removes the last byte.
   func removeLast() { count -= 1 }
 
-  /// Forgets what was appended behind the first `count` bytes.
+  /// Removes all bytes after the first `count`.
   package func removeLast(keepingFirst count: Int) { self.count = count }
 
-  /// Forgets all bytes, and what memory is held beyond `keeping`.
+  /// Removes all bytes, and frees the memory if it is larger than `keeping`.
   public func removeAll(keeping: Int = 1 << 20) {
     count = 0
     if capacity > keeping { hold(1024) }
@@ -126,19 +126,19 @@ public final class ByteBuffer {
   @usableFromInline @inline(never)
   func grow(by extra: Int) { hold(max(capacity * 2, count + extra)) }
 
-  /// Moves the bytes to memory of another size.
+  /// Reallocates the bytes with another capacity.
   private func hold(_ capacity: Int) {
     storage.pointee.base = Self.memory(base, capacity)
     storage.pointee.capacity = capacity
   }
 
-  /// By the C library, which has the system move long memory without copying it.
+  /// The memory comes from the C library's realloc, because the system can then move large blocks without copying them.
   private static func memory(_ former: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> UnsafeMutablePointer<UInt8> {
     guard let memory = realloc(former, capacity) else { fatalError("Out of memory for \(capacity) bytes.") }
     return memory.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// The byte appended last.
+  /// The byte that was appended last.
   @inlinable
   var last: UInt8? { storage.pointee.count > 0 ? end[-1] : nil }
 }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A text that is compared byte for byte, as iOS compares ids and names: for Swift two texts are equal that look the same
-/// (`é` as one scalar, or as two). For keys of dictionaries and members of sets.
+/// A text that is compared byte for byte, as iOS compares ids and names. Swift considers two strings equal if they look
+/// the same (`é` as one scalar, or as two). Used for keys of dictionaries and members of sets.
 public struct ExactText: Hashable, Sendable, Comparable {
   public let text: String
 
@@ -13,7 +13,7 @@ public struct ExactText: Hashable, Sendable, Comparable {
   public func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    // So that no text is the beginning of another's bytes.
+    // Terminates the text, so that no text's bytes are a prefix of another's.
     hasher.combine(0xFF as UInt8)
   }
 }
@@ -24,7 +24,7 @@ extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 extension String {
-  /// Whether this has the same bytes as `other`. False for none.
+  /// Returns true if this string has the same bytes as `other`. Returns false if `other` is nil.
   public func isExactly(_ other: String?) -> Bool {
     guard let other, utf8.count == other.utf8.count else { return false }
     let isSame = utf8.withContiguousStorageIfAvailable { mine in

@@ -1,15 +1,15 @@
 public import OrderedCollections
 
-/// An object's members, in the order in which they came.
+/// An object's members, in their original order.
 public typealias JSONObject = OrderedDictionary<ExactText, JSON>
 
 extension JSONObject {
-  /// Members by names that all differ.
+  /// Makes an object of members whose names are all different.
   public init(uniqueKeysWithValues members: some Sequence<(String, JSON)>) {
     self.init(uniqueKeysWithValues: members.lazy.map { (ExactText($0.0), $0.1) })
   }
 
-  /// The member of a name.
+  /// The member with a name.
   @inlinable
   public subscript(name: String) -> JSON? {
     get { self[ExactText(name)] }
@@ -17,7 +17,8 @@ extension JSONObject {
   }
 }
 
-/// A JSON value that owns itself: what is kept, merged and shown. The hot path reads `JSONValue`s instead.
+/// A JSON value that owns its content, for values that are stored, merged or displayed. The hot path reads `JSONValue`s
+/// instead.
 public enum JSON: Sendable, Equatable {
   case null
   case bool(Bool)
@@ -35,7 +36,7 @@ public enum JSON: Sendable, Equatable {
     if case .array(let items) = self, items.indices.contains(index) { items[index] } else { nil }
   }
 
-  /// The value at a path of keys, or nil where one is missing or null.
+  /// Returns the value at a path of keys, or nil if one of the values is missing or null.
   public func value(at path: some Sequence<String>) -> JSON? {
     var here = self
     for key in path {
@@ -51,7 +52,7 @@ public enum JSON: Sendable, Equatable {
   public var object: JSONObject? { if case .object(let members) = self { members } else { nil } }
   public var isNull: Bool { self == .null }
 
-  /// A number, whole or not.
+  /// The value of a number, whole or not.
   public var double: Double? {
     switch self {
     case .int(let number): Double(number)
@@ -60,7 +61,7 @@ public enum JSON: Sendable, Equatable {
     }
   }
 
-  /// A whole number; a double counts when it is one.
+  /// The value of a whole number, which may be stored as a double.
   public var int: Int? {
     switch self {
     case .int(let number): Int(number)
@@ -69,7 +70,8 @@ public enum JSON: Sendable, Equatable {
     }
   }
 
-  /// This with `other` laid over it: objects member by member, anything else replaced. Null leaves what is there.
+  /// Returns this value merged with `other`: objects are merged member by member, and any other value is replaced. A
+  /// null in `other` changes nothing.
   public func merging(_ other: JSON) -> JSON {
     guard case .object(var members) = self, case .object(let others) = other else {
       return other.isNull ? self : other

@@ -1,18 +1,19 @@
-/// How deep the containers of a JSON text are nested, for those who are about to send it.
+/// Measures the nesting depth of a JSON text before it is sent.
 package enum JSONDepth {
-  /// Whether a text is nested deeper than `limit` levels. Of a text that is not JSON the answer means nothing.
+  /// Returns true if a text is nested deeper than `limit` levels. The result is meaningless for a text that is not
+  /// JSON.
   ///
-  /// Most texts are too short for that, and most others have too few containers.
+  /// Most texts are too short for that depth, and most of the others have too few containers.
   package static func exceeds(_ limit: Int, _ text: UnsafeRawBufferPointer) -> Bool {
     guard text.count > 2 * limit, hasOpenings(moreThan: limit, in: text) else { return false }
     return deepest(of: text) > limit
   }
 
-  /// Whether more bytes than `limit` open a container, those within texts counted too. Sixteen bytes at a time: a message
-  /// of 256 KiB is looked through before each of its calls is sent.
+  /// Returns true if more than `limit` bytes open a container; brackets within strings are counted too. It reads
+  /// sixteen bytes at a time, because a message of 256 KiB is scanned before each of its calls is sent.
   private static func hasOpenings(moreThan limit: Int, in text: UnsafeRawBufferPointer) -> Bool {
     typealias Block = SIMD16<UInt8>
-    // The two brackets differ in one bit.
+    // The codes of the two brackets differ in one bit.
     let (bit, opening) = (Block(repeating: 0x20), Block(repeating: UInt8(ascii: "{")))
     var (count, at) = (0, 0)
     while at + Block.scalarCount <= text.count {

@@ -1,26 +1,26 @@
-/// A parsed text: the one reader of the hot path.
+/// A parsed text. The hot path reads JSON only with this class.
 ///
-/// The parser validates the whole text and leaves a tape of words; `JSONValue` reads values off it where they are needed,
-/// so nothing is copied that nobody asks for.
+/// The parser validates the whole text and leaves a tape of words. `JSONValue` reads values from the tape when they are
+/// needed, so unused values are never copied.
 ///
-/// Refused besides what RFC 8259 refuses: containers nested deeper than `depthLimit`, lone surrogates, and whole
-/// numbers that no 64 bits hold (protocol §10, 'JSON corners').
+/// In addition to the texts that RFC 8259 forbids, it refuses containers nested deeper than `depthLimit`, lone
+/// surrogates, and whole numbers that do not fit in 64 bits (protocol §10, 'JSON corners').
 ///
-/// `@unchecked`: the tape does not change between `init` and `deinit`, and its memory is this document's alone.
+/// `@unchecked`: the tape does not change between `init` and `deinit`, and only this document uses its memory.
 public final class JSONDocument: @unchecked Sendable {
-  /// The deepest nesting of containers that is read.
+  /// The deepest nesting of containers that is accepted.
   public static let depthLimit = 512
 
-  /// Readable bytes that a text handed to `init(padded:)` must be followed by.
+  /// The number of readable bytes that must follow a text passed to `init(padded:)`.
   public static let padding = 64
 
-  /// How long the text was, in bytes.
+  /// The length of the text in bytes.
   public let length: Int
   private let memory: JSONTape.Memory
   let tape: UnsafePointer<UInt64>
   let strings: UnsafePointer<UInt8>
 
-  /// Parses `text`, which `padding` readable bytes follow. Nothing of `text` is referred to afterwards.
+  /// Parses `text`, which must be followed by `padding` readable bytes. The document keeps no reference to `text`.
   public init(padded text: UnsafeRawBufferPointer, parser: JSONParser = .standard) throws(JSONError) {
     let read = try parser.read(text)
     length = text.count
@@ -29,7 +29,7 @@ public final class JSONDocument: @unchecked Sendable {
     memory = read.memory
   }
 
-  /// Parses text that has no padding behind it, by way of a copy.
+  /// Parses a text without padding, from a copy.
   public convenience init(_ text: String) throws(JSONError) {
     let count = text.utf8.count
     let holder = UnsafeMutableRawBufferPointer.allocate(byteCount: count + Self.padding, alignment: 1)
@@ -42,7 +42,7 @@ public final class JSONDocument: @unchecked Sendable {
 
   public var root: JSONValue { JSONValue(document: self, index: 1) }
 
-  /// Where the tape goes on behind the value at `index`.
+  /// Returns the index of the word after the value at `index`.
   @inline(__always)
   func next(_ index: Int) -> Int {
     let word = tape[index]

@@ -1,11 +1,11 @@
-/// Why a text is not JSON that this project reads: the same for each parser.
+/// The reason for which this project refuses a text as JSON. It is the same for each parser.
 public enum JSONError: Error, Sendable, Equatable, CaseIterable, CustomStringConvertible {
-  /// No value, white space at the most.
+  /// There is no value; at most there is white space.
   case empty
   case notUTF8
-  /// Containers nested deeper than `JSONDocument.depthLimit`.
+  /// Containers are nested deeper than `JSONDocument.depthLimit`.
   case tooDeep
-  /// Anything else that the grammar does not allow, lone surrogates, and numbers beyond 64 bits.
+  /// Any other violation of the grammar, a lone surrogate, or a number that does not fit in 64 bits.
   case malformed
 
   public var description: String {

@@ -1,4 +1,4 @@
-/// The bytes of a string that JSON has an escape for: control characters, the quote and the backslash.
+/// Writes the bytes of a string, with JSON's escapes for control characters, the quotation mark and the backslash.
 enum JSONEscapes {
   static func write(_ byte: UInt8, to buffer: ByteBuffer) {
     switch byte {
@@ -15,14 +15,14 @@ enum JSONEscapes {
     }
   }
 
-  /// Copies up to the first byte that needs an escape; how many bytes that were. `target` has room for all.
+  /// Copies the bytes before the first one that needs an escape, and returns their number. `target` has room for all.
   static func copy(_ bytes: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     return copy(UnsafeRawPointer(base), bytes.count, to: UnsafeMutableRawPointer(target))
   }
 
   private static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) -> Int {
-    // Most texts are one or two words, which may overlap.
+    // Most texts are copied as one or two words, which may overlap.
     if count <= 16 {
       if count >= 8, copyEnds(UInt64.self, source, count, to: target) { return count }
       if count >= 4, count < 8, copyEnds(UInt32.self, source, count, to: target) { return count }
@@ -39,14 +39,14 @@ enum JSONEscapes {
       target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
       at &+= 8
     }
-    // What is left is looked at together with what was copied before it.
+    // The last bytes are checked together with bytes before them that were already copied.
     let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
     if isAny(found(in: last)) { return at &+ copyBytes(source + at, count &- at, to: target + at) }
     target.storeBytes(of: last, toByteOffset: count &- 8, as: UInt64.self)
     return count
   }
 
-  /// Copies the first and the last word of a text, unless one has a byte that needs an escape.
+  /// Copies the first and the last word of a text, unless one of them has a byte that needs an escape.
   @inline(__always)
   private static func copyEnds<Word: FixedWidthInteger & BitwiseCopyable>(
     _: Word.Type, _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
@@ -74,8 +74,9 @@ enum JSONEscapes {
     return count
   }
 
-  /// Sets the highest bit of each byte of a word that needs an escape. The bytes are looked at together, each in its own
-  /// eight bits, and what is borrowed from a neighbour can only follow upon a byte that was found.
+  /// Sets the highest bit of each byte of a word that needs an escape. The bytes are checked together, each in its own
+  /// eight bits. A subtraction borrows only from a byte next to one that needs an escape, so no word is flagged
+  /// wrongly.
   @inline(__always)
   private static func found(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -85,13 +86,14 @@ enum JSONEscapes {
     return control | ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
   }
 
-  /// Whether a byte was found in the part of the word that was filled.
+  /// Returns true if a byte was found in the part of the word that was filled.
   @inline(__always)
   private static func isAny<Word: FixedWidthInteger>(_ found: UInt64, of _: Word.Type = UInt64.self) -> Bool {
     Word(truncatingIfNeeded: found) & Word(truncatingIfNeeded: 0x8080_8080_8080_8080 as UInt64) != 0
   }
 
-  /// Whether one of 32 bytes needs an escape, in a loop without a way out, so that vectors are made of it.
+  /// Returns true if one of 32 bytes needs an escape. The loop has no early exit, so that the compiler can vectorize
+  /// it.
   @inline(__always)
   private static func isAnyOf32(_ bytes: UnsafeRawPointer) -> Bool {
     var found: UInt8 = 0

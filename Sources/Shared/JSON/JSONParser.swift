@@ -1,11 +1,11 @@
-/// The library that reads JSON. Both leave the same document behind, by the same limits, but for two corners of jansson:
-/// it refuses whole numbers from 2^63 to 2^64 - 1, and of members with the same key it keeps the last in the place of the
-/// first.
+/// The library that parses JSON. Both libraries produce the same document, with the same limits, except in two cases:
+/// jansson refuses whole numbers from 2^63 to 2^64 - 1, and of members with the same key it keeps the last in the place
+/// of the first.
 public enum JSONParser: String, Sendable, CaseIterable {
   case simdjson
   case jansson
 
-  /// The parsers of this build; the first is the default.
+  /// The parsers in this build; the first is the default.
   public static var available: [JSONParser] {
     #if Simdjson
     [.simdjson, .jansson]
@@ -16,7 +16,7 @@ public enum JSONParser: String, Sendable, CaseIterable {
 
   public static var standard: JSONParser { available[0] }
 
-  /// Parses a text that `JSONDocument.padding` readable bytes follow.
+  /// Parses a text that is followed by `JSONDocument.padding` readable bytes.
   func read(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
     switch self {
     #if Simdjson

@@ -2,21 +2,21 @@
 internal import CSimdjson
 import Synchronization
 
-/// Parsers that wait for their next text.
+/// A pool of idle parsers.
 ///
-/// `@unchecked`: the pointers in `spare` and `idle` belong to nobody until taken.
+/// `@unchecked`: the pointers in `spare` and `idle` have no owner until a caller takes them.
 final class JSONParserPool: @unchecked Sendable {
   static let shared = JSONParserPool()
 
-  /// A parser that has grown beyond this is not kept: one large message must not cost memory for ever.
+  /// A parser that has grown beyond this capacity is not kept, so that one large message does not use memory for ever.
   private static let keptCapacity = 1 << 20
   private static let keptCount = 256
 
-  /// One that can be had without a lock: where a message is done with before the next comes, it is the only one.
+  /// A parser that is taken without a lock. If each message is released before the next arrives, it is the only parser.
   private let spare = Atomic<OpaquePointer?>(nil)
   private let idle = Guarded<[OpaquePointer]>([])
 
-  /// Frees the parsers that nobody uses but one.
+  /// Frees all idle parsers except one.
   func giveBack() {
     let freed = idle.withLock { idle in
       defer { idle = [] }

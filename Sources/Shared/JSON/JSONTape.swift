@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// A parsed text in simdjson's form, whichever library has read it.
+/// A parsed text in simdjson's format, from either library.
 ///
-/// `words`: one for each value, with a tag in the top byte and its payload below; a container's payload is the place
-/// behind its end (32 bits) and its count (24 bits, saturated), and a number's value is the word that follows.
-/// `strings`: a 32-bit length, the bytes and a NUL, at the offset that is a string's payload.
+/// `words` has one word for each value, with a tag in the top byte and its payload below. A container's payload is the
+/// index after its end (32 bits) and its count (24 bits, saturated). A number's value is the word that follows.
+/// `strings` has, at the offset in a string's payload, a 32-bit length, the bytes and a NUL.
 struct JSONTape {
-  /// The memory of both.
+  /// The owner of the memory of `words` and `strings`.
   enum Memory {
-    /// A parser of simdjson's, which goes back to the pool.
+    /// A simdjson parser that returns to the pool.
     case pooled(OpaquePointer)
-    /// A parser for one text.
+    /// A simdjson parser that is used for one text only.
     case single(OpaquePointer)
     /// Both were allocated for this tape.
     case own
@@ -34,7 +34,7 @@ struct JSONTape {
     }
   }
 
-  /// How deep containers are nested, empty ones counted.
+  /// The nesting depth of the containers, including empty ones.
   var depth: Int {
     var depth = 0
     var deepest = 0

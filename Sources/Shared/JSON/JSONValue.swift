@@ -1,11 +1,11 @@
 import Glibc
 
-/// One value of a parsed text, read in place. Keeps its document alive; copying costs a reference count.
+/// One value of a parsed text, read in place. It retains its document; a copy costs a reference count.
 public struct JSONValue: Sendable {
   public enum Kind: Sendable {
     case null, bool, int, unsigned, double, string, array, object
 
-    /// What a word of the tape is, by its tag.
+    /// The kind of a word on the tape, by its tag.
     init(tag: UInt8) {
       switch tag {
       case UInt8(ascii: "\""): self = .string
@@ -41,12 +41,12 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// A whole number of 64 signed bits.
+  /// The value of a whole number that fits in 64 signed bits.
   public var int: Int64? {
     tag == UInt8(ascii: "l") ? Int64(bitPattern: document.tape[index + 1]) : nil
   }
 
-  /// Any number, at a double's precision.
+  /// The value of any number, with a double's precision.
   public var double: Double? {
     switch tag {
     case UInt8(ascii: "l"): Double(Int64(bitPattern: document.tape[index + 1]))
@@ -60,28 +60,30 @@ public struct JSONValue: Sendable {
     withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A string's bytes, unescaped; nil for anything else. Valid within `body`.
+  /// Calls `body` with a string's bytes, unescaped. Returns nil for any other value. The bytes are valid only within
+  /// `body`.
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     guard tag == UInt8(ascii: "\"") else { return nil }
     return body(Self.bytes(word, document))
   }
 
-  /// Whether this is the string `text`; allocates nothing.
+  /// Returns true if this value is the string `text`. It allocates no memory.
   public func isString(_ text: StaticString) -> Bool {
     tag == UInt8(ascii: "\"") && Self.equal(Self.bytes(word, document), text)
   }
 
   // MARK: - Containers
 
-  /// Items of an array or members of an object; 0 for anything else.
+  /// The number of items of an array or members of an object; 0 for any other value.
   public var count: Int {
     guard tag == UInt8(ascii: "[") || tag == UInt8(ascii: "{") else { return 0 }
     let counted = Int((word >> 32) & 0xFF_FFFF)
-    // The tape counts up to 2^24 - 1 and saturates there.
+    // The count on the tape saturates at 2^24 - 1.
     return counted < 0xFF_FFFF ? counted : countOneByOne()
   }
 
-  /// The value of a member; nil where there is none, or for anything but an object. Of duplicates the first counts.
+  /// The value of a member; nil if there is none, or if this value is not an object. Of members with the same key it is
+  /// the first.
   public subscript(key: StaticString) -> JSONValue? {
     guard tag == UInt8(ascii: "{") else { return nil }
     let end = contentEnd
@@ -95,7 +97,8 @@ public struct JSONValue: Sendable {
     return nil
   }
 
-  /// Calls `body` with each member's key, as bytes valid within it, and value. For those who seek many keys at once.
+  /// Calls `body` with each member's key and the index of its value, for callers that look for many keys at once. The
+  /// key's bytes are valid only within `body`.
   func forEachRawMember(_ body: (UnsafeBufferPointer<UInt8>, _ value: Int) -> Void) {
     guard tag == UInt8(ascii: "{") else { return }
     let end = contentEnd
@@ -106,7 +109,7 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// Calls `body` with each member of an object, in order; the key's bytes are valid within it.
+  /// Calls `body` with each member of an object, in order. The key's bytes are valid only within `body`.
   public func forEachUTF8Member(_ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: JSONValue) -> Void) {
     forEachRawMember { body($0, JSONValue(document: document, index: $1)) }
   }
@@ -124,29 +127,29 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The item of an array at a position that is there.
+  /// Returns the item of an array at a position, which must exist.
   public func item(_ position: Int) -> JSONValue {
     var at = index + 1
     for _ in 0..<position { at = document.next(at) }
     return self.at(at)
   }
 
-  /// The items of an array; empty for anything else.
+  /// The items of an array; empty for any other value.
   public var items: JSONItems { JSONItems(self) }
 
-  /// Another value of the same text, by its place on the tape.
+  /// Returns another value of the same text, by its index on the tape.
   @inline(__always)
   func at(_ place: Int) -> JSONValue { JSONValue(document: document, index: place) }
 
-  /// Where the tape goes on behind this value.
+  /// The index of the word after this value.
   var next: Int { document.next(index) }
 
-  /// Where a container's closing word stands.
+  /// The index of a container's closing word.
   var contentEnd: Int { Int(word & 0xFFFF_FFFF) - 1 }
 
   // MARK: - Copies
 
-  /// The value as one that owns itself.
+  /// A copy of this value that owns its content.
   public var json: JSON {
     switch kind {
     case .null: return .null
@@ -182,13 +185,13 @@ public struct JSONValue: Sendable {
   }
 }
 
-/// An array's items, in order.
+/// The items of an array, in order.
 public struct JSONItems: Sequence, IteratorProtocol, Sendable {
   private let document: JSONDocument?
   private var at: Int
   private let end: Int
 
-  /// No items.
+  /// An empty sequence.
   public static let none = JSONItems()
 
   private init() {
@@ -211,7 +214,7 @@ public struct JSONItems: Sequence, IteratorProtocol, Sendable {
     return value
   }
 
-  /// What the next item is, without making a value of it.
+  /// Advances, and returns the kind of the next item without making a value of it.
   public mutating func nextKind() -> JSONValue.Kind? {
     guard at < end, let document else { return nil }
     defer { at = document.next(at) }

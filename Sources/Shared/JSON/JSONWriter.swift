@@ -1,9 +1,9 @@
 public import Glibc
 
-/// Writes JSON to a reused buffer, value by value; sets commas itself.
+/// Writes JSON to a reused buffer, value by value, and inserts the commas.
 ///
-/// Doubles that are whole are written as whole numbers, as JavaScript does; what JSON has no form for (NaN, infinities)
-/// becomes null.
+/// Whole doubles are written as whole numbers, as JavaScript does. Values that JSON cannot represent (NaN, infinities)
+/// are written as null.
 public final class JSONWriter {
   public let buffer: ByteBuffer
 
@@ -14,7 +14,7 @@ public final class JSONWriter {
     buffer.removeAll()
   }
 
-  /// What `body` writes, as a string.
+  /// Returns the text that `body` writes.
   public static func text(_ body: (JSONWriter) -> Void) -> String {
     let writer = JSONWriter()
     body(writer)
@@ -35,7 +35,8 @@ public final class JSONWriter {
     buffer.append(UInt8(ascii: "]"))
   }
 
-  /// A member's key, which needs no escapes. Written where it is called, of lengths known there: a command has a score of keys.
+  /// Writes a member's key, which must need no escapes. It is inlined where the key's length is known, because a
+  /// command has about twenty keys.
   @inlinable @inline(__always)
   public func key(_ key: StaticString) {
     let count = key.utf8CodeUnitCount
@@ -70,17 +71,17 @@ public final class JSONWriter {
     withBytes(of: text) { string($0) }
   }
 
-  /// Two texts as one string, with a dot between them.
+  /// Writes two texts as one string, with a dot between them.
   func value(_ first: String, dot second: String) {
     value(first)
-    // The quote gives way to the dot.
+    // The dot replaces the closing quotation mark.
     buffer.removeLast()
     buffer.append(UInt8(ascii: "."))
     withBytes(of: second) { contents($0) }
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// A string without escapes.
+  /// Writes a string that needs no escapes.
   public func value(plain text: StaticString) {
     comma()
     buffer.append(UInt8(ascii: "\""))
@@ -107,7 +108,7 @@ public final class JSONWriter {
     }
   }
 
-  /// A value that was read, written again as it comes off the tape.
+  /// Writes a parsed value, directly from the tape.
   public func value(_ read: JSONValue) {
     switch read.kind {
     case .null: null()
@@ -127,13 +128,13 @@ public final class JSONWriter {
     }
   }
 
-  /// A whole JSON text that was written before.
+  /// Writes a complete JSON text that was written before.
   public func raw(_ text: UnsafeRawBufferPointer) {
     comma()
     buffer.append(text)
   }
 
-  /// What needs no escapes, as it is. Of a length known where this is called, as a key's.
+  /// Appends a text that needs no escapes, unchanged. It is inlined where the length is known, as for a key.
   @inline(__always)
   func literal(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
@@ -149,8 +150,8 @@ public final class JSONWriter {
 
   private func comma() { _ = place(for: 0) }
 
-  /// Where the next value goes, with room for `count` bytes. It needs a comma before it unless it is the first of its
-  /// container, its key's, or the text's own: the last byte says.
+  /// Returns the place for the next value, with room for `count` bytes. The last byte decides if a comma is written
+  /// first: none is needed for the first value of a container, for a key's value, and for the whole text.
   @inlinable @inline(__always)
   func place(for count: Int) -> UnsafeMutablePointer<UInt8> {
     buffer.reserve(count &+ 1)
@@ -163,7 +164,7 @@ public final class JSONWriter {
     return buffer.end
   }
 
-  /// A text's bytes where they lie; a copy that could be made contiguous would cost reference counts.
+  /// Calls `body` with a text's bytes in place. A contiguous copy would cost reference counts.
   @inline(__always)
   private func withBytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     if text.utf8.withContiguousStorageIfAvailable(body) != nil { return }

@@ -1,20 +1,20 @@
 internal import CShims
 
 extension JanssonReader {
-  /// A text whose escapes `\u0000` give way to those of a character that the text does not have: jansson keeps the keys
-  /// of objects as C strings, and refuses one with a NUL in it.
+  /// A text in which the escapes `\u0000` are replaced by a character that the text does not contain. jansson stores
+  /// the keys of objects as C strings and refuses a key with a NUL in it.
   struct NULFreeText {
     let bytes: [UInt8]
-    /// The character's three bytes of UTF-8.
+    /// The three bytes of the character's UTF-8.
     let placeholder: [UInt8]
 
-    /// Nil for a text without such an escape, or with all characters that could take its place.
+    /// Returns nil for a text without such an escape, or one that contains all characters that could replace it.
     init?(_ text: UnsafeRawBufferPointer) {
       let escapes = Self.escapes(in: text)
       guard !escapes.isEmpty else { return nil }
       var changed = Array(text)
       let lowercase = changed.map { (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) ? $0 | 0x20 : $0 }
-      // Characters of the private use area.
+      // The candidates are the characters of the private use area.
       let unused = (0xE000...0xF8FF).first { code in
         !Self.contains(lowercase, Array("u\(String(code, radix: 16))".utf8)) && !Self.contains(changed, Self.utf8(code))
       }
@@ -31,7 +31,7 @@ extension JanssonReader {
       cshims_find(bytes, bytes.count, part, part.count) != nil
     }
 
-    /// Where a backslash stands that is not escaped itself and that `u0000` follows.
+    /// Returns the offsets of the backslashes that are not escaped themselves and are followed by `u0000`.
     private static func escapes(in text: UnsafeRawBufferPointer) -> [Int] {
       var (places, from) = ([Int](), 0)
       while from < text.count, let found = cshims_find(text.baseAddress! + from, text.count - from, "\\u0000", 6) {

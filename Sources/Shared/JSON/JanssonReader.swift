@@ -1,17 +1,17 @@
 internal import CJansson
 internal import Glibc
 
-/// Reads texts by jansson, and writes its values down in the form that `JSONValue` reads.
+/// Parses texts with jansson, and writes the values to a tape in the format that `JSONValue` reads.
 struct JanssonReader {
   private let words: UnsafeMutablePointer<UInt64>
   private let strings: UnsafeMutablePointer<UInt8>
   private var wordCount = 0
   private var stringBytes = 0
-  /// What stands for a NUL in the text that jansson was given; empty where nothing does.
+  /// The bytes that replace a NUL in the text that jansson parses; empty if no NUL was replaced.
   private let nul: [UInt8]
 
-  /// - Parameter length: of the text. A value takes two words at the most for each of its characters, and a string five
-  ///   bytes more than its own where the text has two quotation marks.
+  /// - Parameter length: the length of the text. A value takes at most two words for each of its characters. A string
+  ///   takes five bytes more than its content, where the text has two quotation marks.
   private init(length: Int, nul: [UInt8]) {
     self.nul = nul
     guard let words = malloc(8 * (2 * length + 8)), let strings = malloc(5 * length + 8) else {
@@ -23,7 +23,7 @@ struct JanssonReader {
 
   static func read(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
     guard let start = text.baseAddress, text.contains(where: { !isBlank($0) }) else { throw .empty }
-    // jansson overlooks a NUL behind a number.
+    // jansson ignores a NUL after a number.
     guard memchr(start, 0, text.count) == nil else { throw .malformed }
     var error = json_error_t()
     if let root = load(text, &error) { return try tape(of: root, length: text.count, nul: []) }
@@ -40,7 +40,7 @@ struct JanssonReader {
     return json_loadb(text.baseAddress!.assumingMemoryBound(to: CChar.self), text.count, flags, &error)
   }
 
-  /// Takes over `root`.
+  /// Takes ownership of `root`.
   private static func tape(
     of root: UnsafeMutablePointer<json_t>, length: Int, nul: [UInt8]
   ) throws(JSONError) -> JSONTape {
@@ -115,7 +115,7 @@ struct JanssonReader {
     words[start] = Self.word(opening, UInt64(wordCount) | UInt64(min(count, 0xFF_FFFF)) << 32)
   }
 
-  /// Appends a value of one word; a number has its own behind it.
+  /// Appends a value of one word. A number's value follows in a second word.
   private mutating func append(_ tag: Unicode.Scalar, _ payload: UInt64) {
     let isNumber = tag == "l" || tag == "d"
     words[wordCount] = Self.word(tag, isNumber ? 0 : payload)
@@ -134,7 +134,7 @@ struct JanssonReader {
     stringBytes += 5 + kept
   }
 
-  /// Copies a string with the NULs that it had. Returns how many bytes that makes.
+  /// Copies a string and restores its NULs. Returns the number of bytes.
   private func copy(_ bytes: UnsafeRawBufferPointer, to place: UnsafeMutableRawPointer) -> Int {
     guard !nul.isEmpty else {
       if let start = bytes.baseAddress { place.copyMemory(from: start, byteCount: bytes.count) }

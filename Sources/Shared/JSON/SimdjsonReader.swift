@@ -1,7 +1,8 @@
 #if Simdjson
 internal import CSimdjson
 
-/// Reads texts by simdjson, whose tape is used as it is. Parsers are pooled: in a steady state nothing is allocated.
+/// Parses texts with simdjson, whose tape is used as it is. Parsers are pooled: in a steady state no memory is
+/// allocated.
 enum SimdjsonReader {
   static func read(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
     var parser = JSONParserPool.shared.take()
@@ -10,8 +11,8 @@ enum SimdjsonReader {
     let bytes = text.baseAddress?.assumingMemoryBound(to: UInt8.self)
     var code = text.isEmpty ? CSIMDJSON_EMPTY : csimdjson_parse(parser, bytes, text.count, &document)
     if code == CSIMDJSON_TOO_DEEP, let deeper = csimdjson_parser_new(JSONDocument.depthLimit + 1) {
-      // simdjson counts containers that hold something up to its limit less one, and empty ones not at all: a text of
-      // exactly the limit's depth may have been refused, and with one level more one beyond it may be taken.
+      // simdjson counts non-empty containers up to its limit less one, and does not count empty ones. So it may have
+      // refused a text of exactly the limit's depth; with one more level it may accept a text beyond the limit.
       JSONParserPool.shared.give(parser)
       parser = deeper
       isPooled = false

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The terminal that this process was started from, if there is one.
+/// The terminal from which this process was started, if there is one.
 public final class ControllingTerminal: Sendable {
   private let descriptor: CInt
 
@@ -8,7 +8,7 @@ public final class ControllingTerminal: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Whether it has been closed, of which SIGHUP tells too.
+  /// True when the terminal has been closed, for which the process also receives SIGHUP.
   public var hasHungUp: Bool {
     guard descriptor >= 0 else { return false }
     var look = pollfd(fd: descriptor, events: 0, revents: 0)

@@ -2,26 +2,27 @@ internal import CShims
 internal import CUV
 import Glibc
 
-/// Hears of signals on a loop's thread. Lives as long as the process does.
+/// Watches signals on a loop's thread. It lives as long as the process does.
 public enum SignalWatch {
   private final class Watch {
     let handler: (CInt) -> Void
     init(_ handler: @escaping (CInt) -> Void) { self.handler = handler }
   }
 
-  /// The signals that ask a process to end: SIGINT, SIGTERM, and SIGHUP unless it was ignored from the start, as nohup
-  /// has it.
+  /// The signals that end a process: SIGINT, SIGTERM, and SIGHUP unless it was ignored from the start, as by nohup.
   public static let ending: [CInt] = [SIGINT, SIGTERM] + (ignoresHangUps ? [] : [SIGHUP])
 
-  /// Whether whoever started this process wants it to outlive its terminal. To be asked first before signals are watched.
+  /// True if the process that started this one has made it ignore SIGHUP, so that it outlives its terminal. Must be
+  /// read before signals are watched.
   public static let ignoresHangUps = cshims_is_ignored(SIGHUP) != 0
 
-  /// Lets `signals` wait until they are watched. To be called by a process's first thread while it is the only one: later
-  /// threads do as it does, so that a signal comes to the watching thread and to none that sleeps elsewhere.
+  /// Blocks `signals` until they are watched. Must be called on the process's first thread while it is the only one:
+  /// later threads inherit the mask, so a signal is delivered to the watching thread and not to a thread that sleeps
+  /// elsewhere.
   public static func putOff(_ signals: [CInt]) { setMask(SIG_BLOCK, signals) }
 
-  /// Calls `handler` for each of `signals` that comes, and has been put off, on the loop's thread, from where this must be
-  /// called.
+  /// Calls `handler` on the loop's thread for each of `signals` that arrives, including one that `putOff` has blocked.
+  /// Must be called on the loop's thread.
   public static func start(_ signals: [CInt], on loop: EventLoop, handler: @escaping (CInt) -> Void) {
     for signal in signals {
       let handle = UnsafeMutablePointer<uv_signal_t>.allocate(capacity: 1)

@@ -1,9 +1,9 @@
 internal import CShims
 
-/// Memory that was needed once and is not any more.
+/// Memory that was allocated for a peak and is no longer needed.
 public enum SpareMemory {
-  /// Gives it back to the system: parsers that wait for their next text, and what the C library keeps of what was freed.
-  /// Takes some milliseconds after a flood; for moments in which nothing is left to do.
+  /// Returns memory to the system: idle parsers, and the freed memory that the C library holds. It takes some
+  /// milliseconds after a flood, so it is called when nothing is left to do.
   public static func giveBack() {
     #if Simdjson
     JSONParserPool.shared.giveBack()

@@ -1,11 +1,11 @@
 import Glibc
 
-/// What a program has to say to people besides its result.
+/// The messages of a program for its user, besides its result.
 public enum StandardError {
-  /// Says what is wrong, in a sentence that the program's name goes before.
+  /// Writes an error message, prefixed with the program's name.
   public static func complain(_ sentence: String) { say("\(name): \(sentence)") }
 
-  /// Writes lines as they are.
+  /// Writes lines unchanged.
   public static func say(_ text: String) {
     var line = text + "\n"
     line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress!, $0.count) }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Files of text, read whole.
+/// Reads whole text files.
 package enum TextFile {
-  /// Why a file cannot be read: the end of a sentence.
+  /// The reason for which a file cannot be read, as the end of a sentence.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
   package static func read(_ path: String) throws(Failure) -> String {
-    // A pipe without a writer would be waited for for ever.
+    // Without O_NONBLOCK, opening a pipe without a writer would wait for ever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }

@@ -1,11 +1,12 @@
-/// Calls that await their end, each by its number; numbers are given out one after the other, from 1.
+/// The calls that have not ended, by number. Numbers are assigned consecutively from 1.
 ///
-/// A ring rather than a dictionary: most calls end soon after they begin, so their numbers stand close together. A call
-/// that outlasts `ringLimit` later ones is moved aside, so that one that never ends does not make the ring grow.
+/// It uses a ring rather than a dictionary: most calls end soon after they begin, so their numbers are close together.
+/// A call that outlasts `ringLimit` later ones is moved to a dictionary, so that a call that never ends does not make
+/// the ring grow.
 public struct CallTable<Call> {
   private static var ringLimit: Int { 4096 }
 
-  /// The calls of `first..<next`, each at its number modulo the count, which is a power of two.
+  /// The calls of `first..<next`, each at its number modulo the ring's count, which is a power of two.
   private var ring: [Call?] = Array(repeating: nil, count: 16)
   private var first = 1
   private var next = 1
@@ -15,12 +16,12 @@ public struct CallTable<Call> {
   public init() {}
 
   public var isEmpty: Bool { count == 0 }
-  /// Places held, those of calls that have ended among them.
+  /// The number of allocated places, including those of calls that have ended.
   var footprint: Int { ring.count + aside.count }
   /// The number of the next call.
   public var nextNumber: Int { next }
 
-  /// Takes in the call that has the next number.
+  /// Adds a call with the next number.
   public mutating func append(_ call: Call) {
     if next - first == ring.count { makeRoom() }
     ring[place(next)] = call
@@ -28,13 +29,13 @@ public struct CallTable<Call> {
     count += 1
   }
 
-  /// Passes the next number over, for a call whose end nobody awaits.
+  /// Skips the next number, for a call without a completion.
   public mutating func skip() {
     if next - first == ring.count { makeRoom() }
     next += 1
   }
 
-  /// Takes a call out; nil when there is none of this number.
+  /// Removes and returns a call; nil if there is none with this number.
   public mutating func take(_ number: Int) -> Call? {
     guard number >= first && number < next else { return takeAside(number) }
     var call: Call?
@@ -49,7 +50,7 @@ public struct CallTable<Call> {
     number >= first && number < next ? ring[place(number)] : aside[number]
   }
 
-  /// Changes a call where it stands.
+  /// Changes a call in place.
   public mutating func update(_ number: Int, _ change: (inout Call) -> Void) {
     if number >= first && number < next {
       if ring[place(number)] != nil { change(&ring[place(number)]!) }

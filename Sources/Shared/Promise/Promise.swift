@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A native module's promise: settles exactly once, and knows what it was made for.
+/// A native module's promise. It settles exactly once and records the call for which it was made.
 ///
-/// The first `resolve` or `reject` counts; later ones are reported to the settler as late. A promise that nobody holds
-/// any more and that has not settled never can: its end is reported too, with its history, so that no hang is silent
-/// (protocol §6). May be settled on any thread.
+/// The first `resolve` or `reject` counts; later ones are reported to the settler as late. A promise that is released
+/// before it has settled can never settle. This is reported too, with the promise's history, so that no hang is silent
+/// (protocol §6). It may be settled on any thread.
 public final class Promise: Sendable {
-  /// What a promise remembers, and whoever awaits its end.
+  /// The call for which a promise was made.
   public struct Origin: Sendable, CustomStringConvertible {
     public let generation: Generation
     public let module: String
     public let method: String
-    /// The command id that the script chose, where the method has one.
+    /// The command id that the script chose, if the method has one.
     public let commandID: String?
-    /// The settler's own name for the call.
+    /// The settler's own number for the call.
     public let call: Int
 
     public init(generation: Generation, module: String, method: String, commandID: String?, call: Int) {
@@ -33,7 +33,7 @@ public final class Promise: Sendable {
   public let origin: Origin
   private let settler: any PromiseSettler
   private let isSettled = Atomic<Bool>(false)
-  /// Made when there is something to note, which is seldom.
+  /// Made on the first note, because notes are rare.
   private let notes = AtomicLazyReference<Guarded<[String]>>()
 
   public init(_ origin: Origin, settler: any PromiseSettler) {
@@ -50,7 +50,8 @@ public final class Promise: Sendable {
   public func resolve(_ value: JSON) { settle(.success(value)) }
   public func reject(_ error: RPCError) { settle(.failure(error)) }
 
-  /// Adds a sentence to the promise's history: why it may not settle, told should it be dropped.
+  /// Adds a sentence to the promise's history: a reason for which it may not settle. The history is reported if the
+  /// promise is released before it has settled.
   public func note(_ sentence: String) {
     (notes.load() ?? notes.storeIfNil(Guarded([]))).withLock { $0.append(sentence) }
   }
@@ -61,11 +62,12 @@ public final class Promise: Sendable {
   }
 }
 
-/// Who answers for promises: told once of each, on the thread that settled or dropped it.
+/// The object that answers for promises. One of the first two methods is called once for each promise, on the thread
+/// that settled or released it.
 public protocol PromiseSettler: AnyObject, Sendable {
   func promise(_ origin: Promise.Origin, settledWith outcome: Result<JSON, RPCError>)
-  /// The promise is gone and will never settle.
+  /// The promise was released and will never settle.
   func promiseDropped(_ origin: Promise.Origin, history: [String])
-  /// A second settlement, which was ignored.
+  /// The promise was settled again, which was ignored.
   func promiseSettledLate(_ origin: Promise.Origin)
 }

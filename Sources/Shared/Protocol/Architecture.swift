@@ -1,7 +1,7 @@
-/// Which of React Native's two routes a script takes.
+/// One of React Native's two architectures, which a script uses.
 public enum Architecture: String, Sendable, CaseIterable {
-  /// The legacy bridge: batched calls, callback ids.
+  /// The legacy bridge: batched calls and callback ids.
   case bridge
-  /// TurboModules: one request a call.
+  /// TurboModules: one request for each call.
   case turbo
 }

@@ -1,7 +1,7 @@
-/// One script context's life, from `initialize` to reload. Every pending call, surface, callback id and event belongs to
-/// one, and none of them acts in another (protocol §2, §7).
+/// The life of one script context, from `initialize` to reload. Every pending call, surface, callback id and event
+/// belongs to one generation and has no effect in another (protocol §2, §7).
 public struct Generation: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// As the wire counts: 1 for the first context, one more at each reload.
+  /// The number on the wire: 1 for the first context, incremented at each reload.
   public let epoch: Int
 
   public init(epoch: Int) { self.epoch = epoch }

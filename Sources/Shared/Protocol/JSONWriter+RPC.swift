@@ -1,4 +1,4 @@
-/// JSON-RPC 2.0 messages, written to the buffer whole.
+/// Writes complete JSON-RPC 2.0 messages to the buffer.
 extension JSONWriter {
   public func response(id: RPCID?, result: (JSONWriter) -> Void) {
     message {
@@ -38,7 +38,7 @@ extension JSONWriter {
     }
   }
 
-  /// A request whose method is `module.method`.
+  /// Writes a request whose method is `module.method`.
   public func request(id: RPCID, module: String, method: String, params: (JSONWriter) -> Void) {
     message {
       key("id")
@@ -50,7 +50,7 @@ extension JSONWriter {
     }
   }
 
-  /// A notification whose method is `module.method`.
+  /// Writes a notification whose method is `module.method`.
   public func notification(module: String, method: String, params: (JSONWriter) -> Void) {
     message {
       key("method")

@@ -1,9 +1,9 @@
-/// The version of the protocol that both sides speak.
+/// The version of the protocol that both sides use.
 public enum ProtocolVersion {
   public static let number: Int64 = 1
 
-  /// What is wrong with an answer to `initialize`; nil for one of this version. A side that speaks another means other things
-  /// by the same words.
+  /// Returns the error for an answer to `initialize` of another protocol version; nil for an answer of this version. A
+  /// side with another version uses the same words with other meanings.
   package static func refusal(of answer: JSON) -> RPCError? {
     guard answer["protocolVersion"] != .int(number) else { return nil }
     let found = answer["protocolVersion"].map { "version \(cut: $0.description)" } ?? "no version"

@@ -1,10 +1,10 @@
-/// An error object: a code, a full sentence, and what a program may want to know besides.
+/// An error object: a code, a full sentence, and additional data for programs.
 public struct RPCError: Error, Sendable, Equatable, CustomStringConvertible {
   public var code: Int
   public var message: String
   public var data: JSON
 
-  /// An error of this side's making. Its sentence is never much longer than what it quotes may be.
+  /// Makes an error of this side. The message is cut, so it is never much longer than the longest quotation.
   public init(_ code: RPCErrorCode, _ message: String, data: JSON = .null) {
     self.init(code: code.rawValue, message: message.cut(to: String.sentenceBytes), data: data)
   }
@@ -15,6 +15,6 @@ public struct RPCError: Error, Sendable, Equatable, CustomStringConvertible {
     self.data = data
   }
 
-  /// The message, and the code that says most: the module's own, such as `NEVER_SETTLES`, where there is one.
+  /// The message and the most specific code: the module's own code, such as `NEVER_SETTLES`, if there is one.
   public var description: String { "\(message) (\(data["code"]?.string ?? "\(code)"))" }
 }

@@ -1,4 +1,4 @@
-/// What joins an answer to its request: a whole number of 64 signed bits, or a text (protocol §10).
+/// The id that matches an answer to its request: a whole number of 64 signed bits, or a text (protocol §10).
 public enum RPCID: Sendable, Hashable, CustomStringConvertible {
   case number(Int64)
   case text(String)

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Where the members of a JSON-RPC message stand on its tape, found in one pass over its keys; nought for none, for there
-/// the tape begins. Of duplicates the first counts.
+/// The tape indices of a JSON-RPC message's members, found in one pass over its keys. 0 means that there is no such
+/// member, because the tape begins there. Of members with the same key the first counts.
 struct RPCMembers {
   private(set) var jsonrpc = 0
   private(set) var id = 0
@@ -12,7 +12,7 @@ struct RPCMembers {
 
   init(_ message: JSONValue) {
     message.forEachRawMember { key, value in
-      // No two of the names are of one length but method, params and result: the length tells most of them apart.
+      // Only method, params and result have the same length, so the length tells most keys apart.
       switch key.count {
       case 2 where Self.equal(key, "id"): Self.set(&id, value)
       case 5 where Self.equal(key, "error"): Self.set(&error, value)
@@ -31,7 +31,7 @@ struct RPCMembers {
 
   @inline(__always)
   private static func equal(_ key: UnsafeBufferPointer<UInt8>, _ name: StaticString) -> Bool {
-    // The same count, known where this is compiled into: no call is made then.
+    // The count is equal to the key's and is known at compile time here, so no call is made.
     memcmp(key.baseAddress!, name.utf8Start, name.utf8CodeUnitCount) == 0
   }
 }

@@ -3,10 +3,10 @@ public enum RPCMessage: Sendable {
   case request(id: RPCID, method: JSONValue, params: JSONValue?)
   case notification(method: JSONValue, params: JSONValue?)
   case response(id: RPCID?, Result<JSONValue, RPCError>)
-  /// No message by the rules; to be answered with this error and this id (nil: null).
+  /// A malformed message, to be answered with this error and this id (nil: null).
   case invalid(id: RPCID?, RPCError)
 
-  /// Reads one message. Batches are the caller's to take apart.
+  /// Reads one message. The caller splits batches.
   public init(_ value: JSONValue) {
     guard value.kind == .object else {
       self = .invalid(id: nil, RPCError(.invalidRequest, "A message must be an object."))
@@ -65,7 +65,7 @@ public enum RPCMessage: Sendable {
     }
   }
 
-  /// A response; one whose id nobody could have asked by has none.
+  /// Reads a response. Its id is nil if no request can have that id.
   private static func readResponse(_ value: JSONValue, _ members: RPCMembers) -> RPCMessage {
     let id = (try? readID(value, members.id).get()) ?? nil
     guard members.error != 0 else { return .response(id: id, .success(value.at(members.result))) }
@@ -79,7 +79,7 @@ public enum RPCMessage: Sendable {
 }
 
 extension RPCError {
-  /// An answer whose error is none: neither it nor a result beside it can be relied upon.
+  /// The error for an answer whose error member is malformed. Neither that member nor a result beside it is reliable.
   fileprivate static func malformedAnswer(_ error: JSONValue) -> RPCError {
     RPCError(
       .internalError,

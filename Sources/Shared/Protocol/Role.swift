@@ -1,7 +1,7 @@
-/// What a connection is for (protocol §2).
+/// The purpose of a connection (protocol §2).
 public enum Role: String, Sendable, CaseIterable {
-  /// Runs the app's JavaScript.
+  /// The peer runs the app's JavaScript.
   case script
-  /// A tester's hand and eye.
+  /// The peer acts on the device and inspects it, as a tester does.
   case driver
 }

@@ -123,7 +123,7 @@ public struct PipePath: Sendable {
   }
 
   /// Removes the socket, if it is the one that was made here, and the directory that was made for it. Must be called
-  /// while that socket is open: until then its inode number cannot be reused.
+  /// while that socket is open: its inode number cannot be reused meanwhile.
   func remove(_ made: Identity?) {
     if let made, Identity(path) == made { unlink(path) }
     if let ownDirectory { rmdir(ownDirectory) }
