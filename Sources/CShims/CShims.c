@@ -66,8 +66,8 @@ int cshims_listen_private(const char *path, int backlog) {
   if (error) return error;
   int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
   if (fd < 0) return -errno;
-  // Linux gives the file the mode of the socket itself, so it is born private: there is no moment in which another user
-  // could connect. (A umask would do the same, and for every other thread's files too.)
+  // On Linux the file gets the mode of the socket, so it is private from the start: there is no moment at which another
+  // user could connect. (A umask would have the same effect, but would also apply to the files of all other threads.)
   error = fchmod(fd, 0600) != 0 || bind(fd, (struct sockaddr *)&address, sizeof address) != 0 ? -errno : 0;
   if (!error && listen(fd, backlog) != 0) error = -errno;
   if (error) {

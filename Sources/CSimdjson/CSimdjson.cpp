@@ -1,4 +1,4 @@
-// Empty in a build without the trait 'Simdjson', so that such a build does not need the library's headers.
+// This file is empty in a build without the trait 'Simdjson', so that such a build does not need the library's headers.
 #ifdef NAVBRIDGE_SIMDJSON
 #include "CSimdjson.h"
 
@@ -37,7 +37,7 @@ static csimdjson_result result_of(simdjson::error_code code) {
 csimdjson_result csimdjson_parse(csimdjson_parser *parser, const uint8_t *text, size_t length,
                                  csimdjson_document *document) {
   if (parser->parser.capacity() < length || parser->parser.max_depth() != parser->max_depth) {
-    // Grown in powers of two, so that slowly growing texts do not allocate each time.
+    // The capacity is a power of two, so that slowly growing texts do not allocate each time.
     size_t capacity = 4096;
     while (capacity < length) capacity *= 2;
     auto error = parser->parser.allocate(capacity, parser->max_depth);

@@ -7,13 +7,13 @@
 extern "C" {
 #endif
 
-/// Bytes that must be readable (not meaningful) behind the text handed to csimdjson_parse.
+/// The number of bytes that must be readable after the text passed to csimdjson_parse. Their values do not matter.
 #define CSIMDJSON_PADDING 64
 
 /// A reusable parser of simdjson's document model.
 typedef struct csimdjson_parser csimdjson_parser;
 
-/// What a parse leaves behind; owned by the parser, valid until its next parse.
+/// The result of a parse. The parser owns it, and it is valid until the parser's next parse.
 typedef struct {
   const uint64_t *tape;     ///< one word per value: a tag in the top byte, its payload below
   const uint8_t *strings;   ///< 32-bit length, bytes, NUL; at the offset that a string's payload names
@@ -22,10 +22,10 @@ typedef struct {
 csimdjson_parser *csimdjson_parser_new(size_t max_depth);
 void csimdjson_parser_free(csimdjson_parser *parser);
 
-/// The longest text for which the parser holds memory, in bytes.
+/// Returns the length, in bytes, of the longest text for which the parser has allocated memory.
 size_t csimdjson_parser_capacity(const csimdjson_parser *parser);
 
-/// How a parse ended.
+/// The outcome of a parse.
 typedef enum {
   CSIMDJSON_OK,
   CSIMDJSON_EMPTY,
@@ -35,8 +35,8 @@ typedef enum {
   CSIMDJSON_MEMORY
 } csimdjson_result;
 
-/// Parses `length` bytes at `text`, which CSIMDJSON_PADDING readable bytes follow.
-/// Fills `document` when the result is CSIMDJSON_OK.
+/// Parses `length` bytes at `text`, which must be followed by CSIMDJSON_PADDING readable bytes. Fills `document` when
+/// the result is CSIMDJSON_OK.
 csimdjson_result csimdjson_parse(csimdjson_parser *parser, const uint8_t *text, size_t length,
                                  csimdjson_document *document);
 

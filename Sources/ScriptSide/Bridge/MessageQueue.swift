@@ -1,9 +1,11 @@
 internal import Shared
 
-/// The legacy bridge's queue: calls are collected and handed over together, with callback ids (react-native-bridge §1).
+/// The call queue of the legacy bridge. Calls are collected and sent together, with callback ids (react-native-bridge
+/// §1).
 ///
-/// Handed over at the end of a native→script call, or at once when 5 ms have gone since the last hand-over, by the
-/// device's clock, or when there is much of it: a virtual clock stands still however long the script goes on.
+/// The queued calls are sent at the end of a native→script call. A call sends them at once if 5 ms have passed on the
+/// device's clock since they were last sent, or if their arguments are large: a virtual clock does not move however
+/// long the script runs.
 @ScriptThread
 final class MessageQueue: ScriptRoute {
   private struct Method {
@@ -12,31 +14,32 @@ final class MessageQueue: ScriptRoute {
     let isPromise: Bool
   }
 
-  /// Calls made this long after the last hand-over do not wait, in nanoseconds.
+  /// The time after the last flush, in nanoseconds, from which a call flushes the queue at once.
   private static let flushInterval = Int64.milliseconds(5)
 
-  /// Bytes of arguments that do not wait for more.
+  /// The size of the queued arguments, in bytes, from which a call flushes the queue at once.
   private static let flushSize = 1 << 20
-  /// The containers that a call's arguments stand in: the message, its parameters, and their list of arguments.
+  /// The number of containers around a call's arguments: the message, its parameters, and the list of arguments in
+  /// them.
   private static let levels = 3
 
   private let client: RPCClient
   private let clock: ScriptClock
-  /// When calls were last handed over, or native last began to call.
+  /// The time at which the calls were last sent, or the native side last began to call the script.
   private var lastFlush: Int64?
-  /// By module and name.
+  /// The methods, by module and name.
   private var methods: [String: [String: Method]] = [:]
-  /// What is queued: three lists, of modules, methods and arguments, an item of each for a call.
+  /// The queued calls: three lists of modules, methods and arguments, with one item in each list for a call.
   private let queued: [JSONWriter]
   private let moduleIDs = JSONWriter()
   private let methodIDs = JSONWriter()
   private let arguments = JSONWriter()
   private var firstQueued: Int64 = 0
-  /// What awaits a call's end, by the call's id and one.
+  /// The completions of the calls that have not ended, by call id plus one.
   private var callbacks = CallTable<CallCompletion>()
   private var callID: Int64 { Int64(callbacks.nextNumber - 1) }
 
-  /// - Parameter config: `remoteModuleConfig` of the answer to `initialize`.
+  /// - Parameter config: the member `remoteModuleConfig` of the answer to `initialize`.
   init(client: RPCClient, config: JSON, clock: ScriptClock) {
     self.client = client
     self.clock = clock
@@ -120,7 +123,7 @@ final class MessageQueue: ScriptRoute {
     firstQueued = callID
   }
 
-  /// The callback ids died with the context: this side rejects what it awaits (protocol §6).
+  /// The callback ids have ended with the context, so this side rejects the calls that it awaits (protocol §6).
   func invalidate() {
     for (number, completion) in callbacks.all {
       _ = callbacks.take(number)
@@ -128,7 +131,8 @@ final class MessageQueue: ScriptRoute {
     }
   }
 
-  /// Writes a call's arguments behind those that are queued, unless native could not read them.
+  /// Appends a call's arguments to the queued ones. If the native side could not read them, it appends nothing and
+  /// returns the error.
   private func write(_ body: (JSONWriter) -> Void) -> RPCError? {
     let queued = arguments.buffer.count
     arguments.array { body(arguments) }
@@ -140,7 +144,7 @@ final class MessageQueue: ScriptRoute {
     return refusal
   }
 
-  /// The call whose arguments were written last is one of those that wait.
+  /// Queues the call whose arguments were written last, and flushes the queue if that is due.
   private func enqueue(_ method: Method) {
     moduleIDs.value(method.module)
     methodIDs.value(method.method)

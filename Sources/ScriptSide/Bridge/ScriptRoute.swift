@@ -1,22 +1,24 @@
 package import Shared
 
-/// How calls of a script context travel to native modules: one implementation for each architecture.
+/// The way in which the calls of a script context are sent to native modules. There is one implementation for each
+/// architecture.
 @ScriptThread
 package protocol ScriptRoute: AnyObject {
   /// Calls a promise method.
   func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void, completion: CallCompletion)
-  /// Calls a void method; answers why it was not sent, where native could not read it.
+  /// Calls a void method. Returns the error if the native side could not read the call, which is then not sent.
   @discardableResult
   func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError?
   /// Calls a method that blocks the script.
   func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion)
-  /// Takes a notification that is this route's own.
+  /// Handles a notification that belongs to this route.
   func receive(_ method: JSONValue, _ params: JSONValue?)
-  /// Native begins to call the script; what is called until it is done may travel together.
+  /// Called when the native side begins to call the script. The calls that the script makes until it returns may be
+  /// sent together.
   func callBegins()
-  /// Hands over what was queued: the call has returned.
+  /// Sends the queued calls. Called when the native→script call has returned.
   func flush()
-  /// The context has ended: what is awaited is rejected.
+  /// Rejects the calls that are awaited. Called when the context has ended.
   func invalidate()
 }

@@ -1,6 +1,6 @@
 internal import Shared
 
-/// TurboModules as script sees them: each call is a request of its own (react-native-bridge §3).
+/// The TurboModules of a script: each call is a separate request (react-native-bridge §3).
 @ScriptThread
 final class TurboModuleRegistry: ScriptRoute {
   private let client: RPCClient
@@ -14,7 +14,7 @@ final class TurboModuleRegistry: ScriptRoute {
       module, method, params: { writer in writer.array { arguments(writer) } }, completion: completion)
   }
 
-  /// A void method is sent as a notification: nothing is answered.
+  /// Sends a void method's call as a notification, which has no answer.
   @discardableResult
   func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError? {
     client.notify(module, method) { writer in writer.array { arguments(writer) } }
@@ -28,6 +28,6 @@ final class TurboModuleRegistry: ScriptRoute {
   func callBegins() {}
   func flush() {}
 
-  /// Native answers each pending request itself (protocol §6).
+  /// The native side answers each pending request (protocol §6).
   func invalidate() {}
 }

@@ -1,18 +1,19 @@
 package import Shared
 
-/// A script's share of the device's clock: its timers, and its word that nothing is left to do (protocol §8a).
+/// The script side's part of the device's clock: it runs the script's timers, and reports when nothing is left to do
+/// (protocol §8a).
 @ScriptThread
 package final class ScriptClock {
   private let client: RPCClient
   private let queue: SerialQueue
-  /// Virtual until native says otherwise: then time is moved by it alone.
+  /// A virtual clock until the native side reports a real one. Only the native side moves virtual time.
   private var clock: any DeviceClock
   private var virtual: VirtualClock?
-  /// Milliseconds since 1970 at which the clock began.
+  /// The time at which the clock began, in milliseconds since 1970.
   private var epochTime = 0.0
-  /// What this clock read when the device's read 0: a real clock begins with its process.
+  /// The difference from this clock's time to the device's time, because a real clock begins with its process.
   private var offset: Int64 = 0
-  /// Messages that native had sent when it last asked.
+  /// The number of messages that the native side had sent when it last asked for a report.
   private var wanted: Int?
   private var lastSaid: (received: Int, nextTimer: Int64?)?
 
@@ -24,7 +25,7 @@ package final class ScriptClock {
     clock = virtual
   }
 
-  /// Sets the clock by what `initialize` answered of the device's.
+  /// Sets the clock from the device's clock in the answer to `initialize`.
   func begin(_ told: JSON) {
     let now = Int64.milliseconds(told["ms"]?.double ?? 0)
     epochTime = told["epochTime"]?.double ?? 0
@@ -38,7 +39,7 @@ package final class ScriptClock {
     lastSaid = nil
   }
 
-  /// Whether the device's time passes by itself.
+  /// True if the device's clock runs in real time.
   var isReal: Bool { virtual == nil }
   /// Nanoseconds on the device's clock.
   package var now: Int64 { clock.now + offset }
@@ -54,7 +55,7 @@ package final class ScriptClock {
 
   package func cancel(_ token: TimerToken) { clock.cancel(token) }
 
-  /// Takes a clock message; false for any other.
+  /// Handles a clock message. Returns false for any other message.
   func receive(_ method: JSONValue, _ params: JSONValue?) -> Bool {
     if method.isString("clock/want") {
       wanted = params?["sent"]?.int.map { Int($0) }
@@ -66,7 +67,8 @@ package final class ScriptClock {
     return true
   }
 
-  /// To be called when this side has nothing left to do: answers who asked, and tells of timers unasked.
+  /// Must be called when this side has nothing left to do. It answers the native side's request for a report, and
+  /// reports new timers without a request.
   func nothingLeftToDo() {
     let timer = clock.nextDue.map { $0 + offset }
     let isAsked = wanted.map { $0 <= client.received } ?? false
@@ -83,9 +85,10 @@ package final class ScriptClock {
     }
   }
 
-  /// Whether native would act otherwise if it knew of `timer`.
+  /// Returns true if the native side would act differently if `timer` was reported.
   private func isNews(_ timer: Int64?) -> Bool {
-    // Real time needs no asking; that the last timer has gone is news to who waits for it.
+    // In real time no report is needed for time to pass. Only the end of the last timer is reported, because the native
+    // side may wait for it.
     if virtual == nil { return timer == nil && lastSaid?.nextTimer != nil }
     return timer != nil && (lastSaid?.received != client.received || lastSaid?.nextTimer != timer)
   }

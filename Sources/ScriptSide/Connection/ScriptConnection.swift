@@ -1,32 +1,33 @@
 package import Shared
 
-/// A script's connection to the native side, over the contexts that come and go on it: `initialize`, what native says,
-/// reload, the end. What the front ends in Swift and in JavaScript have in common.
+/// A script's connection to the native side, across its successive contexts: `initialize`, notifications from the
+/// native side, reload and the end. The front ends in Swift and in JavaScript both use it.
 @ScriptThread
 package final class ScriptConnection {
   package let architecture: Architecture
   package let clock: ScriptClock
-  /// What `initialize` last answered.
+  /// The last answer to `initialize`.
   package private(set) var info: JSON = [:]
-  /// How calls travel in the context that runs.
+  /// The route for the calls of the running context.
   package private(set) var route: any ScriptRoute
-  /// Whether a context runs: not between `host/reload` and the answer to `initialize`.
+  /// True while a context runs. False between `host/reload` and the answer to `initialize`.
   package private(set) var isRunning = false
-  /// Who hears of what comes; kept until the connection has closed. Set before `initialize`.
+  /// The delegate for all events of the connection. It is retained until the connection has closed, and must be set
+  /// before `initialize`.
   package var delegate: (any ScriptConnectionDelegate)?
 
   private let client: RPCClient
   private let sharedClock: Bool
   private let announcesLoad: Bool
   private let hearsNotes: Bool
-  /// What was called between two contexts; it runs in the one to come.
+  /// The work that was requested between two contexts, which runs in the next one.
   private var forNextContext: [() -> Void] = []
   private var sleepers: [Int: (RPCError?) -> Void] = [:]
   private var nextSleeper = 0
 
-  /// - Parameter sharedClock: whether the device's time waits for this script (protocol §8a).
-  /// - Parameter announcesLoad: whether the bundle counts as loaded when `script/didLoad` says so (protocol §10).
-  /// - Parameter hearsNotes: whether the delegate is told of what a transcript holds besides.
+  /// - Parameter sharedClock: true if the device's time waits for this script (protocol §8a).
+  /// - Parameter announcesLoad: true if the bundle counts as loaded once `script/didLoad` is sent (protocol §10).
+  /// - Parameter hearsNotes: true if the delegate also receives the notes for a transcript.
   package init(
     _ client: RPCClient, architecture: Architecture, sharedClock: Bool, announcesLoad: Bool = false,
     hearsNotes: Bool = false
@@ -40,17 +41,17 @@ package final class ScriptConnection {
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
     client.onNotification = { [self] in receive($0, $1) }
     client.onClose = { [self] in closed($0) }
-    // A turbo script has nothing to hand over at the end of a turn.
+    // A turbo script has no queued calls at the end of a turn.
     if architecture == .bridge { client.beforeWriting = { [self] in route.flush() } }
     if sharedClock { client.onQuiet = { [self] in clock.nothingLeftToDo() } }
   }
 
-  /// The name of the commands' module, and of the events'.
+  /// The names of the modules of commands and of events.
   package var module: String { architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule" }
   package var emitter: String { architecture == .turbo ? "RNNTurboEventEmitter" : "RNNEventEmitter" }
   package var isClosed: Bool { client.isClosed }
 
-  /// Asks for a context; the delegate hears of its beginning before `completion` is called.
+  /// Requests a context. The delegate's `contextBegan` is called before `completion`.
   package func initialize(completion: @escaping (RPCError?) -> Void) {
     let params: JSON = [
       "protocolVersion": .int(ProtocolVersion.number), "role": "script", "architecture": .string(architecture.rawValue),
@@ -85,12 +86,12 @@ package final class ScriptConnection {
     for work in waiting { work() }
   }
 
-  /// Runs `work` in the context that runs, or in the one to come.
+  /// Runs `work` in the running context, or in the next one if none runs.
   package func whenRunning(_ work: @escaping () -> Void) {
     if isRunning || client.isClosed { work() } else { forNextContext.append(work) }
   }
 
-  /// Calls a method that blocks the script: nothing else is heard of until it is answered.
+  /// Calls a method that blocks the script: no other message is handled until the answer has arrived.
   package func callSync(_ module: String, _ method: String) -> Result<JSONValue, RPCError> {
     var outcome: Result<JSONValue, RPCError>?
     client.block { done in
@@ -102,7 +103,7 @@ package final class ScriptConnection {
     return outcome!
   }
 
-  /// Tells native that the content of a root has appeared.
+  /// Notifies the native side that the content of a root has appeared.
   package func mount(rootTag: Int) {
     notify("surface/didMount") { writer in
       writer.object {
@@ -112,15 +113,15 @@ package final class ScriptConnection {
     }
   }
 
-  /// Tells native that the bundle has loaded, for a script that announces it.
+  /// Notifies the native side that the bundle has loaded, for a script that announces it.
   package func announceLoad() { notify("script/didLoad") { $0.object {} } }
 
-  /// Tells native what is no call of a module's.
+  /// Sends a notification that is not a call of a module.
   package func notify(_ method: StaticString, params: (JSONWriter) -> Void) { client.notify(method, params: params) }
 
   package func close() { client.close() }
 
-  // MARK: - What native says
+  // MARK: - Notifications from the native side
 
   private func receive(_ method: JSONValue, _ params: JSONValue?) {
     if method.isString("js/callFunction") {
@@ -138,21 +139,21 @@ package final class ScriptConnection {
     }
   }
 
-  /// Protocol §7, step 3: the old context ends, a new one says `initialize` on the same connection.
+  /// Protocol §7, step 3: the old context ends, and a new one sends `initialize` on the same connection.
   private func reload(epoch: Int, reason: String) {
     isRunning = false
     client.farewell = "It had ended the script's context: \(reason)."
     route.invalidate()
     delegate?.contextEnds(nextEpoch: epoch, reason: reason)
     initialize { [self] error in
-      // A lost connection is told of by itself.
+      // The loss of the connection is reported separately, by `connectionClosed`.
       guard let error, !client.isClosed else { return }
       delegate?.contextRefused(error.message)
       client.close(.told("It refused the script's next context: \(error.message)"))
     }
   }
 
-  /// Waits on the device's clock. `completion` is told why where the time cannot come.
+  /// Waits on the device's clock. `completion` is called with an error if the time cannot be reached.
   package func sleep(milliseconds: Double, completion: @escaping (RPCError?) -> Void) {
     if let closeReason = client.closeReason { return completion(.connectionLost(closeReason)) }
     guard sharedClock || clock.isReal else {

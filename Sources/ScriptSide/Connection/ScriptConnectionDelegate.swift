@@ -1,22 +1,22 @@
 package import Shared
 
-/// What a script's front end hears of its connection, in order.
+/// The events of a connection, which a script's front end receives in order.
 @ScriptThread
 package protocol ScriptConnectionDelegate: AnyObject {
   /// `initialize` was answered: a context may run.
   func contextBegan()
-  /// A native→script call: `[module, method, arguments]`.
+  /// The native side called the script: `[module, method, arguments]`.
   func callFunction(_ call: JSONValue)
   /// - Parameter layout: the root's frame and safe area (protocol §5).
   func surfaceLaidOut(rootTag: Int, _ layout: JSONValue)
-  /// A call that native could not make sense of; or refused, where there is a code, and had no promise to reject.
+  /// The native side could not understand a call. If there is a code, it refused a call that has no promise to reject.
   func badCall(_ message: String, code: String?)
-  /// Something for the transcript (protocol §11, `$/note`).
+  /// A note for the transcript arrived (protocol §11, `$/note`).
   func noted(_ note: JSONValue)
-  /// The context ends; another one is asked for once this returns.
+  /// The context ends. The next one is requested when this method returns.
   func contextEnds(nextEpoch: Int, reason: String)
-  /// After a reload native refused the next context; the connection is closed.
+  /// The native side refused the next context after a reload; the connection is closed.
   func contextRefused(_ message: String)
-  /// Nothing comes any more.
+  /// The connection has closed; no other method is called after this one.
   func connectionClosed(_ reason: String)
 }

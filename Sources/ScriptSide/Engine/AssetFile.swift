@@ -3,9 +3,9 @@ internal import CJavaScriptCore
 import Glibc
 internal import Shared
 
-/// What a packager finds out of an asset's files: how large its picture is, and a hash of what they hold.
+/// The properties of an asset's files that a packager finds: the size of the picture, and a hash of the contents.
 enum AssetFile {
-  /// - Parameter paths: the files of one asset, of which the first is measured.
+  /// - Parameter paths: the files of one asset; the first one is measured.
   /// - Returns: `{"width"?, "height"?, "hash"}`, in pixels.
   static func describe(_ paths: [String]) -> JSON {
     let contents = paths.map(bytes)
@@ -17,7 +17,7 @@ enum AssetFile {
     return .object(told)
   }
 
-  /// MD5, as packagers take it.
+  /// Returns the MD5 hash, which packagers use.
   private static func hash(_ bytes: [UInt8]) -> String {
     guard let text = g_compute_checksum_for_data(G_CHECKSUM_MD5, bytes, gsize(bytes.count)) else { return "" }
     defer { g_free(text) }

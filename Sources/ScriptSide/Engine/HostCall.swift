@@ -2,7 +2,7 @@
 internal import CJavaScriptCore
 internal import Shared
 
-/// One call of a host function: its arguments, read where they are. Valid while the call runs.
+/// One call of a host function, with its arguments read in place. It is valid while the call runs.
 struct HostCall {
   let context: JSContextRef
   private let arguments: UnsafeBufferPointer<JSValueRef?>
@@ -16,27 +16,28 @@ struct HostCall {
     self.exception = exception
   }
 
-  /// The argument, or undefined where there is none.
+  /// Returns an argument, or undefined if there is none.
   func value(_ index: Int) -> JSValueRef {
     index < arguments.count ? arguments[index]! : JSValueMakeUndefined(context)
   }
 
   func number(_ index: Int) -> Double { JSValueToNumber(context, value(index), nil) }
 
-  /// A whole number; 0 for what is none.
+  /// Returns a whole number; 0 for any other value.
   func int(_ index: Int) -> Int { Int(JSValueToInt32(context, value(index), nil)) }
 
-  /// A string argument of the library's own, which has no lone surrogates.
+  /// Returns a string argument that the library made, which has no lone surrogates.
   func string(_ index: Int) -> String { withUTF8(index) { String(decoding: $0, as: UTF8.self) } }
 
-  /// A string argument that an app may have made, lone surrogates of which become U+FFFD.
+  /// Returns a string argument that an app may have made. Lone surrogates become U+FFFD.
   func text(_ index: Int) -> String {
     guard let string = JSValueToStringCopy(context, value(index), nil) else { return "" }
     defer { JSStringRelease(string) }
     return JSContextText.text(string)
   }
 
-  /// The bytes of a string argument that has no lone surrogates. Valid within `body`.
+  /// Calls `body` with the bytes of a string argument that has no lone surrogates. The bytes are valid only within
+  /// `body`.
   func withUTF8<Result>(_ index: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     guard let string = JSValueToStringCopy(context, value(index), nil) else { return body(.init(start: nil, count: 0)) }
     defer { JSStringRelease(string) }
@@ -47,17 +48,17 @@ struct HostCall {
   func rethrow(_ thrown: JSValueRef) { exception?.pointee = thrown }
 }
 
-/// Texts of the engine's as UTF-8.
+/// Converts the engine's strings to UTF-8.
 enum JSContextText {
   private static let stackLimit = 2048
 
-  /// A string that may have lone surrogates, at which the engine's own way to UTF-8 ends.
+  /// Returns a string that may have lone surrogates, at which the engine's own conversion to UTF-8 stops.
   static func text(_ string: JSStringRef) -> String {
     let units = UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string))
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Calls `body` with the bytes of a string without lone surrogates, from the stack when they are few.
+  /// Calls `body` with the bytes of a string without lone surrogates. A short string's bytes are on the stack.
   static func withUTF8<Result>(_ string: JSStringRef, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let capacity = JSStringGetMaximumUTF8CStringSize(string)
     if capacity <= stackLimit {

@@ -2,20 +2,21 @@
 internal import CJavaScriptCore
 internal import Shared
 
-/// A function of the host's that scripts call. One class of objects stands for all of them; each object holds its own.
+/// A host function that scripts call. One class of objects represents all host functions; each object holds its own
+/// function.
 final class HostFunction {
   typealias Body = @ScriptThread (HostCall) -> JSValueRef?
 
   let name: String
   private let body: (HostCall) -> JSValueRef?
 
-  /// - Parameter body: answers a value, or nil for undefined. Runs on the script thread, as scripts do.
+  /// - Parameter body: returns a value, or nil for undefined. It runs on the script thread, as scripts do.
   init(_ name: String, _ body: @escaping Body) {
     self.name = name
     self.body = unsafeBitCast(body, to: ((HostCall) -> JSValueRef?).self)
   }
 
-  /// The class of such functions' objects; to be released by who asks for it.
+  /// Makes the class of the objects of host functions. The caller releases it.
   static func makeClass() -> JSClassRef {
     var definition = kJSClassDefinitionEmpty
     definition.finalize = { object in

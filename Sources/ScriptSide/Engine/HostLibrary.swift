@@ -1,7 +1,7 @@
 #if JavaScript
-/// The JavaScript half of the host, built into the program: modules by name, and what joins them.
+/// The JavaScript half of the host, which is built into the program: modules by name, and the loader.
 enum HostLibrary {
-  /// A file's text, as an expression; the URL that stacks show for it.
+  /// A file: its text as an expression, and the URL that stacks show for it.
   struct File {
     let name: String
     let source: String

@@ -1,4 +1,4 @@
-/// How large a picture is, in pixels, as the beginning of its file says.
+/// The size of a picture in pixels, read from the beginning of its file.
 struct ImageSize: Equatable {
   let width: Int
   let height: Int
@@ -8,7 +8,7 @@ struct ImageSize: Equatable {
     self.height = height
   }
 
-  /// Reads PNG, GIF, JPEG, BMP and WebP; nil for anything else.
+  /// Reads PNG, GIF, JPEG, BMP and WebP; nil for any other format.
   init?(_ bytes: [UInt8]) {
     guard let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.bmp(bytes) ?? Self.webP(bytes) ?? Self.jpeg(bytes)
     else {
@@ -31,7 +31,7 @@ struct ImageSize: Equatable {
 
   private static func bmp(_ bytes: [UInt8]) -> Size? {
     guard bytes.starts(with: Array("BM".utf8)), bytes.count >= 26 else { return nil }
-    // A height below 0 says that the picture is stored from its top.
+    // A negative height means that the picture is stored from the top.
     let height = Int(Int32(truncatingIfNeeded: little(bytes, 22, 4)))
     return (little(bytes, 18, 4), abs(height))
   }
@@ -50,7 +50,7 @@ struct ImageSize: Equatable {
     }
   }
 
-  /// The size stands in the first segment that begins a frame.
+  /// The size is in the first segment that begins a frame.
   private static func jpeg(_ bytes: [UInt8]) -> Size? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var at = 2

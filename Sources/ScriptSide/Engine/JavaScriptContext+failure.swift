@@ -1,11 +1,11 @@
 #if JavaScript
 internal import CJavaScriptCore
 
-/// What was thrown, read off the value.
+/// Reads a failure from a thrown value.
 extension JavaScriptContext {
   func failure(_ thrown: JSValueRef, _ kind: ScriptFailure.Kind = .exception) -> ScriptFailure {
     if let watchdog, watchdog.hasBitten, let failure = watchdog.failure { return failure }
-    // A syntax error has a place, but no stack.
+    // A syntax error has a place but no stack.
     guard JSValueIsObject(reference, thrown), let stack = text(thrown, "stack") ?? text(thrown, "sourceURL") else {
       let what = kind == .exception ? "was thrown" : "is the reason"
       return ScriptFailure(
@@ -18,7 +18,7 @@ extension JavaScriptContext {
       kind: kind, message: message(thrown), location: ownLocation(thrown) ?? frames.first?.location, frames: frames)
   }
 
-  /// Where an error was made, or where a syntax error is; the latter is in no stack.
+  /// Returns the place at which an error was made, or the place of a syntax error, which no stack contains.
   private func ownLocation(_ error: JSValueRef) -> ScriptFailure.Location? {
     guard let file = text(error, "sourceURL"), !file.hasPrefix("\(ScriptFailure.Frame.libraryScheme):"),
       let line = member(error, "line")
@@ -28,13 +28,13 @@ extension JavaScriptContext {
       file: file, line: Int(JSValueToInt32(reference, line, nil)), column: column > 0 ? column : nil)
   }
 
-  /// An error in words: with its code, where it has one, as those of native's have.
+  /// Returns an error's text, with its code if it has one, as errors from the native side have.
   private func message(_ error: JSValueRef) -> String {
     member(error, "code") == nil ? text(error) : inspected(error)
   }
 
   private func inspected(_ value: JSValueRef) -> String {
-    // As a member of something is shown: texts in quotation marks.
+    // The value is formatted as a member of another value, so that strings have quotation marks.
     guard let inspect, let shown = JSObjectCallAsFunction(reference, inspect, nil, 2, [value, self.value(1)], nil)
     else {
       return text(value)

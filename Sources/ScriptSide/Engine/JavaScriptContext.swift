@@ -2,11 +2,11 @@
 internal import CJavaScriptCore
 internal import Shared
 
-/// One JavaScript global object with its heap: what a reload replaces. Wraps JavaScriptCore's C API; nothing else
-/// touches it.
+/// One JavaScript global object with its heap, which a reload replaces. It wraps JavaScriptCore's C API for all other
+/// code.
 ///
-/// Values never leave as objects: text goes in, text comes out, for walking objects through the C API costs ten times as
-/// much. Microtasks run by themselves when the outermost call returns.
+/// Values never leave as objects. Text is passed in and out, because reading objects through the C API costs ten times
+/// as much. The engine runs microtasks when the outermost call returns.
 @ScriptThread
 final class JavaScriptContext {
   let reference: JSGlobalContextRef
@@ -15,12 +15,12 @@ final class JavaScriptContext {
   private var protected: [JSValueRef] = []
   private let text = ByteBuffer(capacity: 4096)
   private(set) var watchdog: ScriptWatchdog?
-  /// The app's file, which failures name that know no better place.
+  /// The app's file, which is named in failures without a more exact place.
   let file: String
-  /// The library's function that says a value in words, once there is one.
+  /// The library's function that formats a value, once it is loaded.
   var inspect: JSObjectRef?
 
-  /// - Parameter watchdog: ends what runs too long.
+  /// - Parameter watchdog: ends runs that take too long.
   init(file: String, watchdog: ScriptWatchdog?) {
     self.file = file
     group = JSContextGroupCreate()
@@ -30,7 +30,7 @@ final class JavaScriptContext {
     watchdog?.watch(group)
   }
 
-  /// Lets go of everything. Nothing of the context may be used afterwards.
+  /// Releases everything. The context must not be used afterwards.
   func invalidate() {
     for value in protected { JSValueUnprotect(reference, value) }
     protected = []
@@ -41,7 +41,7 @@ final class JavaScriptContext {
     JSContextGroupRelease(group)
   }
 
-  /// Runs a text as a script of its own.
+  /// Runs a text as a separate script.
   /// - Parameter url: the name that stacks show.
   @discardableResult
   func evaluate(_ source: String, url: String) throws(ScriptFailure) -> JSValueRef {
@@ -50,7 +50,7 @@ final class JavaScriptContext {
     return try value(result, exception)
   }
 
-  /// The same within a call of the script's: what is thrown is left to it. Nil when something was thrown.
+  /// Runs a text within a call from the script. A thrown value is left in `exception`, and nil is returned.
   func evaluate(_ source: String, url: String, exception: inout JSValueRef?) -> JSValueRef? {
     let source = string(source)
     let url = string(url)
@@ -61,8 +61,8 @@ final class JavaScriptContext {
     return JSEvaluateScript(reference, source, nil, url, 1, &exception)
   }
 
-  /// Runs an app's file, and answers what it came to: its last statement's value. A file that awaits at its top level is
-  /// run as an asynchronous function, and comes to that one's promise.
+  /// Runs an app's file and returns the value of its last statement. A file with `await` at its top level is run as an
+  /// asynchronous function, and the function's promise is returned.
   func evaluateTopLevel(_ file: ScriptFile) throws(ScriptFailure) -> JSValueRef {
     let awaiting = "(async () => {\(file.source)\n})()"
     let isAwaiting = !isScript(file.source, url: file.path) && isScript(awaiting, url: file.path)
@@ -78,7 +78,7 @@ final class JavaScriptContext {
     return JSCheckScriptSyntax(reference, source, url, 1, nil)
   }
 
-  /// Calls a function of the script's.
+  /// Calls a function of the script.
   @discardableResult
   func call(_ function: JSObjectRef, _ arguments: [JSValueRef?]) throws(ScriptFailure) -> JSValueRef {
     var exception: JSValueRef?
@@ -86,11 +86,12 @@ final class JavaScriptContext {
     return try value(result, exception)
   }
 
-  /// What a run of the script's came to.
+  /// Returns the result of a run of the script, or throws its failure.
   private func value(_ result: JSValueRef?, _ exception: JSValueRef?) throws(ScriptFailure) -> JSValueRef {
     if let exception { throw failure(exception) }
     if let failure = watchdog?.failure {
-      // That a microtask was ended the engine throws at whoever runs something next; at some entries it aborts.
+      // When the engine has terminated a microtask, it throws at the next evaluation, and some other entry points
+      // abort. So an empty script is evaluated here, which takes the exception.
       var end: JSValueRef?
       _ = evaluate("", url: "\(ScriptFailure.Frame.libraryScheme):end", exception: &end)
       throw failure
@@ -98,19 +99,19 @@ final class JavaScriptContext {
     return result!
   }
 
-  /// A function that calls `body`, on this thread.
+  /// Makes a JavaScript function that calls `body` on this thread.
   func function(_ name: String, _ body: @escaping HostFunction.Body) -> JSObjectRef {
     JSObjectMake(reference, functionClass, Unmanaged.passRetained(HostFunction(name, body)).toOpaque())
   }
 
-  /// An object with the given members.
+  /// Makes an object with the given members.
   func object(_ members: [(String, JSValueRef)]) -> JSObjectRef {
     let object = JSObjectMake(reference, nil, nil)!
     for (name, value) in members { set(object, name, value) }
     return object
   }
 
-  /// A member that is a function, kept alive for the context's life.
+  /// Returns a member that is a function, and keeps it alive as long as the context.
   func functionMember(_ object: JSValueRef, _ name: String) -> JSObjectRef {
     let name = string(name)
     defer { JSStringRelease(name) }
@@ -126,7 +127,7 @@ final class JavaScriptContext {
     JSStringRelease(name)
   }
 
-  /// Calls `handler` with each promise that was rejected and has no handler once microtasks have run.
+  /// Calls `handler` with each promise that was rejected and still has no handler after the microtasks have run.
   func onUnhandledRejection(_ handler: @escaping HostFunction.Body) {
     JSGlobalContextSetUnhandledRejectionCallback(reference, function("unhandledRejection", handler), nil)
   }
@@ -142,21 +143,21 @@ final class JavaScriptContext {
     return JSValueMakeString(reference, string)
   }
 
-  /// The text of a value that is a string.
+  /// Returns the text of a value that is a string.
   func string(_ value: JSValueRef) -> String {
     guard let string = JSValueToStringCopy(reference, value, nil) else { return "" }
     defer { JSStringRelease(string) }
     return JSContextText.text(string)
   }
 
-  /// The value of a JSON text.
+  /// Returns the value of a JSON text.
   func parsed(_ json: String) -> JSValueRef {
     let json = string(json)
     defer { JSStringRelease(json) }
     return JSValueMakeFromJSONString(reference, json)
   }
 
-  /// A string of what `body` writes.
+  /// Makes a string of the text that `body` writes.
   func value(writing body: (JSONWriter) -> Void) -> JSValueRef {
     let writer = JSONWriter(text)
     writer.reset()
@@ -169,7 +170,7 @@ final class JavaScriptContext {
     return JSValueMakeString(reference, string)
   }
 
-  /// A string of the engine's. The shorter way ends at the first NUL.
+  /// Makes a string of the engine. The shorter API ends the string at the first NUL.
   private func string(_ text: String) -> JSStringRef {
     guard text.utf8.contains(0) else { return text.withCString { JSStringCreateWithUTF8CString($0) } }
     let units = Array(text.utf16)

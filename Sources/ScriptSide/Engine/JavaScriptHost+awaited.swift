@@ -2,13 +2,13 @@
 internal import Shared
 
 extension JavaScriptHost {
-  /// What the script waits for; nothing where none runs.
+  /// The calls and timers for which the script waits; none if no script runs.
   var awaited: ScriptAwaits {
     guard let told = awaitedText else { return ScriptAwaits() }
     return ScriptAwaits((try? JSONDocument(told))?.root.json ?? .null, file: settings.file)
   }
 
-  /// Prints what the script waits for, and answers it.
+  /// Prints the calls and timers for which the script waits, and returns them.
   func reportAwaited() -> ScriptAwaits {
     let awaited = awaited
     if let report = awaited.report { output.print("error", report, moment) }

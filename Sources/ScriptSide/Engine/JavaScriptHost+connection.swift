@@ -2,7 +2,7 @@
 internal import ScriptSide
 internal import Shared
 
-/// What native says, told to the script.
+/// Passes the messages of the native side to the script.
 extension JavaScriptHost: ScriptConnectionDelegate {
   func contextBegan() { begin() }
 
@@ -11,10 +11,10 @@ extension JavaScriptHost: ScriptConnectionDelegate {
     callFunction(text: call)
   }
 
-  /// Layout is React's; this host has none.
+  /// React computes layout; this host has no React.
   func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
 
-  /// A refused call that has no promise is the script's failure, as an unhandled rejection is.
+  /// A refused call without a promise is a failure of the script, as an unhandled rejection is.
   func badCall(_ message: String, code: String?) {
     guard code != nil else { return output.print("warn", message, moment) }
     fail(ScriptFailure(kind: .refusedCall, message: message))
@@ -47,7 +47,7 @@ extension JavaScriptHost: ScriptConnectionDelegate {
 }
 
 extension ScriptOutput {
-  /// Events, and roots that start and end.
+  /// Records events, and roots that start and end.
   fileprivate func recordIncoming(_ call: JSONValue, _ moment: TranscriptEntry.Moment) {
     guard transcript != .none, let function = call.json[1]?.string, let arguments = call.json[2] else { return }
     switch function {

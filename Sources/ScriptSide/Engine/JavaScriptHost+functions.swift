@@ -3,9 +3,9 @@ internal import CJavaScriptCore
 internal import ScriptSide
 internal import Shared
 
-/// What the library calls of Swift.
+/// The Swift functions that the library calls.
 extension JavaScriptHost {
-  /// The object that the library's modules know as `host`.
+  /// Makes the object that is named `host` in the library's modules.
   func makeHostObject() -> JSObjectRef {
     let info = connection.info
     let told: JSON = [
@@ -54,7 +54,7 @@ extension JavaScriptHost {
     ])
   }
 
-  /// A function that answers undefined.
+  /// Makes a function that returns undefined.
   private func function(_ name: String, _ body: @escaping @ScriptThread (JavaScriptHost, HostCall) -> Void)
     -> JSObjectRef
   {
@@ -79,7 +79,7 @@ extension JavaScriptHost {
     connection.mount(rootTag: rootTag)
   }
 
-  /// `compile(source, path)`: the function of a module's text.
+  /// `compile(source, path)`: returns the function of a module's text.
   private func compile(_ call: HostCall) -> JSValueRef? {
     var exception: JSValueRef?
     let value = context.evaluate(
@@ -91,7 +91,7 @@ extension JavaScriptHost {
 
   // MARK: - Calls of native modules
 
-  /// `call(id, module, method, arguments)`: a promise method; the arguments are the text of an array.
+  /// `call(id, module, method, arguments)`: calls a promise method; the arguments are the text of an array.
   private func call(_ call: HostCall) {
     let (id, module, method) = (call.int(0), call.string(1), call.string(2))
     let commandID = recordCommand(module, method, call, argumentsAt: 3)
@@ -103,8 +103,8 @@ extension JavaScriptHost {
     }
   }
 
-  /// - Parameter context: which one awaits it. What native has said before it knew of a reload, or while it did, may come
-  ///   when that has ended and its ids mean others' promises.
+  /// - Parameter context: the context that awaits the settlement. A settlement that the native side sent before or
+  ///   during a reload may arrive after that context has ended, when its ids belong to other promises.
   private func settled(
     _ id: Int, ofContext context: Int, _ method: String, _ commandID: String?, _ outcome: Result<JSONValue, RPCError>
   ) {
@@ -119,14 +119,14 @@ extension JavaScriptHost {
           moment,
           .rejected(
             name: method, id: commandID, code: error.data["code"]?.string ?? "\(error.code)", message: error.message)))
-      // The context that awaits it is about to end, as on a phone: nobody there hears of it any more.
+      // The context that awaits the call is about to end, so its script never receives the rejection, as on a phone.
       guard isAwaited, error.code != RPCErrorCode.bridgeInvalidated.rawValue else { return }
       settle(id, false) { $0.value(error.forScript) }
     }
   }
 
-  /// `tell(module, method, arguments)`: a void method; answers why it was not sent, as text, where native could not read
-  /// it.
+  /// `tell(module, method, arguments)`: calls a void method. If the native side could not read the call, it is not
+  /// sent, and the error is returned as text.
   private func tell(_ call: HostCall) -> JSValueRef? {
     let (module, method) = (call.string(0), call.string(1))
     recordCommand(module, method, call, argumentsAt: 2)
@@ -134,7 +134,8 @@ extension JavaScriptHost {
     return refusal.map { error in context.value { $0.value(error.forScript) } }
   }
 
-  /// `callSync(module, method, arguments)`: blocks until native has answered; `[isResolved, value]` as text.
+  /// `callSync(module, method, arguments)`: blocks until the native side has answered. Returns `[isResolved, value]` as
+  /// text.
   private func callSync(_ call: HostCall) -> JSValueRef? {
     let outcome = connection.callSync(call.string(0), call.string(1))
     return context.value { writer in
@@ -151,7 +152,7 @@ extension JavaScriptHost {
     }
   }
 
-  /// Notes a command of the app's in the transcript; answers its command id.
+  /// Records a command of the app in the transcript. Returns its command id.
   @discardableResult
   private func recordCommand(_ module: String, _ method: String, _ call: HostCall, argumentsAt index: Int) -> String? {
     guard output.transcript != .none, module == connection.module || module == "DevSettings" else { return nil }
@@ -165,7 +166,7 @@ extension JavaScriptHost {
 }
 
 extension JSONWriter {
-  /// The elements of an array's text, without its brackets.
+  /// Writes the elements of an array's text, without its brackets.
   fileprivate func elements(of text: UnsafeRawBufferPointer) {
     guard text.count > 2 else { return }
     raw(UnsafeRawBufferPointer(rebasing: text[1..<(text.count - 1)]))
@@ -173,7 +174,7 @@ extension JSONWriter {
 }
 
 extension RPCError {
-  /// What the library makes an Error of.
+  /// The value from which the library makes an Error.
   fileprivate var forScript: JSON { ["rpcCode": .int(Int64(code)), "message": .string(message), "data": data] }
 }
 #endif

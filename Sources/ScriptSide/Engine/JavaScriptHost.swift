@@ -3,29 +3,29 @@ internal import CJavaScriptCore
 internal import ScriptSide
 internal import Shared
 
-/// Runs an app's JavaScript against a native side: a context of the engine's for each context of the connection's.
+/// Runs an app's JavaScript against a native side, with one engine context for each context of the connection.
 ///
-/// Swift carries texts and keeps time; what they mean is the library's, in JavaScript (`Resources`).
+/// The Swift code passes texts and keeps the time. The library in JavaScript (`Resources`) interprets the texts.
 @ScriptThread
 final class JavaScriptHost {
   let settings: ScriptSettings
   let output: ScriptOutput
   let connection: ScriptConnection
   var context: JavaScriptContext!
-  /// Contexts that have begun.
+  /// The number of contexts that have begun.
   private(set) var begun = 0
-  /// The engine's timers, by the script's ids.
+  /// The timers on the device's clock, by the script's ids.
   var timers: [Int: TimerToken] = [:]
-  /// The script has asked for its immediates to be called before its turn ends.
+  /// True if the script has requested that its immediates are called before its turn ends.
   var mustCallImmediates = false
-  /// How the run ended, once it has.
+  /// The way in which the run ended, once it has.
   private(set) var ending: ScriptEnding?
   private let onEnd: (ScriptEnding) -> Void
   private var library: LibraryEntries?
   private let runningTurn: ScriptTurn?
   private var isInTurn = false
 
-  /// The library's functions by which the host enters the script.
+  /// The library's functions through which the host enters the script.
   private struct LibraryEntries {
     let callFunction: JSObjectRef
     let settle: JSObjectRef
@@ -35,7 +35,8 @@ final class JavaScriptHost {
     let awaited: JSObjectRef
   }
 
-  /// - Parameter onEnd: told once: the connection was lost, or the script has failed and is not kept.
+  /// - Parameter onEnd: called once, when the connection was lost, or when the script has failed and is not kept
+  ///   running.
   init(_ client: RPCClient, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) {
     self.settings = settings
     output = settings.output
@@ -47,7 +48,7 @@ final class JavaScriptHost {
     connection.delegate = self
   }
 
-  /// Says `initialize`; the script runs once it is answered.
+  /// Sends `initialize`. The script runs once it is answered.
   func start() {
     if let runningTurn, let endProcess = settings.endProcess {
       TurnGuard.start(runningTurn) { [output] moment in
@@ -86,9 +87,10 @@ final class JavaScriptHost {
     enter(library?.callTimer, [context.value(Double(id))])
   }
 
-  /// One native→script call: what the script calls meanwhile is handed over when it returns (react-native-bridge §1).
+  /// Runs one native→script call. The calls that the script makes meanwhile are sent when it returns
+  /// (react-native-bridge §1).
   ///
-  /// - Parameter arguments: made where there is a context to make them in: native may say something between two.
+  /// - Parameter arguments: evaluated only while a context exists, because messages may arrive between two contexts.
   private func enter(_ function: JSObjectRef?, _ arguments: @autoclosure () -> [JSValueRef?]) {
     guard let function, ending == nil else { return }
     let arguments = arguments()
@@ -96,7 +98,8 @@ final class JavaScriptHost {
   }
 
   private func turn(_ body: () throws(ScriptFailure) -> Void) {
-    // What is called while the script is blocked or settles at once belongs to the turn that runs.
+    // A call into the script while the script is blocked, or from a call that settles at once, belongs to the running
+    // turn.
     let isOutermost = !isInTurn
     if isOutermost {
       isInTurn = true
@@ -107,7 +110,7 @@ final class JavaScriptHost {
     attempt(body)
     while mustCallImmediates, ending == nil, let callImmediates = library?.callImmediates {
       mustCallImmediates = false
-      // Those of a turn that was ended would only begin it again.
+      // The immediates of a turn that was ended for its length would only restart it.
       if context.watchdog?.hasBitten ?? false { break }
       attempt { () throws(ScriptFailure) in try context.call(callImmediates, []) }
     }
@@ -121,7 +124,7 @@ final class JavaScriptHost {
     do throws(ScriptFailure) { try body() } catch { fail(error) }
   }
 
-  /// The script threw, or left a rejection unhandled.
+  /// Handles an exception of the script, or a rejection that it left unhandled.
   func fail(_ failure: ScriptFailure) {
     output.print("error", failure.report, moment)
     if !settings.keepsRunning { end(.failed(exitCode: failure.exitCode)) }
@@ -144,7 +147,8 @@ final class JavaScriptHost {
       try context.call(library.ranTopLevel, [value])
       isLoaded = true
     }
-    // What the file called at once has gone before: on the bridge it is too early, as on a phone (protocol §10).
+    // The calls that the file made while it ran were sent before this. On the bridge they are too early, as on a phone
+    // (protocol §10).
     if isLoaded { connection.announceLoad() }
   }
 
@@ -165,7 +169,7 @@ final class JavaScriptHost {
     return library
   }
 
-  /// What the library says that the script waits for; nil where no script runs.
+  /// The library's report of the calls and timers for which the script waits; nil if no script runs.
   var awaitedText: String? {
     guard let library, let told = try? context.call(library.awaited, []) else { return nil }
     return context.string(told)

@@ -1,18 +1,18 @@
 internal import Shared
 
-/// What a script waits for, a part of a sentence for each.
+/// The calls and timers for which a script waits, each described as part of a sentence.
 public struct ScriptAwaits: Sendable, Equatable {
-  /// Calls without an answer, the oldest first, and the end of the app's file where that is a promise. A run that is at
-  /// rest has failed when there are any: nothing will ever come of them.
+  /// The calls without an answer, oldest first, and the app's file if it ended with a promise that is not settled. If
+  /// there are any when nothing is left to do, the run has failed, because they will never settle.
   public internal(set) var unsettled: [String] = []
-  /// Timers, the next first.
+  /// The timers, the next one first.
   public internal(set) var timers: [String] = []
 
   public init() {}
 
   private static let shownCount = 20
 
-  /// Lines for people; nil where nothing is awaited.
+  /// The lines to print; nil if the script waits for nothing.
   public var report: String? {
     let all = unsettled + timers
     guard !all.isEmpty else { return nil }
@@ -23,7 +23,7 @@ public struct ScriptAwaits: Sendable, Equatable {
 }
 
 extension ScriptAwaits {
-  /// - Parameter told: what the library's `awaited` answers.
+  /// - Parameter told: the result of the library's `awaited`.
   init(_ told: JSON, file: String) {
     unsettled = (told["calls"]?.array ?? []).map { call in
       "\(call["name"]?.string ?? "a call")\(Self.place(call, "called"))"

@@ -1,6 +1,6 @@
-/// How a run ended, other than by whoever ended the process.
+/// The way in which a run ended, unless the process was ended from outside.
 public enum ScriptEnding: Sendable, Equatable {
-  /// The script failed; it was told on standard error.
+  /// The script failed; the failure was printed to standard error.
   case failed(exitCode: Int32)
   /// The native side has gone.
   case disconnected(String)

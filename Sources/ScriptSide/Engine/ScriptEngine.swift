@@ -6,25 +6,26 @@ public final class ScriptEngine {
   /// The Debian package that the engine comes from.
   public nonisolated static let package = "libjavascriptcoregtk-4.1-0"
 
-  /// Throws a sentence where a file cannot be read as a script.
+  /// Throws an error with a sentence if a file cannot be read as a script.
   public nonisolated static func check(_ file: String) throws { _ = try ScriptFile(file) }
 
   #if JavaScript
-  /// Whether this program was built with an engine.
+  /// True if this program was built with an engine.
   public nonisolated static let isAvailable = true
 
   private let host: JavaScriptHost
 
-  /// Connects to the native side at a path, and runs the script in each context until `onEnd` is called, once.
+  /// Connects to the native side at a path, and runs the script in each context until `onEnd` is called. `onEnd` is
+  /// called once.
   public init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
     host = JavaScriptHost(try RPCClient.connect(to: path, parser: settings.jsonParser), settings, onEnd: onEnd)
     host.start()
   }
 
-  /// What the script waits for.
+  /// The calls and timers for which the script waits.
   public var awaited: ScriptAwaits { host.awaited }
 
-  /// The same, told as errors of the script's are.
+  /// Reports the calls and timers for which the script waits, as the script's errors are reported, and returns them.
   public func reportAwaited() -> ScriptAwaits { host.reportAwaited() }
   #else
   public nonisolated static let isAvailable = false

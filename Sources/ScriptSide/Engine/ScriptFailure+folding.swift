@@ -1,10 +1,11 @@
 extension ScriptFailure {
-  /// How many calls a function that calls itself by way of others may take, to be seen as one that repeats.
+  /// The largest number of calls in a round of mutually recursive calls that is recognised as a repetition.
   private static let longestRound = 8
-  /// As often as this the same calls in a row are shown as they are.
+  /// The number of repetitions of a round up to which all its calls are shown.
   private static let shownRounds = 2
 
-  /// A line for each frame; of calls that repeat, as those of an endless recursion do, one round and how often it came.
+  /// Returns a line for each frame. Repeated calls, as in an endless recursion, are shown as one round with its number
+  /// of repetitions.
   static func lines(of frames: [Frame]) -> [String] {
     var lines: [String] = []
     var at = 0
@@ -22,7 +23,8 @@ extension ScriptFailure {
     return lines
   }
 
-  /// The calls that the frames begin with as the shortest round that repeats, and how often it does; else the first alone.
+  /// Returns the length and the repetitions of the shortest round of calls that repeats at the start of the frames, or
+  /// a single call if none does.
   private static func repetition(in frames: ArraySlice<Frame>) -> (length: Int, rounds: Int) {
     for length in 1...longestRound where frames.count >= length * (shownRounds + 1) {
       let round = frames.prefix(length)

@@ -1,18 +1,18 @@
-/// Why a script cannot go on: what it threw, or what kept it from running. A full sentence, with its place where there is
-/// one.
+/// The reason for which a script cannot continue: the value that it threw, or an obstacle to running it. It is a full
+/// sentence, with the place if there is one.
 struct ScriptFailure: Error, Equatable, CustomStringConvertible {
-  /// A place in a script's file, counted from 1; nil what the engine does not say.
+  /// A place in a script's file. The numbers are counted from 1, and are nil if the engine does not report them.
   struct Location: Equatable, CustomStringConvertible {
     var file: String
-    /// There is none of what is thrown and no Error.
+    /// Nil for a thrown value that is not an Error.
     var line: Int?
-    /// There is none of syntax errors.
+    /// Nil for syntax errors.
     var column: Int?
 
     var description: String { file + [line, column].compactMap { $0.map { ":\($0)" } }.joined() }
   }
 
-  /// One call that was under way, innermost first.
+  /// One call that was running; calls are listed innermost first.
   struct Frame: Equatable, CustomStringConvertible {
     var function: String
     var location: Location
@@ -20,7 +20,7 @@ struct ScriptFailure: Error, Equatable, CustomStringConvertible {
     var description: String { function.isEmpty ? "at \(location)" : "at \(function) (\(location))" }
   }
 
-  /// How a script failed, which decides the exit code.
+  /// The kind of a failure, which decides the exit code.
   enum Kind: Equatable {
     case exception
     case unhandledRejection
@@ -33,10 +33,10 @@ struct ScriptFailure: Error, Equatable, CustomStringConvertible {
   var kind: Kind
   var message: String
   var location: Location?
-  /// The script's own frames; those of the host's library are left out.
+  /// The script's own frames, without those of the host's library.
   var frames: [Frame] = []
 
-  /// What the process ends with: 64 for wrong use, 124 for what was ended by the clock, 1 for a script that failed.
+  /// The exit code of the process: 64 for wrong use, 124 for a script that ran too long, 1 for a script that failed.
   var exitCode: Int32 {
     switch kind {
     case .exception, .unhandledRejection, .refusedCall: 1
@@ -52,14 +52,14 @@ struct ScriptFailure: Error, Equatable, CustomStringConvertible {
     return place + kind + message
   }
 
-  /// The description, then a line for each frame.
+  /// The description, followed by a line for each frame.
   var report: String {
     ([description] + (frames.count > 1 ? Self.lines(of: frames).map { "    \($0)" } : [])).joined(separator: "\n")
   }
 }
 
 extension ScriptFailure.Frame {
-  /// What URLs of the host's library begin with.
+  /// The scheme of the URLs of the host's library.
   static let libraryScheme = "navbridge"
 
   /// Reads a line of a JavaScriptCore stack: `function@file:line:column`. Nil for native code and the host's library.

@@ -1,7 +1,7 @@
 import Glibc
 internal import Shared
 
-/// An app's file, read whole.
+/// An app's file, which is read whole.
 struct ScriptFile {
   let path: String
   let source: String
@@ -15,23 +15,24 @@ struct ScriptFile {
     }
   }
 
-  /// Whether there is a regular file of that name.
+  /// Returns true if there is a regular file with that name.
   static func isFile(_ path: String) -> Bool {
     var found = stat()
     return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
   }
 
-  /// What relative paths begin at.
+  /// The directory from which relative paths are resolved.
   static var workingDirectory: String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard getcwd(&buffer, buffer.count) != nil else { return "/" }
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The text of a file; nil where it cannot be read, of which `fault` gives the reason.
+  /// Returns the text of a file. It is nil if the file cannot be read; `fault` then returns the reason.
   static func text(_ path: String) -> String? { try? TextFile.read(path) }
 
-  /// Why a file cannot be read, as the end of a sentence; nil where it can, or where there is none.
+  /// Returns the reason for which a file cannot be read, as the end of a sentence; nil if it can be read or does not
+  /// exist.
   static func fault(_ path: String) -> String? {
     do throws(TextFile.Failure) {
       _ = try TextFile.read(path)

@@ -1,18 +1,18 @@
 import Glibc
 internal import Shared
 
-/// Where a script's lines go: what it prints, and the transcript.
+/// The output of a script: its printed lines, and the transcript.
 struct ScriptOutput: Sendable {
   let transcript: ScriptSettings.Transcript
   let write: @Sendable (_ line: String, _ descriptor: CInt) -> Void
 
-  /// A line of the console's.
+  /// Prints a line of the console.
   func print(_ level: String, _ text: String, _ moment: TranscriptEntry.Moment) {
     if transcript == .json { return record(TranscriptEntry(moment, .console(level: level, text: text))) }
     write(text, level == "warn" || level == "error" ? STDERR_FILENO : STDOUT_FILENO)
   }
 
-  /// What happened, where a transcript is asked for. `entry` is asked for it alone then.
+  /// Records an entry if a transcript is requested. `entry` is evaluated only then.
   func record(_ entry: @autoclosure () -> TranscriptEntry) {
     switch transcript {
     case .none: break
@@ -31,7 +31,7 @@ struct ScriptOutput: Sendable {
           var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           poll(&ready, 1, -1)
         } else if count <= 0 && errno != EINTR {
-          // A script's output that is not whole is no success. Whoever watches standard error goes without.
+          // A script whose output is incomplete has not succeeded. A failed write to standard error is ignored.
           guard descriptor == STDOUT_FILENO else { return }
           StandardOutput.complain(errno)
           _exit(EX_IOERR)

@@ -1,13 +1,13 @@
 public import Shared
 
-/// What a run of an app's script is told.
+/// The settings for a run of an app's script.
 public struct ScriptSettings: Sendable {
-  /// How what happens between the sides is written down.
+  /// The format in which the messages between the sides are recorded.
   public enum Transcript: Sendable {
     case none
     /// Lines for people.
     case text
-    /// One JSON object a line; the console's lines too.
+    /// One JSON object on each line, also for the console's lines.
     case json
   }
 
@@ -15,15 +15,15 @@ public struct ScriptSettings: Sendable {
   public var file: String
   public var architecture: Architecture
   public var transcript = Transcript.none
-  /// The library that reads messages.
+  /// The library that parses messages.
   public var jsonParser = JSONParser.standard
-  /// Milliseconds of processor time that one turn of the script may take; nil for no limit.
+  /// The processor time that one turn of the script may take, in milliseconds; nil for no limit.
   public var timeout: Int? = 10_000
-  /// Whether the script goes on after an error, as an app in development does.
+  /// True if the script continues after an error, as an app in development does.
   public var keepsRunning = false
-  /// Ends the process when the engine cannot end a turn that takes too long; where there is none, such a turn goes on.
+  /// Ends the process when the engine cannot end a turn that takes too long. If it is nil, such a turn continues.
   public var endProcess: (@Sendable (_ exitCode: Int32) -> Void)?
-  /// Where lines go; to the process's standard output and error unless it is set.
+  /// Writes a line to a descriptor. By default the lines go to the process's standard output and standard error.
   var write: @Sendable (_ line: String, _ descriptor: CInt) -> Void = ScriptOutput.writeLine
 
   public init(file: String, architecture: Architecture) {

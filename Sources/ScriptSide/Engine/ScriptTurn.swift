@@ -1,17 +1,17 @@
 import Glibc
 internal import Shared
 
-/// The turn of a script that runs: since when, and for how long it may. A turn is all that comes of one call by the host:
-/// the script's own code, its immediates and its microtasks.
+/// The running turn of a script: its start and its time limit. A turn is everything that follows from one call by the
+/// host: the script's code, its immediates and its microtasks.
 ///
-/// Turns begin and end on the script thread; another thread may ask whether one is overdue.
+/// Turns begin and end on the script thread. Another thread may check if one is overdue.
 final class ScriptTurn: Sendable {
-  /// Milliseconds of processor time that a turn may take.
+  /// The processor time that a turn may take, in milliseconds.
   let limit: Int
   private let began = Guarded<(processorTime: Int64, moment: TranscriptEntry.Moment)?>(nil)
   private let clock: clockid_t
 
-  /// To be made on the script thread.
+  /// Must be called on the script thread.
   init(limit: Int) {
     self.limit = limit
     var clock = clockid_t()
@@ -22,7 +22,8 @@ final class ScriptTurn: Sendable {
   func begins(_ moment: TranscriptEntry.Moment) { began.withLock { $0 = (now, moment) } }
   func ends() { began.withLock { $0 = nil } }
 
-  /// When the turn that runs began on the device's clock, if it has taken its time and `grace` milliseconds more.
+  /// Returns the time on the device's clock at which the running turn began, if the turn has exceeded its limit by
+  /// `grace` milliseconds.
   func overdue(grace: Int = 0) -> TranscriptEntry.Moment? {
     guard let began = began.withLock({ $0 }) else { return nil }
     return now - began.processorTime >= Int64(limit + grace) * 1_000_000 ? began.moment : nil

@@ -1,14 +1,14 @@
 #if JavaScript
 internal import CJavaScriptCore
 
-/// Ends what the script does when its turn takes too long.
+/// Ends the script's code when its turn takes too long.
 ///
-/// JavaScriptCore calls back, on the script thread, each time that one run of the script's has taken another `interval` of
-/// processor time. A turn may be many runs, and a microtask is one of its own: see `TurnGuard`.
+/// JavaScriptCore calls back on the script thread each time that one run of the script has taken another `interval` of
+/// processor time. A turn may consist of many runs, and each microtask is a separate run: see `TurnGuard`.
 final class ScriptWatchdog {
   private let turn: ScriptTurn
   private var group: JSContextGroupRef?
-  /// Whether the turn that runs was ended, or ran last.
+  /// True if the watchdog has ended the running turn, or the last one if none runs.
   private(set) var hasBitten = false
 
   init(_ turn: ScriptTurn) { self.turn = turn }
@@ -26,14 +26,14 @@ final class ScriptWatchdog {
 
   func turnBegins() { hasBitten = false }
 
-  /// What the turn has failed with, if it has taken too long; to be asked between two runs.
+  /// The failure of a turn that has taken too long. Must be read between two runs.
   var failure: ScriptFailure? {
     if !hasBitten { hasBitten = turn.overdue() != nil }
     return hasBitten ? turn.failure : nil
   }
 
   private func mustEnd() -> Bool {
-    // A limit that was reached counts no more unless it is set again.
+    // The engine ignores a limit that was reached unless it is set again.
     if failure == nil, let group { watch(group) }
     return hasBitten
   }

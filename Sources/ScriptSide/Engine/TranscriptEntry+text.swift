@@ -1,6 +1,6 @@
 internal import Shared
 
-/// A line for people: `  350.0 ms  <- push2 resolved "details"`.
+/// Formats an entry as a line for people: `  350.0 ms  <- push2 resolved "details"`.
 extension TranscriptEntry {
   var text: String {
     switch event {
@@ -29,7 +29,7 @@ extension TranscriptEntry {
     return line
   }
 
-  /// A value in few words: layouts as their tree of ids, anything else as JSON.
+  /// Formats a value briefly: layouts as their tree of ids, and any other value as JSON.
   static func words(_ value: JSON) -> String {
     if let root = value["root"], root["type"] != nil { return words(root) }
     if let items = value.array, items.first?["type"] != nil {
@@ -41,7 +41,7 @@ extension TranscriptEntry {
     return "\(type) \(id)\(inner)"
   }
 
-  /// An event's body: its members' values that are texts or numbers, without names that repeat the id.
+  /// Formats an event's body: the values of its members that are texts or numbers, without names that repeat the id.
   private static func members(of body: JSON) -> String {
     let members = body.object ?? [:]
     var words: [String] = []

@@ -1,15 +1,15 @@
 internal import Shared
 
-/// One thing that happened between the sides, as the script saw it.
+/// One thing that happened between the sides, as the script side observed it.
 struct TranscriptEntry {
-  /// When, on the device's clock, and in which context.
+  /// The time on the device's clock, and the context.
   struct Moment {
     var nanoseconds: Int64
     var epoch: Int
   }
 
   enum Event {
-    /// A command was called. `id` is its command id, where it has one.
+    /// A command was called. `id` is its command id, if it has one.
     case command(name: String, id: String?, arguments: [JSON])
     case resolved(name: String, id: String?, value: JSON)
     case rejected(name: String, id: String?, code: String, message: String)
@@ -18,9 +18,9 @@ struct TranscriptEntry {
     case surface(action: String, rootTag: Int, componentId: String?)
     case console(level: String, text: String)
     case reload(reason: String)
-    /// A driver's hand did something to the device.
+    /// A driver acted on the device.
     case act(method: String, params: JSON)
-    /// Something is not as the script meant it.
+    /// A diagnostic: a result may differ from the script's intention.
     case diagnostic(code: String, message: String)
   }
 
@@ -32,7 +32,7 @@ struct TranscriptEntry {
     self.event = event
   }
 
-  /// One JSON object: `{"kind","at","epoch",…}`, `at` in milliseconds.
+  /// One JSON object: `{"kind","at","epoch",…}`, with `at` in milliseconds.
   var json: JSON {
     let (kind, members): (String, JSONObject) =
       switch event {

@@ -1,15 +1,16 @@
 import Glibc
 internal import Shared
 
-/// Hears of turns that the engine cannot end by its watchdog: endless microtasks, of which each is a run of its own to the
-/// engine, and functions of the engine's that take long. All that is left then is to end the process.
+/// Detects turns that the engine cannot end with its watchdog: endless microtasks, each of which the engine treats as a
+/// separate run, and slow functions of the engine itself. Only ending the process can then end the turn.
 enum TurnGuard {
-  /// How often it looks, in milliseconds of real time.
+  /// The interval between two checks, in milliseconds of real time.
   private static let interval: CInt = 250
-  /// What the watchdog may need to end a turn, in milliseconds of processor time.
+  /// The processor time that the watchdog may need to end a turn, in milliseconds.
   private static let grace = 500
 
-  /// Calls `handler` once, on a thread of its own, when a turn is long overdue; with the moment at which it began.
+  /// Calls `handler` once, on a separate thread, when a turn is long overdue. Its argument is the moment at which the
+  /// turn began.
   static func start(_ turn: ScriptTurn, handler: @escaping @Sendable (TranscriptEntry.Moment) -> Void) {
     LiveThread.start(name: "turn guard") {
       while true {

@@ -1,9 +1,9 @@
 public import Shared
 
-/// A layout as an app writes it; ids that are not given are made when a command sends it (rnn-layouts §1).
+/// A layout that an app writes. Missing ids are made when a command sends the layout (rnn-layouts §1).
 public indirect enum Layout: Sendable, Equatable {
   case component(name: String, id: String? = nil, options: JSON = [:])
-  /// A native screen that the app registered, with its properties.
+  /// A native screen that the app has registered, with its properties.
   case external(name: String, id: String? = nil, options: JSON = [:], passProps: JSON = [:])
   case stack([Layout], id: String? = nil, options: JSON = [:])
   case bottomTabs([Layout], id: String? = nil, options: JSON = [:])
@@ -11,7 +11,7 @@ public indirect enum Layout: Sendable, Equatable {
   case sideMenu(left: Layout? = nil, center: Layout, right: Layout? = nil, id: String? = nil, options: JSON = [:])
   case splitView(master: Layout, detail: Layout, id: String? = nil, options: JSON = [:])
 
-  /// The node that travels.
+  /// Returns the node that is sent.
   func node(_ ids: inout UniqueIdProvider) -> JSON {
     switch self {
     case .component(let name, let id, let options):

@@ -1,12 +1,12 @@
 public import Shared
 
-/// Calls of native modules, in the context that runs or in the one to come.
+/// Calls of native modules, in the running context or in the next one.
 extension Navigation {
-  /// `DevSettings.reload`.
+  /// Calls `DevSettings.reload`.
   public func reload() { tell("DevSettings", "reload") { _ in } }
 
-  /// Calls any promise method of any module, and waits for its settlement or until the task is cancelled (data.code
-  /// `CANCELLED`; the call itself goes on).
+  /// Calls any promise method of any module. Waits for its settlement or until the task is cancelled (data.code
+  /// `CANCELLED`; the call itself continues).
   @discardableResult
   public func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void
@@ -37,7 +37,7 @@ extension Navigation {
     }
   }
 
-  /// Calls any void method. Nothing is answered; one that native cannot be told of is an occurrence, `badCall`.
+  /// Calls any void method, which has no answer. A call that cannot be sent is reported as the occurrence `badCall`.
   public func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
     if connection.isRunning { return tellNow(module, method, arguments) }
     let written = WrittenArguments(arguments)
@@ -50,7 +50,7 @@ extension Navigation {
   }
 }
 
-/// Arguments of a call that waits for its context.
+/// The arguments of a call that waits for its context.
 private struct WrittenArguments {
   private let writer = JSONWriter()
 

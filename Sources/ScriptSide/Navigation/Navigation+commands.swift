@@ -1,15 +1,15 @@
 public import Shared
 
-/// The commands of React Native Navigation (rnn-commands §1). What they answer may be left.
+/// The commands of React Native Navigation (rnn-commands §1). Their results may be discarded.
 extension Navigation {
-  /// Sets the window's root; answers the root's id.
+  /// Sets the window's root. Returns the root's id.
   @discardableResult
   public func setRoot(_ root: Layout) async throws(RPCError) -> String {
     let layout: JSON = ["root": root.node(&ids), "modals": [], "overlays": []]
     return try await command("setRoot") { $0.value(layout) }.string ?? ""
   }
 
-  /// Pushes onto the stack of a component; answers the pushed id.
+  /// Pushes a layout onto the stack of a component. Returns the pushed id.
   @discardableResult
   public func push(_ componentId: String, _ layout: Layout) async throws(RPCError) -> String {
     let node = layout.node(&ids)
@@ -43,14 +43,14 @@ extension Navigation {
     }.string ?? ""
   }
 
-  /// Presents a layout over everything; answers its id.
+  /// Presents a layout as a modal over everything. Returns its id.
   @discardableResult
   public func showModal(_ layout: Layout) async throws(RPCError) -> String {
     let node = layout.node(&ids)
     return try await command("showModal") { $0.value(node) }.string ?? ""
   }
 
-  /// Dismisses the modal that a component is in; answers the id of the modal's top.
+  /// Dismisses the modal that contains a component. Returns the id of the modal's top screen.
   @discardableResult
   public func dismissModal(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
     try await pop("dismissModal", componentId, options)
@@ -60,7 +60,7 @@ extension Navigation {
     _ = try await command("dismissAllModals") { $0.value(options) }
   }
 
-  /// Shows a layout in a window of its own; answers its id.
+  /// Shows a layout in a separate window. Returns its id.
   @discardableResult
   public func showOverlay(_ layout: Layout) async throws(RPCError) -> String {
     let node = layout.node(&ids)
@@ -90,7 +90,7 @@ extension Navigation {
     try await command("getLaunchArgs") { _ in }.array?.compactMap(\.string) ?? []
   }
 
-  /// `Navigation.constants()`: heights of bars, in points.
+  /// Calls `Navigation.constants()`: the heights of bars, in points.
   public func constants() async throws(RPCError) -> JSON {
     switch settings.architecture {
     case .turbo: try await sync("getConstants")

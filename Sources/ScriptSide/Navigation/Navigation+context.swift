@@ -1,6 +1,6 @@
 package import Shared
 
-/// What native says, told as occurrences.
+/// Reports the messages of the native side as occurrences.
 extension Navigation: ScriptConnectionDelegate {
   package func contextBegan() {
     ids = UniqueIdProvider()
@@ -11,7 +11,7 @@ extension Navigation: ScriptConnectionDelegate {
   package func callFunction(_ call: JSONValue) {
     guard call.count >= 3 else { return }
     let isEvent = call.item(0).isString("RCTDeviceEventEmitter")
-    // Most often nobody listens.
+    // Usually there is no listener, and the event need not be read.
     if isEvent && onOccurrence == nil && streams.isEmpty { return }
     let function = call.item(1)
     var arguments = call.item(2).items

@@ -1,47 +1,47 @@
 public import Shared
 
-/// A Swift script's side of the bridge: commands that may be awaited, and events, over either route.
+/// The bridge's script side for Swift: commands that may be awaited, and events, on either route.
 ///
-/// Stands for an app whose screens render at once: each React root that native starts is acknowledged. Lives on the
-/// script thread; every call may be awaited from anywhere.
+/// It represents an app whose screens render at once: each React root that the native side starts is acknowledged. It
+/// is isolated to the script thread; every call may be awaited from any context.
 @ScriptThread
 public final class Navigation {
-  /// How a script introduces itself and behaves.
+  /// The settings of a script: its description to the native side, and its behaviour.
   public struct Settings: Sendable {
     public var architecture: Architecture
-    /// Whether roots are acknowledged as they start; otherwise `mount` does it.
+    /// True if roots are acknowledged as they start; otherwise the script calls `mount`.
     public var mountsSurfaces = true
-    /// The events listened to, all by default.
+    /// The events to which the script listens; all by default.
     public var listensTo: [String] = NavigationEvents.all
-    /// Whether the device's time waits for this script (protocol §8a).
+    /// True if the device's time waits for this script (protocol §8a).
     public var sharedClock = false
-    /// Whether the bundle counts as loaded when `didLoad` says so, and not with the context's beginning (protocol §10).
+    /// True if the bundle counts as loaded when `didLoad` is called, and not when the context begins (protocol §10).
     public var announcesLoad = false
-    /// The library that reads messages.
+    /// The library that parses messages.
     public var jsonParser = JSONParser.standard
 
     public init(_ architecture: Architecture) { self.architecture = architecture }
   }
 
-  /// What a script hears besides events.
+  /// The events and other messages that a script receives.
   public enum Occurrence: Sendable, Equatable {
     case event(NavigationEvent)
     case run(name: String, componentId: String, rootTag: Int)
     case unmount(rootTag: Int)
-    /// A running root's new properties, all of them.
+    /// All the new properties of a running root.
     case properties(name: String, rootTag: Int, JSON)
-    /// A root's new place; the JSON has its frame and safe area (protocol §5).
+    /// The new place of a root; the JSON has its frame and safe area (protocol §5).
     case layout(rootTag: Int, JSON)
     case reload(epoch: Int, reason: String)
     case began(epoch: Int)
     case badCall(message: String)
-    /// Native refused the context after a reload; the connection closes.
+    /// The native side refused the context after a reload; the connection closes.
     case refused(message: String)
     case closed(String)
   }
 
   public let settings: Settings
-  /// Called with each thing that comes, in order. What nobody hears is not read either.
+  /// Called with each occurrence, in order. Events without a listener are not read.
   public var onOccurrence: ((Occurrence) -> Void)?
 
   let connection: ScriptConnection
@@ -54,7 +54,7 @@ public final class Navigation {
     try await start(RPCClient.connect(to: path, parser: settings.jsonParser), settings)
   }
 
-  /// Begins a script context on a connection that was made otherwise.
+  /// Begins a script context on an existing connection.
   public static func start(
     _ client: RPCClient, _ settings: Settings, onOccurrence: ((Occurrence) -> Void)? = nil
   ) async throws(RPCError) -> Navigation {
@@ -75,24 +75,25 @@ public final class Navigation {
     connection.delegate = self
   }
 
-  /// What `initialize` last answered.
+  /// The last answer to `initialize`.
   public var info: JSON { connection.info }
 
-  /// Tells native that the content of a root has appeared.
+  /// Notifies the native side that the content of a root has appeared.
   public func mount(rootTag: Int) { connection.mount(rootTag: rootTag) }
 
-  /// Tells native that the bundle has loaded, for a script that announces it.
+  /// Notifies the native side that the bundle has loaded, for a script that announces it.
   public func didLoad() { connection.announceLoad() }
 
-  /// Tells native how large the content of a root is, in points. It counts for titles and buttons of a bar (protocol §11).
+  /// Notifies the native side of the size of a root's content, in points. The size is used for titles and buttons of a
+  /// bar (protocol §11).
   public func reportContentSize(rootTag: Int, width: Double, height: Double) {
     connection.notify("surface/contentSize") {
       $0.value(["rootTag": .int(Int64(rootTag)), "size": [.double(width), .double(height)]])
     }
   }
 
-  /// Tells native of elements of a root's content, for transitions that animate them by their nativeID (protocol §11,
-  /// `surface/elements`). To be said before `mount`, or whenever they have changed.
+  /// Notifies the native side of elements of a root's content, for transitions that animate them by their nativeID
+  /// (protocol §11, `surface/elements`). Must be called before `mount`, or whenever the elements have changed.
   public func setElements(rootTag: Int, _ elements: [JSON]) {
     connection.notify("surface/elements") {
       $0.value(["rootTag": .int(Int64(rootTag)), "elements": .array(elements)])
@@ -110,8 +111,8 @@ public final class Navigation {
     connection.notify("modalHost/dismiss") { $0.value(["hostTag": .int(Int64(hostTag))]) }
   }
 
-  /// Waits on the device's clock, which waits for this script meanwhile: so it has to be shared, or real. Throws where it
-  /// is neither (data.code `CLOCK_NOT_SHARED`), and when the connection closes.
+  /// Waits on the device's clock. The clock must be shared, so that it waits for this script meanwhile, or real. Throws
+  /// if it is neither (data.code `CLOCK_NOT_SHARED`), and when the connection closes.
   public func sleep(milliseconds: Double) async throws(RPCError) {
     let failure = await AwaitedAnswer.value(whenCancelled: { .cancelled("sleep") }) { answer in
       connection.sleep(milliseconds: milliseconds) { answer.settle($0) }
@@ -119,7 +120,7 @@ public final class Navigation {
     if let failure { throw failure }
   }
 
-  /// Events as they come, from now on until the connection closes.
+  /// Returns the events from now on until the connection closes.
   public func events() -> AsyncStream<NavigationEvent> {
     let (stream, continuation) = AsyncStream.makeStream(of: NavigationEvent.self)
     nextStream += 1

@@ -1,6 +1,6 @@
 public import Shared
 
-/// An event as native emits it, `RNN.` and all.
+/// An event as the native side emits it, with the prefix `RNN.` in its name.
 public struct NavigationEvent: Sendable, Equatable {
   public let name: String
   public let body: JSON

@@ -1,4 +1,4 @@
-/// The events that a script may listen to.
+/// The events to which a script may listen.
 public enum NavigationEvents {
   public static let all = [
     "RNN.AppLaunched", "RNN.CommandCompleted", "RNN.ComponentWillAppear", "RNN.ComponentDidAppear",

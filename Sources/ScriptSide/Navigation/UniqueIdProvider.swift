@@ -1,4 +1,4 @@
-/// Makes ids: one counter for all prefixes, from 1 (rnn-events §2).
+/// Makes ids, with one counter for all prefixes, from 1 (rnn-events §2).
 struct UniqueIdProvider {
   private var last = 0
 

@@ -1,15 +1,15 @@
 'use strict';
-// React roots: native starts and ends them, and waits for their content.
+// React roots. The native side starts and ends them, and waits for their content.
 
 const { callable } = require('./callable');
 
-/** Makers of surfaces by component name. */
+/** The functions that make surfaces, by component name. */
 const runnables = new Map();
-/** Running surfaces by root tag. */
+/** The running surfaces, by root tag. */
 const surfaces = new Map();
 
 const AppRegistry = {
-  /** @param run called with `{rootTag, initialProps}`; answers `{setProps(props), unmount()}` */
+  /** @param run called with `{rootTag, initialProps}`; returns `{setProps(props), unmount()}` */
   registerRunnable(name, run) {
     runnables.set(String(name), run);
     return name;
@@ -31,7 +31,7 @@ const AppRegistry = {
     surfaces.delete(rootTag);
     surface?.unmount();
   },
-  /** Asked for a component that nobody registered. */
+  /** Called for a component that is not registered. */
   whenUnknown: () => undefined,
 };
 

@@ -3,7 +3,7 @@
 
 const { absolute, directory, extension, scales } = require('./resolution');
 
-/** By number, from 1. */
+/** The assets, by number from 1. */
 const assets = [];
 
 /** React Native's registry. */
@@ -12,7 +12,7 @@ const AssetRegistry = {
   getAssetByID: (id) => assets[id - 1],
 };
 
-/** The nearest folder around the app's file that describes a package, else the file's own. */
+/** The nearest folder above the app's file with a package.json, or else the file's own folder. */
 const root = (() => {
   const own = absolute(directory(host.file) || '.');
   for (let folder = own; folder && folder !== '/'; folder = folder.slice(0, folder.lastIndexOf('/'))) {
@@ -21,7 +21,7 @@ const root = (() => {
   return own;
 })();
 
-/** The way from the app's folder to another, by `..` where it lies elsewhere. */
+/** Returns the relative path from the app's folder to another, with `..` where needed. */
 function relative(folder) {
   const [from, to] = [root, folder].map((path) => path.split('/').filter(Boolean));
   let same = 0;
@@ -29,12 +29,12 @@ function relative(folder) {
   return [...from.slice(same).map(() => '..'), ...to.slice(same)].join('/');
 }
 
-/** The number that `require` answers for an asset. */
+/** Registers an asset and returns the number that `require` returns for it. */
 function register(path) {
   const files = scales(path);
   const folder = relative(absolute(directory(path) || '.'));
   const told = JSON.parse(host.readAsset(JSON.stringify(files.map((file) => file.path))));
-  // Measured in one of its files, and told in points.
+  // The size is measured in one of the files, and converted to points.
   const { width, height } = told;
   const size = width === undefined ? {} : { width: width / files[0].scale, height: height / files[0].scale };
   const type = extension(path);
@@ -49,10 +49,10 @@ function register(path) {
   });
 }
 
-/** Where a development build has its assets from. */
+/** The server from which a development build loads its assets. */
 const SERVER = 'http://localhost:8081';
 
-/** What native is sent for an image: of a number what is registered, else the value itself. */
+/** Returns the value that is sent for an image: for a number the registered asset, else the value itself. */
 function resolveAssetSource(source) {
   if (typeof source === 'object') return source;
   const asset = AssetRegistry.getAssetByID(source);

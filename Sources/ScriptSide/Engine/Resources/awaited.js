@@ -1,13 +1,13 @@
 'use strict';
-// What the script still waits for, told when nothing happens any more.
+// The calls and timers for which the script still waits, reported when nothing is left to do.
 
 const { pending } = require('./native-calls');
 const { timers } = require('./timers');
 
-/** Whether the app's file has ended with a promise that is not settled. */
+/** True while the promise with which the app's file ended is not settled. */
 let isTopLevelRunning = false;
 
-/** @param value what the app's file came to; a promise that it ends with is its end */
+/** @param value the value of the app's file; if it is a promise, the file ends when the promise settles */
 function ranTopLevel(value) {
   if (!(value instanceof Promise)) return;
   isTopLevelRunning = true;
@@ -15,7 +15,8 @@ function ranTopLevel(value) {
   const end = () => {
     isTopLevelRunning = false;
   };
-  // What it rejects with later goes on, to be reported unless somebody handles it. What has rejected has been.
+  // A later rejection is thrown again, so that it is reported unless the app handles it. An earlier one was already
+  // reported.
   Promise.prototype.then.call(value, end, (error) => {
     end();
     if (!isReported) throw error;
@@ -25,7 +26,7 @@ function ranTopLevel(value) {
   });
 }
 
-/** @returns `{calls, topLevel, timers}`: each call and timer with the stack of where it was made */
+/** @returns `{calls, topLevel, timers}`: each call and timer with the stack at which it was made */
 function awaited() {
   const now = host.now();
   return JSON.stringify({

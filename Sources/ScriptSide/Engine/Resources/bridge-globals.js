@@ -1,5 +1,5 @@
 'use strict';
-// What a script may want to know of where it runs.
+// The globals that describe the environment in which a script runs.
 
 function install(global) {
   global.navbridge = Object.freeze({

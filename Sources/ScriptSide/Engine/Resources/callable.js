@@ -1,5 +1,5 @@
 'use strict';
-// Modules of the script's that native may call.
+// The script's modules that the native side may call.
 
 const modules = new Map();
 

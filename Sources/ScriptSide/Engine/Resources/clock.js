@@ -1,9 +1,9 @@
 'use strict';
-// Time as scripts see it is the device's: virtual where its clock is.
+// Scripts read the time from the device's clock, which may be virtual.
 
 const beginning = host.now();
 
-/** Milliseconds since 1970, whole. */
+/** The whole milliseconds since 1970. */
 const dateNow = () => Math.floor(host.now());
 
 function install(global) {

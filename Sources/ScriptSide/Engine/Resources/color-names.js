@@ -1,5 +1,5 @@
 'use strict';
-// The colours that have names in CSS, as hexadecimal RGB.
+// The named colours of CSS, as hexadecimal RGB.
 
 const TABLE = `
 aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000
@@ -28,7 +28,7 @@ yellow ffff00 yellowgreen 9acd32`;
 
 const words = TABLE.trim().split(/\s+/);
 
-/** Hexadecimal digits by name. */
+/** The hexadecimal digits, by name. */
 const COLOR_NAMES = new Map(words.flatMap((word, index) => (index % 2 ? [[words[index - 1], word]] : [])));
 
 module.exports = { COLOR_NAMES };

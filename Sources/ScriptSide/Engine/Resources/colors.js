@@ -1,5 +1,5 @@
 'use strict';
-// Colours as React Native sends them: a whole number, alpha first.
+// Colours in the form that React Native sends: a whole number with alpha first.
 
 const { COLOR_NAMES } = require('./color-names');
 
@@ -28,7 +28,7 @@ function functional(name, parts) {
   return number(alpha, channel(0), channel(8), channel(4));
 }
 
-/** The number of a colour; undefined for what is none. A number is `0xRRGGBBAA`, as in React Native. */
+/** Returns a colour's number; undefined for any other value. A number is `0xRRGGBBAA`, as in React Native. */
 function processColor(color) {
   if (typeof color === 'number') {
     return Number.isInteger(color) && color >= 0 && color <= 0xffffffff
@@ -45,7 +45,7 @@ function processColor(color) {
   return call ? functional(call[1], call[2]) : undefined;
 }
 
-/** A colour option as iOS reads it. */
+/** Converts a colour option to the form that iOS reads. */
 function colorOption(value) {
   if (value === undefined) return undefined;
   if (value === null) return 'NoColor';

@@ -1,5 +1,5 @@
 'use strict';
-// Who wants to hear of commands before they are sent.
+// The listeners that are called before commands are sent.
 
 const listeners = new Set();
 

@@ -1,5 +1,5 @@
 'use strict';
-// The commands: what an app asks for, prepared and sent.
+// The commands: the layouts and options of an app's calls are prepared here and sent.
 
 const { tellOfCommand } = require('./command-listeners');
 const { clone, addStaticOptions, parse } = require('./layouts');
@@ -15,11 +15,11 @@ const layoutProcessors = [];
 
 function addLayoutProcessor(process) {
   layoutProcessors.push(process);
-  // The library itself removes all from there on.
+  // The original library, too, removes all processors from this one on.
   return { remove: () => void layoutProcessors.splice(layoutProcessors.indexOf(process)) };
 }
 
-/** Calls a method of the native module; one that this native side does not offer rejects. */
+/** Calls a method of the native module. Rejects for a method that the native side does not offer. */
 function send(name, ...args) {
   const method = native[name];
   if (method) return method(...args);
@@ -27,10 +27,10 @@ function send(name, ...args) {
   return Promise.reject(Object.assign(error, { code: 'METHOD_NOT_FOUND' }));
 }
 
-/** Options made ready for native; without any, native takes them as empty. */
+/** Returns options in the form for the native side; missing options are sent as empty ones. */
 const processed = (options, command, props) => (options ? processOptions(options, command, props) : {});
 
-/** Steps 1 to 4 of a layout's way: copied, options and processors applied, made into a node. */
+/** Steps 1 to 4 for a layout: it is copied, options and processors are applied, and a node is made of it. */
 function nodeOf(layout, command) {
   let prepared = clone(layout);
   addStaticOptions(prepared);
@@ -38,7 +38,7 @@ function nodeOf(layout, command) {
   return parse(prepared);
 }
 
-/** The last step: props are kept here, options are made ready for native. */
+/** The last step: the props are stored here, and the options are processed for the native side. */
 function crawl(node, command) {
   if (node.type === 'Component') {
     if (!node.data.name) throw new Error('Missing component data.name');
@@ -49,7 +49,7 @@ function crawl(node, command) {
   for (const child of node.children) crawl(child, command);
 }
 
-/** A command that sends one layout. */
+/** Sends a command with one layout. */
 function sendLayout(command, layout, target) {
   const node = nodeOf(layout, command);
   const commandId = uniqueId(command);
@@ -58,7 +58,7 @@ function sendLayout(command, layout, target) {
   return send(command, commandId, ...Object.values(target ?? {}), node);
 }
 
-/** A command that names a component and may merge options into it. */
+/** Sends a command that names a component and may merge options into it. */
 function sendMerging(command, target, mergeOptions) {
   const commandId = uniqueId(command);
   if (mergeOptions) processOptions(mergeOptions, command);
@@ -67,7 +67,7 @@ function sendMerging(command, target, mergeOptions) {
   return sent;
 }
 
-/** A command of ids alone. */
+/** Sends a command whose arguments are only ids. */
 function sendPlain(command, target = {}) {
   const commandId = uniqueId(command);
   const sent = send(command, commandId, ...Object.values(target));

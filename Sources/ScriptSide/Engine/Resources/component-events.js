@@ -1,10 +1,10 @@
 'use strict';
-// Events of one component, handed to the methods of the listeners that are bound to its id.
+// The events of one component, which are passed to the methods of the listeners that are bound to its id.
 
 const { listen } = require('./native-events');
 const { store } = require('./store');
 
-/** Listeners by component id. */
+/** The listeners, by component id. */
 const listeners = new Map();
 
 function dispatch(method, event) {
@@ -31,7 +31,7 @@ listen('NavigationButtonPressed', (event) => dispatch('navigationButtonPressed',
 listen('SearchBarUpdated', (event) => dispatch('searchBarUpdated', event));
 listen('SearchBarCancelPressed', (event) => dispatch('searchBarCancelPressed', event));
 listen('PreviewCompleted', (event) => dispatch('previewCompleted', event));
-// The library itself hands this one to the same method.
+// The original library, too, passes this event to the same method.
 listen('ScreenPopped', (event) => dispatch('previewCompleted', event));
 
 module.exports = { componentEvents };

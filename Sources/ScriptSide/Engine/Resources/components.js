@@ -7,7 +7,7 @@ const { store } = require('./store');
 
 const isThenable = (value) => typeof value?.then === 'function';
 
-/** A class: written as one, or a function whose prototype has methods. */
+/** Returns true for a class: one that is declared with `class`, or a function whose prototype has methods. */
 function isClass(component) {
   return (
     typeof component === 'function' &&
@@ -16,7 +16,7 @@ function isClass(component) {
   );
 }
 
-/** One running component: a root tag's content. */
+/** One running component, which is the content of a root tag. */
 class RunningComponent {
   #name;
   #rootTag;
@@ -61,12 +61,12 @@ class RunningComponent {
     this.#show(shown, shown?.ready);
   }
 
-  /** Objects hear of their lifecycle at once; a class binds itself, as with React. */
+  /** Binds an object to its lifecycle events at once. A class binds itself, as with React. */
   #bind() {
     componentEvents.register(this.#instance, this.id);
   }
 
-  /** The content counts as mounted once what delays it has come. */
+  /** Reports the content as mounted once all promises among `delays` have resolved. */
   #show(...delays) {
     const waits = delays.filter(isThenable);
     if (!waits.length) return this.#didMount();
@@ -108,9 +108,9 @@ class RunningComponent {
 }
 
 /**
- * Makes a component known under a name. Its provider is asked at first use.
+ * Registers a component under a name. Its provider is called at the first use.
  *
- * @returns a function that answers the component, which is made once
+ * @returns a function that returns the component, which is made once
  */
 function registerComponent(name, provider, concreteProvider) {
   if (typeof provider !== 'function') {

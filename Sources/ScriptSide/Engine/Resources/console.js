@@ -1,5 +1,5 @@
 'use strict';
-// The console: lines for people. What warns goes to standard error.
+// The console, which prints lines for people. Warnings and errors go to standard error.
 
 const { inspect, format } = require('./inspect');
 

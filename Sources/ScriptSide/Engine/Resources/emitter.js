@@ -1,5 +1,5 @@
 'use strict';
-// React Native's emitters: events by name, subscriptions that can be removed.
+// React Native's emitters: named events, and subscriptions that can be removed.
 
 const { callable } = require('./callable');
 
@@ -27,11 +27,11 @@ class EventEmitter {
   }
 }
 
-/** What native emits to. */
+/** The emitter to which the native side emits. */
 const DeviceEventEmitter = new EventEmitter();
 callable.register('RCTDeviceEventEmitter', DeviceEventEmitter);
 
-/** Listens to a native module's events, and tells the module how many listen. */
+/** Listens to a native module's events, and reports to the module how many listeners there are. */
 class NativeEventEmitter {
   #module;
 

@@ -5,7 +5,7 @@ const { addCommandListener } = require('./command-listeners');
 const { componentEvents } = require('./component-events');
 const { listen } = require('./native-events');
 
-/** Native events that have a `register…Listener` of their own. */
+/** The native events that each have a method `register…Listener`. */
 const NAMES = [
   'AppLaunched', 'ComponentWillAppear', 'ComponentDidAppear', 'ComponentDidDisappear', 'CommandCompleted',
   'BottomTabSelected', 'BottomTabPressed', 'BottomTabLongPressed', 'NavigationButtonPressed', 'ModalDismissed',
@@ -17,7 +17,7 @@ class EventsRegistry {
     return addCommandListener(listener);
   }
 
-  /** Calls a component's methods with its events; a component knows its id by its props. */
+  /** Calls a component's methods with its events. By default the id is in the component's props. */
   bindComponent(component, componentId = component?.props?.componentId) {
     if (typeof componentId !== 'string') {
       throw new Error(

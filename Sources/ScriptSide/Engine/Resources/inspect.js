@@ -1,9 +1,9 @@
 'use strict';
-// Values as people read them, for the console.
+// Formats values for people, for the console.
 
 const DEPTH = 4;
 
-/** A value as console.log shows it: strings bare at the top, quoted within. */
+/** Formats a value as console.log does. Strings are quoted only within other values. */
 function inspect(value, depth = 0, seen = []) {
   if (typeof value === 'string') return depth === 0 ? value : JSON.stringify(value);
   if (typeof value === 'function') return `[Function${value.name ? `: ${value.name}` : ''}]`;
@@ -37,13 +37,13 @@ function inspectMembers(value, depth, seen) {
   return members.length ? `${name}{ ${members.join(', ')} }` : `${name}{}`;
 }
 
-/** Name, code and message, without the stack. */
+/** Returns an error's name, code and message, without the stack. */
 function describeError(error) {
   const code = error.code === undefined ? '' : ` [${error.code}]`;
   return `${error.name}${code}: ${error.message}`;
 }
 
-/** Fills `%s %d %i %f %j %o %O %%` and appends what is left. */
+/** Replaces `%s %d %i %f %j %o %O %%` and appends the remaining values. */
 function format(values) {
   if (typeof values[0] !== 'string' || !values[0].includes('%')) return values.map((v) => inspect(v)).join(' ');
   let next = 1;

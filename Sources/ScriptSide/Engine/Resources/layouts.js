@@ -1,5 +1,5 @@
 'use strict';
-// Layouts: what an app writes, made into the nodes that travel.
+// Converts the layouts that an app writes to the nodes that are sent.
 
 const { store } = require('./store');
 const { uniqueId } = require('./unique-id');
@@ -13,7 +13,7 @@ function clone(value) {
   return copy;
 }
 
-/** Lays `other` over `value`: objects by key, arrays by index, undefined changes nothing. */
+/** Merges `other` into `value`: objects by key, and arrays by index. Undefined changes nothing. */
 function merge(value, other) {
   if (other === undefined) return value;
   if (other === null || typeof other !== 'object' || value === null || typeof value !== 'object') return other;
@@ -22,13 +22,13 @@ function merge(value, other) {
   return merged;
 }
 
-/** A side menu's center; the library, too, throws where there is none. */
+/** Returns a side menu's center. The original library, too, throws if there is none. */
 function centerOf({ center }) {
   if (!center) throw new TypeError("A sideMenu needs a 'center': the layout that its drawers lie beside.");
   return center;
 }
 
-/** The layouts within a layout. */
+/** Returns the layouts within a layout. */
 function children(layout) {
   const { topTabs, sideMenu, bottomTabs, stack, splitView } = layout;
   const inner =
@@ -38,7 +38,7 @@ function children(layout) {
   return inner.filter(Boolean);
 }
 
-/** Gives components their ids, and lays the options of commands over those of the component. */
+/** Gives components their ids, and merges the options of the layout into those of the component. */
 function addStaticOptions(layout) {
   const { component } = layout;
   if (component) {
@@ -51,7 +51,7 @@ function addStaticOptions(layout) {
   children(layout).forEach(addStaticOptions);
 }
 
-/** @param inner makes the children, whose ids come after the container's own */
+/** @param inner makes the children, whose ids are made after the container's id */
 const container = (type, { id, options }, inner) => ({
   id: id || uniqueId(type), type, data: { options: options ?? {} }, children: inner(),
 });
@@ -60,13 +60,13 @@ const leaf = (type, { id, name, options, passProps }) => ({
 });
 const side = (type, layout) => (layout ? [{ id: uniqueId(type), type, data: {}, children: [parse(layout)] }] : []);
 
-/** Two columns or, where one is missing, none; their ids come before the view's own. */
+/** Makes two columns, or none if one is missing. Their ids are made before the view's id. */
 function splitView(api) {
   const columns = [api.master, api.detail].filter(Boolean).map(parse);
   return container('SplitView', api, () => (columns.length === 2 ? columns : []));
 }
 
-/** How each kind of layout becomes a node, in the order in which a layout's keys are looked for. */
+/** The function that makes a node for each kind of layout, in the order in which a layout's keys are tried. */
 const PARSERS = {
   topTabs: (api) => container('TopTabs', api, () => (api.children ?? []).map(parse)),
   sideMenu: (api) =>
@@ -80,7 +80,7 @@ const PARSERS = {
   splitView,
 };
 
-/** The node of a layout. */
+/** Returns the node of a layout. */
 function parse(layout) {
   const kind = Object.keys(PARSERS).find((key) => layout?.[key]);
   if (!kind) throw new Error(`unknown LayoutType "${Object.keys(layout ?? {})}"`);

@@ -1,10 +1,10 @@
 'use strict';
-// What `require('react-native-navigation')` answers: `Navigation`, and the library's other names.
+// The exports of `require('react-native-navigation')`: `Navigation`, and the library's other names.
 
 const { Constants, Navigation } = require('./navigation');
 const { EventsRegistry } = require('./events');
 
-/** An enumeration whose values are its names, but for the first letter where that is a capital. */
+/** Makes an enumeration whose values are its names with a lowercase first letter. */
 const names = (...list) =>
   Object.freeze(Object.fromEntries(list.map((name) => [name, name[0].toLowerCase() + name.slice(1)])));
 
@@ -17,14 +17,14 @@ const OptionsModalPresentationStyle = names(
 );
 const OptionsModalTransitionStyle = names('coverVertical', 'crossDissolve', 'flipHorizontal', 'partialCurl');
 
-/** What screens that are classes extend. */
+/** The base class of screens that are classes. */
 class NavigationComponent {
   constructor(props) {
     this.props = props;
   }
 }
 
-/** Needs a view that the library's iOS side does not have. */
+/** A component that needs a view that the library's iOS side does not have. */
 class Modal {
   render() {
     throw new Error(

@@ -1,9 +1,9 @@
 'use strict';
-// Deep links: URLs matched against a tree of screens, and shown as modals once the app is ready.
+// Deep links. URLs are matched against a tree of screens, and shown as modals once the app is ready.
 
 const { Linking } = require('./react-native-linking');
 
-/** A URL without prefix and fragment: its path's parts and its query; null where no prefix fits. */
+/** Returns the path's parts and the query of a URL, without prefix and fragment; null if no prefix matches. */
 function parseURL(url, prefixes) {
   const prefix = prefixes.filter((each) => url.startsWith(each)).sort((one, other) => other.length - one.length)[0];
   if (prefix === undefined) return null;
@@ -16,7 +16,7 @@ function parseURL(url, prefixes) {
   return { parts: path.split('/').filter(Boolean).map(decoded), queryParams };
 }
 
-/** What is wrongly encoded stays as it is. */
+/** Returns a decoded text. A text with a wrong encoding is returned unchanged. */
 function decoded(text) {
   try {
     return decodeURIComponent(text);
@@ -25,7 +25,7 @@ function decoded(text) {
   }
 }
 
-/** The screens along which all of `parts` is used up, in the order of the tree; null where there is no such way. */
+/** Returns the screens on the first path of the tree that matches all of `parts`; null if there is none. */
 function match(screens, parts) {
   for (const [screen, entry] of Object.entries(screens)) {
     const { path, screens: inner } = typeof entry === 'string' ? { path: entry } : entry;
@@ -51,7 +51,7 @@ function matchPattern(pattern, parts) {
   return params;
 }
 
-/** A stack of the screens that were matched. */
+/** Returns a stack of the screens that were matched. */
 function defaultLayout({ path, queryParams }) {
   const children = path.map(({ screen, params }) => {
     const { ref, key, ...passProps } = { ...queryParams, ...params };
@@ -68,7 +68,7 @@ class LinkingHandler {
   #config = null;
   #subscription;
   #isRootReady = false;
-  /** What the app said by `setLinkingReady`; undefined until then. */
+  /** The value that the app has set with `setLinkingReady`; undefined until then. */
   #override;
   #wasReady = false;
   #queue = [];
@@ -109,7 +109,7 @@ class LinkingHandler {
     return this.#isRootReady && (this.#override ?? this.#config?.isReady?.() ?? true);
   }
 
-  /** What has waited goes on when readiness begins; that of a predicate is noticed at the next occasion alone. */
+  /** Processes the waiting links when the app becomes ready. The predicate `isReady` is read only when this runs. */
   #refresh() {
     const isReady = this.#isReady;
     const begins = isReady && !this.#wasReady;

@@ -1,8 +1,8 @@
 /**
- * Joins the modules of this library: each runs when it is first required.
+ * Links the modules of this library. Each module runs when it is first required.
  *
  * @param factories functions of (require, module, exports, host), by name
- * @param host what Swift offers
+ * @param host the object with the functions that Swift offers
  */
 (function (factories, host) {
   'use strict';

@@ -1,5 +1,5 @@
 'use strict';
-// The script's global object, and the functions by which the host enters the script.
+// The script's global object, and the functions through which the host enters the script.
 
 const { awaited, ranTopLevel } = require('./awaited');
 const { callable } = require('./callable');
@@ -18,12 +18,12 @@ globalThis.__DEV__ = true;
 globalThis.Navigation = require('./navigation').Navigation;
 
 module.exports = {
-  /** A native→script call, as text: `[module, method, arguments]`. */
+  /** Runs a native→script call, whose text is `[module, method, arguments]`. */
   callFunction(text) {
     const [module, method, args] = JSON.parse(text);
     callable.call(module, method, args);
   },
-  /** The answer to a call: its value, or what it was rejected with. */
+  /** Settles a call with its value or its rejection. */
   settle(id, isResolved, text) {
     pending.settle(id, isResolved, JSON.parse(text));
   },

@@ -1,13 +1,13 @@
 'use strict';
-// Calls of native modules: out as one text each, back as one text.
+// Calls of native modules. A call is sent as one text, and answered with one text.
 
 const { console } = require('./console');
 
-/** React Native warns of leaked callbacks past this many. */
+/** React Native warns of leaked callbacks when there are more than this. */
 const PENDING_LIMIT = 500;
 const isBridge = host.architecture === 'bridge';
 
-/** Makes an Error what a native rejection is in script: code, domain, userInfo and message. */
+/** Gives an Error the members of a native rejection: code, domain, userInfo and message. */
 function fill(error, { rpcCode, message, data }) {
   error.message = message;
   error.code = data?.code ?? String(rpcCode);
@@ -23,7 +23,7 @@ class PendingCalls {
 
   add(call) {
     const id = this.#nextId++;
-    // Before the call counts, as React Native has it.
+    // This is checked before the new call is added, as in React Native.
     if (isBridge && this.#calls.size > PENDING_LIMIT && !this.#hasWarned) this.#warn();
     this.#calls.set(id, call);
     return id;
@@ -37,7 +37,7 @@ class PendingCalls {
     else call.reject(fill(call.error, value));
   }
 
-  /** Those that have no answer, the oldest first. */
+  /** The calls that have no answer, oldest first. */
   get all() {
     return [...this.#calls.values()];
   }
@@ -54,7 +54,7 @@ class PendingCalls {
 
 const pending = new PendingCalls();
 
-/** Refuses what the bridge cannot carry, as React Native does in development: a function as an object's member is left out. */
+/** Throws for an argument that the bridge cannot carry, as React Native does. Functions in objects are left out. */
 function checkArgument(value, name) {
   if (typeof value === 'function' || (typeof value === 'number' && !Number.isFinite(value))) {
     const shown = typeof value === 'function' ? 'A function' : String(value);
@@ -65,48 +65,48 @@ function checkArgument(value, name) {
   for (const key in value) if (isList || typeof value[key] !== 'function') checkArgument(value[key], name);
 }
 
-/** What native does not read: escapes of lone surrogates, and whole numbers of more than 64 bits. */
+/** Matches texts with possible lone surrogates or numbers beyond 64 bits, which the native side does not read. */
 const SUSPECT = /\\ud|\d{19}/;
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{19,}/g;
 const ESCAPE = /\\(?:ud[89a-f]..|.)/g;
 const LEAST = -(2n ** 63n);
 const LIMIT = 2n ** 64n;
 
-/** A text without lone surrogates; a number with an exponent where it has no whole form that native reads. */
+/** Replaces lone surrogates in a text, and writes a number beyond 64 bits with an exponent. */
 function legibleToken(token) {
   if (token[0] === '"') return token.replace(ESCAPE, (escape) => (escape.length > 2 ? '\ufffd' : escape));
   const number = BigInt(token);
   return number < LEAST || number >= LIMIT ? Number(token).toExponential() : token;
 }
 
-/** Arguments as the text that travels. */
+/** Returns the arguments as the text that is sent. */
 function encode(module, method, args) {
   if (isBridge) for (const arg of args) checkArgument(arg, `${module}.${method}`);
   const text = JSON.stringify(args);
   return SUSPECT.test(text) ? text.replace(TOKEN, legibleToken) : text;
 }
 
-/** The command's id among its arguments, where it has one. */
+/** Returns the command id among the arguments, if there is one. */
 const commandId = (method, [first]) => (typeof first === 'string' && first.startsWith(method) ? first : undefined);
 
 module.exports = {
   pending,
-  /** A promise method. */
+  /** Calls a promise method. */
   call(module, method, args) {
     const text = encode(module, method, args);
-    // Made here, so that a rejection's stack shows who called.
+    // The error is made here, so that the stack of a rejection shows the caller.
     const error = new Error();
     return new Promise((resolve, reject) => {
       const entry = { resolve, reject, error, name: `${module}.${method}`, id: commandId(method, args) };
       host.call(pending.add(entry), module, method, text);
     });
   },
-  /** A void method. */
+  /** Calls a void method. */
   tell(module, method, args) {
     const refusal = host.tell(module, method, encode(module, method, args));
     if (refusal) throw fill(new Error(), JSON.parse(refusal));
   },
-  /** A method that blocks the script. */
+  /** Calls a method that blocks the script. */
   callSync(module, method, args) {
     const [isResolved, value] = JSON.parse(host.callSync(module, method, encode(module, method, args)));
     if (!isResolved) throw fill(new Error(), value);

@@ -1,11 +1,11 @@
 'use strict';
-// Native modules as objects, made at their first use from what `initialize` told.
+// Native modules as objects, which are made at their first use from the answer to `initialize`.
 
 const { call, tell, callSync } = require('./native-calls');
 
 const made = new Map();
 
-/** Methods of a module by name: `promise`, `sync` or `void`, and how many arguments a TurboModule's takes. */
+/** The methods of a module, by name: `promise`, `sync` or `void`, and a TurboModule method's number of arguments. */
 function describe(name) {
   const turbo = host.context.turboModules[name];
   if (turbo) return turbo.methods;
@@ -25,7 +25,7 @@ function makeMethod(module, method, { kind, argCount }) {
   };
 }
 
-/** The module of that name, or null. */
+/** Returns the module with a name, or null. */
 function get(name) {
   if (!made.has(name)) {
     const methods = describe(name);
@@ -37,7 +37,7 @@ function get(name) {
   return made.get(name);
 }
 
-/** The turbo route's registry. */
+/** The module registry of the turbo route. */
 const TurboModuleRegistry = {
   get,
   getEnforcing(name) {
@@ -47,7 +47,7 @@ const TurboModuleRegistry = {
   },
 };
 
-/** The bridge's modules; empty on the turbo route, as in an app without the bridge. */
+/** The modules of the bridge; empty on the turbo route, as in an app without the bridge. */
 const NativeModules = new Proxy({}, {
   get: (_, name) => (host.architecture === 'bridge' ? get(name) ?? undefined : undefined),
 });

@@ -9,7 +9,7 @@ const { addOptionProcessor } = require('./options');
 const { store } = require('./store');
 const { TouchablePreview } = require('./touchable-preview');
 
-/** Bars' heights in points, and the id of back buttons; a fresh one for each call. */
+/** The heights of the bars in points, and the id of back buttons. Each call makes a new object. */
 class Constants {
   constructor({ statusBarHeight, topBarHeight, backButtonId, bottomTabsHeight }) {
     Object.assign(this, { statusBarHeight, topBarHeight, backButtonId, bottomTabsHeight });
@@ -26,14 +26,14 @@ const Navigation = {
   ...commands,
   setRoot(layout) {
     const shown = commands.setRoot(layout);
-    // Links wait for the first; what it is rejected with is the caller's.
+    // Links wait for the first root. The caller handles the promise's rejection.
     shown.then(() => linking.rootIsReady(), () => {});
     return shown;
   },
   constants: Constants.get,
   constantsSync: Constants.getSync,
   registerComponent,
-  /** Screens are not wrapped here: there is no React that a provider could give its store to. */
+  /** Does not wrap screens, because there is no React to which a provider could pass its store. */
   registerComponentWithRedux(name, provider) {
     if (!hasWarnedOfRedux) {
       hasWarnedOfRedux = true;

@@ -1,19 +1,19 @@
 'use strict';
-// What happens to options before native sees them: processors, colours, components, buttons, animations.
+// Processes options before they are sent: processors, colours, components, buttons and animations.
 
 const { resolveAssetSource } = require('./assets');
 const { colorOption } = require('./colors');
 const { store } = require('./store');
 const { uniqueId } = require('./unique-id');
 
-/** Processors by dotted path. */
+/** The processors, by dotted path. */
 const processors = new Map();
 
 function addOptionProcessor(path, process) {
   if (!processors.has(path)) processors.set(path, []);
   const list = processors.get(path);
   list.push(process);
-  // The library itself removes all from there on.
+  // The original library, too, removes all processors from this one on.
   return { remove: () => void list.splice(list.indexOf(process)) };
 }
 
@@ -36,7 +36,7 @@ function processOptions(options, command, props, path = []) {
   return options;
 }
 
-/** What single keys become. */
+/** Converts the value of a key that has a special form. */
 function replace(parent, key, path) {
   const value = parent[key];
   if (key === 'component' && typeof value === 'object') parent[key] = chromeComponent(value);
@@ -71,7 +71,7 @@ const searchBar = (parent, value) => ({
   ...(typeof value === 'object' ? value : {}),
 });
 
-/** Wraps the named parts of an animation that say neither enter nor exit. */
+/** Wraps the named parts of an animation that have neither `enter` nor `exit`. */
 const wrapping = (direction, parts) => (animation) => {
   const wrapped = { ...animation };
   for (const part of parts) {

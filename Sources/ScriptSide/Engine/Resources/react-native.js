@@ -1,5 +1,5 @@
 'use strict';
-// What `require('react-native')` answers: what this host has of React Native, and an error by name for the rest.
+// The exports of `require('react-native')` that this host has. Any other name throws an error.
 
 const { AppRegistry } = require('./app-registry');
 const { resolveAssetSource } = require('./assets');
@@ -26,7 +26,7 @@ const offered = {
   processColor,
 };
 
-/** What tools ask of any module, and do without. */
+/** The names that tools look up in any module, and that may be missing. */
 const ASKED_BY_TOOLS = new Set(['__esModule', 'default', 'then', 'toJSON', 'constructor', 'prototype', '$$typeof']);
 
 const reactNative = new Proxy(offered, {

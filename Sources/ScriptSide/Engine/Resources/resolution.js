@@ -1,11 +1,11 @@
 'use strict';
-// Which file a name in `require` means: as Node's rules and React Native's packager have it.
+// Finds the file that a name in `require` means, by the rules of Node and of React Native's packager.
 
-/** What the packager tries behind a name, in this order. */
+/** The suffixes that the packager tries after a name, in this order. */
 const EXTENSIONS = ['.ios.js', '.native.js', '.js', '.ios.json', '.native.json', '.json', '.cjs'];
-/** The members of a package's description that may name its main file. */
+/** The members of package.json that may name the main file. */
 const MAIN_FIELDS = ['react-native', 'browser', 'main'];
-/** What is no source but an asset, by its extension. */
+/** The extensions of files that are assets and not source. */
 const ASSETS = new Set([
   'bmp', 'gif', 'jpg', 'jpeg', 'png', 'psd', 'svg', 'webp', 'xml', 'm4v', 'mov', 'mp4', 'mpeg', 'mpg', 'webm', 'aac', 'aiff',
   'caf', 'm4a', 'mp3', 'wav', 'html', 'pdf', 'yaml', 'yml', 'otf', 'ttf', 'zip',
@@ -15,7 +15,7 @@ const directory = (path) => path.slice(0, path.lastIndexOf('/') + 1);
 const extension = (path) => /\.([^./]+)$/.exec(path)?.[1].toLowerCase();
 const isAsset = (path) => ASSETS.has(extension(path));
 
-/** A path without `.` and, where it can be, without `..`. */
+/** Returns a path without `.` and, where possible, without `..`. */
 function normal(path) {
   const parts = [];
   for (const part of path.split('/')) {
@@ -31,7 +31,7 @@ function file(path) {
   return [path, ...EXTENSIONS.map((extension) => path + extension)].find((candidate) => host.isFile(candidate));
 }
 
-/** The file that a folder stands for. */
+/** Returns the main file of a folder. */
 function folder(path) {
   const description = host.readFile(`${path}/package.json`);
   const fault = description === null ? host.fileFault(`${path}/package.json`) : null;
@@ -46,7 +46,7 @@ function folder(path) {
   return file(`${path}/index`);
 }
 
-/** Folders of packages that a file sees, the nearest first. */
+/** Yields the folders of packages that are visible from a file, nearest first. */
 function* packages(from) {
   const parts = absolute(directory(from) || '.').split('/');
   for (; parts.length; parts.pop()) {
@@ -54,7 +54,7 @@ function* packages(from) {
   }
 }
 
-/** The path of the file that `name` means in the file `from`; undefined where there is none. */
+/** Returns the path of the file that `name` means in the file `from`; undefined if there is none. */
 function resolve(from, name) {
   if (name.startsWith('/') || /^\.\.?(\/|$)/.test(name)) {
     const path = normal(name.startsWith('/') ? name : directory(from) + name);
@@ -69,12 +69,12 @@ function resolve(from, name) {
   return undefined;
 }
 
-/** An asset is there in one scale or another; its name says none. */
+/** Returns the path of an asset that exists in at least one scale. The path itself names no scale. */
 function asset(path) {
   return isAsset(path) && scales(path).length ? path : undefined;
 }
 
-/** The files of an asset: `{scale, path}`, the smallest first. */
+/** Returns the files of an asset, `{scale, path}`, smallest first. */
 function scales(path) {
   const [, stem, type] = /^(.*)(\.[^./]+)$/.exec(path);
   const found = [];

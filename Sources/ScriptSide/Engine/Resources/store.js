@@ -1,13 +1,13 @@
 'use strict';
-// Props and components, by id and by name.
+// The props and the components, by id and by name.
 
-/** Props of components that a command has named and native has not started yet. */
+/** The props of components that a command has named and the native side has not started yet. */
 const pendingProps = new Map();
-/** Props of components that run. */
+/** The props of running components. */
 const liveProps = new Map();
-/** Component classes by name, made at their first use. */
+/** The component classes by name, which are made at their first use. */
 const components = new Map();
-/** Running components by id. */
+/** The running components, by id. */
 const instances = new Map();
 let lazyRegistrator;
 
@@ -16,13 +16,13 @@ const store = {
     pendingProps.set(id, props);
   },
   propsOf: (id) => pendingProps.get(id) ?? liveProps.get(id) ?? {},
-  /** A component starts: what was pending is live. */
+  /** Starts a component: its pending props become live. */
   start(id, instance) {
     instances.set(id, instance);
     liveProps.set(id, store.propsOf(id));
     pendingProps.delete(id);
   },
-  /** Lays props over those that a component has, and shows them if it runs. */
+  /** Merges props into a component's props, and updates the component if it runs. */
   updateProps(id, props, done) {
     liveProps.set(id, { ...store.propsOf(id), ...props });
     instances.get(id)?.update(done);
@@ -36,7 +36,7 @@ const store = {
   setComponent(name, provider) {
     components.set(name, { provider });
   },
-  /** The class, function or object registered by that name. */
+  /** Returns the class, function or object that is registered under a name. */
   componentOf(name) {
     if (!components.has(name)) lazyRegistrator?.(name);
     const entry = components.get(name);

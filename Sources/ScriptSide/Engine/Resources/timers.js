@@ -1,22 +1,22 @@
 'use strict';
-// Timers on the device's clock. The host keeps the time; what is called then, with what, is kept here.
+// Timers on the device's clock. The host keeps the time; the functions to be called and their arguments are kept here.
 
-/** A frame of a display of 60 Hz, in milliseconds. */
+/** The duration of a frame at 60 Hz, in milliseconds. */
 const FRAME = 1000 / 60;
 
 const pending = new Map();
 let immediates = [];
 let nextId = 1;
-/** Whether a timer's function runs: what it schedules without delay is a millisecond off, so that time passes. */
+/** True while a timer's function runs. Timers that it schedules wait at least a millisecond, so that time passes. */
 let isInTimer = false;
 
-/** @param kind what a report calls it: `timer`, `interval` or `animation frame` */
+/** @param kind the kind in reports: `timer`, `interval` or `animation frame` */
 function schedule(kind, callback, delay, args) {
   if (typeof callback !== 'function') throw new TypeError(`A timer needs a function; ${typeof callback} was given.`);
   const repeats = kind === 'interval';
   const least = repeats || isInTimer ? 1 : 0;
   const id = nextId++;
-  // The error knows where it was made, and is asked when the run waits for the timer.
+  // The error records the stack of this call, which is reported if the run waits for the timer.
   const timer = { kind, callback, args, delay: Math.max(Number(delay) || 0, least), repeats, made: new Error() };
   pending.set(id, timer);
   start(id, timer);
@@ -33,13 +33,13 @@ function clear(id) {
 }
 
 const timers = {
-  /** Those that are due, the next first. */
+  /** The timers that are scheduled, the next one first. */
   get all() {
     return [...pending.values()].sort((one, other) => one.due - other.due);
   },
 };
 
-/** The host says that a timer is due. */
+/** Runs a timer. The host calls it when the timer is due. */
 function callTimer(id) {
   const timer = pending.get(id);
   if (!timer) return;
@@ -60,7 +60,7 @@ function setImmediate(callback, ...args) {
   return immediate;
 }
 
-/** Runs what was asked for until now, before the script gives up its turn. */
+/** Runs the immediates that were requested so far, before the script's turn ends. */
 function callImmediates() {
   const due = immediates;
   immediates = [];
@@ -75,7 +75,7 @@ function callImmediates() {
   });
 }
 
-/** The next frame begins at a whole multiple of a frame's time. */
+/** Schedules a call at the next frame, which begins at a whole multiple of a frame's duration. */
 function requestAnimationFrame(callback) {
   const now = performance.now();
   const frame = (Math.floor(now / FRAME + 1e-6) + 1) * FRAME;

@@ -1,12 +1,12 @@
 'use strict';
-// `TouchablePreview`: presses that become previews by their force.
+// `TouchablePreview`: a press becomes a preview by its force.
 
-/** Milliseconds of pressing, and the force, that make a preview; milliseconds without a move that end it. */
+/** The duration (ms) and the force of a press that begin a preview, and the time (ms) without a move that ends it. */
 const DELAY = 350;
 const FORCE = 0.1;
 const TIMEOUT = 1250;
 
-/** Its handlers may be called by who stands for a finger: there is no React here to do so. */
+/** A caller that simulates a finger may call the handlers, because there is no React here that would. */
 class TouchablePreview {
   static peeking = false;
   #touchedAt = 0;
@@ -18,7 +18,7 @@ class TouchablePreview {
 
   onPress = () => (TouchablePreview.peeking ? undefined : this.props.onPress?.());
 
-  /** @param reactTag what was pressed upon: any number that is positive */
+  /** @param reactTag the tag of the pressed view: any positive number */
   onPressIn = (reactTag = null) => this.props.onPressIn?.({ reactTag });
 
   onTouchStart = ({ nativeEvent }) => {

@@ -1,5 +1,5 @@
 'use strict';
-// `require` for the app's own files and packages, and for the libraries that this host stands for.
+// `require` for the app's own files and packages, and for the libraries that this host replaces.
 
 const { AssetRegistry, register, resolveAssetSource } = require('./assets');
 const { directory, isAsset, resolve } = require('./resolution');
@@ -12,7 +12,7 @@ const libraries = {
   'react-native/Libraries/Image/resolveAssetSource': () => resolveAssetSource,
 };
 
-/** Modules by path. */
+/** The modules, by path. */
 const loaded = new Map();
 
 const makeModule = (path) => ({ id: path, filename: path, exports: {}, loaded: false });
@@ -72,7 +72,7 @@ function requireFrom(from) {
 }
 
 function install(global) {
-  // The app's file is the first of the modules, and may be required by others.
+  // The app's file is the first module, and other modules may require it.
   loaded.set(host.file, main);
   Object.assign(global, {
     require: requireFrom(host.file),
