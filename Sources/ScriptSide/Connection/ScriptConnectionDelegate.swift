@@ -15,7 +15,7 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func noted(_ note: JSONValue)
   /// The context ends. The next one is requested when this method returns.
   func contextEnds(nextEpoch: Int, reason: String)
-  /// The native side refused the next context after a reload; the connection is closed.
+  /// The native side refused the next context after a reload. The connection is then closed.
   func contextRefused(_ message: String)
   /// The connection has closed; no other method is called after this one.
   func connectionClosed(_ reason: String)

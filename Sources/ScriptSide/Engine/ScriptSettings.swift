@@ -2,7 +2,7 @@ public import Shared
 
 /// The settings for a run of an app's script.
 public struct ScriptSettings: Sendable {
-  /// The format in which the messages between the sides are recorded.
+  /// The format in which the events between the sides are recorded.
   public enum Transcript: Sendable {
     case none
     /// Lines for people.

@@ -20,7 +20,7 @@ struct TranscriptEntry {
     case reload(reason: String)
     /// A driver acted on the device.
     case act(method: String, params: JSON)
-    /// A diagnostic: a result may differ from the script's intention.
+    /// A diagnostic: something differs from the script's intention.
     case diagnostic(code: String, message: String)
   }
 

@@ -93,7 +93,7 @@ public final class Navigation {
   }
 
   /// Notifies the native side of elements of a root's content, for transitions that animate them by their nativeID
-  /// (protocol §11, `surface/elements`). Must be called before `mount`, or whenever the elements have changed.
+  /// (protocol §11, `surface/elements`). Call it before `mount`, and again whenever the elements have changed.
   public func setElements(rootTag: Int, _ elements: [JSON]) {
     connection.notify("surface/elements") {
       $0.value(["rootTag": .int(Int64(rootTag)), "elements": .array(elements)])

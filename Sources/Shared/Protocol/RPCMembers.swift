@@ -12,7 +12,7 @@ struct RPCMembers {
 
   init(_ message: JSONValue) {
     message.forEachRawMember { key, value in
-      // Only method, params and result have the same length, so the length tells most keys apart.
+      // Only method, params and result have the same length, so most keys are distinguished by their length.
       switch key.count {
       case 2 where Self.equal(key, "id"): Self.set(&id, value)
       case 5 where Self.equal(key, "error"): Self.set(&error, value)

@@ -1,7 +1,7 @@
 internal import CUV
 import Glibc
 
-/// Calls back when a descriptor becomes writable. Must be used on its loop's thread.
+/// Calls a handler when a descriptor becomes writable. Must be used on its loop's thread.
 ///
 /// It watches a duplicate of the descriptor, because libuv allows only one handle for each descriptor.
 final class WritableWatch {

@@ -12,7 +12,7 @@ const AssetRegistry = {
   getAssetByID: (id) => assets[id - 1],
 };
 
-/** The nearest folder above the app's file with a package.json, or else the file's own folder. */
+/** The nearest folder around the app's file that has a package.json, or else the file's own folder. */
 const root = (() => {
   const own = absolute(directory(host.file) || '.');
   for (let folder = own; folder && folder !== '/'; folder = folder.slice(0, folder.lastIndexOf('/'))) {

@@ -109,7 +109,7 @@ class LinkingHandler {
     return this.#isRootReady && (this.#override ?? this.#config?.isReady?.() ?? true);
   }
 
-  /** Processes the waiting links when the app becomes ready. The predicate `isReady` is read only when this runs. */
+  /** Processes the waiting links when the app becomes ready. A change of a predicate is noticed at the next call. */
   #refresh() {
     const isReady = this.#isReady;
     const begins = isReady && !this.#wasReady;

@@ -1,5 +1,5 @@
 'use strict';
-// Ids: one counter for all prefixes, from 1.
+// Makes ids, with one counter for all prefixes, from 1.
 
 let last = 0;
 
