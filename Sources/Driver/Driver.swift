@@ -1,16 +1,17 @@
 public import Shared
 
-/// A tester's hand and eye on an emulated device: taps, swipes, looks, and moves its clock (protocol §8).
+/// Drives an emulated device as a tester does: taps, swipes, inspects, and advances its clock (protocol §8).
 ///
-/// What a hand does waits until the script has handled what came of the act before, for 2 s at the most; `request`
-/// with `"now": true` in the params does it at once. Lives on the script thread; every call may be awaited from anywhere.
+/// An act of the driver waits until the script side has handled the results of the act before, for 2 s at most. A
+/// `request` with `"now": true` in the params acts at once. The driver lives on the script thread; every call may be
+/// awaited from any thread.
 @ScriptThread
 public final class Driver {
   private let client: RPCClient
-  /// What `initialize` answered.
+  /// The device as the answer to `initialize` describes it.
   public private(set) var device: JSON = [:]
 
-  /// Called with each `traffic/entry` that was subscribed to, in order.
+  /// Called with each subscribed `traffic/entry`, in order.
   public var onTraffic: (JSON) -> Void = { _ in }
 
   private init(_ client: RPCClient) {
@@ -20,12 +21,12 @@ public final class Driver {
     }
   }
 
-  /// Connects to the native side at a path and says `initialize`.
+  /// Connects to the native side at a path and sends `initialize`.
   public static func connect(to path: String) async throws -> Driver {
     try await start(RPCClient.connect(to: path))
   }
 
-  /// Says `initialize` on a connection that was made otherwise.
+  /// Sends `initialize` on an existing connection.
   public static func start(_ client: RPCClient) async throws(RPCError) -> Driver {
     let driver = Driver(client)
     let answer = try await client.request(
@@ -42,37 +43,38 @@ public final class Driver {
     return driver
   }
 
-  /// The tree as it is now; of one component where an id is given (protocol §9).
+  /// Returns the current tree, or the tree of one component when an id is given (protocol §9).
   public func snapshot(componentId: String? = nil) async throws(RPCError) -> JSON {
     try await client.request("device/snapshot", componentId.map { ["componentId": .string($0)] } ?? [:])
   }
 
-  /// Each option that counts for a component: its value, the layer it came from, who reads it (protocol §11).
+  /// Returns the options in effect for a component, each with its value, its layer and its readers (protocol §11).
   public func explainOptions(componentId: String) async throws(RPCError) -> JSON {
     try await client.request("device/explainOptions", ["componentId": .string(componentId)])
   }
 
-  /// Waits until nothing is queued, moving or awaited; fails with what is busy after `timeout` real milliseconds.
+  /// Waits until nothing is queued, moving or awaited. Fails after `timeout` real milliseconds; the error lists what is
+  /// busy.
   public func waitForIdle(timeout: Int = 5000) async throws(RPCError) {
     try await client.request("device/waitForIdle", ["timeoutMs": .int(Int64(timeout))])
   }
 
-  /// Taps what has a test id: buttons, tabs, native views.
+  /// Taps the button, tab or native view with a test id.
   public func tap(testID: String) async throws(RPCError) {
     try await client.request("device/tap", ["testID": .string(testID)])
   }
 
-  /// Taps what shows a text: buttons, tabs, rows of the list behind 'More', native views.
+  /// Taps the button, tab, native view or row of the 'More' list that shows a text.
   public func tap(text: String) async throws(RPCError) {
     try await client.request("device/tap", ["text": .string(text)])
   }
 
-  /// Taps a component in the centre of a side menu beside the drawer that is open, which closes it.
+  /// Taps a component in the centre of a side menu beside the open drawer. The tap closes the drawer.
   public func tap(componentId: String) async throws(RPCError) {
     try await client.request("device/tap", ["componentId": .string(componentId)])
   }
 
-  /// Taps a button of a bar; of one screen or stack where its id is given.
+  /// Taps a button of a bar. When an id is given, only the bar of that screen or stack is searched.
   public func tap(buttonId: String, componentId: String? = nil) async throws(RPCError) {
     try await client.request(
       "device/tap", ["buttonId": .string(buttonId), "componentId": componentId.map { .string($0) } ?? .null])
@@ -90,7 +92,8 @@ public final class Driver {
 
   public func cancelSearch() async throws(RPCError) { try await client.request("device/search", ["cancel": true]) }
 
-  /// Drags the content of a native scroll view to an offset, in points, and lets go. False when it does not scroll.
+  /// Drags the content of a native scroll view to an offset, in points, and releases it. Returns false when the view
+  /// does not scroll.
   @discardableResult
   public func scroll(testID: String, x: Double? = nil, y: Double? = nil) async throws(RPCError) -> Bool {
     let params: JSON = [
@@ -99,12 +102,12 @@ public final class Driver {
     return try await client.request("device/scroll", params)["done"]?.bool ?? false
   }
 
-  /// Presses a screen hard, for a push whose options ask for a preview.
+  /// Presses a screen hard, for a push whose options request a preview.
   public func peek(_ componentId: String, commit: Bool) async throws(RPCError) {
     try await client.request("device/peek", ["componentId": .string(componentId), "commit": .bool(commit)])
   }
 
-  /// Presses long on a tab of the frontmost bar.
+  /// Long-presses a tab of the frontmost bar.
   public func longPress(tabIndex: Int) async throws(RPCError) {
     try await client.request("device/longPress", ["tabIndex": .int(Int64(tabIndex))])
   }
@@ -112,13 +115,13 @@ public final class Driver {
   /// Taps the back button of the frontmost bar.
   public func tapBack() async throws(RPCError) { try await client.request("device/tap", ["back": true]) }
 
-  /// Swipes from the left edge, to the end or not. False when iOS would not do it.
+  /// Swipes from the left edge, completely or in part. Returns false when iOS would not allow the swipe.
   @discardableResult
   public func swipeBack(complete: Bool = true) async throws(RPCError) -> Bool {
     try await client.request("device/swipeBack", ["complete": .bool(complete)])["done"]?.bool ?? false
   }
 
-  /// Swipes the topmost sheet down, to the end or not. False when iOS would not do it.
+  /// Swipes the topmost sheet down, completely or in part. Returns false when iOS would not allow the swipe.
   @discardableResult
   public func dismissModal(complete: Bool = true) async throws(RPCError) -> Bool {
     try await client.request("device/dismissModal", ["complete": .bool(complete)])["done"]?.bool ?? false
@@ -127,13 +130,13 @@ public final class Driver {
   /// A side of a side menu.
   public enum MenuSide: String, Sendable { case left, right }
 
-  /// Drags a drawer in from its edge, or begins to and lets go. False when iOS would not do it.
+  /// Drags a drawer in from its edge, completely or in part. Returns false when iOS would not allow the drag.
   @discardableResult
   public func openSideMenu(_ side: MenuSide, complete: Bool = true) async throws(RPCError) -> Bool {
     try await drag("device/openSideMenu", side, complete)
   }
 
-  /// Drags a drawer back to its edge, or begins to and lets go. False when iOS would not do it.
+  /// Drags a drawer back to its edge, completely or in part. Returns false when iOS would not allow the drag.
   @discardableResult
   public func closeSideMenu(_ side: MenuSide, complete: Bool = true) async throws(RPCError) -> Bool {
     try await drag("device/closeSideMenu", side, complete)
@@ -144,20 +147,20 @@ public final class Driver {
       ?? false
   }
 
-  /// Turns the device: portrait, portraitUpsideDown, landscapeLeft, landscapeRight or landscape. False when what is in
-  /// front does not allow it.
+  /// Rotates the device to portrait, portraitUpsideDown, landscapeLeft, landscapeRight or landscape. Returns false when
+  /// the frontmost content does not allow the orientation.
   @discardableResult
   public func rotate(_ orientation: String) async throws(RPCError) -> Bool {
     try await client.request("device/rotate", ["orientation": .string(orientation)])["done"]?.bool ?? false
   }
 
-  /// Reloads the script; returns once the next context has begun.
+  /// Reloads the script; returns when the next context has begun.
   public func reload() async throws(RPCError) { try await client.request("device/reload") }
 
-  /// Counters, queues, live objects, diagnostics.
+  /// Returns counters, queues, live objects and diagnostics.
   public func stats() async throws(RPCError) -> JSON { try await client.request("stats/get") }
 
-  /// Asks to be told of what goes between the sides, of these kinds alone where some are named (protocol §10).
+  /// Subscribes to the traffic between the two sides, limited to `kinds` if they are given (protocol §10).
   public func subscribeToTraffic(kinds: [String]? = nil) async throws(RPCError) {
     try await client.request(
       "traffic/subscribe", kinds.map { ["kinds": .array($0.map { .string($0) })] } ?? [:])
@@ -167,21 +170,21 @@ public final class Driver {
   public struct Clock: Sendable, Equatable {
     public let milliseconds: Double
     public let isPaused: Bool
-    /// When the next thing is due, or nil when nothing is.
+    /// The time of the next due work, or nil when no work is due.
     public let nextDue: Double?
   }
 
   public func pauseClock() async throws(RPCError) -> Clock { try await clock("clock/pause") }
   public func resumeClock() async throws(RPCError) -> Clock { try await clock("clock/resume") }
   public func clockNow() async throws(RPCError) -> Clock { try await clock("clock/now") }
-  /// Moves time to the next thing due.
+  /// Advances the clock to the next due work.
   public func stepClock() async throws(RPCError) -> Clock { try await clock("clock/step") }
-  /// Moves time on, through everything due on the way; by a day at the most.
+  /// Advances the clock, by a day at most, and runs all work that falls due on the way.
   public func advanceClock(milliseconds: Double) async throws(RPCError) -> Clock {
     try await clock("clock/advance", ["ms": .double(milliseconds)])
   }
 
-  /// Any request of protocol §8, by name.
+  /// Sends any request of protocol §8, by name.
   public func request(_ method: String, _ params: JSON = [:]) async throws(RPCError) -> JSON {
     try await client.request(method, params)
   }

@@ -1,6 +1,6 @@
 public import Shared
 
-/// A snapshot for people: a line for each window and controller, as a tree.
+/// A snapshot as text for people: a tree with a line for each window and controller.
 public enum SnapshotText {
   public static func lines(_ snapshot: JSON) -> [String] {
     (snapshot["windows"]?.array ?? []).flatMap(window)

@@ -1,10 +1,10 @@
 import Shared
 
-/// A run whose sides do not answer comes to its end all the same.
+/// Ends a run whose sides do not answer.
 extension AppRun {
-  /// Looks at both sides each second, as long as the run lasts, and asks the native side for a sign of life.
+  /// Looks at both sides each second for the whole run, and sends the native side a request as a sign of life.
   func watchForSilence() {
-    // A run that is kept is somebody's to look at, and to stop.
+    // A kept run is left to the user to inspect and to stop.
     guard !options.keeps else { return }
     after(1) { [self] in
       askForSignOfLife()
@@ -13,7 +13,7 @@ extension AppRun {
     }
   }
 
-  /// The sides that run, as they are now.
+  /// The current state of the sides that run.
   private var sides: [SilenceWatch.Side] {
     [ChildProgram.nativeSide, .scriptSide].compactMap { program in
       guard let process = processes[program], let look = ProcessLook(process) else { return nil }
@@ -23,25 +23,25 @@ extension AppRun {
   }
 
   private func askForSignOfLife() {
-    // What has not come since the last second is due.
+    // An answer that has not arrived within the last second is due.
     if signOfLife.isAsked || driver == nil { return signOfLife.isDue = true }
     signOfLife.isAsked = true
     background { run in
-      // Without an answer the sign of life stays due, which is what counts.
+      // Without an answer the sign of life stays due, and the watch counts that.
       guard let driver = run.driver, let stats = try? await driver.stats() else { return }
       run.signOfLife = SignOfLife(scriptOwesAnswer: stats["awaitsScript"]?.bool ?? false)
     }
   }
 
-  /// What the native side last said of itself, and whether it was asked again since.
+  /// The state of the last sign of life of the native side, and whether another was requested since.
   struct SignOfLife {
     var isAsked = false
     var isDue = false
-    /// Whether it waits for the script to say that nothing is left to do.
+    /// True while the native side waits for the script side to report that nothing is left to do.
     var scriptOwesAnswer = false
   }
 
-  /// What keeps a stopped side from its part of the run's end, a sentence for each.
+  /// A sentence for each stopped side that cannot do its part at the end of the run.
   var stoppedSides: [String] {
     sides.filter(\.look.isStopped).map {
       SilenceWatch.Silence(program: $0.program, process: $0.process, isStopped: true).sentence

@@ -2,40 +2,40 @@ public import Driver
 import Glibc
 public import Shared
 
-/// One run of an app: a native side and a script side, two processes, from their start to the end of both.
+/// One run of an app: a native side and a script side, two processes, from their start until both have ended.
 @ScriptThread
 public final class AppRun {
-  /// What a run is told.
+  /// The settings of a run.
   public struct Options: Sendable {
     public var nativeArguments: [String] = []
-    /// Besides the path: the file and how to run it.
+    /// The file and how to run it; the path is added.
     public var scriptArguments: [String]
-    /// Whether the sides stay when they have come to rest.
+    /// True when the sides stay after they have come to rest.
     public var keeps = false
-    /// Real seconds that the whole run may take.
+    /// The limit of the whole run, in real seconds.
     public var timeout: Int?
-    /// Called when both sides have come to rest, before they are ended; not with `keeps`.
+    /// Called when both sides have come to rest, before they are ended; not called with `keeps`.
     public var atRest: @ScriptThread @Sendable (Driver) async -> Void = { _ in }
 
     public init(scriptArguments: [String]) { self.scriptArguments = scriptArguments }
   }
 
   let options: Options
-  /// None for a run that is to outlive its terminal.
+  /// The controlling terminal; nil for a run that is to outlive its terminal.
   private let terminal: ControllingTerminal? = SignalWatch.ignoresHangUps ? nil : ControllingTerminal()
   private let inputs: AsyncStream<RunMachine.Input>
   let tell: AsyncStream<RunMachine.Input>.Continuation
   private(set) var machine: RunMachine
   private(set) var processes: [ChildProgram: pid_t] = [:]
   private var isNativeListening = false
-  /// The native side is to end as soon as it can do so in order: once it says where it listens.
+  /// True when the native side is to end as soon as it can do so in order: once it has printed the path it listens on.
   private var mustEndNative = false
   private(set) var driver: Driver?
   var silence = SilenceWatch()
   var signOfLife = SignOfLife()
   private var path: PipePath?
 
-  /// Nanoseconds that something may take: an answer by the native side, or the end in order of a side that is told to.
+  /// The limit of each wait, in nanoseconds: for an answer of the native side, or for the orderly end of a side.
   private static func limit(_ wait: RunMachine.Wait) -> Int64 {
     switch wait {
     case .connection, .look: 60_000_000_000
@@ -45,7 +45,8 @@ public final class AppRun {
     }
   }
 
-  /// What a native side may take to say what keeps a run from its end, once the time is up.
+  /// The time, in nanoseconds, that a native side has to list what keeps a run from its end, once the time of the run
+  /// is up.
   private static let explanationLimit: Int64 = 300_000_000
 
   public init(_ options: Options) {
@@ -54,10 +55,10 @@ public final class AppRun {
     machine = RunMachine(keeps: options.keeps)
   }
 
-  /// Runs the app, and answers how that ended. Takes SIGINT, SIGTERM and SIGHUP for the life of the process.
+  /// Runs the app and returns how the run ended. Handles SIGINT, SIGTERM and SIGHUP for the rest of the process's life.
   public func run() async -> RunEnding {
     SignalWatch.start([SIGINT, SIGTERM, SIGHUP], on: ScriptThread.loop) { [tell, terminal] signal in
-      // A terminal that is closed sends what asks for a reload otherwise.
+      // A terminal that closes sends SIGHUP, which otherwise requests a reload.
       let isHangUp = signal == SIGHUP && terminal?.hasHungUp ?? false
       tell.yield(isHangUp ? .hungUp : .signal(signal))
     }
@@ -71,12 +72,12 @@ public final class AppRun {
       if machine.isOver { break }
     }
     driver?.close()
-    // A side that was killed could not tidy up.
+    // A killed side could not remove its path.
     path?.remove()
     return machine.ending ?? .finished
   }
 
-  /// Begins what the step asks for; what takes its time tells of its end.
+  /// Begins a step. Steps that take time report their end as an input.
   private func perform(_ step: RunMachine.Step) {
     switch step {
     case .connect(let path):
@@ -97,7 +98,7 @@ public final class AppRun {
     case .end(let program, let signal):
       guard let process = processes[program] else { return }
       kill(process, signal)
-      // A stopped process hears of no signal before it goes on.
+      // A stopped process receives no signal before it continues.
       kill(process, SIGCONT)
     case .setLimit(let wait): after(nanoseconds: Self.limit(wait)) { [tell] in tell.yield(.overdue(wait)) }
     }
@@ -145,7 +146,7 @@ public final class AppRun {
         let code = try await ChildProcess.attached(.scriptSide, options.scriptArguments + ["--pipe", path]) { process in
           ScriptThread.executor.jobs.asyncScript {
             run.processes[.scriptSide] = process
-            // The run has come to its end while the process was being started.
+            // The run ended while the process was being started.
             if run.machine.ending != nil { run.perform(.end(.scriptSide, signal: SIGTERM)) }
           }
         }
@@ -160,7 +161,7 @@ public final class AppRun {
 
   // MARK: - The driver
 
-  /// Listens for script contexts before there can be one.
+  /// Connects the driver and subscribes to script contexts before the first one can begin.
   private func connect(_ path: String) async {
     do {
       let driver = try await Driver.connect(to: path)
@@ -176,7 +177,7 @@ public final class AppRun {
     }
   }
 
-  /// Waits for both sides to come to rest, however long that takes; tells nothing where the native side is lost.
+  /// Waits without limit until both sides come to rest. Reports nothing when the native side is lost.
   private func awaitRest() async {
     guard let driver else { return }
     while true {
@@ -199,7 +200,7 @@ public final class AppRun {
     }
   }
 
-  /// Tells what keeps the run from its end; that it is the native side, where that does not say so soon.
+  /// Reports what keeps the run from its end. Names the native side when its answer does not arrive in time.
   private func timeIsUp() async {
     let stopped = stoppedSides
     guard let driver, stopped.isEmpty else { return _ = tell.yield(.timeUp(pending: stopped)) }

@@ -1,12 +1,12 @@
 import Glibc
 internal import Subprocess
 
-/// Runs a child for as long as a body runs, and ends it with the body. A child ends with this process, too, whatever ends
-/// that.
+/// Runs a child for as long as a body runs, and ends it with the body. A child also ends with this process, however
+/// this process ends.
 public enum ChildProcess {
-  /// What a child left behind.
+  /// The result of an ended child.
   public struct Ending: Sendable {
-    /// As a shell counts: a signal's number plus 128.
+    /// The exit code as a shell counts it: for a signal, its number plus 128.
     public let code: Int
     public let standardError: String
   }
@@ -14,7 +14,7 @@ public enum ChildProcess {
   /// A child that is ready.
   public struct Running: Sendable {
     public let processID: Int32
-    /// The line that said so.
+    /// The first line of output, by which the child reported that it is ready.
     public let firstLine: String
     let terminate: @Sendable (CInt) -> Void
 
@@ -22,12 +22,13 @@ public enum ChildProcess {
     public func send(_ signal: CInt) { terminate(signal) }
   }
 
-  /// Why a child did not become ready.
+  /// An error that explains why a child did not become ready.
   public struct NotReady: Error, CustomStringConvertible {
     public let description: String
   }
 
-  /// Starts `program`, waits for its first line of output, runs `body`, and ends the child by SIGTERM, at last SIGKILL.
+  /// Starts `program`, waits for its first line of output, runs `body`, and ends the child with SIGTERM, then with
+  /// SIGKILL.
   @discardableResult
   public static func run<Result: Sendable>(
     _ program: ChildProgram, _ arguments: [String], environment: [String: String] = [:],
@@ -69,7 +70,7 @@ public enum ChildProcess {
 }
 
 extension ChildProcess {
-  /// Starts `program` and hands over its output line by line, until `isEnough` says so; then ends it by SIGTERM.
+  /// Starts `program` and passes on its output line by line until `isEnough` returns true; then ends it with SIGTERM.
   public static func follow(
     _ program: ChildProgram, _ arguments: [String],
     isEnough: @escaping @Sendable (_ line: String, Int32) async throws -> Bool
@@ -92,7 +93,7 @@ extension ChildProcess {
     }
   }
 
-  /// Runs `program` to its end and answers what it wrote.
+  /// Runs `program` to its end and returns its output.
   public static func output(of program: ChildProgram, _ arguments: [String]) async throws -> String {
     let path = try program.located()
     let result = try await Subprocess.run(
@@ -106,7 +107,7 @@ extension ChildProcess {
     return result.standardOutput
   }
 
-  /// Runs `program` to its end and answers how it ended.
+  /// Runs `program` to its end and returns how it ended.
   public static func ending(
     of program: ChildProgram, _ arguments: [String], environment: [String: String] = [:]
   ) async throws -> (Ending, output: String) {
@@ -120,13 +121,13 @@ extension ChildProcess {
 }
 
 extension ChildProcess {
-  /// Runs `program` to its end, its error output this process's own, and answers with which code it ended. In a
-  /// process group of its own, so that what is typed at a terminal reaches this process alone.
+  /// Runs `program` to its end and returns its exit code. The program shares the standard error of this process. It
+  /// runs in a process group of its own, so that signals typed at a terminal reach only this process.
   ///
   /// - Parameters:
   ///   - started: called with the process's id.
-  ///   - firstLine: called with the first line of output, if nothing else of it is wanted; without it, output is this
-  ///     process's own.
+  ///   - firstLine: called with the first line of output; the rest of the output is dropped. Without it, the program
+  ///     shares the standard output of this process.
   static func attached(
     _ program: ChildProgram, _ arguments: [String], started: @escaping @Sendable (pid_t) -> Void,
     firstLine: (@Sendable (String) -> Void)? = nil
@@ -156,7 +157,7 @@ extension ChildProcess {
 }
 
 extension ChildProcess {
-  /// Ends all children, and those to come, as the end of this process would.
+  /// Ends all present and future children, as the end of this process would.
   public static func endAll() { Lifeline.shared.cut() }
 }
 
@@ -173,14 +174,14 @@ extension InputProtocol where Self == FileDescriptorInput {
 }
 
 extension Environment {
-  /// This process's, with some variables set otherwise.
+  /// The environment of this process with some variables changed.
   fileprivate static func inherited(changing variables: [String: String]) -> Environment {
     .inherit.updating(Dictionary(uniqueKeysWithValues: variables.map { (.init(stringLiteral: $0), $1) }))
   }
 }
 
 extension TerminationStatus {
-  /// As a shell counts: a signal's number plus 128.
+  /// The exit code as a shell counts it: for a signal, its number plus 128.
   fileprivate var shellCode: Int {
     switch self {
     case .exited(let code): Int(code)

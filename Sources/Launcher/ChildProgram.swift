@@ -7,13 +7,13 @@ public enum ChildProgram: String, Sendable {
   case navbridge
   case uvEcho = "uv-echo"
 
-  /// Why a program cannot be run.
+  /// An error that explains why a program cannot be run.
   public struct Missing: Error, CustomStringConvertible {
     public let description: String
   }
 
-  /// Where the program lies: in the directory that the variable NAVBRIDGE_BIN names, if it is set; else beside the running
-  /// program, or in a directory of PATH.
+  /// Returns the path of the program. If the variable NAVBRIDGE_BIN is set, only the directory that it names is
+  /// searched; otherwise the directory of the running program and the directories of PATH.
   public func located() throws(Missing) -> String {
     if let chosen = Self.variable("NAVBRIDGE_BIN") {
       if let path = program(in: chosen) { return path }
@@ -29,7 +29,7 @@ public enum ChildProgram: String, Sendable {
         + "the whole package by 'swift build', or set NAVBRIDGE_BIN to the directory where it lies.")
   }
 
-  /// Whether the program knows `--end-with-input`. What 'navbridge' starts does.
+  /// True when the program has the flag `--end-with-input`. Every program that 'navbridge' starts has it.
   var endsWithInput: Bool { self != .navbridge }
 
   private func program(in directory: String) -> String? {

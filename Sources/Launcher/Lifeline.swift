@@ -1,10 +1,10 @@
 import Glibc
 internal import Shared
 
-/// A pipe that children have as standard input and this process holds the other end of: it ends when this process does,
-/// however it does, and children that were told to end with their input go too.
+/// A pipe that children have as standard input and whose other end this process holds. The pipe closes when this
+/// process ends, however it ends, and children that run with `--end-with-input` then end too.
 final class Lifeline: Sendable {
-  /// That of all children of this process.
+  /// The pipe of all children of this process.
   static let shared = Lifeline()
 
   let readingEnd: CInt
@@ -18,7 +18,7 @@ final class Lifeline: Sendable {
     writingEnd = Guarded(ends[1])
   }
 
-  /// Ends it before this process does.
+  /// Closes the pipe before this process ends.
   func cut() {
     writingEnd.withLock { end in
       if end >= 0 { close(end) }

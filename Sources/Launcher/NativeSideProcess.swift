@@ -1,8 +1,8 @@
 import Shared
 
-/// A native side in a process of its own.
+/// A native side in a separate process.
 public enum NativeSideProcess {
-  /// Starts one on a fresh path with the given arguments, and ends it with the body.
+  /// Starts a native side on a fresh path with the given arguments, and ends it with the body.
   @discardableResult
   public static func run<Result: Sendable>(
     _ arguments: [String] = [],
@@ -16,14 +16,14 @@ public enum NativeSideProcess {
     }
   }
 
-  /// The path in the line by which a native side says where it listens.
+  /// Returns the path in the line that a native side prints when it listens.
   static func path(in line: String) -> String? {
     line.range(of: "listens on ").map { String(line[$0.upperBound...]) }
   }
 }
 
 extension String {
-  /// The first place where `other` stands in this.
+  /// The range of the first occurrence of `other`.
   fileprivate func range(of other: String) -> Range<String.Index>? {
     indices.lazy.compactMap { start in
       self[start...].hasPrefix(other) ? start..<index(start, offsetBy: other.count) : nil

@@ -1,12 +1,12 @@
 import Glibc
 
-/// What the system's files tell of a process at one moment.
+/// The state of a process at one moment, as `/proc` reports it.
 struct ProcessLook: Equatable, Sendable {
-  /// Somebody has stopped it, by SIGSTOP or at a terminal. One that a debugger holds does not count.
+  /// True when the process was stopped by SIGSTOP or at a terminal. A process that a debugger holds does not count.
   var isStopped: Bool
-  /// It waits for something outside itself, and not for a processor.
+  /// True when the process waits for an outside event, not for a processor.
   var sleeps: Bool
-  /// Ticks of processor time that it has used.
+  /// The processor time that the process has used, in ticks.
   var processorTime: Int
 
   init(isStopped: Bool, sleeps: Bool, processorTime: Int) {
@@ -15,14 +15,14 @@ struct ProcessLook: Equatable, Sendable {
     self.processorTime = processorTime
   }
 
-  /// Nil where there is no such process.
+  /// Returns nil when the process does not exist.
   init?(_ process: pid_t) {
     guard let file = fopen("/proc/\(process)/stat", "r") else { return nil }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1024)
     let count = fread(&bytes, 1, bytes.count, file)
     let text = String(decoding: bytes.prefix(count), as: UTF8.self)
-    // Behind the program's name, which may hold anything: state, and as the 12th and 13th the times.
+    // The program's name may contain any character. After it come the state and, as 12th and 13th, the times.
     guard let name = text.lastIndex(of: ")") else { return nil }
     let fields = text[text.index(after: name)...].split(separator: " ")
     guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else { return nil }

@@ -2,19 +2,19 @@ import Glibc
 
 /// How a run of an app ended.
 public enum RunEnding: Sendable, Equatable {
-  /// Both sides were at rest, and every command had settled.
+  /// Both sides were at rest, and every command was settled.
   case finished
-  /// Both sides were at rest, but these commands had not settled.
+  /// Both sides were at rest, but these commands were not settled.
   case unsettled([String])
-  /// Both sides were at rest, but the script awaited what will never come; its process has said what.
+  /// Both sides were at rest, but the script awaited something that will never happen. Its process has printed what.
   case awaiting
-  /// The script failed; its process has said how.
+  /// The script failed; its process has printed how.
   case scriptFailed(code: Int)
-  /// A side ended that should not have. `code` is as a shell counts.
+  /// A side ended unexpectedly. `code` is counted as a shell does.
   case died(ChildProgram, code: Int)
   /// A side could not be started.
   case notStarted(String)
-  /// The native side was told something wrong, such as a path that is taken; its process has said what.
+  /// The native side was started with a wrong argument, such as a path that is taken; its process has printed which.
   case refused(code: Int)
   /// The native side runs, but does not answer.
   case unanswered
@@ -22,14 +22,14 @@ public enum RunEnding: Sendable, Equatable {
   case scriptUnanswered
   /// A side neither answers nor works.
   case silent(SilenceWatch.Silence)
-  /// The run took longer than it may; these things kept it from its end.
+  /// The run exceeded its time limit; these reasons kept it from its end.
   case timedOut([String])
   case interrupted(signal: CInt)
 
-  /// How a shell counts the end of a process that writes what nobody reads.
+  /// The exit code, as a shell counts it, of a process that writes to a pipe without a reader.
   private static let brokenPipe = 128 + Int(SIGPIPE)
 
-  /// 0 for a run that finished; else what `navbridge run --help` tells.
+  /// 0 for a run that finished; otherwise a code that `navbridge run --help` lists.
   public var exitCode: Int32 {
     switch self {
     case .finished: 0
@@ -43,7 +43,7 @@ public enum RunEnding: Sendable, Equatable {
     }
   }
 
-  /// Whether a side has told already why.
+  /// True when a side has already printed the reason.
   public var isTold: Bool {
     switch self {
     case .scriptFailed, .refused, .awaiting: true
@@ -51,7 +51,7 @@ public enum RunEnding: Sendable, Equatable {
     }
   }
 
-  /// What kept the run from its end, a sentence's part for each.
+  /// The reasons that kept the run from its end, each a part of a sentence.
   public var pending: [String] {
     switch self {
     case .unsettled(let pending), .timedOut(let pending): pending
@@ -59,11 +59,11 @@ public enum RunEnding: Sendable, Equatable {
     }
   }
 
-  /// A sentence for people; nil where nothing needs saying.
+  /// A sentence for people; nil when nothing needs to be reported.
   public var reason: String? {
     switch self {
     case .finished, .interrupted: nil
-    // Whoever read the script's output has gone, and wants no more of it.
+    // The reader of the script's output has gone and needs no report.
     case .died(.scriptSide, Self.brokenPipe): nil
     case .unsettled(let pending):
       "Both sides are at rest, but \(pending.count == 1 ? "a command has" : "\(pending.count) commands have") not "

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Decides what happens to the two processes of a run: which is started, asked and ended when. Does nothing itself.
+/// Decides when each of the two processes of a run is started, queried and ended. Performs nothing itself.
 struct RunMachine {
-  /// What has happened.
+  /// An event that the machine takes.
   enum Input: Sendable {
     case nativeListens(path: String)
-    /// The driver hears of script contexts from here on.
+    /// The driver receives the traffic of script contexts from now on.
     case connected
     case notConnected(String)
     case nativeEnded(code: Int)
@@ -14,73 +14,73 @@ struct RunMachine {
     /// The native side has begun, or ended, a script context.
     case contextBegan
     case contextEnded
-    /// Nothing is left to do on either side. `pending` are the commands that have not settled.
+    /// Nothing is left to do on either side. `pending` lists the commands that have not settled.
     case atRest(pending: [String])
-    /// What was to be done at rest has been done.
+    /// The work to be done at rest is done.
     case looked
     /// The native side has refused a reload, or did not answer.
     case notReloaded(String)
     case signal(CInt)
     /// The terminal was closed.
     case hungUp
-    /// The time of the whole run is over; `pending` keeps it from its end.
+    /// The time of the whole run is over; `pending` lists what keeps it from its end.
     case timeUp(pending: [String])
-    /// A side does not answer, and does nothing.
+    /// A side does not answer and uses no processor time.
     case silent(SilenceWatch.Silence)
-    /// What was waited for has not come; it may have come too late to say so.
+    /// The limit of a wait is over. The awaited event may still have happened just before.
     case overdue(Wait)
   }
 
-  /// What has a limit.
+  /// A wait that has a limit.
   enum Wait: Sendable {
     case connection, look
-    /// Of a script side that was asked what it awaits.
+    /// The wait for the report of a script side on what it awaits.
     case report
-    /// The same once the time of the run is up, of which it may take little more.
+    /// The same after the time of the run is up. It may take little more time.
     case lastReport
-    /// Of a side that was told to end.
+    /// The wait for the end of a side that was asked to end.
     case end
   }
 
-  /// What to do, in this order.
+  /// A step to perform. Steps are performed in the order given.
   enum Step: Equatable {
     case connect(path: String)
     case startScript(path: String)
     case awaitRest
     case reload
-    /// Both sides are at rest, and will be ended.
+    /// Both sides are at rest and will be ended; the work to be done at rest runs now.
     case lookAtRest
     case end(ChildProgram, signal: CInt)
-    /// Tell a person what the run goes on without.
+    /// Print what the run has to do without.
     case complain(String)
-    /// Tell `overdue` when time has run out.
+    /// Report `overdue` when the time limit has passed.
     case setLimit(Wait)
   }
 
-  /// Makes the script side say what it awaits, and end: with 0 if no call of its own is without an answer, else with 1.
+  /// Makes the script side print what it awaits, and end: with 0 if each of its calls has an answer, else with 1.
   static let report = SIGUSR2
 
-  /// Whether the sides stay when they have come to rest.
+  /// True when the sides stay after they have come to rest.
   let keeps: Bool
-  /// How the run ends, once that is known.
+  /// How the run ends; nil until that is decided.
   private(set) var ending: RunEnding?
   private var running: Set<ChildProgram> = [.nativeSide]
-  /// Where the native side listens, once it does.
+  /// The path that the native side listens on, once it does.
   private var path: String?
   private var isConnected = false
-  /// What had not settled when both sides came to rest, while that is looked at.
+  /// The commands that had not settled when both sides came to rest; set while the work at rest runs.
   private var pendingAtRest: [String]?
-  /// Both sides are at rest as far as the native side knows; the script side is asked.
+  /// True after the native side has reported rest and the script side was asked for its report.
   private var isReporting = false
   private var hasContext = false
   private var awaitsRest = false
 
   init(keeps: Bool) { self.keeps = keeps }
 
-  /// Whether a script runs that has not begun its context yet, or not begun it again.
+  /// True while a script runs that has not begun its context, or not begun it again after a reload.
   var awaitsContext: Bool { running.contains(.scriptSide) && !hasContext }
 
-  /// Whether nothing is left.
+  /// True when the ending is decided and no process runs.
   var isOver: Bool { ending != nil && running.isEmpty }
 
   mutating func take(_ input: Input) -> [Step] {
@@ -98,12 +98,12 @@ struct RunMachine {
       return end(.notStarted(why))
     case .nativeEnded(let code):
       running.remove(.nativeSide)
-      // The script side may have missed it first, and said so; this is why.
+      // The script side may have noticed and reported the loss first; the native side's end is the cause.
       if Self.isLoss(ending) && code != 128 + Int(SIGTERM) { ending = nil }
       return end(path == nil && code == EX_USAGE ? .refused(code: code) : .died(.nativeSide, code: code))
     case .scriptEnded(let code):
       running.remove(.scriptSide)
-      // A run whose time was over has left the native side to this moment.
+      // When the time was over, only the script side was ended; now the native side ends too.
       if case .timedOut = ending { return endAll(SIGTERM) }
       if isReporting, code == 0 { return end(.finished) }
       if isReporting, code == EXIT_FAILURE { return end(.awaiting) }
@@ -132,19 +132,19 @@ struct RunMachine {
       isReporting = true
       return [.end(.scriptSide, signal: Self.report), .setLimit(.report)]
     case .notReloaded(let why):
-      // The end of a run takes a reload with it.
+      // The end of a run also ends a pending reload.
       return ending == nil ? [.complain("The script was not reloaded: \(why)")] : []
     case .signal(SIGHUP):
       return ending == nil && hasContext ? [.reload] : []
     case .signal(let signal):
-      // Asked twice, they are not asked again.
+      // After a second signal the sides are killed.
       return ending == nil ? end(.interrupted(signal: signal)) : endAll(SIGKILL)
     case .hungUp:
       return end(.interrupted(signal: SIGHUP))
     case .timeUp(let pending):
       guard ending == nil, running.contains(.scriptSide) else { return end(.timedOut(pending)) }
       ending = .timedOut(pending)
-      // The native side stays until the script side has said what it awaits.
+      // The native side stays until the script side has printed what it awaits.
       return [.end(.scriptSide, signal: Self.report), .setLimit(.lastReport)]
     case .silent(let silence):
       return end(.silent(silence))
@@ -163,7 +163,7 @@ struct RunMachine {
     }
   }
 
-  /// Whether somebody has told already that the native side is not there any more.
+  /// True when a side has already reported that the native side is gone.
   private static func isLoss(_ ending: RunEnding?) -> Bool {
     switch ending {
     case .scriptFailed(Int(EX_SOFTWARE)), .scriptFailed(Int(EX_UNAVAILABLE)), .notStarted: true

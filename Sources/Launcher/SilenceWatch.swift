@@ -1,7 +1,7 @@
 public import Glibc
 
-/// Decides when a side of a run counts as silent: it is stopped, or an answer of it is due and it sleeps. Who works may
-/// take its time, and who waits for a processor cannot help it.
+/// Decides when a side of a run counts as silent: it is stopped, or it owes an answer and sleeps. A side that works may
+/// take its time, and a side that waits for a processor is not silent.
 public struct SilenceWatch {
   /// A side that does not answer.
   public struct Silence: Equatable, Sendable {
@@ -10,22 +10,22 @@ public struct SilenceWatch {
     public let isStopped: Bool
   }
 
-  /// A side as it is at one look.
+  /// The state of a side at one look.
   struct Side {
     let program: ChildProgram
     let process: pid_t
     let look: ProcessLook
-    /// Whether something is due from it.
+    /// True when an answer of the side is due.
     let owesAnswer: Bool
   }
 
-  /// Looks in a row at which a side is silent before it counts as that; one look a second.
+  /// The number of consecutive looks, one a second, at which a side must be silent to be reported.
   static let limit = 5
 
   private var looks: [pid_t: (last: ProcessLook, silent: Int)] = [:]
 
-  /// To be called each second with the sides that run; answers one that has been silent for too long, a stopped one
-  /// first, for it keeps the other waiting.
+  /// Takes the sides that run; must be called each second. Returns a side that has been silent for too long. A stopped
+  /// side comes first, because it keeps the other side waiting.
   mutating func look(at sides: [Side]) -> Silence? {
     looks = looks.filter { process, _ in sides.contains { $0.process == process } }
     var silent: [Silence] = []

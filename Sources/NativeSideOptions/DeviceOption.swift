@@ -1,7 +1,7 @@
 public import ArgumentParser
 import NativeSide
 
-/// `--device`.
+/// The value of `--device`.
 public struct DeviceOption: ExpressibleByArgument {
   let name: String
 

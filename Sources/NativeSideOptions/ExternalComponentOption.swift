@@ -2,7 +2,7 @@ public import ArgumentParser
 import Glibc
 import NativeSide
 
-/// `--external-component NAME[=FILE]`.
+/// The value of `--external-component NAME[=FILE]`.
 public struct ExternalComponentOption: ExpressibleByArgument {
   let argument: String
   let name: String
@@ -18,7 +18,7 @@ public struct ExternalComponentOption: ExpressibleByArgument {
 
   func validate() throws { _ = try creator() }
 
-  /// Makes the screens that the file describes, or plain ones.
+  /// Returns a creator of the screens that the file describes, or of plain screens when there is no file.
   func creator() throws -> ExternalComponentCreator {
     guard let file else { return ExternalScreen().creator }
     guard let text = Self.read(file) else {

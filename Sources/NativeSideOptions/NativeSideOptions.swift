@@ -2,7 +2,7 @@ public import ArgumentParser
 public import NativeSide
 public import Shared
 
-/// What a native side is told of the device and of iOS: the options that `native-side` and `navbridge run` have in common.
+/// The options of the device and of iOS that `native-side` and `navbridge run` have in common.
 public struct NativeSideOptions: ParsableArguments {
   @Option(help: "Whether the device's time jumps when nothing is left to do, or passes.")
   public var clock = ClockKind.virtual
@@ -61,7 +61,7 @@ public struct NativeSideOptions: ParsableArguments {
 
   public init() {}
 
-  /// The times that JavaScript's dates can hold, in milliseconds since 1970.
+  /// The times that JavaScript's dates can represent, in milliseconds since 1970.
   private static let times: ClosedRange<Int64> = -8_640_000_000_000_000...8_640_000_000_000_000
 
   public func validate() throws {
@@ -86,7 +86,7 @@ public struct NativeSideOptions: ParsableArguments {
     }
   }
 
-  /// Sets a native side up as it was told.
+  /// Applies these options to the configuration of a native side.
   public func apply(to configuration: inout Configuration) throws {
     configuration.clock = clock
     configuration.epochTime = epochTime
@@ -106,7 +106,7 @@ public struct NativeSideOptions: ParsableArguments {
 
   /// The same as arguments, to tell another process.
   public var arguments: [String] {
-    // With '=', for values may begin with a dash.
+    // The form with '=' is needed because values may begin with a dash.
     ["--clock=\(clock.rawValue)", "--render-timeout=\(renderTimeout)", "--device=\(device.name)"]
       + (design == .reactNativeNavigation ? [] : ["--design=\(design.rawValue)"])
       + (epochTime.map { ["--epoch-time=\($0)"] } ?? [])

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Shared
 
-/// What a script side is told of the app: the arguments that `script-side` and `navbridge run` have in common.
+/// The arguments of the app that `script-side` and `navbridge run` have in common.
 public struct ScriptSideOptions: ParsableArguments {
   @Argument(help: "The app's JavaScript file.", completion: .file(extensions: ["js"]))
   public var file: String
@@ -18,7 +18,7 @@ public struct ScriptSideOptions: ParsableArguments {
 
   public init() {}
 
-  /// What one turn may take, in milliseconds of processor time; nil for no limit.
+  /// The limit of one turn, in milliseconds of processor time; nil for no limit.
   public var turnLimit: Int? { scriptTimeout == 0 ? nil : scriptTimeout }
 
   public func validate() throws {
@@ -27,7 +27,7 @@ public struct ScriptSideOptions: ParsableArguments {
     }
   }
 
-  /// The same as arguments, to tell another process.
+  /// The same options as arguments for another process.
   public var arguments: [String] {
     [file, "--architecture", architecture.rawValue, "--script-timeout", "\(scriptTimeout)"] + (keep ? ["--keep"] : [])
   }

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Shared
 
-/// How messages are read: the options that `native-side`, `script-side` and `navbridge run` have in common.
+/// The options on reading messages that `native-side`, `script-side` and `navbridge run` have in common.
 public struct WireOptions: ParsableArguments {
   @Option(help: "The library that reads messages. simdjson is faster; a build without it has jansson alone.")
   public var jsonParser = JSONParser.standard
@@ -16,7 +16,7 @@ public struct WireOptions: ParsableArguments {
     }
   }
 
-  /// The same as arguments, for another process.
+  /// The same options as arguments for another process.
   public var arguments: [String] { jsonParser == .standard ? [] : ["--json-parser=\(jsonParser.rawValue)"] }
 }
 

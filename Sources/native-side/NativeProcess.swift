@@ -2,13 +2,13 @@ import Glibc
 import NativeSide
 import Shared
 
-/// The process's two threads, from the taking of the path to the last signal.
+/// The process's two threads, from the claim of the path to the last signal.
 enum NativeProcess {
   /// Listens on `path` and runs the main queue on the calling thread. Returns only if the path is refused.
   static func run(
     _ configuration: Configuration, design: DesignName, _ path: PipePath, endsWithInput: Bool
   ) throws(PipePath.Refusal) {
-    // Whoever started this process may be gone before it is told where this listens; what is here ends in order all the same.
+    // The process that started this one may be gone before it reads the path. This process still has to end in order.
     signal(SIGPIPE, SIG_IGN)
     let main = ParkingLoop()
     MainQueue.executor.bind(to: main)
@@ -22,7 +22,7 @@ enum NativeProcess {
       }
       native.bridgeQueue.asyncBridge {
         endOnSignals(native, endsWithInput: endsWithInput)
-        // Whoever reads this may send a signal, and expects an end in order.
+        // A reader of this line may send a signal at once and expects an orderly end.
         print("native-side listens on \(path.path)")
         fflush(nil)
       }
@@ -30,7 +30,7 @@ enum NativeProcess {
     main.run()
   }
 
-  /// Ends in order on the first signal, or with standard input; at once on the second signal.
+  /// Ends in order on the first signal or at the end of standard input; ends at once on the second signal.
   @BridgeThread
   private static func endOnSignals(_ native: NativeSide, endsWithInput: Bool) {
     let state = Guarded((isEnding: false, signals: 0))
@@ -49,7 +49,7 @@ enum NativeProcess {
       if signals > 1 { _exit(128 + signal) }
       end(signal)
     }
-    // Whoever goes may have sent a signal as well.
+    // The process that closes standard input may have sent a signal as well.
     if endsWithInput { InputWatch.start { end(SIGTERM) } }
   }
 }

@@ -30,7 +30,7 @@ struct NativeSideCommand: ParsableCommand {
   var benchmarkModule = false
 
   func run() throws {
-    // From here on there may be a directory to remove, which the bridge thread does once it watches.
+    // From here on there may be a directory to remove. The bridge thread removes it once it watches for signals.
     SignalWatch.putOff(SignalWatch.ending)
     var configuration = Configuration()
     try options.apply(to: &configuration)

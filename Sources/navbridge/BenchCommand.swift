@@ -41,7 +41,7 @@ struct BenchCommand: ParsableCommand {
   }
 
   func run() throws {
-    // Before any thread is made: threads and children inherit it.
+    // This comes before any thread is created: threads and children inherit the setting.
     if placement == .oneCore, cshims_pin_to_core(CInt(sysconf(CInt(_SC_NPROCESSORS_ONLN))) - 1) != 0 {
       throw ValidationError("The system does not let this process choose its core; use --placement free.")
     }
@@ -49,7 +49,7 @@ struct BenchCommand: ParsableCommand {
     let benchmark = Benchmark(placement: placement, rounds: rounds, count: count, workloads: workloads)
     let (json, gate) = (json, gate)
     ScriptThread.executor.bind(to: ScriptThread.loop)
-    // Not on the script thread, whose queue is measured.
+    // This task does not run on the script thread, because that thread's queue is measured.
     Task { await Self.perform(benchmark, json: json, gate: gate) }
     ScriptThread.loop.run()
   }
@@ -80,7 +80,7 @@ struct BenchCommand: ParsableCommand {
     SignalWatch.start(SignalWatch.ending, on: ScriptThread.loop) { signal in
       if interruption.withLock({ $0 }) != nil { _exit(128 + signal) }
       interruption.withLock { $0 = signal }
-      // Whatever is measured fails with them.
+      // The benchmark that is measured fails with them.
       ChildProcess.endAll()
     }
   }

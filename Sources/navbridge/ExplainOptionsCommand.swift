@@ -55,7 +55,7 @@ struct ExplainOptionsCommand: ParsableCommand {
     }
     let json = json
     ScriptThread.executor.bind(to: ScriptThread.loop)
-    // A process that is stopped is connected to, and never answers.
+    // A connection to a stopped process succeeds, but the process never answers.
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(nanoseconds: Self.patience * 1_000_000_000) {
       StandardError.complain("The native side that listens on '\(pipe)' has not answered for \(Self.patience) seconds.")
       Glibc.exit(EX_SOFTWARE)
@@ -67,7 +67,7 @@ struct ExplainOptionsCommand: ParsableCommand {
     ScriptThread.loop.run()
   }
 
-  /// Seconds that the native side has for its answer.
+  /// The time limit for the native side's answer, in seconds.
   private static let patience: Int64 = 10
 
   @ScriptThread
@@ -93,7 +93,7 @@ struct ExplainOptionsCommand: ParsableCommand {
     (["schema": "navbridge-explain-options-1"] as JSON).merging(explanation)
   }
 
-  /// One line an option: path, value, where from, who reads it.
+  /// Returns one line for each option: its path, its value, its layer and its readers.
   private static func table(_ explanation: JSON) -> String {
     let rows = (explanation["options"]?.array ?? []).map { leaf in
       let layer = [leaf["layer"]?.string, leaf["from"]?.string].compactMap { $0 }.joined(separator: " ")
@@ -110,7 +110,7 @@ struct ExplainOptionsCommand: ParsableCommand {
     return columns([["option", "value", "layer", "read by"]] + rows)
   }
 
-  /// Lines of four columns, of which the last may be of any width.
+  /// Aligns lines of four columns; the last column may be of any width.
   private static func columns(_ all: [[String]]) -> String {
     let widths = (0..<3).map { column in all.map { $0[column].count }.max() ?? 0 }
     return all.map { row in

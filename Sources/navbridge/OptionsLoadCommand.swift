@@ -3,7 +3,7 @@ import Glibc
 import ScriptSide
 import Shared
 
-/// Pushes screen upon screen, for whoever counts what the native side spends on it (scripts/check options).
+/// Pushes screen after screen, so that the cost on the native side can be counted (scripts/check options).
 struct OptionsLoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "options-load", abstract: "Pushes screens of many options.", shouldDisplay: false)

@@ -3,7 +3,7 @@ import Glibc
 import Launcher
 import Shared
 
-/// Tells how a run ended: for people, or as the last lines of its NDJSON.
+/// Prints how a run ended: as text for people, or as the last lines of its NDJSON.
 struct RunWriter: Sendable {
   let json: Bool
 

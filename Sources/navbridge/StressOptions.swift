@@ -3,7 +3,7 @@ import ScriptSideOptions
 import Shared
 import Stress
 
-/// What both profiles of `navbridge stress` are told.
+/// The options that both profiles of `navbridge stress` have in common.
 struct StressOptions: ParsableArguments {
   @Option(help: "Take this route alone: \(Architecture.allCases.map(\.rawValue).joined(separator: " or ")).")
   var architecture: Architecture?

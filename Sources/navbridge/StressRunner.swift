@@ -3,7 +3,7 @@ import Glibc
 import Shared
 import Stress
 
-/// Runs a profile on the routes that were asked for, and ends the process with what came of it.
+/// Runs a profile on the requested routes, and ends the process with the result.
 enum StressRunner {
   static func run(_ options: StressOptions, _ profile: StressSettings.Profile) {
     var settings = StressSettings(profile, cycles: options.cycles, inFlight: options.inFlight, seed: options.seed)
@@ -21,7 +21,7 @@ enum StressRunner {
     var watch = Watch(limit: settings.waitLimit)
     SignalWatch.start(SignalWatch.ending, on: ScriptThread.loop) { signal in
       ScriptThread.assumeIsolated {
-        // The second time, at once; what was started ends with the connections that this process held.
+        // The second signal ends the process at once. The children end when the connections of this process close.
         if watch.failure != nil { _exit(128 + signal) }
         watch.fail(.interrupted(signal: signal))
       }
@@ -43,7 +43,7 @@ enum StressRunner {
     }
   }
 
-  /// Standard output is the document's, where one was asked for.
+  /// With `--json`, standard output is reserved for the document.
   private static func say(_ text: String, _ json: Bool) {
     if json { return StandardError.say(text) }
     print(text)
@@ -56,7 +56,7 @@ enum StressRunner {
 }
 
 extension StressError {
-  /// As every command of this package ends.
+  /// The exit code, by the convention of all commands of this package.
   fileprivate var exitCode: CInt {
     switch self {
     case .timedOut: 124

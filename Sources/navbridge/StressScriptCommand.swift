@@ -3,7 +3,7 @@ import Glibc
 import Shared
 import Stress
 
-/// A script to be killed: what `stress teardown` starts and ends.
+/// A script that is killed: `stress teardown` starts and ends it.
 struct StressScriptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "script", abstract: "A script that issues a cycle's commands and stays.", shouldDisplay: false)

@@ -1,10 +1,10 @@
 import Glibc
 import Shared
 
-/// Hears of the signal by which whoever runs this process asks what the script awaits.
+/// Waits for the signal by which another process requests a report of what the script awaits.
 enum ReportRequest {
-  /// Calls `handler` when `signal` comes, on a thread of its own, so that nothing that the script does keeps it from being
-  /// heard. The signal must have been put off in every thread.
+  /// Calls `handler` when `signal` arrives. The handler runs on a separate thread, so that the script cannot delay it.
+  /// The signal must be blocked in every thread.
   static func start(_ signal: CInt, handler: @escaping @Sendable () -> Void) {
     LiveThread.start(name: "report request") {
       var signals = sigset_t()

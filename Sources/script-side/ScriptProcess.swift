@@ -4,9 +4,9 @@ import Shared
 
 /// The process's one thread, from the connection to the end.
 enum ScriptProcess {
-  /// Runs the script on the calling thread; the process ends from within.
+  /// Runs the script on the calling thread. The process ends inside this call.
   static func run(_ settings: ScriptSettings, pipe: String, endsWithInput: Bool) {
-    // Before there is another thread.
+    // This comes before any other thread is created.
     SignalWatch.putOff([reportSignal])
     ReportRequest.start(reportSignal) { report() }
     if endsWithInput { InputWatch.start { end(128 + SIGTERM) } }
@@ -39,10 +39,10 @@ enum ScriptProcess {
 
   @ScriptThread private static var engine: ScriptEngine?
 
-  /// Asks for a report of what the script awaits, and for the end. SIGUSR1 is the engine's own.
+  /// The signal that requests a report of what the script awaits, and the end. SIGUSR1 is used by the engine.
   private static let reportSignal = SIGUSR2
 
-  /// Told by a thread of its own. A script that is in the middle of a turn does not hear of it, and is ended without.
+  /// Runs on a separate thread. A script in the middle of a turn makes no report, and is ended without one.
   private static func report() {
     ScriptThread.executor.jobs.asyncScript {
       let awaited = engine?.reportAwaited() ?? ScriptAwaits()
@@ -53,16 +53,18 @@ enum ScriptProcess {
     end(EXIT_FAILURE)
   }
 
-  /// Milliseconds of real time that a report may take. A run that has less time ends this process itself.
+  /// The time limit for a report, in milliseconds of real time. A run that has less time left ends this process itself.
   private static let reportLimit = 9_000
 
-  /// Whoever started this process ends both sides together, and knows of the native side's end by itself: a signal may be
-  /// on its way, after which nothing is to be complained of.
+  /// Waits a moment for the end. The process that started this one ends both sides together, and notices the end of the
+  /// native side without a message. A signal may therefore be on its way, and then nothing must be reported as an
+  /// error.
   private static func waitForEnd(_ endsWithInput: Bool) {
     if endsWithInput { usleep(300_000) }
   }
 
-  /// Ends at once: a script may be in the middle of a turn, and has nothing to tidy up that the system does not.
+  /// Ends the process at once. A script may be in the middle of a turn, and the system releases everything that it
+  /// holds.
   private static func end(_ code: Int32) -> Never {
     fflush(nil)
     _exit(code)

@@ -47,7 +47,7 @@ struct ScriptSideCommand: ParsableCommand {
     settings.timeout = script.turnLimit
     settings.keepsRunning = script.keep
     settings.transcript = json ? .json : transcript ? .text : .none
-    // Looked at before the native side is told: a script that begins ends the one that runs.
+    // The file is checked before the connection is made: a script that begins ends the one that runs.
     do {
       try ScriptEngine.check(script.file)
     } catch {
