@@ -1,23 +1,24 @@
 public import Shared
 
-/// The first benchmark: round trips in turns with a C libuv echo of the same sizes, as medians of ratios within a round.
+/// Measures round trips in turns with a C libuv echo of the same sizes. Results are medians of the ratios within each
+/// round.
 public struct Benchmark: Sendable {
   /// Which cores the processes may use.
   public enum Placement: String, Sendable, CaseIterable {
-    /// All on one: what is compared.
+    /// All processes run on one core. The bounds apply to this placement.
     case oneCore = "one-core"
-    /// Wherever the system puts them.
+    /// The system places the processes.
     case free
   }
 
-  /// One workload's figures.
+  /// The results of one workload.
   public struct Row: Sendable {
     public let workload: Workload
-    /// Microseconds, median over the rounds.
+    /// The median over the rounds, in microseconds.
     public let p50: Double
-    /// Nil where means were measured; the ratio too.
+    /// Nil when means were measured; so is the ratio.
     public let p99: Double?
-    /// Against the workload's base, or the echo.
+    /// The ratio to the workload's base, or to the echo.
     public let ratio50: Double
     public let ratio99: Double?
   }
@@ -28,19 +29,19 @@ public struct Benchmark: Sendable {
     public let echoP50: Double
     public let echoP99: Double
     public let rows: [Row]
-    /// Commands a second; empty when workloads were chosen.
+    /// Commands a second; empty when only some workloads were chosen.
     public let throughput: [Throughput.Row]
-    /// What both sides cost before they do anything; empty when workloads were chosen.
+    /// The cost of both sides before they do any work; empty when only some workloads were chosen.
     public let idle: [(Architecture, Idle)]
-    /// Milliseconds from a native side's start to its first settled command, by architecture.
+    /// The time from a native side's start to its first settled command, in milliseconds, by architecture.
     public let startUp: [(Architecture, Double)]
   }
 
-  /// What a native side and a JavaScript script side cost before they do anything: medians.
+  /// The cost of a native side and a JavaScript script side before they do any work, as medians.
   public struct Idle: Sendable {
     /// Milliseconds from the script side's start to its first settled command.
     public let startUp: Double
-    /// Resident memory in MiB.
+    /// The resident memory, in MiB.
     public let nativeMemory: Double
     public let scriptMemory: Double
   }
@@ -57,7 +58,7 @@ public struct Benchmark: Sendable {
     self.workloads = workloads
   }
 
-  /// Runs all rounds; `progress` is told of each.
+  /// Runs all rounds; `progress` is called before each measurement.
   public func run(progress: @Sendable (String) -> Void = { _ in }) async throws -> Report {
     var taken: [Workload: [(echo: Measurement, ours: Measurement)]] = [:]
     for round in 1...rounds {
@@ -100,7 +101,8 @@ public struct Benchmark: Sendable {
 
   private func row(_ workload: Workload, _ taken: [Workload: [(echo: Measurement, ours: Measurement)]]) -> Row {
     let rounds = taken[workload]!
-    // Against its base, round by round; the echo where there is none, or where it was not asked for.
+    // Each round is compared with the same round of the base. The echo is the base if there is no other, or if the
+    // other was not requested.
     let bases = workload.base.flatMap { taken[$0] }?.map(\.ours) ?? rounds.map(\.echo)
     let pairs = Array(zip(rounds.map(\.ours), bases))
     return Row(
@@ -110,7 +112,7 @@ public struct Benchmark: Sendable {
       ratio99: Self.medianOfAll(pairs.map { ours, base in ours.p99.flatMap { ours in base.p99.map { ours / $0 } } }))
   }
 
-  /// Nil where a value is missing.
+  /// Returns nil when a value is missing.
   private static func medianOfAll(_ values: [Double?]) -> Double? {
     let there = values.compactMap { $0 }
     return there.count == values.count ? median(there) : nil

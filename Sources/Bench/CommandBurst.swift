@@ -1,7 +1,7 @@
 import ScriptSide
 internal import Shared
 
-/// Commands of which some are always outstanding: each that settles brings on the next.
+/// Issues commands so that a fixed number is always outstanding: each settlement issues the next command.
 @ScriptThread
 final class CommandBurst {
   private let navigation: Navigation
@@ -16,7 +16,7 @@ final class CommandBurst {
     self.load = load
   }
 
-  /// Issues `count` commands and returns when all have settled. Throws when one fails, after which no more are issued.
+  /// Issues `count` commands and returns when all have settled. Throws when a command fails; no more are issued then.
   func run(_ count: Int, outstanding: Int) async throws(RPCError) {
     left = count
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in

@@ -1,11 +1,11 @@
 import ScriptSide
 internal import Shared
 
-/// A push layout of a measured size, written value by value as a script side writes it.
+/// A push layout of a measured size, written value by value, as a script side writes it.
 struct CommandLoad {
   private let padding: String
 
-  /// - Parameter bytes: of the whole turbo message, header and all.
+  /// - Parameter bytes: the size of the whole turbo message, including its header.
   init(bytes: Int) {
     let bare = JSONWriter.text { CommandLoad(padding: "").write(to: $0) }.utf8.count
     let around = 112

@@ -4,9 +4,10 @@ import Launcher
 import Synchronization
 internal import Shared
 
-/// Measures a JavaScript script side in a process of its own, with its native side in another.
+/// Measures a JavaScript script side and its native side, each in a separate process.
 enum JavaScriptRun {
-  /// Nanoseconds of an awaited push and pop, each the mean of a hundred: a script has no clock but the device's.
+  /// Measures awaited pushes and pops, in nanoseconds. Each time is the mean of a hundred, because a script has no
+  /// clock but that of the device.
   static func pushPop(_ architecture: Architecture, count: Int) async throws -> Measurement {
     let times = Guarded<[Int64]>([])
     try await withScript(loops: true, architecture) { line, _, _ in
@@ -15,12 +16,12 @@ enum JavaScriptRun {
         return times.count > max(count / 100, leastMeans) + 3
       }
     }
-    // The first line is the root's; the next two hundred warm the engine up.
+    // The first line is printed for the root. The next two hundred round trips warm up the engine.
     let lines = times.withLock { $0 }.dropFirst(3)
     return Measurement(means: zip(lines, lines.dropFirst()).map { UInt64($1 - $0) / 100 })
   }
 
-  /// However few round trips are asked for.
+  /// The least number of means, however few round trips are requested.
   private static let leastMeans = 5
 
   static func idle(_ architecture: Architecture) async throws -> Benchmark.Idle {
@@ -54,7 +55,7 @@ enum JavaScriptRun {
     }
   }
 
-  /// In MiB, of what /proc says.
+  /// Returns the resident memory in MiB, as `/proc` reports it.
   private static func residentMemory(of process: pid_t) -> Double {
     guard let file = fopen("/proc/\(process)/statm", "r") else { return 0 }
     defer { fclose(file) }

@@ -1,6 +1,6 @@
 internal import Histogram
 
-/// Times of one kind of round trip in one round, in nanoseconds.
+/// The times of one kind of round trip in one round, in nanoseconds.
 public struct Measurement: Sendable {
   private var histogram = Histogram<UInt64>(
     highestTrackableValue: 60_000_000_000, numberOfSignificantValueDigits: .three)
@@ -13,7 +13,7 @@ public struct Measurement: Sendable {
     for time in times { record(time) }
   }
 
-  /// Of means, which say nothing of single round trips.
+  /// Makes a measurement of means, which give no information on single round trips.
   init(means: [UInt64]) {
     for mean in means { record(mean) }
     isOfMeans = true
@@ -22,6 +22,6 @@ public struct Measurement: Sendable {
   mutating func record(_ nanoseconds: UInt64) { histogram.record(max(1, nanoseconds)) }
 
   public var p50: Double { Double(histogram.valueAtPercentile(50)) }
-  /// Nil for a measurement of means.
+  /// The 99th percentile; nil for a measurement of means.
   public var p99: Double? { isOfMeans ? nil : Double(histogram.valueAtPercentile(99)) }
 }

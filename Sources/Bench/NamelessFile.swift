@@ -1,6 +1,7 @@
 import Glibc
 
-/// A file that is in no directory, so that nothing is left of it, however this process ends. Others read it while it lives.
+/// A file without a directory entry, so that nothing is left of it however this process ends. Other processes can read
+/// it while this object exists.
 final class NamelessFile: Sendable {
   struct CannotWrite: Error, CustomStringConvertible {
     let description: String
@@ -19,7 +20,7 @@ final class NamelessFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Where other processes find it.
+  /// The path by which other processes open the file.
   var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
 
   private static var failure: CannotWrite {

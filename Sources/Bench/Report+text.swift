@@ -1,7 +1,7 @@
 public import Shared
 
 extension Benchmark.Report {
-  /// For a person.
+  /// The report as a table for people.
   public var table: String {
     func column(_ text: String, _ width: Int) -> String {
       String(repeating: " ", count: max(0, width - text.count)) + text
@@ -41,12 +41,12 @@ extension Benchmark.Report {
     return lines.joined(separator: "\n")
   }
 
-  /// The rows whose p50 is more of its base's than its bound allows.
+  /// The rows whose ratio of p50 to the base exceeds their bound.
   public var beyondBounds: [Benchmark.Row] {
     rows.filter { row in row.workload.bound.map { row.ratio50 > $0 } ?? false }
   }
 
-  /// For a program.
+  /// The report as JSON for programs.
   public var json: JSON {
     [
       "schema": "navbridge-bench-1", "placement": .string(placement.rawValue), "rounds": .int(Int64(rounds)),
@@ -81,7 +81,7 @@ extension Benchmark.Report {
 }
 
 extension Workload {
-  /// What its ratios are against.
+  /// The name of the base of the ratios.
   public var baseName: String { base?.rawValue ?? "uv echo" }
 }
 

@@ -2,9 +2,9 @@ import Launcher
 import ScriptSide
 internal import Shared
 
-/// Takes one workload's times, over real processes.
+/// Measures the times of one workload, over real processes.
 enum RoundTrips {
-  /// Round trips of the C echo with the sizes of a workload.
+  /// Measures round trips of the C echo with the sizes of a workload.
   static func echo(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
     let path = try PipePath.fresh()
     let (request, answer) = workload.echoed
@@ -17,7 +17,7 @@ enum RoundTrips {
     }.0
   }
 
-  /// Round trips of a workload, from a Swift script in this process to a native side in another.
+  /// Measures round trips of a workload, from a Swift script in this process to a native side in another.
   static func navbridge(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
     if workload.action == .javaScript { return try await JavaScriptRun.pushPop(workload.architecture, count: count) }
     let arguments = ["--benchmark-module", "--json-parser=\(workload.parser.rawValue)"]
@@ -52,7 +52,7 @@ enum RoundTrips {
         _ = try await navigation.push(last, .component(name: "app.Screen", id: "screen"))
         _ = try await navigation.pop("screen")
       case .lookup:
-        // It is no overlay's root, so nothing is dismissed.
+        // The component is not the root of an overlay, so nothing is dismissed.
         try await navigation.dismissOverlay(last)
       case .noop, .javaScript:
         _ = try await navigation.call("Benchmark", "noop") { writer in
@@ -66,7 +66,7 @@ enum RoundTrips {
     return measurement
   }
 
-  /// From the start of a native side's process to its first settled command, in nanoseconds.
+  /// Measures the time from the start of a native side's process to its first settled command, in nanoseconds.
   static func startUp(_ architecture: Architecture) async throws -> UInt64 {
     let began = MonotonicTime.now
     return try await NativeSideProcess.run([]) { path, _ in

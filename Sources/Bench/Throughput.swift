@@ -2,19 +2,20 @@ import Launcher
 import ScriptSide
 public import Shared
 
-/// Commands a second with a number of them outstanding, in turns with a C echo that writes once for each wake-up.
+/// Measures commands a second with a fixed number outstanding, in turns with a C echo that writes once for each
+/// wake-up.
 public enum Throughput {
   public struct Row: Sendable {
     public let architecture: Architecture
     public let outstanding: Int
-    /// Commands a second, median over the rounds.
+    /// Commands a second, the median over the rounds.
     public let perSecond: Double
-    /// Against the echo's messages a second, round by round.
+    /// The ratio to the echo's messages a second, computed for each round.
     public let ratio: Double
   }
 
   static let outstandings = [1, 64, 1024]
-  /// Bytes of a command and of its answer, frames included.
+  /// The sizes of a command and of its answer in bytes, including the frame headers.
   private static let (request, answer) = (665, 80)
 
   static func run(rounds: Int, count: Int, progress: @Sendable (String) -> Void) async throws -> [Row] {
@@ -44,7 +45,7 @@ public enum Throughput {
     return try await ChildProcess.run(.uvEcho, ["serve"] + sizes) { _ in
       let output = try await ChildProcess.output(
         of: .uvEcho, ["ask"] + sizes + ["\(outstanding)", "\(count / 5)", "\(count)"])
-      // One outstanding: a time for each round trip; more: the time of the whole run.
+      // With one outstanding command, the output has a time for each round trip; with more, the time of the whole run.
       let times = output.split(separator: "\n").compactMap { Double($0) }
       return Double(count) * 1e9 / times.reduce(0, +)
     }.0

@@ -1,18 +1,18 @@
 public import Shared
 
-/// What is measured: against the C echo of the same sizes, or against another workload.
+/// A measured workload, compared with the C echo of the same sizes or with another workload.
 public enum Workload: String, Sendable, CaseIterable {
-  /// A 665-byte command that does nothing: JSON and the hop to the main queue included.
+  /// A 665-byte command that does nothing. The time includes JSON and the hop to the main queue.
   case turboCommand = "turbo-command"
   case bridgeCommand = "bridge-command"
-  /// The same, read by jansson on both sides.
+  /// The same, with jansson as the parser on both sides.
   case turboJansson = "turbo-command-jansson"
   case bridgeJansson = "bridge-command-jansson"
-  /// The same with 8 KiB and 256 KiB of payload, answered briefly.
+  /// The same with 8 KiB and 256 KiB of payload and a short answer.
   case turbo8K = "turbo-command-8k"
   case turbo256K = "turbo-command-256k"
   case turbo256KJansson = "turbo-command-256k-jansson"
-  /// An awaited push and pop, animated, on a virtual clock, all events listened to.
+  /// An awaited, animated push and pop on a virtual clock, with listeners for all events.
   case turboPushPop = "turbo-push-pop"
   case bridgePushPop = "bridge-push-pop"
   /// The same with one clock for both sides (protocol §8a), from a Swift script and from JavaScript.
@@ -23,7 +23,7 @@ public enum Workload: String, Sendable, CaseIterable {
   /// The same on stacks of 10 and of 1 000 screens.
   case turboPushPop10 = "push-pop-10-deep"
   case turboPushPop1000 = "push-pop-1000-deep"
-  /// A command that does no more than find a component, in trees of 10 and of 10 000 nodes.
+  /// A command that only looks up a component, in trees of 10 and of 10 000 nodes.
   case turboLookup10 = "look-up-10"
   case turboLookup10000 = "look-up-10000"
 
@@ -34,7 +34,7 @@ public enum Workload: String, Sendable, CaseIterable {
     }
   }
 
-  /// What is awaited in one round.
+  /// The action that is awaited in one round trip.
   enum Action { case noop, pushPop, lookup, javaScript }
 
   var action: Action {
@@ -48,7 +48,7 @@ public enum Workload: String, Sendable, CaseIterable {
 
   var isClockShared: Bool { self == .turboOneClock || self == .bridgeOneClock }
 
-  /// The library that reads messages, on both sides.
+  /// The library that parses messages on both sides.
   var parser: JSONParser {
     switch self {
     case .turboJansson, .bridgeJansson, .turbo256KJansson: .jansson
@@ -56,7 +56,7 @@ public enum Workload: String, Sendable, CaseIterable {
     }
   }
 
-  /// Screens in the stack before the first round.
+  /// The number of screens in the stack before the first round.
   var depth: Int {
     switch self {
     case .turboPushPop10, .turboLookup10: 10
@@ -66,7 +66,8 @@ public enum Workload: String, Sendable, CaseIterable {
     }
   }
 
-  /// Bytes of the whole message on the turbo route, frame included, where it is the size that matters.
+  /// The size of the whole message on the turbo route in bytes, including the frame header, for workloads that measure
+  /// a size.
   var payload: Int {
     switch self {
     case .turbo8K: 8 << 10
@@ -75,17 +76,17 @@ public enum Workload: String, Sendable, CaseIterable {
     }
   }
 
-  /// Sizes of request and answer on the wire, frames included: what the echo carries.
+  /// The sizes of request and answer on the wire, including the frame headers, which the echo uses too.
   var echoed: (request: Int, answer: Int) {
     switch self {
     case .bridgeCommand, .bridgeJansson, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript: (665, 110)
-    // What is answered briefly here is echoed whole there.
+    // These workloads have a short answer; the echo returns the whole payload.
     case .turbo8K, .turbo256K, .turbo256KJansson: (payload, payload)
     default: (665, 80)
     }
   }
 
-  /// What its p50 is measured against; nil: the echo.
+  /// The workload whose p50 is the base of the ratio; nil for the echo.
   public var base: Workload? {
     switch self {
     case .turboCommand, .bridgeCommand, .turbo8K, .turbo256K, .turboPushPop10, .turboLookup10: nil
@@ -99,7 +100,7 @@ public enum Workload: String, Sendable, CaseIterable {
     }
   }
 
-  /// What its ratio may be at the most; nil for one that is only another's base.
+  /// The upper bound of the ratio; nil for a workload that is only a base, or that has no bound.
   public var bound: Double? {
     switch self {
     case .turboCommand, .turbo8K: 2.5
@@ -107,7 +108,7 @@ public enum Workload: String, Sendable, CaseIterable {
     case .turbo256K, .turboPushPop1000, .turboLookup10000, .turboJavaScript, .bridgeJavaScript: 2
     case .turboPushPop, .bridgePushPop: 10
     case .turboPushPop10, .turboLookup10, .turboOneClock, .bridgeOneClock: nil
-    // What a parser costs is to be seen, and nothing to be held to.
+    // These workloads show the cost of a parser and have no bound.
     case .turboJansson, .bridgeJansson, .turbo256KJansson: nil
     }
   }

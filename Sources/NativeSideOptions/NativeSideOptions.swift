@@ -104,7 +104,7 @@ public struct NativeSideOptions: ParsableArguments {
     configuration.queuedLimit = maxQueuedBytes
   }
 
-  /// The same as arguments, to tell another process.
+  /// The same options as arguments for another process.
   public var arguments: [String] {
     // The form with '=' is needed because values may begin with a dash.
     ["--clock=\(clock.rawValue)", "--render-timeout=\(renderTimeout)", "--device=\(device.name)"]

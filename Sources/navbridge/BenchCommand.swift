@@ -80,7 +80,7 @@ struct BenchCommand: ParsableCommand {
     SignalWatch.start(SignalWatch.ending, on: ScriptThread.loop) { signal in
       if interruption.withLock({ $0 }) != nil { _exit(128 + signal) }
       interruption.withLock { $0 = signal }
-      // The benchmark that is measured fails with them.
+      // The running benchmark fails when its children end.
       ChildProcess.endAll()
     }
   }

@@ -1,10 +1,11 @@
-// The yardstick of `navbridge bench`: libuv pipes in C, echoing messages of the measured sizes, and nothing else.
+// The base line of `navbridge bench`: libuv pipes in C that echo messages of the measured sizes and do nothing else.
 //
 //   uv-echo serve PATH REQUEST_BYTES ANSWER_BYTES
 //   uv-echo ask PATH REQUEST_BYTES ANSWER_BYTES OUTSTANDING WARM_UP COUNT
 //
-// With --end-with-input at the end it ends when standard input does. `serve` takes the socket with it, and the directory if
-// that is empty then. `ask` prints one round trip a line, in nanoseconds; with more than one outstanding, the nanoseconds of the whole run.
+// With --end-with-input as the last argument, the program ends when standard input ends. `serve` removes the socket at
+// its end, and the directory if that is then empty. `ask` prints one round trip a line, in nanoseconds; with more than
+// one outstanding, it prints the nanoseconds of the whole run.
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -68,7 +69,7 @@ static void written(uv_write_t *request, int status) {
   free(owned);
 }
 
-// Writes `count` messages of `size` bytes at once: one write for a wake-up, whatever has come in.
+// Writes `count` messages of `size` bytes at once: one write for each wake-up, however many requests have arrived.
 static void say(uv_stream_t *stream, size_t size, size_t count) {
   size_t total = size * count, sent = 0;
   char *bytes = out;
@@ -113,7 +114,7 @@ static int serve(const char *path) {
   uv_pipe_init(uv_default_loop(), &server, 0);
   if (uv_pipe_bind(&server, path) || uv_listen((uv_stream_t *)&server, 1, connected)) return 2;
   served = path;
-  // Nobody may be left to hear of it.
+  // The reader of standard output or the peer may be gone.
   signal(SIGPIPE, SIG_IGN);
   puts("ready");
   fflush(stdout);

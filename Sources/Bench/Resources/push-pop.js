@@ -1,4 +1,4 @@
-// What `navbridge bench` measures of the JavaScript side: awaited pushes and pops, a line for each hundred.
+// Awaits pushes and pops for `navbridge bench`, and prints a line after each hundred.
 const { Navigation } = require('react-native-navigation');
 
 const Screen = () => null;

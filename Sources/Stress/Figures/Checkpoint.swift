@@ -1,11 +1,11 @@
-/// What was found at one moment at which nothing is in flight.
+/// The figures at one moment at which no command is in flight.
 public struct Checkpoint: Sendable, Equatable {
   public enum Moment: String, Sendable, CaseIterable { case start, middle, end }
 
   public var moment: Moment
   public var native: NativeCounts
   public var nativeProcess: ProcessFigures
-  /// The script side's process, where it is this run's own.
+  /// The figures of the script side's process, when the process belongs to the run.
   public var scriptProcess: ProcessFigures?
 
   public init(

@@ -1,15 +1,15 @@
-/// Whether something grew between two moments of rest. Decided on counts and memory, never on time.
+/// Detects growth between two moments of rest, from counts and memory, never from time.
 ///
-/// Counts must be equal; resident memory may be up to `percent` or `floor` more, whichever is more, since allocators keep
-/// what they were given back. What is left out of it is the time before the middle: caches and tables fill then.
+/// Counts must be equal. Resident memory may increase by `percent` or by `floor`, whichever is more, because allocators
+/// keep freed memory. The time before the middle is not judged, because caches and tables fill then.
 public struct Growth: Sendable, Equatable {
   public var percent = 5
-  /// Bytes.
+  /// The smallest increase in bytes that can count as growth.
   public var floor = 2 << 20
 
   public init() {}
 
-  /// How many bytes more are no growth.
+  /// The increase in bytes that does not count as growth.
   public func allowance(over resident: Int) -> Int { max(floor, resident / 100 * percent) }
 
   public func faults(from middle: Checkpoint, to end: Checkpoint) -> FaultList {
@@ -29,7 +29,7 @@ public struct Growth: Sendable, Equatable {
     equal("threads of the native side", middle.nativeProcess.threads, end.nativeProcess.threads)
     memory(&faults, "native side", middle.nativeProcess, end.nativeProcess)
     if let before = middle.scriptProcess, let after = end.scriptProcess {
-      // Not its threads: the run-time's pools and those that start children come and go as they like.
+      // Threads are not compared: thread pools of the run-time, and the threads that start children, come and go.
       equal("descriptors of the script side", before.descriptors, after.descriptors)
       memory(&faults, "script side", before, after)
     }

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// What the system says of a process: what leaks show in.
+/// The figures of a process in which leaks show, as `/proc` reports them.
 public struct ProcessFigures: Sendable, Equatable {
   public var descriptors: Int
   public var threads: Int
-  /// Resident memory, in bytes.
+  /// The resident memory, in bytes.
   public var resident: Int
 
   public init(descriptors: Int, threads: Int, resident: Int) {
@@ -13,7 +13,7 @@ public struct ProcessFigures: Sendable, Equatable {
     self.resident = resident
   }
 
-  /// Reads `/proc`; nil once the process is gone.
+  /// Reads `/proc`. Returns nil when the process is gone.
   public init?(processID: Int32) {
     guard let descriptors = Self.entries(of: "/proc/\(processID)/fd"),
       let status = Self.text(of: "/proc/\(processID)/status")
@@ -30,7 +30,7 @@ public struct ProcessFigures: Sendable, Equatable {
     defer { closedir(stream) }
     var count = 0
     while let entry = readdir(stream) {
-      // The two names of every directory begin with a dot; a descriptor's is a number.
+      // The two entries '.' and '..' of every directory begin with a dot; the name of a descriptor is a number.
       if entry.pointee.d_name.0 != CChar(UInt8(ascii: ".")) { count += 1 }
     }
     return count
@@ -52,6 +52,6 @@ public struct ProcessFigures: Sendable, Equatable {
 }
 
 extension ProcessFigures {
-  /// This process's.
+  /// The figures of this process.
   static var own: ProcessFigures? { ProcessFigures(processID: getpid()) }
 }

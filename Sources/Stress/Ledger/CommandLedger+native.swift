@@ -1,9 +1,10 @@
 public import Shared
 
 extension CommandLedger {
-  /// What the script heard against what native counted, for a script that heard everything.
+  /// Compares this ledger with the native side's counts, for a script that received every message.
   ///
-  /// Whatever came after its epoch had ended is invalidated in script, and for native a message dropped.
+  /// The script side counts a settlement after the end of its epoch as invalidated; the native side counts a dropped
+  /// message.
   public func compared(with native: NativeCounts, on architecture: Architecture) -> FaultList {
     var counted = OutcomeCounts()
     for (kind, outcomes) in outcomesOfKind where kind.isCounted(on: architecture) {

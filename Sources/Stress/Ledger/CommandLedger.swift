@@ -1,4 +1,4 @@
-/// The script side's account of its commands: each is issued once, and has to settle once, in its own epoch.
+/// The script side's account of its commands: each is issued once, and must settle once, in its own epoch.
 public struct CommandLedger: Sendable {
   private struct Entry {
     let kind: CommandKind
@@ -15,12 +15,12 @@ public struct CommandLedger: Sendable {
 
   public var issued: Int { entries.count }
 
-  /// Commands that have not settled, oldest first.
+  /// The commands that have not settled, oldest first.
   public var unsettled: [CommandTag] { open.sorted { $0.number < $1.number } }
 
   public func isSettled(_ tag: CommandTag) -> Bool { !open.contains(tag) }
 
-  /// Notes that a command is issued in an epoch, and names it.
+  /// Records a command that is issued in an epoch, and returns its tag.
   public mutating func issue(_ kind: CommandKind, epoch: Int) -> CommandTag {
     let tag = CommandTag(epoch: epoch, number: entries.count)
     entries.append(Entry(kind: kind))
@@ -28,10 +28,10 @@ public struct CommandLedger: Sendable {
     return tag
   }
 
-  /// Notes a settlement.
+  /// Records a settlement.
   /// - Parameters:
-  ///   - answer: the command that the answer names, where it names one.
-  ///   - epoch: the script context's when the answer came.
+  ///   - answer: the command that the answer names, if it names one.
+  ///   - epoch: the epoch of the script context in which the answer came.
   public mutating func settle(_ tag: CommandTag, _ outcome: Outcome, naming answer: CommandTag?, during epoch: Int) {
     guard entries.indices.contains(tag.number) else {
       return faults.add(.wrongAnswer, "An answer came for \(tag), which was never issued.")
@@ -52,19 +52,19 @@ public struct CommandLedger: Sendable {
     }
   }
 
-  /// Notes that a command got an answer that names another of its own epoch.
+  /// Records that a command got an answer that names another command of the same epoch.
   public mutating func settledWrongly(_ tag: CommandTag, expecting wanted: CommandTag, got answer: CommandTag) {
     faults.add(.wrongAnswer, "The command \(tag) was answered with \(answer) instead of \(wanted).")
   }
 
-  /// Notes an id that an event or a call towards script carries.
+  /// Checks the epoch of an id that an event or a call to the script side carries.
   public mutating func heard(_ what: String, of tag: CommandTag, during epoch: Int) {
     if tag.epoch != epoch { faults.add(.crossed, "\(what) of \(tag) came in epoch \(epoch).") }
   }
 
   public mutating func note(_ kind: Fault.Kind, _ description: String) { faults.add(kind, description) }
 
-  /// Notes what has not settled, at a moment when all must have.
+  /// Records the commands that have not settled, at a moment when all must have.
   public mutating func close() {
     for tag in unsettled {
       faults.add(.settledNever, "The command \(tag) (\(entries[tag.number].kind)) has not settled.")

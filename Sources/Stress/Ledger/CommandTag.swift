@@ -1,6 +1,6 @@
-/// What a command of a stress run is told by: the epoch in which it was issued, and its number in the run.
+/// The identity of a command of a stress run: the epoch in which it was issued, and its number in the run.
 ///
-/// Ids of commands and of components are made of it, so that whatever comes back says where it belongs.
+/// The ids of commands and components are made from it, so that each message from the native side shows its epoch.
 public struct CommandTag: Hashable, Sendable, CustomStringConvertible {
   public let epoch: Int
   public let number: Int
@@ -10,7 +10,7 @@ public struct CommandTag: Hashable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
-  /// Reads an id, with whatever follows the tag; nil for one that no stress run made.
+  /// Reads an id and ignores the text after the tag. Returns nil for an id that no stress run made.
   public init?(_ id: String) {
     let parts = id.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[0].first == "e", let epoch = Int(parts[0].dropFirst()), let number = Int(parts[1])

@@ -1,19 +1,19 @@
-/// Something that must not happen, in a sentence that names it.
+/// An error that a stress run found, described in a sentence.
 public struct Fault: Sendable, Equatable, CustomStringConvertible {
-  /// Stable names, for programs.
+  /// The kinds of faults. Their names are stable, for programs.
   public enum Kind: String, Sendable, CaseIterable {
     case settledTwice
     case settledNever
-    /// A command of one epoch settled, or was heard of, in another.
+    /// A command of one epoch settled, or was named, in another.
     case crossed
-    /// A command got another's answer.
+    /// A command got the answer of another.
     case wrongAnswer
-    /// The script side's account and the native side's differ.
+    /// The accounts of the script side and the native side differ.
     case miscounted
     case grew
-    /// Native reported a message of the script's as bad.
+    /// The native side reported a message of the script side as bad.
     case badCall
-    /// A script's process ended otherwise than it was made to.
+    /// A script's process ended in another way than the one that the run used.
     case ending
   }
 
@@ -26,7 +26,7 @@ public struct Fault: Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// Faults, all counted and the first kept.
+/// A list of faults: all are counted, and the first of them are kept.
 public struct FaultList: Sendable, Equatable {
   static let limit = 50
 

@@ -1,15 +1,15 @@
 public import Shared
 
-/// The native side's account of the commands that reached it, from its traffic: what a script that was killed cannot
-/// keep itself.
+/// The native side's account of the commands that reached it, made from its traffic. A killed script cannot keep an
+/// account.
 ///
-/// Each command that native began is settled once, or invalidated with its epoch; never in another.
+/// Each command that the native side began must settle once in its epoch, or be invalidated with it.
 public struct NativeAccount: Sendable {
-  /// What is known of an epoch that has not ended.
+  /// The commands of an epoch that has not ended.
   private struct Epoch {
     var begun: Set<CommandTag> = []
     var open: Set<CommandTag> = []
-    /// Commands without an id of their own: counted, not told apart.
+    /// The number of unsettled commands without an id.
     var openUnnamed = 0
     var reached = 0
   }
@@ -23,13 +23,13 @@ public struct NativeAccount: Sendable {
 
   public init() {}
 
-  /// Commands of an epoch that have reached native, those with nothing to settle among them.
+  /// The number of commands of an epoch that have reached the native side, including those that settle nothing.
   public func reached(in epoch: Int) -> Int { epochs[epoch]?.reached ?? 0 }
 
-  /// Whether native has ended an epoch.
+  /// Returns true when the native side has ended the epoch.
   public func hasEnded(_ epoch: Int) -> Bool { epoch <= lastEnded }
 
-  /// Takes a `traffic/entry` (protocol §10).
+  /// Adds a `traffic/entry` (protocol §10) to the account.
   public mutating func take(_ entry: JSON) {
     let epoch = entry["epoch"]?.int ?? 0
     let method = entry["method"]?.string ?? ""
@@ -80,7 +80,8 @@ public struct NativeAccount: Sendable {
     invalidated += ended.open.count + max(0, ended.openUnnamed)
   }
 
-  /// What native began against what it says that it settled, when no script runs any more.
+  /// Compares the commands that the native side began with the settlements that it counted, when no script runs any
+  /// more.
   public func compared(with native: NativeCounts) -> FaultList {
     var faults = faults
     for tag in epochs.values.flatMap(\.open).sorted(by: { $0.number < $1.number }) {

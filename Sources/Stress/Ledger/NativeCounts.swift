@@ -1,6 +1,6 @@
 public import Shared
 
-/// What `stats/get` answers, as far as a stress run compares it.
+/// The part of the answer to `stats/get` that a stress run compares.
 public struct NativeCounts: Sendable, Equatable {
   public var epoch = 0
   public var settled = OutcomeCounts()
@@ -9,7 +9,7 @@ public struct NativeCounts: Sendable, Equatable {
   public var liveObjects: [String: Int] = [:]
   public var pending: [String: Int] = [:]
   public var connections = 0
-  /// Sentences of native's that tell of promises settled again.
+  /// The native side's diagnostics on promises that settled again.
   public var settledTwice: [String] = []
 
   public init() {}

@@ -1,14 +1,14 @@
 public import Shared
 
-/// How a command settled.
+/// The outcome of a command.
 public enum Outcome: String, Sendable, CaseIterable {
   case resolved
   case rejected
-  /// Rejected with `NEVER_SETTLES`: iOS would wait for ever.
+  /// Rejected with `NEVER_SETTLES`: iOS would wait forever.
   case neverSettles
-  /// Its epoch ended first.
+  /// The command's epoch ended first.
   case invalidated
-  /// The connection ended first, so that no answer could come; what the script's own side makes of it.
+  /// The connection ended first, so that no answer could come. The script side rejects the command.
   case lost
 
   public init(_ result: Result<some Any, RPCError>) {
@@ -24,7 +24,7 @@ public enum Outcome: String, Sendable, CaseIterable {
   }
 }
 
-/// How many commands settled how.
+/// The number of commands with each outcome.
 public struct OutcomeCounts: Sendable, Equatable {
   private var counts: [Outcome: Int] = [:]
 

@@ -1,23 +1,23 @@
 public import Shared
 
-/// What a command in flight does. Together they end in every way there is.
+/// The kinds of commands in flight. Together they cover every outcome.
 public enum CommandKind: String, Sendable, CaseIterable {
-  /// Answered at once.
+  /// The command is answered at once.
   case noop
   case setRoot
-  /// Shown without an animation.
+  /// The screen is shown without an animation.
   case push
-  /// Shown by a transition, which a reload may cut short.
+  /// The screen is shown by a transition, which a reload may cut short.
   case animatedPush
-  /// Onto a component that there is not: it can never settle.
+  /// The target component does not exist, so the command can never settle.
   case ghostPush
-  /// Of a component that is never mounted: it waits until its epoch ends.
+  /// The new component is never mounted, so the command waits until its epoch ends.
   case unmountedPush
-  /// Rejected where nothing can be popped.
+  /// The command is rejected when nothing can be popped.
   case pop
   case mergeOptions
 
-  /// The native method.
+  /// The name of the native method.
   var method: String {
     switch self {
     case .noop: "noop"
@@ -34,10 +34,10 @@ public enum CommandKind: String, Sendable, CaseIterable {
     return architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
   }
 
-  /// Whether native counts its settlement: what is void on turbo is answered, but settles nothing.
+  /// Returns true when the native side counts the settlement. A void method on turbo is answered but settles nothing.
   public func isCounted(on architecture: Architecture) -> Bool { self != .mergeOptions || architecture == .bridge }
 
-  /// How often it is drawn, in parts.
+  /// The relative frequency of this kind.
   fileprivate var weight: Int {
     switch self {
     case .setRoot, .unmountedPush: 1
@@ -49,7 +49,7 @@ public enum CommandKind: String, Sendable, CaseIterable {
 }
 
 extension CommandKind {
-  /// A context's commands: a root first, so that there is a stack to work on, then a mix.
+  /// Returns the commands of a context: first a root, so that there is a stack to work on, then a mix.
   static func mix(_ count: Int, using random: inout SeededGenerator) -> [CommandKind] {
     let drawn = allCases.flatMap { Array(repeating: $0, count: $0.weight) }
     return (0..<count).map { $0 == 0 && count > 1 ? .setRoot : drawn[random.below(drawn.count)] }

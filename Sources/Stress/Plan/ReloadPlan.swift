@@ -1,4 +1,4 @@
-/// What happens in each cycle of `stress reload`: a seed's answer, the same in every run.
+/// The steps of each cycle of `stress reload`. They depend only on the seed.
 public struct ReloadPlan: Sendable {
   public let seed: UInt64
   public let inFlight: Int
@@ -8,7 +8,7 @@ public struct ReloadPlan: Sendable {
     self.inFlight = inFlight
   }
 
-  /// A cycle's steps, from 0: `inFlight` commands, and one reload at some point among them.
+  /// Returns the steps of a cycle, counted from 0: `inFlight` commands, and one reload at some point among them.
   public func cycle(_ index: Int) -> [Step] {
     var random = SeededGenerator(seed: seed, index: index)
     var steps = Step.commands(inFlight, using: &random)

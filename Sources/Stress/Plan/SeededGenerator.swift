@@ -2,7 +2,8 @@
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// - Parameter index: which of a seed's sequences: a cycle's plan can be made without those before it.
+  /// - Parameter index: the number of the sequence of this seed, so that a cycle's plan does not depend on the cycles
+  ///   before.
   init(seed: UInt64, index: Int) {
     state = seed
     state = next() ^ (UInt64(bitPattern: Int64(index)) &* 0xD1B5_4A32_D192_ED03)
@@ -18,6 +19,6 @@ struct SeededGenerator: RandomNumberGenerator {
 
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 
-  /// True once in `count` times.
+  /// Returns true with a probability of 1 in `count`.
   mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 }

@@ -1,19 +1,20 @@
-/// What a script, or a driver, does next.
+/// The next step of a script or a driver.
 public enum Step: Sendable, Equatable {
   case command(CommandKind)
-  /// Wait until the last command has settled, so that what follows meets a native side that has got on.
+  /// Wait until the last command has settled, so that the next steps meet a native side in a later state.
   case pause
   case reload(ReloadWay)
 }
 
-/// Who asks for a reload.
+/// The side that requests a reload.
 public enum ReloadWay: String, Sendable, CaseIterable {
   case script = "DevSettings.reload"
   case driver = "device/reload"
 }
 
 extension Step {
-  /// Commands with pauses among them; a pause comes only after what is answered soon, whatever else goes on.
+  /// Returns commands with pauses among them. A pause follows only a command that is answered soon under all
+  /// conditions.
   static func commands(_ count: Int, using random: inout SeededGenerator) -> [Step] {
     CommandKind.mix(count, using: &random).flatMap { kind -> [Step] in
       let mayPause = kind == .noop || kind == .setRoot

@@ -1,11 +1,12 @@
-/// How a script ends in each cycle of `stress teardown`, and with what in flight: a seed's answer.
+/// The ending of the script in each cycle of `stress teardown`, and the commands in flight. Both depend only on the
+/// seed.
 public struct TeardownPlan: Sendable {
   public struct Cycle: Sendable, Equatable {
     public let steps: [Step]
     public let ending: ScriptEnding
-    /// The script ends once native has begun this many of its commands.
+    /// The script ends once the native side has begun this many of its commands.
     public let strikesAfter: Int
-    /// Whether the next script comes only after native has noticed that this one is gone.
+    /// True when the next script starts only after the native side has noticed the end of this one.
     public let awaitsEnd: Bool
   }
 
@@ -24,7 +25,8 @@ public struct TeardownPlan: Sendable {
       strikesAfter: random.below(inFlight + 1), awaitsEnd: random.oneIn(2))
   }
 
-  /// Each way comes once in as many cycles as there are ways, in an order that the seed shuffles.
+  /// Returns the ending of a cycle. In as many cycles as there are endings each occurs once, in an order that the seed
+  /// shuffles.
   private func ending(_ index: Int) -> ScriptEnding {
     let count = ScriptEnding.allCases.count
     var random = SeededGenerator(seed: seed, index: -1 - index / count)
@@ -32,14 +34,14 @@ public struct TeardownPlan: Sendable {
   }
 }
 
-/// How a script leaves its native side.
+/// The way in which a script leaves its native side.
 public enum ScriptEnding: String, Sendable, CaseIterable {
   case close = "closed"
-  /// It writes nothing more, and goes on reading.
+  /// The script writes nothing more and goes on reading.
   case halfClose = "half closed"
   case closeMidFrame = "closed in the middle of a frame"
-  /// Another script's `initialize` takes its place.
+  /// The `initialize` of another script replaces the script.
   case replace = "replaced"
-  /// Its process is killed.
+  /// The script's process is killed.
   case kill = "killed"
 }

@@ -4,7 +4,7 @@ extension StressReport {
   /// The version of the JSON document that `navbridge stress --json` prints.
   public static let schema = "navbridge-stress-1"
 
-  /// One document for the runs of one call.
+  /// Returns one document for the runs of one invocation.
   public static func json(_ reports: [StressReport]) -> JSON {
     [
       "schema": .string(schema), "passed": .bool(reports.allSatisfy(\.passed)),
@@ -12,7 +12,7 @@ extension StressReport {
     ]
   }
 
-  /// This run's member of `runs`.
+  /// The member of `runs` for this run.
   public var json: JSON {
     [
       "profile": .string(settings.profile.rawValue), "architecture": .string(architecture.rawValue),

@@ -1,14 +1,14 @@
 public import Shared
 
 extension StressSettings {
-  /// What is about to be done, for a person.
+  /// Returns a sentence for people on the run that is about to start.
   public func heading(_ architecture: Architecture) -> String {
     "\(profile.rawValue), \(architecture.rawValue): \(cycles) cycles with \(inFlight) commands in flight, seed \(seed)"
   }
 }
 
 extension StressReport {
-  /// For a person, below the heading.
+  /// The report for people, printed below the heading.
   public var text: String {
     var lines = [
       row("ways", ways.map { "\($0.name) \($0.count)" }.joined(separator: ", ")),

@@ -1,23 +1,23 @@
 public import Shared
 
-/// What a stress run found, on one route.
+/// The results of a stress run on one route.
 public struct StressReport: Sendable {
   public let settings: StressSettings
   public let architecture: Architecture
   public let ledger: CommandLedger
-  /// How often each way to reload, or to end a script, was taken.
+  /// The number of times that each way to reload, or to end a script, was used.
   public let ways: [(name: String, count: Int)]
-  /// What native began of the commands, by its traffic.
+  /// The commands that the native side began, from its traffic.
   public let account: NativeAccount
   public let checkpoints: [Checkpoint]
-  /// Everything that must not happen and did.
+  /// All faults found.
   public let faults: FaultList
-  /// Real seconds that the cycles took. For a reader; nothing is decided on it.
+  /// The duration of the cycles in real seconds. It is only informative; no verdict depends on it.
   public let seconds: Double
 
   public var passed: Bool { faults.isEmpty }
 
-  /// Puts together what was found and decides.
+  /// Combines the results and decides on the verdict.
   init(
     _ settings: StressSettings, _ architecture: Architecture, ledger: CommandLedger, account: NativeAccount,
     ways: [(name: String, count: Int)], checkpoints: [Checkpoint], seconds: Double
@@ -29,7 +29,7 @@ public struct StressReport: Sendable {
     if let end {
       for sentence in end.native.settledTwice { faults.add(.settledTwice, sentence) }
       faults.add(account.compared(with: end.native))
-      // A script that vanished has not heard all that native did.
+      // A script that vanished has not received everything that the native side did.
       if settings.profile == .reload { faults.add(ledger.compared(with: end.native, on: architecture)) }
       if let middle = checkpoints.last(where: { $0.moment == .middle }) {
         faults.add(settings.growth.faults(from: middle, to: end))

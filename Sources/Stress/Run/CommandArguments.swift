@@ -1,19 +1,19 @@
 internal import Shared
 
-/// What a command of a run carries: ids that tell its epoch, and as much of a layout as it takes.
+/// The arguments of a command: ids that contain its epoch, and the layout that the command needs.
 struct CommandArguments {
   static let screenName = "stress.Screen"
-  /// Of a component that the script does not mount.
+  /// The name of a component that the script does not mount.
   static let unmountedName = "stress.Unmounted"
 
   let kind: CommandKind
   let tag: CommandTag
-  /// The component that it works on; nil for one that there is not.
+  /// The component that the command works on; nil for one that does not exist.
   let target: CommandTag?
 
   private var targetId: String { target?.id ?? tag.ghostId }
 
-  /// What its answer names, where it names anything.
+  /// The tag that the answer must name, if it names any.
   var answerTag: CommandTag {
     switch kind {
     case .noop, .setRoot, .push, .animatedPush, .ghostPush, .unmountedPush: tag
@@ -48,7 +48,7 @@ struct CommandArguments {
   private var screen: JSON {
     let isUnmounted = kind == .unmountedPush
     var push: JSON = ["enabled": .bool(kind == .animatedPush)]
-    // Otherwise as the architecture has it.
+    // For other components the architecture's default applies.
     if isUnmounted { push = push.merging(["waitForRender": true]) }
     return [
       "id": .string(tag.id), "type": "Component", "children": [],

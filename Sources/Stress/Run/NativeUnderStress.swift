@@ -3,7 +3,7 @@ internal import Glibc
 internal import Launcher
 internal import Shared
 
-/// The native side's process of a run, and the driver that looks at it.
+/// The native side's process of a run, and the driver that inspects it.
 @ScriptThread
 final class NativeUnderStress {
   let path: String
@@ -13,7 +13,8 @@ final class NativeUnderStress {
   private let settings: StressSettings
   private let watch: Watch
 
-  /// For as long as the run: nothing is decided on time, so a command that waits for its content waits.
+  /// The render timeout outlasts the run: no verdict depends on time, so a command that waits for its content keeps
+  /// waiting.
   static let arguments = ["--benchmark-module", "--render-timeout", "86400000"]
 
   private init(
@@ -31,19 +32,19 @@ final class NativeUnderStress {
   static func connect(
     to path: String, _ child: ChildProcess.Running, _ settings: StressSettings, _ watch: Watch
   ) async throws -> NativeUnderStress {
-    // A native side that hangs would keep the run from ending; one that does not ends in order.
+    // A hanging native side would keep the run from ending, so it is killed; otherwise it ends in order.
     watch.onFailure { error in child.send(error.isHang ? SIGKILL : SIGTERM) }
     let client = try RPCClient.connect(to: path)
     let driver = try await watch.bounded("the answer to a driver's initialize") { try await Driver.start(client) }
     return NativeUnderStress(path, child, client, driver, settings, watch)
   }
 
-  /// Asks for a reload at once; `done` is called when the next epoch has begun.
+  /// Requests a reload at once; `done` is called when the next epoch has begun.
   func reload(_ done: @escaping (Result<JSONValue, RPCError>) -> Void) {
     client.request("device/reload", completion: done)
   }
 
-  /// Keeps native's account from here on: of commands, their answers, and the ends of epochs.
+  /// Records the native side's account from here on: commands, their answers, and the ends of epochs.
   func keepAccount(in record: StressRecord) async throws {
     client.onNotification = { method, params in
       guard method.isString("traffic/entry"), let params else { return }
@@ -56,7 +57,7 @@ final class NativeUnderStress {
     }
   }
 
-  /// Waits until nothing is queued, moving or awaited, and takes the figures.
+  /// Waits until nothing is queued, moving or awaited, and returns the figures.
   func checkpoint(_ moment: Checkpoint.Moment) async throws -> Checkpoint {
     let stats = try await watch.bounded("the device to be idle") {
       try await driver.waitForIdle(timeout: settings.waitLimit * 1000)

@@ -1,7 +1,7 @@
 internal import Launcher
 internal import Shared
 
-/// `stress reload`: one script whose context is reloaded again and again with commands in flight.
+/// Runs `stress reload`: one script whose context is reloaded repeatedly with commands in flight.
 @ScriptThread
 final class ReloadStress {
   private let settings: StressSettings
@@ -10,7 +10,7 @@ final class ReloadStress {
   private let record: StressRecord
   private let script: StressScript
   private var watch: Watch { record.watch }
-  /// Reloads that a driver has asked for and not been told of.
+  /// The number of reloads that a driver has requested and that are not answered.
   private var unanswered = 0
   private var ways: [ReloadWay: Int] = [:]
   private var checkpoints: [Checkpoint] = []
@@ -54,7 +54,7 @@ final class ReloadStress {
       seconds: Double(MonotonicTime.now - began) / 1e9)
   }
 
-  /// One cycle: over when the next epoch has begun, and whoever asked for it has heard so.
+  /// Runs one cycle. Returns when the next epoch has begun and a driver's request for it is answered.
   private func play(_ steps: [Step]) async throws {
     let next = script.epoch + 1
     for case .reload(let way) in steps { ways[way, default: 0] += 1 }
@@ -62,7 +62,7 @@ final class ReloadStress {
     try await wait(for: next)
   }
 
-  /// Everything settles with a reload after which nothing is issued; then the figures are taken.
+  /// Reloads, so that every command settles and no new one is issued; then takes the figures.
   private func check(_ moment: Checkpoint.Moment) async throws {
     let next = script.epoch + 1
     askForReload()

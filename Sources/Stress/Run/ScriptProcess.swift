@@ -1,7 +1,7 @@
 internal import Glibc
 public import Shared
 
-/// A script in a process of its own, there to be killed: what `navbridge stress script` runs.
+/// A script in a separate process, which is killed: `navbridge stress script` runs it.
 public struct ScriptProcess: Sendable {
   public let path: String
   public let architecture: Architecture
@@ -17,7 +17,7 @@ public struct ScriptProcess: Sendable {
     self.inFlight = inFlight
   }
 
-  /// The command line that starts it.
+  /// The command-line arguments that start it.
   var arguments: [String] {
     [
       "stress", "script", "--pipe", path, "--architecture", architecture.rawValue, "--seed", "\(seed)", "--cycle",
@@ -27,12 +27,13 @@ public struct ScriptProcess: Sendable {
 
   private static let readiness = "began epoch "
 
-  /// The epoch that the process's first line names.
+  /// Returns the epoch that the process's first line names.
   static func epoch(in line: String) -> Int? {
     line.hasPrefix(readiness) ? Int(line.dropFirst(readiness.count)) : nil
   }
 
-  /// Begins a context, says so on standard output, issues the cycle's commands, and stays until its connection ends.
+  /// Begins a context, prints its epoch on standard output, issues the cycle's commands, and stays until its connection
+  /// ends.
   @ScriptThread
   public func run(_ watch: Watch) async throws {
     let script = try await StressScript.begin(at: path, architecture, StressRecord(watch))

@@ -1,15 +1,15 @@
 internal import Launcher
 public import Shared
 
-/// Ends scripts and reloads them with commands in flight, against a native side in a process of its own.
+/// Ends and reloads scripts with commands in flight, against a native side in a separate process.
 public enum Stress {
-  /// Runs one profile on one route. Throws `StressError` where it comes to no verdict.
-  /// - Parameter watch: ends the run when it fails; of this run alone.
+  /// Runs one profile on one route. Throws `StressError` when there is no verdict.
+  /// - Parameter watch: ends the run when the watch fails; used by this run only.
   public static func run(
     _ settings: StressSettings, _ architecture: Architecture, _ watch: Watch
   ) async throws -> StressReport {
     let listened = Guarded<String?>(nil)
-    // A native side that was killed leaves its socket.
+    // A killed native side leaves its socket behind.
     defer { if let path = listened.withLock({ $0 }) { PipePath(madeElsewhere: path).remove() } }
     do {
       return try await NativeSideProcess.run(NativeUnderStress.arguments) { path, child in

@@ -1,11 +1,11 @@
-/// Why a stress run came to no verdict.
+/// The reason why a stress run has no verdict.
 public enum StressError: Error, Sendable, Equatable, CustomStringConvertible {
   case timedOut(String, seconds: Int)
   case interrupted(signal: Int32)
   case scriptLost(String)
   case nativeLost
 
-  /// Whether somebody does not answer, so that asking to end in order would not be answered either.
+  /// True when a process does not answer. It would not answer a request to end in order either.
   var isHang: Bool {
     if case .timedOut = self { true } else { false }
   }

@@ -1,6 +1,6 @@
 internal import Shared
 
-/// What a run keeps of its commands: the script side's account, which all its scripts share, and native's.
+/// The accounts of a run's commands: that of the script side, which all its scripts share, and that of the native side.
 @ScriptThread
 final class StressRecord {
   var ledger = CommandLedger()

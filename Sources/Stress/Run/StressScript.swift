@@ -2,7 +2,8 @@ internal import Glibc
 internal import ScriptSide
 internal import Shared
 
-/// A script of a run: issues commands over a real pipe, and holds all that it hears against the run's ledger.
+/// A script of a run: issues commands over a real pipe, and checks each message that it receives against the run's
+/// ledger.
 @ScriptThread
 final class StressScript {
   let architecture: Architecture
@@ -10,16 +11,17 @@ final class StressScript {
   private let record: StressRecord
   private let descriptor: CInt
 
-  /// The context that runs, or ran last.
+  /// The epoch of the context that runs, or ran last.
   private(set) var epoch = 0
-  /// The context that what is issued now belongs to: the one to come, between `host/reload` and its beginning.
+  /// The epoch of the commands issued now. Between `host/reload` and the beginning of the next context, it is the next
+  /// one.
   private(set) var issuingEpoch = 0
   private(set) var isClosed = false
   private(set) var lastIssued: CommandTag?
   /// The components that commands of this context work on.
   private var root: CommandTag?
   private var top: CommandTag?
-  /// Root tags grow for as long as native lives; those up to this one are of contexts that have ended.
+  /// The largest root tag of contexts that have ended. Root tags increase for the lifetime of the native side.
   private var lastRootTagOfOthers = 0
   private var lastRootTag = 0
 
@@ -43,9 +45,9 @@ final class StressScript {
     return script
   }
 
-  // MARK: - What it does
+  // MARK: - Actions
 
-  /// Issues a command now, in the context that runs or the one to come.
+  /// Issues a command now, in the current context or, during a reload, in the next.
   func issue(_ kind: CommandKind) {
     let tag = record.ledger.issue(kind, epoch: issuingEpoch)
     lastIssued = tag
@@ -58,7 +60,7 @@ final class StressScript {
     }
   }
 
-  /// Plays what a script itself does of a plan; `ask` is called for a reload that a driver asks for.
+  /// Performs the script's own steps of a plan; `ask` is called for each reload that a driver requests.
   func play(_ steps: [Step], ask: () -> Void = {}) async throws {
     for step in steps {
       switch step {
@@ -72,19 +74,19 @@ final class StressScript {
     }
   }
 
-  /// Says that it will write nothing more.
+  /// Closes the connection for writing.
   func finishWriting() {
     if !isClosed { shutdown(descriptor, CInt(SHUT_WR)) }
   }
 
-  /// Closes after a part of a frame.
+  /// Closes the connection after a part of a frame.
   func closeMidFrame() {
     let part = Array("Content-Length: 4000\r\n\r\n{\"jsonrpc\":\"2.0\",".utf8)
     if !isClosed { send(descriptor, part, part.count, CInt(MSG_NOSIGNAL)) }
     navigation.close()
   }
 
-  // MARK: - What it hears
+  // MARK: - Received messages
 
   private func settled(_ tag: CommandTag, _ wanted: CommandTag, _ result: Result<JSONValue, RPCError>) {
     let answer = (try? result.get())?.string.flatMap { CommandTag($0) }

@@ -1,9 +1,9 @@
-/// What a stress run is asked to do.
+/// The settings of a stress run.
 public struct StressSettings: Sendable {
   public enum Profile: String, Sendable, CaseIterable {
-    /// Soft reloads: the script stays, its context goes.
+    /// Soft reloads: the script stays and its context ends.
     case reload
-    /// Scripts that vanish, and others in their place.
+    /// Scripts that vanish, and others that replace them.
     case teardown
   }
 
@@ -12,9 +12,9 @@ public struct StressSettings: Sendable {
   public var inFlight: Int
   public var seed: UInt64
   public var growth = Growth()
-  /// Whether this process belongs to the run alone, so that its own descriptors and memory may be judged.
+  /// True when this process is used only for the run, so that its own descriptors and memory may be judged.
   public var ownsProcess = false
-  /// Real seconds that any one thing is waited for, before the run is given up.
+  /// The limit of each wait in real seconds; the run is aborted after it.
   public var waitLimit = 60
 
   public init(_ profile: Profile, cycles: Int, inFlight: Int, seed: UInt64) {

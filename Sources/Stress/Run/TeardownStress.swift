@@ -1,7 +1,7 @@
 internal import Launcher
 internal import Shared
 
-/// `stress teardown`: scripts that vanish with commands in flight, each followed by another.
+/// Runs `stress teardown`: scripts that vanish with commands in flight, each followed by another.
 @ScriptThread
 final class TeardownStress {
   private let settings: StressSettings
@@ -9,9 +9,9 @@ final class TeardownStress {
   private let native: NativeUnderStress
   private let record: StressRecord
   private var watch: Watch { record.watch }
-  /// The script that took another's place, for the next cycle.
+  /// The script that replaced another, for the next cycle.
   private var successor: StressScript?
-  /// Scripts that were ended, and may not have heard all of it yet.
+  /// Scripts that were ended, and may not have received every settlement yet.
   private var ending: [StressScript] = []
   private var ways: [ScriptEnding: Int] = [:]
   private var checkpoints: [Checkpoint] = []
@@ -65,11 +65,11 @@ final class TeardownStress {
     case .replace: successor = try await .begin(at: native.path, architecture, record)
     }
     ending.append(script)
-    // What a half-closed script still awaits may never come; then it is its successor that ends it.
+    // The commands that a half-closed script awaits may never settle; then its successor ends it.
     if cycle.awaitsEnd && cycle.ending != .halfClose { try await waitUntilEnded(script.epoch) }
   }
 
-  /// Lets a script in a process of its own issue commands, and kills it.
+  /// Starts a script in a separate process that issues commands, and kills it.
   private func kill(_ cycle: TeardownPlan.Cycle, index: Int) async throws {
     if let script = successor {
       successor = nil
@@ -97,7 +97,7 @@ final class TeardownStress {
     try await waitUntilEnded(epoch)
   }
 
-  /// All scripts are gone and everything has settled; then the figures are taken.
+  /// Waits until all scripts are gone and every command has settled; then takes the figures.
   private func check(_ moment: Checkpoint.Moment) async throws {
     let last = try await nextScript()
     last.navigation.close()

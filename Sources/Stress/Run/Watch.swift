@@ -1,6 +1,6 @@
 public import Shared
 
-/// Waits for what has to come, and gives up when it does not: every wait of a stress run goes through one of these.
+/// Waits for an expected state, and fails when it does not occur in time. Every wait of a stress run uses a watch.
 @ScriptThread
 public final class Watch {
   private struct Waiter {
@@ -12,15 +12,15 @@ public final class Watch {
   private var waiters: [Waiter] = []
   private let queue = ScriptThread.executor.jobs
 
-  /// Why nothing is waited for any more.
+  /// The reason why every wait has ended.
   public private(set) var failure: StressError?
-  /// Ends what the run depends on, so that all that waits for it comes back.
+  /// The work to do on failure. It ends the processes that the run depends on, so that all waits on them return.
   private var whenFailed: [(StressError) -> Void] = []
 
-  /// - Parameter limit: real seconds for any one thing.
+  /// - Parameter limit: the limit of each wait, in real seconds.
   public init(limit: Int) { self.limit = limit }
 
-  /// Something has happened: looks who waited for it.
+  /// Resumes the waits whose condition is now met. Called after each change of state.
   func changed() {
     guard waiters.contains(where: { failure != nil || $0.isMet() }) else { return }
     let met = waiters.filter { failure != nil || $0.isMet() }
@@ -28,18 +28,18 @@ public final class Watch {
     for waiter in met { waiter.resume() }
   }
 
-  /// Waits until `isMet`, asked whenever something has changed.
+  /// Waits until `isMet` returns true; it is called after each change of state.
   func wait(for what: String, until isMet: @escaping @ScriptThread () -> Bool) async throws {
     try await bounded(what) {
       await withCheckedContinuation { continuation in
-        // Asked here, for other work may have run on the way to here.
+        // The condition is checked here because other work may have run before this closure.
         if self.failure != nil || isMet() { return continuation.resume() }
         self.waiters.append(Waiter(isMet: isMet, resume: { continuation.resume() }))
       }
     }
   }
 
-  /// Runs what waits for something else, for as long as `limit`; past that the run fails.
+  /// Runs a body that waits for another process. After `limit` seconds the run fails.
   func bounded<Result>(_ what: String, _ body: @ScriptThread () async throws -> Result) async throws -> Result {
     let timer = queue.asyncAfterRealTime(nanoseconds: Int64(limit) * 1_000_000_000) { [weak self] in
       ScriptThread.assumeIsolated {
@@ -57,12 +57,12 @@ public final class Watch {
     }
   }
 
-  /// To be done when the run fails; at once when it has.
+  /// Runs `work` when the run fails, or at once when it has failed.
   func onFailure(_ work: @escaping (StressError) -> Void) {
     if let failure { work(failure) } else { whenFailed.append(work) }
   }
 
-  /// Ends every wait, now and to come.
+  /// Ends every present and future wait.
   public func fail(_ error: StressError) {
     guard failure == nil else { return }
     failure = error
