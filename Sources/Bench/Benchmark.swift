@@ -3,7 +3,7 @@ public import Shared
 /// Measures round trips in turns with a C libuv echo of the same sizes. Results are medians of the ratios within each
 /// round.
 public struct Benchmark: Sendable {
-  /// Which cores the processes may use.
+  /// The cores that the processes may use.
   public enum Placement: String, Sendable, CaseIterable {
     /// All processes run on one core. The bounds apply to this placement.
     case oneCore = "one-core"
@@ -39,7 +39,7 @@ public struct Benchmark: Sendable {
 
   /// The cost of a native side and a JavaScript script side before they do any work, as medians.
   public struct Idle: Sendable {
-    /// Milliseconds from the script side's start to its first settled command.
+    /// The time from the script side's start to its first settled command, in milliseconds.
     public let startUp: Double
     /// The resident memory, in MiB.
     public let nativeMemory: Double

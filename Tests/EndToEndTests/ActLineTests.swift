@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Protocol §8: a driver's acts, one after the other.
+/// Protocol §8: the acts of a driver run one after the other.
 @Suite("A driver's acts", .timeLimit(.minutes(5)))
 struct ActLineTests {
   private static func button(_ id: String) -> JSON {
@@ -17,7 +17,7 @@ struct ActLineTests {
         let app = try await world.script(nil) { $0.sharedClock = true }.navigation
         _ = try await app.setRoot(.stack([.screen("c0", Self.button("b0"))], id: "s1"))
         try await world.settle()
-        // Each press pushes a screen with a button of its own.
+        // Each press pushes a screen with another button.
         let events = app.events()
         let pressed = Task(executorPreference: ScriptThread.executor) {
           var count = 0
@@ -26,7 +26,7 @@ struct ActLineTests {
             _ = try await app.push("s1", .screen("c\(count)", Self.button("b\(count)")))
           }
         }
-        // All at once: in one write, without an answer between them.
+        // All requests are sent in one write, without an answer between them.
         let driver = world.driver!
         let taps = (0..<4).map { number in
           Task(executorPreference: ScriptThread.executor) { try await driver.tap(testID: "b\(number)") }
@@ -40,7 +40,7 @@ struct ActLineTests {
     }
   }
 
-  /// Introduces a script that says nothing any more.
+  /// Introduces a script that sends nothing after its root.
   @ScriptThread
   private static func silentScript(_ world: World, sharesClock: Bool) async throws -> RPCClient {
     let script = try world.rawConnection()
@@ -50,7 +50,7 @@ struct ActLineTests {
         "protocolVersion": 1, "role": "script", "architecture": "turbo",
         "sharedClock": .bool(sharesClock), "client": ["name": "silent"],
       ])
-    // A root that turns with the device, of which script is told.
+    // The root turns with the device, and the script side receives each turn.
     let options: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
     let root: JSON = ["root": ["id": "c1", "type": "Component", "data": ["name": "c1", "options": options]]]
     try await script.request("RNNTurboModule.setRoot", ["setRoot1", root])
@@ -61,7 +61,8 @@ struct ActLineTests {
   func silentScript(_ way: Way, _ sharesClock: Bool) async throws {
     try await World.run(way, .init(renderTimeout: 5_000)) { world in
       let script = try await Self.silentScript(world, sharesClock: sharesClock)
-      // Each sends the script something. One of them may wait a second for an answer; did each, it would be too long.
+      // Each rotation sends the script a message. One rotation may wait a second for an answer; if each did, the test
+      // would time out.
       for number in 0..<320 { try await world.driver.rotate(number.isMultiple(of: 2) ? "landscape" : "portrait") }
       #expect(try await world.driver.snapshot()["orientation"] == "portrait")
       script.close()

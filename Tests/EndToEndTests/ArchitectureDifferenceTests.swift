@@ -3,10 +3,10 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-commands §5: what differs between the architectures.
+/// rnn-commands §5: the differences between the architectures.
 @Suite("The architectures", .timeLimit(.minutes(2)))
 struct ArchitectureDifferenceTests {
-  /// One difference: what is looked at, and what there is to be seen on either.
+  /// One difference: a test step, and its result on each architecture.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bridge: JSON
@@ -157,7 +157,7 @@ struct ArchitectureDifferenceTests {
         #expect(way.architecture == .bridge && error.data["code"] == "BridgeNotLoadedError")
         #expect(error.message.hasPrefix("Bridge not yet loaded!"))
       }
-      // The one command that may come before on either.
+      // This is the only command that may come before on either architecture.
       app.setDefaultOptions(["topBar": ["title": ["text": "by default"]]])
       app.didLoad()
       #expect(try await app.setRoot(.screen("c2")) == "c2")

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-layouts §9: when the tabs are rendered.
+/// rnn-layouts §9: the moment at which the tabs are rendered.
 @Suite("Attach modes", .timeLimit(.minutes(2)))
 struct AttachModeTests {
   static let modes = ["together", "afterInitialTab", "onSwitchToTab"]

@@ -26,7 +26,7 @@ struct BackButtonTests {
         try await world.settle(with: app)
         let children = try await world.driver.snapshot(componentId: "s1")["children"]?.array
         #expect(children?.count == (pops ? 1 : 2))
-        // The id is the screen's own, too.
+        // The own id of the screen is used, too.
         let presses = script.words.filter { $0.hasPrefix("B(") }
         #expect(presses == (pops ? [] : [own == held ? "B(c2,up)" : "B(c2,RNN.back)"]))
       }
@@ -52,7 +52,7 @@ struct BackButtonTests {
         #expect(script.words.filter { $0.hasPrefix("B(") } == presses)
         if !presses.isEmpty { #expect(script.words.contains(inOrder: ["W(c1)"] + presses + ["X(c2)", "P(c2)"])) }
       }
-      // The button is no swipe.
+      // The back button is tested without a swipe.
       _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2", asks)], id: "s1"))
       try await world.settle(with: app)
       script.clear()
@@ -62,7 +62,7 @@ struct BackButtonTests {
     }
   }
 
-  /// What the screen on top says of its back button, what is merged into it, and the button that is seen.
+  /// The options of the screen on top, the options merged into it, and the resulting back button.
   static let looks: [(name: String, own: JSON, merged: JSON, shown: [String: JSON])] = [
     (
       "a display mode makes no item of one's own", ["displayMode": "minimal", "color": 0xFFFF_0000, "title": "Up"], [:],

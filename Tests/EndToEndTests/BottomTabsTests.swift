@@ -154,7 +154,7 @@ struct BottomTabsTests {
       }
       _ = try await script.navigation.setRoot(.bottomTabs(tabs, id: "t1"))
       try await world.settle(with: script.navigation)
-      // Not before the list is shown.
+      // The row cannot be tapped before the list is shown.
       await #expect(throws: RPCError.self) { try await world.driver.tap(text: "Tab 6") }
       try await world.driver.tap(text: "More")
       try await world.settle(with: script.navigation)
@@ -166,7 +166,7 @@ struct BottomTabsTests {
       script.clear()
       try await world.driver.tap(text: "Tab 6")
       try await world.settle(with: script.navigation)
-      // The list counts as one more child behind the seven tabs.
+      // The list counts as one more child after the seven tabs.
       #expect(script.words == ["pressed(5)", "W(c6)", "D(c6)", "selected(5,7)"])
       #expect(try await selectedIndex(world) == 5)
       try await world.driver.tap(tabIndex: 4)

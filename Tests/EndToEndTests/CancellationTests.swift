@@ -3,10 +3,10 @@ import ScriptSide
 import Shared
 import Testing
 
-/// A task that is cancelled stops waiting, wherever it waits: a test that misses an event ends within its time limit.
+/// A cancelled task stops waiting, wherever it waits, so that a test that misses an event ends within its time limit.
 @Suite("A cancelled task", .timeLimit(.minutes(2)))
 struct CancellationTests {
-  /// A wait that never ends by itself, and the method that its error names.
+  /// A wait that does not end without cancellation, and the method that its error names.
   struct Wait: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let method: String
@@ -34,10 +34,11 @@ struct CancellationTests {
       let script = try await world.script { $0.sharedClock = true }
       _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
-      // While time stands, no push ends and no timer is due.
+      // While the clock is paused, no push ends and no timer is due.
       _ = try await world.driver.pauseClock()
       let waiting = Task(executorPreference: ScriptThread.executor) { try await wait.begin(world, script) }
-      // Begun as soon as this task gives way; its request is written before the answers to the next ones are read.
+      // The task begins as soon as this one suspends. Its request is written before the answers to the next requests
+      // are read.
       for _ in 0..<3 { _ = try await world.driver.stats() }
       waiting.cancel()
       let error = await #expect(throws: RPCError.self) { try await waiting.joined() }
@@ -48,7 +49,7 @@ struct CancellationTests {
       _ = try await world.driver.resumeClock()
       try await world.settle(with: script.navigation)
       #expect(try await world.driver.stats()["pending"]?["commands"] == 0)
-      // The answer that nobody awaits any more has come and harmed nothing.
+      // The answer that no task awaits any more has arrived and did no harm.
       _ = try await script.navigation.setRoot(.screen("last"))
     }
   }

@@ -46,7 +46,7 @@ struct ClockTests {
         return try await world.driver.clockNow().milliseconds
       }
       try await app.sleep(milliseconds: 100)
-      // What a driver is told takes its time, in which a script that only waits for it is idle.
+      // A notification of a driver takes real time. A script that only waits for it is idle in that time.
       #expect(script.words.contains("W(c2)") && !script.words.contains("D(c2)"))
       #expect(try await push.joined() == began + 350)
       try await app.sleep(milliseconds: 1_000_000)
@@ -113,11 +113,11 @@ struct ClockTests {
         try await script.noting("modal") { () throws(RPCError) in _ = try await app.showModal(.screen("never", wait)) }
       }
       try await script.heard { if case .run(_, "never", _) = $0 { true } else { false } }
-      // A transition of another screen's ends.
+      // The transition of another screen ends.
       let began = try await world.driver.clockNow().milliseconds
       _ = try await app.push("c1", .screen("c2", now))
       #expect(try await world.driver.clockNow().milliseconds >= began + 350)
-      // The command hangs on, as on a phone.
+      // The command stays pending, as on a phone.
       #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 1)
       app.close()
       await #expect(throws: RPCError.self) { try await modal.value }
@@ -141,7 +141,7 @@ struct ClockTests {
           try await script.noting("push") { () throws(RPCError) in _ = try await app.push("c1", .screen("c2", now)) }
         }
         try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
-        // The script is at something else for longer than a transition of a phone's would be looked at.
+        // The script is busy for longer than a transition takes on a phone.
         try await Task.sleep(for: .milliseconds(milliseconds))
         app.mount(rootTag: script.rootTags["c2"]!)
         try await push.value
@@ -178,7 +178,7 @@ struct ClockTests {
     "is what a mount is waited for on where the script shares it: no real time goes by for one that never comes",
     arguments: Way.turbo)
   func renderLimit(_ way: Way) async throws {
-    // More real time than a test has.
+    // The limit is longer, in real time, than a test may take.
     try await World.run(way, .init(renderTimeout: 3_600_000)) { world in
       let script = try await world.script(nil) {
         $0.mountsSurfaces = false
@@ -190,7 +190,7 @@ struct ClockTests {
         Issue.record("It was resolved.")
       } catch { #expect(error.data["code"] == "NEVER_SETTLES") }
       #expect(try await world.driver.clockNow().milliseconds == began + 3_600_000)
-      // One that comes late in that time is not too late.
+      // A mount that comes late within the limit is not too late.
       let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await script.navigation.setRoot(.screen("c2"))
       }
@@ -198,7 +198,7 @@ struct ClockTests {
       try await script.navigation.sleep(milliseconds: 3_599_999)
       script.navigation.mount(rootTag: script.rootTags["c2"]!)
       #expect(try await root.value == "c2")
-      // Nothing of the limit is left to come.
+      // No timer of the limit is left.
       #expect(try await world.driver.clockNow().nextDue == nil)
     }
   }

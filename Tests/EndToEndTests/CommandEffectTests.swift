@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-commands §3: what single commands do, and to whom.
+/// rnn-commands §3: the effects of single commands.
 @Suite("The effect of a command", .timeLimit(.minutes(2)))
 struct CommandEffectTests {
   @Test("pop takes the top away; with one screen it is rejected, and nothing changes", arguments: Way.all)
@@ -19,7 +19,7 @@ struct CommandEffectTests {
       #expect(Set(script.words).isSuperset(of: order))
       #expect(script.words.contains(inOrder: ["W(c2)", "D(c2)", "P(c3)", "CC(pop)", "pop ok"]))
       #expect(try await Self.children(world) == ["c1", "c2"])
-      // Whichever screen is named, the top goes.
+      // The top screen is popped, whichever screen is named.
       #expect(try await app.pop("c1") == "c1")
       #expect(try await Self.children(world) == ["c1"])
       try await world.settle(with: app)

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-layouts §5: where commands find the component that they name.
+/// rnn-layouts §5: the trees in which commands find the component that they name.
 @Suite("A command finds", .timeLimit(.minutes(2)))
 struct CommandLookupTests {
   private static let still: JSON = ["animations": ["push": ["enabled": false]]]
@@ -47,7 +47,7 @@ struct CommandLookupTests {
     }
   }
 
-  /// The code of a rejection. Nil when it is resolved.
+  /// Returns the code of the rejection, or nil when the command resolves.
   @ScriptThread
   private static func popTo(_ app: Navigation, _ id: String) async -> String? {
     do throws(RPCError) {

@@ -2,14 +2,14 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-options §2.2, rnn-commands §3: the options that a command reads, and from whom.
+/// rnn-options §2.2, rnn-commands §3: the options that a command reads, and the layouts that it reads them from.
 @Suite("The options of a command", .timeLimit(.minutes(2)))
 struct CommandOptionTests {
   private static let stillPop: JSON = ["animations": ["pop": ["enabled": false]]]
   private static let stillExit: JSON = ["animations": ["dismissModal": ["exit": ["enabled": false]]]]
 
-  /// How long the device says that a command took, in milliseconds: from the completion of one that takes no time to its
-  /// own.
+  /// Returns the duration of a command in milliseconds of the device's clock: from the completion of a command that
+  /// takes no time to its own completion.
   @ScriptThread
   private static func time(
     _ script: Script, _ world: World, _ command: @ScriptThread () async throws -> Void
@@ -122,7 +122,7 @@ struct CommandOptionTests {
     }
   }
 
-  /// Each value by its path, whatever the order of the members; a number of whatever form.
+  /// Returns each value by its path, without regard to the order of members and the form of numbers.
   private static func plain(_ json: JSON, at path: String = "") -> [String: String] {
     var found: [String: String] = [:]
     for key in json.object?.keys.map({ $0 }) ?? [] {

@@ -130,7 +130,7 @@ struct CommandTests {
     }
   }
 
-  /// The code of a command's rejection; nil when it is resolved.
+  /// Returns the code of a command's rejection, or nil when it resolves.
   @ScriptThread
   private func code(_ command: @ScriptThread () async throws(RPCError) -> String) async -> String? {
     do throws(RPCError) {
@@ -148,7 +148,7 @@ struct CommandTests {
       let hanging: Task<String, any Error> = Task(executorPreference: ScriptThread.executor) {
         try await script.noting("push") { () throws(RPCError) in try await app.push("ghost", .screen("c2")) }
       }
-      // Rendered all the same, as on iOS: native has the command by then.
+      // The screen is rendered all the same, as on iOS: the native side has the command by then.
       try await script.heard { $0.word == "run(c2)" }
       try await world.settle()
       let stats = try await world.driver.stats()
@@ -227,7 +227,7 @@ struct CommandTests {
         return titles
       }
       #expect(try await titles(["c1", "c2", "c3", "m1", "o1"]) == ["by default", "own", "by default", nil, nil])
-      // A replacement, not a merge; what is made from now on has it too.
+      // The new defaults replace the old ones and are not merged. They also apply to screens made from now on.
       app.setDefaultOptions(["popGesture": true])
       _ = try await app.push("c1", .screen("c4"))
       try await world.settle(with: app)

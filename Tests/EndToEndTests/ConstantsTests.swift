@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-commands §6, on the device of the reference's figures.
+/// rnn-commands §6, on the device that the reference takes its figures from.
 @Suite("Constants", .timeLimit(.minutes(2)))
 struct ConstantsTests {
   private static let options = World.Options(device: "iPhone 14")
@@ -42,7 +42,7 @@ struct ConstantsTests {
     }
   }
 
-  /// Where a bar ends on each device: its place below the status bar, and its own height.
+  /// The bottom of the top bar on each device: the height of the status bar plus the height of the bar.
   static let devices: [(name: String, bottom: Double)] = [
     ("iPhone SE 3", 20 + 44), ("iPhone 14", 47 + 44),
     ("iPhone 16 Pro Max", 62 - (5 + 1.0 / 3) + 44), ("iPad Pro 11", 24 + 50),

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// What all layouts have in common.
+/// The behaviour that all layouts have in common.
 @Suite("Layouts", .timeLimit(.minutes(2)))
 struct ContainerTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -127,7 +127,7 @@ struct ContainerTests {
 
   private static func ids(_ node: JSON?) -> [String?]? { node?["children"]?.array?.map { $0["componentId"]?.string } }
 
-  /// The class of each type, with those above it.
+  /// Collects the class of each type, with its superclasses.
   private static func collect(_ node: JSON, _ classes: inout [String: [String]]) {
     let chain = [node["class"]] + (node["superclasses"]?.array ?? [])
     if let type = node["type"]?.string { classes[type] = chain.compactMap { $0?.string } }

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Protocol §7, rnn-commands §7: what a script context, or a tester, takes along.
+/// Protocol §7, rnn-commands §7: the objects that end with a script context or with a driver.
 @Suite("What ends with its owner", .timeLimit(.minutes(2)))
 struct ContextEndTests {
   private static func button(_ id: String) -> JSON {
@@ -60,7 +60,7 @@ struct ContextEndTests {
       try await script.heard { $0 == .began(epoch: 2) }
       script.clear()
       try await world.settle(with: app)
-      // Turbo's old root stays until the file is loaded; the modal does not.
+      // On turbo the old root stays until the file is loaded; the modal does not.
       let window = try await world.driver.snapshot()["windows"]?[0]
       #expect(window?["presented"] == [])
       #expect(window?["root"]?["componentId"]?.string == (way.architecture == .turbo ? "c1" : nil))
@@ -83,7 +83,7 @@ struct ContextEndTests {
       app.didLoad()
       try await world.settle(with: app)
       _ = try await app.setRoot(.screen("c1"))
-      // Turbo's load would take the root away once more.
+      // On turbo the load would remove the root once more.
       app.didLoad()
       try await world.settle(with: app)
       #expect(script.words.filter { $0 == "launched" }.count == 1)

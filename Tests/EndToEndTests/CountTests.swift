@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Gates on counts: what a command may cost, whatever the machine.
+/// Upper bounds of counts: the cost of a command, independent of the machine.
 @Suite("What a command costs", .timeLimit(.minutes(20)))
 struct CountTests {
   private struct Counts: Equatable {
@@ -22,18 +22,18 @@ struct CountTests {
   func refusedCommand(_ way: Way) async throws {
     try await World.run(way) { world in
       let app = try await world.script().navigation
-      // Its listeners are added once a command of its own has been answered.
+      // The script's listeners are added once a command is answered.
       _ = try? await app.pop("ghost")
       let before = try await Self.counts(world)
       for _ in 0..<100 { _ = try? await app.pop("ghost") }
       let after = try await Self.counts(world)
-      // One item is the second request for counts itself.
+      // One item is the second request for the counts.
       #expect(after.main - before.main == 101)
       #expect(after.method - before.method == (way.architecture == .turbo ? 100 : 0))
     }
   }
 
-  /// Within one process, for the sake of time: what is counted is the same at every depth.
+  /// This test runs within one process to save time: the counts are the same at every depth.
   @Test(
     "ten thousand screens pushed and popped leave no object behind",
     arguments: [(Architecture.turbo, 10_000), (.bridge, 1_000)])

@@ -58,7 +58,8 @@ struct CustomTabItemTests {
     }
   }
 
-  /// Options of the row, and how it looks then. The bar's buttons are 49 points high, over 34 of the screen's lower edge.
+  /// Options of the row and its resulting look. The bar's buttons are 49 points high, above the lowest 34 points of the
+  /// screen.
   static let looks: [(row: JSON, shown: JSON)] = [
     ([:], ["frame": [0, 873, 440, 49], "backgroundEffect": "blur", "backgroundColor": nil, "cornerRadius": 0]),
     (["height": 60], ["frame": [0, 862, 440, 60]]),
@@ -74,7 +75,7 @@ struct CustomTabItemTests {
     let (row, shown) = Self.looks[index]
     try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
-      // Neither the defaults nor a screen's options are asked.
+      // Neither the defaults nor a screen's options are read.
       let others: JSON = ["bottomTabs": ["customRow": ["height": 80, "cornerRadius": 9]]]
       app.setDefaultOptions(others)
       _ = try await app.setRoot(
@@ -113,7 +114,7 @@ struct CustomTabItemTests {
     }
   }
 
-  /// What the items were told, as `id index selected badge`.
+  /// The props that the items received, as `id index selected badge`.
   @ScriptThread
   private func told(_ script: Script) -> [String] {
     script.entries.compactMap {

@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-options §2.2, §2.5, §4: where default options count, and where they do not.
+/// rnn-options §2.2, §2.5, §4: the places where default options apply and where they do not.
 @Suite("Default options", .timeLimit(.minutes(2)))
 struct DefaultOptionTests {
   @Test("of dots count in merges, not at the bar's layout", arguments: Way.turbo)
@@ -21,7 +21,7 @@ struct DefaultOptionTests {
       #expect(try await dots() == [[nil, nil], ["#FF0000", 6]])
       app.mergeOptions("c1", ["bottomTab": ["dotIndicator": ["size": 5]]])
       #expect(try await dots()[0] == ["#00FF00", 5], "A merge asks the defaults for what it does not bring.")
-      // Defaults that come later are not those that the tabs were made with.
+      // The tabs keep the defaults that were set when they were made.
       app.setDefaultOptions(["bottomTab": ["dotIndicator": ["color": 0xFF00_00FF]]])
       app.mergeOptions("c2", ["bottomTab": ["dotIndicator": ["visible": true]]])
       #expect(try await dots()[1] == ["#00FF00", 9])
@@ -71,7 +71,7 @@ struct DefaultOptionTests {
       app.mergeOptions("c1", search(["visible": true, "tintColor": 0xFF00_00FF]))
       #expect(try await shown("tintColor") == "#0000FF")
       #expect(try await shown("backgroundColor") == nil)
-      // One that is there is not made anew.
+      // An existing search bar is not made again.
       app.mergeOptions("c1", search(["placeholder": "Look", "tintColor": 0xFFFF_0000]))
       #expect(try await shown("placeholder") == "Find")
     }

@@ -2,19 +2,19 @@ import Testing
 
 import Shared
 
-/// How far apart the two sides of a test are. The same bodies run at every depth.
+/// The distance between the two sides of a test. The same test bodies run at every depth.
 enum Depth: String, Sendable, CaseIterable, CustomTestStringConvertible {
-  /// Both in this process, joined by memory.
+  /// Both sides are in this process, connected by memory.
   case inProcess
-  /// Both in this process, joined by a libuv pipe.
+  /// Both sides are in this process, connected by a libuv pipe.
   case pipe
-  /// The native side in a process of its own.
+  /// The native side is in a separate process.
   case process
 
   var testDescription: String { rawValue }
 }
 
-/// A depth and an architecture: what most tests are run over.
+/// A depth and an architecture: the argument of most tests.
 struct Way: Sendable, CustomTestStringConvertible {
   let depth: Depth
   let architecture: Architecture

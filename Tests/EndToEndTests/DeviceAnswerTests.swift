@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Protocol §8 and §9: what a driver is answered.
+/// Protocol §8 and §9: the answers to a driver.
 @Suite("A driver", .timeLimit(.minutes(2)))
 struct DeviceAnswerTests {
   @Test("is answered whether the keyboard and the style have changed", arguments: Way.all)

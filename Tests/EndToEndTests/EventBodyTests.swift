@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-events §1: what the fifteen events carry.
+/// rnn-events §1: the bodies of the fifteen events.
 @Suite("The bodies of events", .timeLimit(.minutes(2)))
 struct EventBodyTests {
   private static let topBar: JSON = [
@@ -14,7 +14,7 @@ struct EventBodyTests {
     "background": ["component": ["name": "app.Background", "componentId": "g1"]],
   ]
 
-  /// Brings every event about at least once.
+  /// Causes every event at least once.
   @ScriptThread
   private static func provokeAll(_ script: Script, _ world: World) async throws {
     let (app, driver) = (script.navigation, world.driver!)
@@ -40,12 +40,12 @@ struct EventBodyTests {
     }
     try await script.heard { $0.word == "run(p1)" }
     try await driver.peek("c2", commit: true)
-    // Its options do not commit it: the push can never settle.
+    // The options of the push do not commit it, so it can never settle.
     #expect(try await preview.joined() == nil)
     try await world.settle(with: app)
   }
 
-  /// A body that each event has, of those without a time.
+  /// One expected body of each event whose body has no time.
   private static let expected: [String: JSON] = [
     "RNN.AppLaunched": .null,
     "RNN.ComponentWillAppear": ["componentId": "c1", "componentName": "c1.screen", "componentType": "Component"],

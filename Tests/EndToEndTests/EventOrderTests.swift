@@ -5,7 +5,7 @@ import Testing
 /// The sequences of rnn-layouts §8 and rnn-events §1.4.
 @Suite("Events", .timeLimit(.minutes(2)))
 struct EventOrderTests {
-  /// One row: what is done to a stack of c1, c2 and what must be heard of it, in this order.
+  /// One row: an act on a stack of c1, c2 and the messages that the script side must receive in this order.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let turbo: [String]
@@ -37,7 +37,8 @@ struct EventOrderTests {
     },
     Row(
       "setStackRoot", ["W(d1)", "X(c2)", "D(d1)", "P(c2)", "CC(setStackRoot)", "setStackRoot ok"],
-      // Not animated by default there: the command settles in its own turn, the screen follows at the layout pass.
+      // This command is not animated by default on the bridge: it settles in its own turn, and the screen follows at
+      // the layout pass.
       bridge: ["CC(setStackRoot)", "W(d1)", "X(c2)", "D(d1)", "P(c2)"]
     ) { script, _ in
       _ = try await script.noting("setStackRoot") { () throws(RPCError) in

@@ -2,10 +2,10 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Names that look the same and are not: iOS compares them byte for byte (protocol §10, 'comparing ids and test ids').
+/// Names that look the same and differ: iOS compares them byte for byte (protocol §10, 'comparing ids and test ids').
 @Suite("Names that look the same", .timeLimit(.minutes(5)))
 struct ExactNameTests {
-  /// As one scalar, and as a letter with its accent behind it.
+  /// The letter as one scalar, and as a letter followed by a combining accent.
   private static let composed = "caf\u{E9}"
   private static let decomposed = "cafe\u{301}"
 

@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// `navbridge explain options`, as its user meets it.
+/// `navbridge explain options`, run as a user runs it.
 @Suite("navbridge explain options", .timeLimit(.minutes(2)))
 struct ExplainCommandTests {
   @Test("prints a document that names its schema, of all options or of a component's")

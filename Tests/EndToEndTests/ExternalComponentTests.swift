@@ -101,7 +101,7 @@ struct ExternalComponentTests {
       #expect(await refused("none")?.code == -32004)
       #expect(await refused("off")?.code == -32005)
       #expect(await refused("off")?.data["disabled"] == true)
-      // Of a name that nobody registered iOS would crash; here a diagnostic says so.
+      // With an unregistered name iOS would crash; here a diagnostic is recorded.
       #expect(await refused("nowhere") == nil)
       let kinds = try await world.driver.stats()["diagnostics"]?.array?.map { $0["kind"]?.string }
       #expect(kinds == ["ExternalComponentNotFound"])
@@ -180,7 +180,7 @@ struct ExternalComponentTests {
     }
   }
 
-  /// A controller of a test's own.
+  /// A controller that the test supplies.
   private final class Counter: UIViewController {
     private let label = UILabel()
 

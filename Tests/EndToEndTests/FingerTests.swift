@@ -2,12 +2,12 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Protocol §8: a finger does only what it could reach.
+/// Protocol §8: a finger reaches only what is not covered.
 @Suite("A finger", .timeLimit(.minutes(2)))
 struct FingerTests {
   private static let button: JSON = ["topBar": ["rightButtons": [["id": "b", "text": "B", "testID": "BUTTON"]]]]
 
-  /// What may lie over a button, and whether the button is still there to be seen.
+  /// The layouts that may cover a button, and the error code, which shows if the button is still visible.
   static let covers: [(name: String, show: @ScriptThread @Sendable (Navigation) async throws -> Void, code: Int)] = [
     ("an overlay", { _ = try await $0.showOverlay(.screen("cover")) }, -32005),
     ("a sheet", { _ = try await $0.showModal(.screen("cover")) }, -32005),
@@ -72,7 +72,7 @@ struct FingerTests {
       try await script.heard { $0.word == "run(p1)" }
       #expect(try await world.driver.stats()["pending"]?["awaitingFinger"]?.int == 1)
       let peeked = try await world.driver.request("device/peek", ["componentId": "c1", "commit": false])
-      // As high as the screen that is pressed upon.
+      // The preview is as high as the screen that is pressed.
       #expect(peeked["preferredContentSize"]?.array?.map(\.double) == [300, 956])
       #expect(try await world.driver.stats()["pending"]?["awaitingFinger"]?.int == 1)
       try await world.driver.peek("c1", commit: true)

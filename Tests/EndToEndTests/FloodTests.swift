@@ -6,10 +6,10 @@ import ScriptSide
 import Shared
 import Testing
 
-/// A peer that sends faster than its work is done, and what others notice of it.
+/// A peer that sends faster than its requests are handled, and the effect on other peers.
 @Suite("A flood", .timeLimit(.minutes(5)))
 struct FloodTests {
-  /// Requests of one connection that were sent without waiting.
+  /// The requests that one connection sent without waiting.
   @ScriptThread
   private final class Flood {
     let client: RPCClient
@@ -30,7 +30,7 @@ struct FloodTests {
   }
 
   private static let driver: JSON = ["protocolVersion": 1, "role": "driver"]
-  /// More than two windows of a driver's, with the marks behind them, and what else the queue may hold.
+  /// More than two windows of a driver, with the marks behind them, and the other items that the queue may hold.
   private static let mostQueued = 32
 
   @Test("of a driver's holds few places of the main queue at a time, and is answered whole", arguments: Way.turbo)
@@ -76,7 +76,7 @@ struct FloodTests {
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
-      // More than may be on its way at a time.
+      // These are more than may be in flight at a time.
       for number in 0..<3000 { app.mergeOptions("c1", ["topBar": ["title": ["text": .string("\(number)")]]]) }
       try await world.settle(with: app)
       #expect(try await world.driver.snapshot(componentId: "s1")["topBar"]?["title"]?["text"] == "2999")
@@ -134,18 +134,19 @@ struct FloodTests {
     let flood = Flood(RPCClient(near))
     _ = try await flood.client.request(
       "initialize", ["protocolVersion": 1, "role": "script", "architecture": "turbo"])
-    // The main thread stands still until all is in its queue, and the signal behind it.
+    // The main thread is blocked until all requests, and the stop behind them, are in its queue.
     let gate = Guarded(false)
     SerialQueue(label: "gate", target: MainQueue.executor.target).async {
       while !gate.withLock({ $0 }) { usleep(1000) }
     }
     flood.send(500, "RNNTurboModule.dismissAllOverlays", ["dismissAllOverlays1"])
-    // Over the bridge thread and its method queue: both have had their turn when this has come back.
+    // The item goes through the bridge thread; when it returns, the bridge queue and its method queue have each run a
+    // turn.
     for _ in 0..<4 { await withCheckedContinuation { done in native.bridgeQueue.async { done.resume() } } }
     native.stop()
     gate.withLock { $0 = true }
     while flood.answered < 500 { await Task.yield() }
-    // A turn of the main queue may come first.
+    // The main queue may run one turn before the stop.
     #expect(flood.refused >= 500 - SerialQueue.turnLimit)
   }
 
@@ -167,7 +168,7 @@ struct FloodTests {
       #expect(answers.split(separator: "Content-Length:").count == 20_002)
       peer.close()
       #expect(Self.kilobytes("VmHWM", of: child.processID) < 200_000)
-      // Given back some time after; no more than that is waited for.
+      // The memory is returned some time later; the loop waits only until it is.
       var after = Int.max
       for _ in 0..<600 where after > before + 16_000 {
         try await Task.sleep(for: .milliseconds(100))

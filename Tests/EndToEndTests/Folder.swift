@@ -2,7 +2,7 @@ import Glibc
 import Launcher
 import Shared
 
-/// A folder for one app, which is also where its runs make their sockets.
+/// A folder for one app. The runs of the app make their sockets in it too.
 final class Folder: Sendable {
   private let path: String
   let app: String
@@ -25,7 +25,7 @@ final class Folder: Sendable {
     try await ChildProcess.ending(of: .navbridge, ["run", app] + arguments, environment: environment)
   }
 
-  /// Runs the app, and answers how it ended; `body` is told the process's id and the first line that it wrote.
+  /// Runs the app and returns how it ended; `body` is called with the process's id and its first line of output.
   func run(
     _ arguments: [String], body: @escaping @Sendable (ChildProcess.Running) async throws -> Void
   ) async throws -> ChildProcess.Ending {
@@ -34,7 +34,7 @@ final class Folder: Sendable {
 
   private static let programs: Set = ["navbridge", "native-side", "script-side", "uv-echo"]
 
-  /// The processes of this package's programs that run with this folder as the place of their sockets.
+  /// The processes of this package's programs that use this folder for their sockets.
   var processes: [pid_t] {
     ProcessTree.named(Self.programs).filter { id in
       Self.bytes(of: "/proc/\(id)/environ").split(separator: 0).contains {
@@ -43,10 +43,10 @@ final class Folder: Sendable {
     }
   }
 
-  /// Waits until none of them runs any more.
+  /// Waits until none of these processes runs any more.
   func processesEnded() async { await ProcessTree.looking { processes.isEmpty } }
 
-  /// Whether nothing is here but the app: no socket, no directory of one.
+  /// True when the folder contains only the app: no socket, and no directory of one.
   var isTidy: Bool { Self.names(in: path) == ["app.js"] }
 
   static func names(in directory: String) -> [String] {
@@ -62,7 +62,7 @@ final class Folder: Sendable {
     return names
   }
 
-  /// A file of this package's.
+  /// Returns the text of a file of this package.
   static func text(_ name: String) throws -> String {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     return String(decoding: bytes(of: "/\(root)/\(name)"), as: UTF8.self)

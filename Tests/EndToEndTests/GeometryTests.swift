@@ -2,13 +2,14 @@ import ScriptSide
 import Shared
 import Testing
 
-/// What a screen's size and safe area are (rnn-layouts §7.1, rnn-options §4.3 and §4.4, layout-guides §13). On the device
-/// of the reference's figures: 390 × 844, of which 47 on top and 34 at the bottom are not safe.
+/// The size and the safe area of a screen (rnn-layouts §7.1, rnn-options §4.3 and §4.4, layout-guides §13). The device
+/// is the one of the reference's figures: 390 × 844 points, with 47 points at the top and 34 at the bottom outside the
+/// safe area.
 @Suite("Geometry", .timeLimit(.minutes(2)))
 struct GeometryTests {
   private static let options = World.Options(device: "iPhone 14")
 
-  /// A screen's options, in a stack in tabs, and the top and the bottom of its content.
+  /// The arguments are the options of a screen in a stack in tabs, and the top and the bottom of its content.
   @Test(
     "a screen's content reaches below the bars that its options say",
     arguments: [

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// What a stack makes of options of a screen that it does not show (rnn-layouts §3).
+/// The effect on a stack of the options of a screen that it does not show (rnn-layouts §3).
 @Suite("A hidden child of a stack", .timeLimit(.minutes(2)))
 struct HiddenChildTests {
   @Test("keeps what is merged into it to itself until it appears", arguments: Way.all)

@@ -2,18 +2,18 @@ import ScriptSide
 import Shared
 import Testing
 
-/// What a script sends around its `initialize`, without waiting for anything (protocol §2, §7, §10).
+/// Messages that a script sends around its `initialize` without waiting for an answer (protocol §2, §7, §10).
 @Suite("Around initialize", .timeLimit(.minutes(5)))
 struct InitializeOrderTests {
-  /// A script that speaks for itself.
+  /// A script that sends its messages without the library.
   @ScriptThread
   private final class Peer {
     let client: RPCClient
     let architecture: Architecture
     private(set) var answers: [String: Result<JSON, RPCError>] = [:]
-    /// Notifications: their methods and params.
+    /// The notifications received: their methods and params.
     private(set) var told: [(method: String, params: JSON)] = []
-    /// Of the bridge, by names.
+    /// The module and method numbers of the bridge, by name.
     private var indexes: [String: (module: Int, method: Int)] = [:]
     private var calls = 0
 
@@ -42,7 +42,8 @@ struct InitializeOrderTests {
       client.request(method, params: { $0.value(params) }) { [self] in answers[method] = $0.map(\.json) }
     }
 
-    /// Calls a method of a module's; on the bridge a promise's callbacks are the call's number, doubled.
+    /// Calls a method of a module; on the bridge the ids of a promise's callbacks derive from the number of the call,
+    /// doubled.
     func call(_ module: String, _ method: String, _ arguments: [JSON], isPromise: Bool = true) {
       guard architecture == .bridge else { return request("\(module).\(method)", .array(arguments)) }
       let (moduleID, methodID) = indexes["\(module).\(method)"]!
@@ -54,7 +55,7 @@ struct InitializeOrderTests {
       calls += 1
     }
 
-    /// The callbacks that were invoked, on the bridge.
+    /// The ids of the callbacks that were invoked, on the bridge.
     var invoked: [Int] {
       told.filter { $0.method == "bridge/invokeCallback" }.compactMap { $0.params[0]?.int }
     }
@@ -69,7 +70,7 @@ struct InitializeOrderTests {
 
   @ScriptThread
   private static func peer(in world: World) async throws -> Peer {
-    // Another script before it has learnt how the modules are numbered.
+    // Another script connects first and reads how the modules are numbered.
     let former = try world.rawConnection()
     let info = try await former.request("initialize", script(world.way.architecture))
     former.close()

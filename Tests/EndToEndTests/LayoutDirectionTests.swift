@@ -49,7 +49,7 @@ struct LayoutDirectionTests {
       app.setDefaultOptions(["layout": ["direction": "rtl"]])
       _ = try await app.setRoot(tabs)
       #expect(try await places() == [8, 220])
-      // A finger finds the button where it is.
+      // A tap finds the button at its new place.
       try await world.driver.tap(buttonId: "r")
       try await script.heard { $0.word == "B(c1,r)" }
     }

@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// layout-guides §10, §12, seen from outside: a native screen that scrolls, in a stack inside tabs.
+/// layout-guides §10, §12, observed from outside: a native screen that scrolls, in a stack inside tabs.
 @Suite("A native screen that scrolls", .timeLimit(.minutes(2)))
 struct LayoutGuideTests {
   private static let options: World.Options = {
@@ -27,7 +27,7 @@ struct LayoutGuideTests {
     .bottomTabs([.stack([.screen("c1")], id: "s1"), .stack([.screen("c2")], id: "s2")], id: "tabs")
   }
 
-  /// The scroll view as the snapshot shows it: inset above and below, and the offset.
+  /// The scroll view in the snapshot: its top inset, its bottom inset and its offset.
   @ScriptThread
   private static func scroll(_ world: World, of id: String = "e1") async throws -> [Double] {
     try await world.settle()

@@ -2,10 +2,10 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-commands §7.2, §7.3: what is built, and what a reload builds anew.
+/// rnn-commands §7.2, §7.3: the objects that are built, and those that a reload builds again.
 @Suite("The managers", .timeLimit(.minutes(2)))
 struct ManagerTests {
-  /// Once for an architecture.
+  /// These objects are built once for an architecture.
   private static let lasting = ["RNNOverlayManager", "RNNExternalComponentStore"]
   private static let built = [
     "RNNEventEmitter", "RNNModalManagerEventHandler", "RNNModalManager", "RNNModalHostViewManagerHandler",
@@ -25,7 +25,7 @@ struct ManagerTests {
       let first = Self.lasting + Self.built(way.architecture)
       #expect(try await trace.entries().map(\.subject) == first)
       #expect(try await trace.entries().allSatisfy { $0.action == "built" })
-      // Nothing is left over from before, and commands are taken.
+      // No windows or modals are left from before, and commands are accepted.
       let windows = try await world.driver.snapshot()["windows"]?.array ?? []
       #expect(windows.count == 1 && windows[0]["presented"] == [] && windows[0]["root"]?.isNull == true)
       #expect(try await script.navigation.setRoot(.screen("c1")) == "c1")
@@ -81,7 +81,7 @@ struct ManagerTests {
           "made RNNComponentViewController o1", "made RNNComponentViewController c4",
           "made RNNComponentViewController c5",
         ])
-      // None is made of a layout that is refused.
+      // No controller is made for a layout that is rejected.
       _ = try? await app.push("c4", .external(name: "app.None"))
       #expect(try await made() == [])
       trace.close()

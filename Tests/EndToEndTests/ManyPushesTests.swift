@@ -5,10 +5,11 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Scripts that await nothing.
+/// Scripts that do not await their pushes.
 @Suite("Thousands of pushes that nobody awaits", .timeLimit(.minutes(10)))
 struct ManyPushesTests {
-  /// Hundredths of a second of processor time that a native side has taken for so many pushes onto one stack.
+  /// Returns the processor time, in hundredths of a second, that a native side uses for a number of pushes onto one
+  /// stack.
   private static func cost(of count: Int, _ architecture: Architecture) async throws -> Int {
     try await NativeSideProcess.run(["--render-timeout", "600000"]) { path, child in
       try await Task(executorPreference: ScriptThread.executor) { try await push(count, path, architecture) }.value
@@ -47,7 +48,7 @@ struct ManyPushesTests {
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 1024)
     _ = fgets(&line, CInt(line.count), file)
-    // Behind the name, which is in parentheses, the 14th and 15th of all.
+    // The name is in parentheses. After it come the times, as the 14th and 15th of all fields.
     let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
     return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
@@ -57,7 +58,8 @@ struct ManyPushesTests {
   func linear(_ architecture: Architecture) async throws {
     let few = try await Self.cost(of: 1000, architecture)
     let many = try await Self.cost(of: 8000, architecture)
-    // Eight times as many; where each costs what there are already, it is some fifty times.
+    // The count is eight times larger; if the cost of each push grew with the stack, the time would be some fifty times
+    // larger.
     #expect(many < 20 * max(few, 5), "1000: \(few), 8000: \(many)")
   }
 
@@ -72,12 +74,12 @@ struct ManyPushesTests {
         for (let i = 0; i < 3e5; i++) Navigation.push('a', {component: {name: 'A'}}).catch(() => {});
       });
       """)
-    // Fewer than would fill what a side may have waiting, which ends the connection.
+    // These are fewer than would fill the queue of a side, which would close the connection.
     let began = MonotonicTime.now
     let (ending, _) = try await folder.run(["--timeout", "2", "--script-timeout", "0"])
     #expect(ending.code == 124)
-    // A second after its time is enough for it, and all the pushes would take many minutes; between the two lies room for
-    // a machine that is at work on other tests.
+    // The run should end a second after its time limit, while all pushes would take many minutes. The bound between the
+    // two leaves room for a machine that is busy with other tests.
     #expect(MonotonicTime.now - began < 60_000_000_000)
     let interrupted = try await folder.run(["--script-timeout", "0"]) { $0.send(SIGINT) }
     #expect(interrupted.code == 130)

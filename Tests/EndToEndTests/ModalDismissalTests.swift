@@ -2,11 +2,12 @@ import ScriptSide
 import Shared
 import Testing
 
-/// What script is told of modals that go, and what may be swiped (rnn-layouts §13).
+/// The events of dismissed modals, and the modals that may be swiped (rnn-layouts §13).
 @Suite("Modals that are dismissed", .timeLimit(.minutes(5)))
 struct ModalDismissalTests {
-  /// What is dismissed in one turn, and what script is told: of a modal under another one, or under one that is on its way,
-  /// with each command, whenever one above it has gone, and when it goes itself.
+  /// The modals that are dismissed in one turn, and the events that the script side receives. A modal below another
+  /// one, or below one that is being dismissed, causes an event with each command, each time a modal above it has gone,
+  /// and when it goes.
   static let dismissals: [(order: [String], told: [String])] = [
     (["m2", "m1"], ["m1", "m2"]),
     (["m3", "m2", "m1"], ["m1", "m1", "m1", "m2", "m3"]),
@@ -37,7 +38,7 @@ struct ModalDismissalTests {
     }
   }
 
-  /// Modals, and a screen in one of them that has never been shown.
+  /// Modals, and a screen in one of them that was never shown.
   static let unseen: [(name: String, modals: [Layout], id: String, told: [String])] = [
     ("below the top of a stack", [.stack([.screen("low"), .screen("top")], id: "m1")], "low", ["modal m1 1"]),
     (
@@ -67,7 +68,7 @@ struct ModalDismissalTests {
       try await world.settle(with: app)
       #expect(script.words.filter { $0.hasPrefix("modal") } == row.told)
       if row.modals.count == 1 {
-        // All that was in it has gone, and been unmounted in script.
+        // Both screens of the modal are gone and are unmounted on the script side.
         #expect(script.words.filter { $0 == "unmount" }.count == 2)
         #expect(try await world.driver.stats()["liveObjects"]?["RNNComponentViewController"]?.int == 1)
       }
@@ -92,7 +93,7 @@ struct ModalDismissalTests {
           app.mergeOptions("m2", ["topBar": ["testID": "bar"]])
           _ = try? await app.pop("nobody")
         } else {
-          // A pop merges its options, be there any or not, before it pops.
+          // A pop merges its options before it pops, even when there are none.
           _ = try await app.pop("m2")
         }
         try await world.settle()

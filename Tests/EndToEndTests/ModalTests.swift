@@ -67,7 +67,7 @@ struct ModalTests {
       script.clear()
       _ = try await app.dismissModal("m3")
       try await world.settle(with: app)
-      // Asking for the view of the one that was buried makes another, so that it is told of again.
+      // The request for the view of the covered modal makes another view, so the event is emitted again.
       #expect(script.words.filter { $0.hasPrefix("modal") } == ["modal m3 1", "modal m2 1"])
       let left = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
       #expect(left.map { $0["componentId"]?.string } == ["m1"])
@@ -85,7 +85,7 @@ struct ModalTests {
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
       for id in ["m1", "m2"] { _ = try await app.showModal(.screen(id)) }
-      // Buried, so that it waits for those above to go.
+      // This modal is covered, so its dismissal waits until those above are gone.
       _ = try await app.dismissModal("m1")
       _ = try await app.setRoot(.screen("c2"))
       _ = try await app.showModal(.stack([.screen("m3")], id: "ms"))
@@ -137,7 +137,7 @@ struct ModalTests {
       let resisted = try await world.driver.dismissModal()
       #expect(!resisted)
       app.mergeOptions("m1", ["modal": ["swipeToDismiss": true]])
-      // Comes to main behind the merge.
+      // This command reaches the main queue after the merge.
       _ = try? await app.pop("nobody")
       let letGo = try await world.driver.dismissModal(complete: false)
       #expect(letGo)
@@ -194,7 +194,7 @@ struct ModalTests {
         app.presentModalHost(7, ["presentationStyle": "pageSheet", "animationType": "slide"])
         try await world.settle(with: app)
         let start = try await world.driver.clockNow().milliseconds
-        // A tag that no modal has changes nothing.
+        // A tag that no modal has has no effect.
         app.dismissModalHost(8)
         app.dismissModalHost(7)
         try await world.settle(with: app)
@@ -247,7 +247,7 @@ struct ModalTests {
 }
 
 extension Collection<String> {
-  /// Whether these words occur, in this order, whatever stands between.
+  /// Returns true when these words occur in this order, with any other words between them.
   func contains(inOrder words: [String]) -> Bool {
     var rest = self[...]
     for word in words {

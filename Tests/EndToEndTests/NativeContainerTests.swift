@@ -4,7 +4,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// layout-guides §3: native screens made by route, in stacks and tabs of the app's own.
+/// layout-guides §3: native screens made by route, in stacks and tabs that the app defines.
 @Suite("Containers of native screens", .timeLimit(.minutes(2)))
 struct NativeContainerTests {
   private static let options: World.Options = {
@@ -22,7 +22,7 @@ struct NativeContainerTests {
     return options
   }()
 
-  /// Shows one of the containers as root, and answers the node of the container itself.
+  /// Shows one of the containers as root and returns the node of the container.
   @ScriptThread
   private static func show(_ name: String, _ world: World) async throws -> JSON? {
     let app = try await world.script().navigation

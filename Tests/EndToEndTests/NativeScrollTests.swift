@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// layout-guides §9: what script does to a native scroll view, and hears of it.
+/// layout-guides §9: the commands of the script side to a native scroll view, and its events.
 @Suite("A native scroll view", .timeLimit(.minutes(2)))
 struct NativeScrollTests {
   private static let options: World.Options = {
@@ -120,7 +120,7 @@ struct NativeScrollTests {
       let script = try await Self.show("app.List", world)
       _ = try await world.driver.pauseClock()
       _ = try await world.driver.advanceClock(milliseconds: 100)
-      // With its guides taken away the content scrolls without anybody's asking.
+      // When the guides are removed, the content scrolls without a request.
       for (isAutomatic, milliseconds) in [(false, 50), (true, 99), (false, 1), (true, 100)] {
         _ = try await script.navigation.call("DCFLayout", "setAutomaticallyAdjustContentInsets") { writer in
           writer.value("list")
@@ -128,7 +128,8 @@ struct NativeScrollTests {
         }
         _ = try await world.driver.advanceClock(milliseconds: Double(milliseconds))
       }
-      // Of the four at 100, 150, 249 and 250 ms the first and the third go: the others come less than 100 ms after one.
+      // Of the four events at 100, 150, 249 and 250 ms the first and the third are sent: the others come less than 100
+      // ms after a sent one.
       #expect(Self.events(script).map { $0.body["contentOffset"] } == [[0, 0], [0, 0]])
     }
   }

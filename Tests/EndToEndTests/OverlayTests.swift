@@ -44,7 +44,7 @@ struct OverlayTests {
       #expect(try await windows(world).map(\.isKey) == [false, false, true])
       try await app.dismissOverlay("o2")
       #expect(try await windows(world).map(\.isKey) == [true, false])
-      // No overlay's root: nothing to be seen happens, and it resolves.
+      // The component is not the root of an overlay: nothing visible happens, and the command resolves.
       try await app.dismissOverlay("c1")
       #expect(try await windows(world).count == 2)
       do throws(RPCError) {

@@ -2,12 +2,13 @@ import ScriptSide
 import Shared
 import Testing
 
-/// A command onto a screen whose own push still awaits its render: iOS asks for the stack when the new content is ready.
+/// A command onto a screen whose own push still awaits its render: iOS looks up the stack when the new content is
+/// ready.
 @Suite("A command onto a pending screen", .timeLimit(.minutes(5)))
 struct PendingTargetTests {
   enum Command: String, Sendable, CaseIterable { case push, setStackRoot }
 
-  /// Without animations: time stands still while a mount is awaited.
+  /// Options without animations: the clock does not advance while a mount is awaited.
   private static let waits: JSON = [
     "animations": [
       "push": ["waitForRender": true, "enabled": false], "setStackRoot": ["waitForRender": true, "enabled": false],
@@ -62,7 +63,7 @@ struct PendingTargetTests {
       try await world.settle()
       let children = try await world.driver.snapshot(componentId: "s")["children"]?.array?.map { $0["componentId"] }
       #expect(children == ["home", "a"])
-      // What it made is gone.
+      // The controllers that the command made are gone.
       #expect(try await world.driver.stats()["liveObjects"]?["RNNComponentViewController"]?.int == 2)
     }
   }
@@ -83,7 +84,7 @@ struct PendingTargetTests {
     }
   }
 
-  /// One that mounts by hand, with a stack 's' of 'home'.
+  /// Returns a script that mounts by hand, with a stack 's' of 'home' as its root.
   @ScriptThread
   private static func script(in world: World) async throws -> Script {
     let script = try await world.script { $0.mountsSurfaces = false }

@@ -3,10 +3,11 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-options §2.4, §3: when presenters act.
+/// rnn-options §2.4, §3: the moments at which presenters act.
 @Suite("A presenter's phases", .timeLimit(.minutes(2)))
 struct PresenterPhaseTests {
-  /// Options that a merge acts on, one by one. `bottomTab.badgeColor` is left out: on iOS two presenters act on it (§3.9).
+  /// Options that a merge applies, one by one. `bottomTab.badgeColor` is left out: on iOS two presenters apply it
+  /// (§3.9).
   static let merged: [JSON] = [
     ["topBar": ["visible": false]], ["topBar": ["background": ["color": 0xFFFF_0000]]],
     ["topBar": ["title": ["text": "T"]]], ["topBar": ["title": ["fontSize": 20]]], ["topBar": ["noBorder": true]],
@@ -20,7 +21,7 @@ struct PresenterPhaseTests {
 
   @Test("touch one property for one option of a merge, and none for one that nobody reads", arguments: merged)
   func oneProperty(_ options: JSON) async throws {
-    /// Every merge looks after the search bar, whatever it mentions.
+    /// Every merge updates the search bar, whatever options it contains.
     @Sendable func isTouched(_ action: String, _ options: JSON) -> Bool {
       action.hasPrefix("set ")
         && (action != "set topBar.searchBar.visible" || options["topBar"]?["searchBar"] != nil)
@@ -33,13 +34,14 @@ struct PresenterPhaseTests {
       app.mergeOptions("c1", options)
       try await world.settle(with: app)
       let touched = try await trace.entries().filter { isTouched($0.action, options) }
-      // A screen's and its stack's presenter both have what every presenter does, each for its own controller.
+      // The presenters of a screen and of its stack both have the steps of every presenter, each for its own
+      // controller.
       #expect(Set(touched.map(\.action)).count == 1, "\(touched)")
       #expect(Set(touched.map { "\($0.subject) \($0.id ?? "")" }).count == touched.count)
       trace.clear()
       app.mergeOptions("c1", ["topBar": ["backButton": ["transition": "custom"]]])
       try await world.settle(with: app)
-      // Every merge sets what swipes may do again, where any option says that (rnn-options §4.8).
+      // Every merge sets again which swipes are enabled, if any option specifies that (rnn-options §4.8).
       let again = options["modal"]?["swipeToDismiss"] == nil ? [] : ["set modal.swipeToDismiss"]
       #expect(Set(try await trace.entries().map(\.action).filter { isTouched($0, [:]) }) == Set(again))
       trace.close()

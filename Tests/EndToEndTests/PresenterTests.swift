@@ -3,10 +3,10 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-options §2.5, §3, §4: what options set on bars, items and views.
+/// rnn-options §2.5, §3, §4: the properties of bars, items and views that options set.
 @Suite("Presenters", .timeLimit(.minutes(2)))
 struct PresenterTests {
-  /// An option, and where a snapshot of the stack or of the tabs shows it.
+  /// An option, and its path in a snapshot of the stack or of the tabs.
   struct Row: Sendable, CustomTestStringConvertible {
     let option: String
     let value: JSON
@@ -94,7 +94,7 @@ struct PresenterTests {
     "color": red, "disabledColor": 0xFF00_FF00, "width": 40, "height": 30, "cornerRadius": 5,
   ]
 
-  /// What lies in an option's object beside others.
+  /// The options that are members of an object with other members.
   static let partRows: [Row] = [
     searchBar("tintColor", red, "#FF0000"), searchBar("backgroundColor", red, "#FF0000"),
     searchBar("cancelText", "Halt", "Halt"), searchBar("placeholder", "Find", "Find"),
@@ -207,7 +207,7 @@ struct PresenterTests {
     }
   }
 
-  /// A value at a path of keys and places.
+  /// Returns the value at a path of keys and indexes.
   static func value(_ path: String, in json: JSON) -> JSON {
     path.split(separator: ".").reduce(json) { here, key in
       (Int(key).flatMap { here[$0] } ?? here[String(key)]) ?? .null

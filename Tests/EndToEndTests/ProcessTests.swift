@@ -5,7 +5,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// The program as its user meets it: arguments, paths, signals, bad peers.
+/// The program, run as a user runs it: arguments, paths, signals, bad peers.
 @Suite("native-side", .timeLimit(.minutes(2)))
 struct ProcessTests {
   @Test(
@@ -108,7 +108,7 @@ struct ProcessTests {
     child.send(signal)
     #expect(try await hanging.joined() == -32001)
     try await script.heard { if case .closed = $0 { true } else { false } }
-    // Whoever ends the child after this would send a second signal, which ends it at once.
+    // The owner of the child sends a second signal at the end of this body, which would end the child at once.
     await ProcessTree.ended([child.processID])
   }
 
@@ -161,7 +161,7 @@ struct ProcessTests {
         await app.mergeOptions("c1", ["topBar": ["title": ["text": .string(String(repeating: "x", count: 8_000_000))]]])
         let error = await #expect(throws: RPCError.self) { try await app.pop("c1") }
         let why = "It said: The Content-Length is over the limit of 1000000 bytes; --max-message-bytes sets it. "
-        // On the bridge the script side itself rejects what it awaits, in React Native's words.
+        // On the bridge the script side rejects its pending calls, with React Native's message.
         let message = error?.message
         if architecture == .turbo {
           #expect(message == "The connection to the native side was lost. \(why)The connection is closed.")
@@ -179,7 +179,7 @@ struct ProcessTests {
       await Task.detached {
         for id in 2..<3000 { slow.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"device/snapshot"}"#) }
       }.value
-      // It reads nothing until it has been closed for that.
+      // The connection reads nothing until it has been closed for that reason.
       try await withTaskExecutorPreference(ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)
         while try await driver.stats()["connections"]?.int != 1 {}
@@ -231,7 +231,7 @@ struct ProcessTests {
 }
 
 extension String {
-  /// Where the last `other` ends.
+  /// Returns the end of the last occurrence of `other`.
   fileprivate func range(ofLast other: String) -> String.Index {
     indices.last { self[$0...].hasPrefix(other) }.map { index($0, offsetBy: other.count) } ?? startIndex
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Processes as the system's files tell of them.
+/// Processes as `/proc` reports them.
 enum ProcessTree {
   /// The processes whose parent is `process`.
   static func children(of process: pid_t) -> [pid_t] {
@@ -16,13 +16,13 @@ enum ProcessTree {
 
   static func parent(of process: pid_t) -> pid_t? { fields(of: process)?.parent }
 
-  /// Waits until none of `processes` runs any more. Those that nobody has waited for do not count as running.
+  /// Waits until none of `processes` runs any more. Zombies do not count as running.
   static func ended(_ processes: [pid_t]) async {
     await looking { !processes.contains { fields(of: $0).map { $0.state != "Z" } ?? false } }
   }
 
-  /// Looks again and again until `isSo`. The system's files tell nobody when they change, and looking without a pause would
-  /// take the time that the processes need.
+  /// Polls until `isSo` returns true. `/proc` sends no notification of changes, and polling without a pause would take
+  /// the processor time that the processes need.
   static func looking(_ isSo: () -> Bool) async {
     while !isSo(), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(10)) }
   }

@@ -2,7 +2,7 @@ import Glibc
 import Launcher
 import Testing
 
-/// Where the programs of this package are looked for.
+/// The places in which the programs of this package are searched.
 @Suite("The programs that navbridge starts", .timeLimit(.minutes(2)))
 struct ProgramTests {
   @Test("are those in the directory that NAVBRIDGE_BIN names, and no others")
@@ -20,7 +20,7 @@ struct ProgramTests {
     let folder = try Folder("console.log('runs')")
     let program = try ChildProgram.navbridge.located()
     let programs = String(program[..<(program.lastIndex(of: "/") ?? program.startIndex)])
-    // On the same file system, so that it can be the same file.
+    // The directory is on the same file system, so that a hard link is possible.
     let elsewhere = "\(programs)/navbridge-test-\(getpid())"
     try #require(mkdir(elsewhere, 0o700) == 0 && link(program, "\(elsewhere)/navbridge") == 0)
     defer {

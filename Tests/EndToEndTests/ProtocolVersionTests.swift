@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// A native side of another release.
+/// A native side with another protocol version.
 @Suite("An answer to initialize of another protocol version", .timeLimit(.minutes(2)))
 struct ProtocolVersionTests {
   @ScriptThread

@@ -2,10 +2,10 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Whatever is asked in whatever order, every command settles exactly once and the device comes to rest.
+/// Every command settles exactly once and the device comes to rest, whatever commands are sent in whatever order.
 @Suite("Random commands", .timeLimit(.minutes(2)))
 struct RandomCommandTests {
-  /// A small generator, so that a seed says all.
+  /// A small generator, so that the seed determines the whole run.
   struct Generator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -16,7 +16,8 @@ struct RandomCommandTests {
 
   @Test("settle once each, through reloads", arguments: [1, 2, 3] as [UInt64], Way.all)
   func settleOnce(_ seed: UInt64, _ way: Way) async throws {
-    // A screen that a later command throws away before it has mounted leaves the command that waits for it to this limit.
+    // A later command may remove a screen before it has mounted. The command that waits for that screen then settles at
+    // this limit.
     try await World.run(way, .init(renderTimeout: 1_000)) { world in
       let script = try await world.script()
       let app = script.navigation
@@ -46,8 +47,8 @@ struct RandomCommandTests {
       try await world.settle()
       let stats = try await world.driver.stats()
       let settled = stats["settled"]?.object?.values.compactMap(\.int).reduce(0, +) ?? 0
-      // On the bridge the script itself rejects what died with its context, and native counts it as invalidated or
-      // never saw it.
+      // On the bridge the script side rejects the commands that ended with its context, and the native side counts them
+      // as invalidated or never received them.
       #expect(settled <= 200)
       #expect(stats["pending"]?["commands"]?.int == 0)
       #expect(stats["pending"]?["transitions"]?.int == 0)

@@ -2,7 +2,7 @@ import Glibc
 import Shared
 import Testing
 
-/// A connection that speaks bytes, for what no client would do.
+/// A connection that writes raw bytes, for messages that no client would send.
 struct RawPeer: Sendable {
   private let descriptor: CInt
 
@@ -28,10 +28,10 @@ struct RawPeer: Sendable {
     }
   }
 
-  /// Says that nothing more will be written; reading goes on.
+  /// Closes the connection for writing; reading continues.
   func finishWriting() { shutdown(descriptor, CInt(SHUT_WR)) }
 
-  /// Everything that comes until the other side closes. A minute of silence fails the test.
+  /// Returns everything received until the other side closes. A minute of silence fails the test.
   func readToEnd() async -> String {
     var silence = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &silence, socklen_t(MemoryLayout<timeval>.size))

@@ -5,7 +5,7 @@ import Testing
 /// Protocol §7.
 @Suite("Reload", .timeLimit(.minutes(2)))
 struct ReloadTests {
-  /// Who asks for the reload.
+  /// The origin of the reload request.
   enum Cause: String, Sendable, CaseIterable { case driver, devSettings }
 
   @Test("invalidates what is pending, each once, before the new epoch begins", arguments: Cause.allCases, Way.all)
@@ -183,7 +183,7 @@ struct ReloadTests {
 }
 
 extension Navigation.Occurrence {
-  /// The id of the command whose end this is.
+  /// The id of the command that this event completes.
   fileprivate var commandId: String? {
     guard case .event(let event) = self, event.name == "RNN.CommandCompleted" else { return nil }
     return event.body["commandId"]?.string

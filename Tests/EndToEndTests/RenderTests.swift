@@ -59,8 +59,8 @@ struct RenderTests {
     }
   }
 
-  /// What of a layout is awaited: the screens that have begun to render before any has mounted, and those of them that
-  /// must have mounted for the root to be shown, in turn.
+  /// The awaited screens of a layout: the screens that have begun to render before any has mounted, and those of them
+  /// that must have mounted before the root is shown, in this order.
   struct Awaited: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let layout: Layout

@@ -29,7 +29,7 @@ struct RotationTests {
       #expect(script.frame(of: "c2") == [0, 44, 956, 396])
       #expect(script.safeArea(of: "c2") == [0, 62, 21, 62])
       #expect(!script.words.contains { $0.hasPrefix("X(") })
-      // What was covered has the new measures when it is uncovered.
+      // A covered screen has the new frame when it is uncovered.
       _ = try await script.navigation.pop("c2")
       try await world.settle(with: script.navigation)
       #expect(script.frame(of: "c1") == [0, 44, 956, 396])
@@ -54,7 +54,7 @@ struct RotationTests {
     }
   }
 
-  /// Who may turn where: the options' words by orientation (rnn-options §4.3).
+  /// The orientations that each option value allows (rnn-options §4.3).
   @Test(
     "goes where layout.orientation allows it",
     arguments: [

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Protocol §2 to §5, said message by message.
+/// Protocol §2 to §5, message by message.
 @Suite("Routes and roles", .timeLimit(.minutes(2)))
 struct RouteTests {
   @ScriptThread
@@ -138,7 +138,7 @@ struct RouteTests {
     }
   }
 
-  /// What ends a script's context while its connection goes on for a moment.
+  /// The ways in which a script's context ends while its connection continues for a moment.
   enum End: Sendable, CaseIterable { case reload, replacement }
 
   @Test("a context that has ended gets no constants", arguments: End.allCases, Way.turbo)

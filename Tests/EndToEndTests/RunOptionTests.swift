@@ -2,7 +2,7 @@ import Launcher
 import Shared
 import Testing
 
-/// Options that do nothing, and what a run makes of them and of a driver's acts.
+/// Misspelt options and the reports of a run on them, and a driver's acts.
 @Suite("A run's misspelt options", .timeLimit(.minutes(5)))
 struct RunOptionTests {
   private static let beginning = """
@@ -14,7 +14,7 @@ struct RunOptionTests {
   private static let said =
     "There is no option 'popGestur'; did you mean 'popGesture'? It is ignored. docs/options.md lists those that there are."
 
-  /// Calls that answer nothing on turbo.
+  /// Calls that return nothing on turbo.
   private static let voidCalls = [
     "Navigation.mergeOptions('a', {popGestur: true})", "Navigation.setDefaultOptions({popGestur: true})",
   ]
@@ -39,7 +39,7 @@ struct RunOptionTests {
     #expect(ending.code == 0)
     #expect(ending.standardError == "native-side: \(Self.said)\n")
     #expect(output.split(separator: "\n").filter { $0.hasSuffix("!! \(Self.said)") }.count == 1)
-    // Without a transcript, on standard error alone.
+    // Without a transcript, the message appears only on standard error.
     let (_, bare) = try await folder.run(["--architecture", architecture.rawValue])
     #expect(!bare.contains("popGestur"))
   }

@@ -3,10 +3,10 @@ import Launcher
 import Shared
 import Testing
 
-/// What becomes of a run's processes when somebody interferes.
+/// The ends of a run's processes when they receive signals.
 @Suite("The processes of a run", .timeLimit(.minutes(2)))
 struct RunSignalTests {
-  /// Says that it runs, and goes on until it has been reloaded once.
+  /// Prints its epoch, and continues until it has been reloaded once.
   private static let app = """
     console.log('epoch ' + navbridge.epoch);
     if (navbridge.epoch === 1) setInterval(() => {}, 1000);
@@ -47,7 +47,7 @@ struct RunSignalTests {
     let ending = try await folder.run(["--clock", "real"]) { run in
       let sides = ProcessTree.children(of: run.processID)
       run.send(SIGHUP)
-      // The second context has nothing to stay for.
+      // The second context does not keep running.
       await ProcessTree.ended(sides + [run.processID])
     }
     #expect(ending.code == 0 && ending.standardError.isEmpty)

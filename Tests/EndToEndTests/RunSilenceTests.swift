@@ -2,12 +2,12 @@ import Glibc
 import Launcher
 import Testing
 
-/// Sides of a run that do not answer any more.
+/// Sides of a run that have stopped answering.
 @Suite("A side that does not answer", .timeLimit(.minutes(5)))
 struct RunSilenceTests {
   private static let app = "console.log('runs'); setInterval(() => {}, 1000)"
 
-  /// Runs the app, stops a side of it, and answers how the run ended after `then`.
+  /// Runs the app, stops one side of it, and returns how the run ended after `then`.
   private func stop(
     _ name: String, _ arguments: [String], then: @escaping @Sendable (ChildProcess.Running) -> Void = { _ in }
   ) async throws -> (ChildProcess.Ending, folder: Folder, stopped: pid_t?) {
@@ -27,7 +27,7 @@ struct RunSilenceTests {
 
   @Test("is named, and ends the run", arguments: ["native-side", "script-side"])
   func silent(_ name: String) async throws {
-    // On a real clock, so that the run does nothing meanwhile.
+    // The run uses a real clock, so that it does nothing in the meantime.
     let (ending, folder, stopped) = try await stop(name, ["--clock", "real"])
     let process = try #require(stopped)
     #expect(ending.code == 70)
@@ -40,7 +40,7 @@ struct RunSilenceTests {
 
   @Test("keeps no run beyond its --timeout, and is named then too", arguments: ["native-side", "script-side"])
   func timeout(_ name: String) async throws {
-    // A slow machine may need longer than that to come so far. What is kept is not watched for silence.
+    // A slow machine may need longer than the first limit to get this far. A kept run is not watched for silence.
     for seconds in [3, 12, 48] {
       let arguments = ["--clock", "real", "--keep", "--timeout", "\(seconds)"]
       guard let (ending, folder, stopped) = try? await stop(name, arguments), let process = stopped else { continue }
@@ -62,7 +62,7 @@ struct RunSilenceTests {
   func busy() async throws {
     let folder = try Folder("const end = Date.now(); let n = 0; while (n < 2e9) n++; console.log('done')")
     let (ending, output) = try await folder.run(["--script-timeout", "8000", "--timeout", "60"])
-    // The script's own limit ends it, if the machine is slow.
+    // On a slow machine the script's own limit ends it.
     #expect([0, 124].contains(ending.code), "\(ending.standardError)")
     #expect(output == "done\n" || ending.standardError.contains("--script-timeout"))
   }

@@ -3,7 +3,7 @@ import Launcher
 import Shared
 import Testing
 
-/// `navbridge run`, with real processes, as its user meets it.
+/// `navbridge run`, with real processes, run as a user runs it.
 @Suite("navbridge run", .timeLimit(.minutes(2)))
 struct RunTests {
   private static let screens = """
@@ -17,7 +17,7 @@ struct RunTests {
     let testDescription: String
     let source: String
     let code: Int
-    /// What is told, all of standard error.
+    /// The whole of standard error.
     let error: String
     var arguments: [String] = []
 
@@ -132,7 +132,7 @@ struct RunTests {
     let (turbo, bridge) = (transcripts[.turbo]!, transcripts[.bridge]!)
     #expect(turbo.count > 100 && turbo.last == "   └─ Component order10 (tour.Order) visible")
     #expect(turbo.filter(Self.isAlike) == bridge.filter(Self.isAlike))
-    // What differs, and nothing else: the two promises, and when a push that does not wait starts its surface.
+    // Only these lines differ: the two promises, and the moment at which a push that does not wait starts its surface.
     #expect(Set(turbo).subtracting(bridge).isEmpty)
     #expect(
       Set(bridge).subtracting(turbo) == [
@@ -141,8 +141,8 @@ struct RunTests {
     #expect(turbo.sorted() == (bridge.filter { !Self.isPromiseOfTheBridge($0) }).sorted())
   }
 
-  /// docs/javascript.md, 'The two routes': mergeOptions and setDefaultOptions are promises on the bridge alone, and
-  /// waitForRender is off there unless it is asked for.
+  /// docs/javascript.md, 'The two routes': mergeOptions and setDefaultOptions are promises only on the bridge, and
+  /// waitForRender is off there unless an option sets it.
   private static func isAlike(_ line: String) -> Bool { !isPromiseOfTheBridge(line) && !line.contains(" surface 51 ") }
 
   private static func isPromiseOfTheBridge(_ line: String) -> Bool {
@@ -198,7 +198,7 @@ struct RunTests {
   func timeout() async throws {
     let folder = try Folder("setInterval(() => {}, 100_000)")
     let timer = "a timer of the script's is due"
-    // A slow machine may need longer than that to come so far.
+    // A slow machine may need longer than the first limit to get this far.
     for seconds in [1, 4, 16, 64] {
       let (ending, output) = try await folder.run(["--clock", "real", "--timeout", "\(seconds)", "--json"])
       #expect(ending.code == 124 && folder.isTidy)

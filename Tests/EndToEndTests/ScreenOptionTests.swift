@@ -55,7 +55,7 @@ struct ScreenOptionTests {
         #expect(script.words.contains("B(c1,b)") == isReached, "\(overlay)")
         let windows = try await world.driver.snapshot()["windows"]?.array ?? []
         #expect(windows.map { $0["key"] } == [.bool(!isKey), .bool(isKey)], "\(overlay)")
-        // A merge takes back or gives what touches reach.
+        // A merge removes or restores the area in which touches reach the overlay.
         app.mergeOptions("o1", ["overlay": ["interceptTouchOutside": .bool(isReached)]])
         try await world.settle(with: app)
         script.clear()

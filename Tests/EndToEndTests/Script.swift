@@ -2,13 +2,13 @@ import ScriptSide
 import Shared
 import Testing
 
-/// A script that keeps what it hears, in order, for tests to look at.
+/// A script that keeps the messages that it receives, in order, for tests to inspect.
 @ScriptThread
 final class Script {
   let navigation: Navigation
   private let record: Record
 
-  /// What was heard and what was settled, oldest first.
+  /// The received messages and the settlements, oldest first.
   final class Record {
     var entries: [Navigation.Occurrence] = []
     var settled: [String] = []
@@ -41,7 +41,7 @@ final class Script {
     record.entries = []
   }
 
-  /// Waits for something that has come or will come; fails the test when the test ends before it.
+  /// Waits for a message that has arrived or will arrive; fails when the test ends before it.
   func heard(
     sourceLocation: SourceLocation = #_sourceLocation, _ matches: @escaping (Navigation.Occurrence) -> Bool
   ) async throws {
@@ -54,11 +54,11 @@ final class Script {
       sourceLocation: sourceLocation)
   }
 
-  /// Until native has done all that was said before. A driver's connection knows nothing of this one's order; a command
-  /// that is rejected goes the same way as all others.
+  /// Waits until the native side has handled everything that this script has sent. The order of messages on a driver's
+  /// connection is independent of this connection's; a rejected command takes the same way as all others.
   func reachNative() async { _ = try? await navigation.pop("nobody") }
 
-  /// Runs a command and notes its settlement among what is heard.
+  /// Runs a command and records its settlement among the received messages.
   @discardableResult
   func noting<Value>(
     _ name: String, _ command: @ScriptThread () async throws(RPCError) -> Value
@@ -73,10 +73,10 @@ final class Script {
     }
   }
 
-  /// Where a component's root was last said to lie: x, y, width, height.
+  /// The last frame of a component's root: x, y, width, height.
   func frame(of componentId: String) -> [Double]? { layout(of: componentId, "frame") }
 
-  /// The safe area that it was last told: top, left, bottom, right.
+  /// The last safe area of a component's root: top, left, bottom, right.
   func safeArea(of componentId: String) -> [Double]? { layout(of: componentId, "safeArea") }
 
   private func layout(_ json: JSON, _ member: String) -> [Double]? { json[member]?.array?.compactMap(\.double) }
@@ -88,7 +88,7 @@ final class Script {
     return found
   }
 
-  /// The root tags that run, by component.
+  /// The root tags of running components, by component id.
   var rootTags: [String: Int] {
     var tags: [String: Int] = [:]
     for case .run(_, let componentId, let rootTag) in record.entries { tags[componentId] = rootTag }
@@ -97,7 +97,7 @@ final class Script {
 }
 
 extension Navigation.Occurrence {
-  /// In the notation of the reference: W, D, X for appearance, P for ScreenPopped, CC for CommandCompleted.
+  /// The event in the notation of the reference: W, D, X for appearance, P for ScreenPopped, CC for CommandCompleted.
   var word: String? {
     switch self {
     case .run(_, let componentId, _): return "run(\(componentId))"

@@ -5,7 +5,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// The program by itself, as its user meets it.
+/// The program without `navbridge run`, run as a user runs it.
 @Suite("script-side", .timeLimit(.minutes(2)))
 struct ScriptSideTests {
   @Test(

@@ -3,12 +3,12 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-options §4: options whose effect takes more than one look, and those without any.
+/// rnn-options §4: options whose effect needs more than one check, and options without an effect.
 @Suite("Options of which something is seen", .timeLimit(.minutes(2)))
 struct SeenOptionTests {
   private static let inProcess = Way(depth: .inProcess, architecture: .turbo)
 
-  /// Paths of options that are read by nobody on iOS, or by none before iOS 26, with a value of their type.
+  /// Paths of options that iOS does not read, or not before iOS 26, with a value of their type.
   static let unseen: [(path: String, value: JSON)] = (OptionsPage.json.array ?? []).compactMap { option in
     guard let path = option["path"]?.string, !path.contains("*"), let note = option["fidelity"]?.string,
       note.hasPrefix("exact: no effect")
@@ -165,7 +165,7 @@ struct SeenOptionTests {
     }
   }
 
-  /// A modal's node while it is shown.
+  /// Returns a modal's node while the modal is shown.
   @ScriptThread
   private static func modal(_ options: JSON, _ app: Navigation, _ world: World) async throws -> JSON? {
     _ = try await app.showModal(.screen("m1", options))

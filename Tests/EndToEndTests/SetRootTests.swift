@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-commands §3.1: what a new root does to all that was there.
+/// rnn-commands §3.1: the effect of a new root on the existing layouts.
 @Suite("A new root", .timeLimit(.minutes(2)))
 struct SetRootTests {
   @Test("answers its id, whatever it is, or is refused and leaves the old one in place", arguments: Way.all)
@@ -62,7 +62,7 @@ struct SetRootTests {
       try await app.dismissAllModals()
       try await world.settle(with: app)
       #expect(script.words.filter { $0.hasPrefix("modal ") } == ["modal m3 1"])
-      // None is left: nothing is told of.
+      // No modal is left, so no event is emitted.
       script.clear()
       try await app.dismissAllModals()
       #expect(script.words.filter { $0.hasPrefix("modal ") } == [])

@@ -27,7 +27,7 @@ extension SideMenuTests {
         _ = try await script.navigation.setRoot(
           .sideMenu(left: .screen("l"), center: .screen("c1"), id: "m", options: ["sideMenu": ["left": left]]))
       }
-      // A drawer that opens makes the menu apply its options once more: the first time of each counts.
+      // When a drawer opens, the menu applies its options once more; only the first time of each option is compared.
       let first = appearing.indices.filter { !appearing[..<$0].contains(appearing[$0]) }.map { appearing[$0] }
       #expect(first == ["enabled", "shouldStretchDrawer", "animationVelocity", "width", "visible", "openMode"])
       let merged = try await touched { try await Self.merge(script, world, "m", ["sideMenu": ["left": left]]) }

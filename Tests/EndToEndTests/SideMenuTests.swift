@@ -10,7 +10,7 @@ struct SideMenuTests {
     ["sideMenu": .object([ExactText(side): ["visible": .bool(isVisible)]])]
   }
 
-  /// A menu m of l, a stack s1 of c1, and r, on the screen; what was heard so far is forgotten.
+  /// Shows a menu m of l, a stack s1 of c1, and r, and clears the received messages.
   @ScriptThread
   private static func show(
     in world: World, _ options: JSON = [:], right: Layout? = .screen("r"), center: JSON = [:]
@@ -58,7 +58,7 @@ struct SideMenuTests {
       #expect(try await Self.menu(world)["left"]?["visible"] == true)
       #expect(script.words == ["W(l)", "D(l)"])
       script.clear()
-      // The side that is named does not matter: what is open closes.
+      // The named side has no effect: the open side closes.
       try await Self.merge(script, world, "l", Self.visible("right", false))
       #expect(try await Self.menu(world)["openSide"] == "none")
       #expect(script.words == ["X(l)"])
@@ -95,7 +95,8 @@ struct SideMenuTests {
     Pan(mode: "pushContent", opens: false, completes: true, words: ["X(l)"]),
     Pan(mode: "pushContent", opens: false, completes: false, words: []),
     Pan(mode: "aboveContent", opens: true, completes: true, words: ["W(l)", "D(l)"]),
-    // It has appeared as soon as it is seen, and is not told that it is gone: the library does so.
+    // A drawer appears as soon as it is visible. No event is emitted when it is released and goes; the library behaves
+    // so.
     Pan(mode: "aboveContent", opens: true, completes: false, words: ["W(l)", "D(l)"]),
     Pan(mode: "aboveContent", opens: false, completes: true, words: ["X(l)"]),
   ]
@@ -125,7 +126,7 @@ struct SideMenuTests {
       let script = try await Self.show(
         in: world, ["sideMenu": ["right": ["openMode": .string(mode)]]],
         center: ["topBar": ["leftButtons": [["id": "b", "text": "Left"]]]])
-      // With nothing open a tap is script's alone.
+      // With no open side, a tap is left to the script side.
       await #expect(throws: RPCError.self) { try await world.driver.tap(componentId: "c1") }
       try await Self.merge(script, world, "m", Self.visible("right"))
       script.clear()
@@ -133,7 +134,7 @@ struct SideMenuTests {
         try await world.driver.tap(buttonId: "b")
         Issue.record("a finger reached the centre beside an open drawer")
       } catch { #expect(error.code == -32005) }
-      // The drawer is not beside itself.
+      // The drawer does not lie beside itself.
       await #expect(throws: RPCError.self) { try await world.driver.tap(componentId: "r") }
       try await world.driver.tap(componentId: "c1")
       try await world.settle()
@@ -152,7 +153,7 @@ struct SideMenuTests {
       #expect(try await !world.driver.openSideMenu(.left))
       #expect(try await !world.driver.openSideMenu(.right))
       #expect(try await !world.driver.closeSideMenu(.left))
-      // The program may all the same.
+      // A merge may open it all the same.
       try await Self.merge(script, world, "m", Self.visible("left"))
       #expect(try await Self.menu(world)["openSide"] == "left")
       #expect(try await !world.driver.openSideMenu(.left))
@@ -261,7 +262,7 @@ struct SideMenuTests {
       }
       try await script.heard { if case .run(_, "l", _) = $0 { true } else { false } }
       #expect(!script.words.contains("setRoot ok"))
-      // What waits is found already, also below a menu that has no view yet.
+      // The waiting components are found already, also below a menu that has no view yet.
       for id in ["c", "l"] { #expect(try await world.driver.snapshot(componentId: id)["componentId"]?.string == id) }
       script.navigation.mount(rootTag: try #require(script.rootTags["c"]))
       #expect(try await root.joined() == "m")

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A child with the standard input and the output of the test's choice.
+/// A child whose standard input and output the test chooses.
 struct Spawned: Sendable {
   struct Failure: Error { let code: CInt }
 
   let processID: pid_t
 
-  /// - Parameter output: of both; this process's own where none is given.
+  /// - Parameter output: the standard output and error; those of this process if nil.
   init(_ path: String, _ arguments: [String], input: CInt, output: CInt? = nil, environment: [String: String] = [:])
     throws
   {
@@ -20,7 +20,7 @@ struct Spawned: Sendable {
       }
     }
     var words = ([path] + arguments).map { strdup($0) } + [nil]
-    // The last of two settings of a variable would be the inherited one.
+    // If a variable were set twice, the inherited value would win because it comes last.
     var variables = environment.map { strdup("\($0)=\($1)") } + Self.inherited(without: environment) + [nil]
     defer { for word in words + variables { free(word) } }
     var id = pid_t()
@@ -29,7 +29,7 @@ struct Spawned: Sendable {
     processID = id
   }
 
-  /// With which code it ended, as a shell counts.
+  /// Returns the exit code as a shell counts it.
   func end() async -> Int {
     await Task.detached { [processID] in
       var status: CInt = 0

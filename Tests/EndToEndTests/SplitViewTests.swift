@@ -20,7 +20,7 @@ struct SplitViewTests {
       let node = try await world.driver.snapshot(componentId: "sv")
       #expect(node["class"] == "RNNSplitViewController")
       #expect(node["children"]?.array?.map { $0["visible"] } == [true, true])
-      // Default options are not asked.
+      // Default options are not read.
       let shown = node["splitView"]
       #expect(shown?["primaryWidth"]?.double == 250 && shown?["primaryEdge"] == "leading")
       #expect(shown?["primaryBackgroundStyle"] == "sidebar" && shown?["displayMode"] == "oneBesideSecondary")

@@ -86,7 +86,7 @@ struct StatusBarTests {
     }
   }
 
-  /// The legacy bridge alone has a promise for merges, which waits for their animations.
+  /// Only the legacy bridge has a promise for merges. It waits for their animations.
   @Test(
     "takes 350 ms to change its style by a merge, unless that is not to be animated; it hides at once",
     arguments: Way.bridge)

@@ -2,10 +2,10 @@ import ScriptSide
 import Shared
 import Testing
 
-/// What a peer says that no app would: it is answered, and the device lives on.
+/// Messages that no app would send: they are answered, and the device continues to work.
 @Suite("Strange peers", .timeLimit(.minutes(2)))
 struct StrangePeerTests {
-  /// Sends requests one right behind the other, each with the id that its answer is kept under.
+  /// Sends requests without waiting between them, and keeps each answer by the id of its request.
   @ScriptThread
   private final class Pipeline {
     let client: RPCClient
@@ -44,7 +44,7 @@ struct StrangePeerTests {
         client.notify("bridge/flushQueue") { $0.value([[0], [0], [["setRoot1", root, 0, 1]], 0] as JSON) }
       case .turbo: pipeline.say("call", "RNNTurboModule.setRoot", ["setRoot1", root])
       }
-      // Both are answered by the time that a call of the script's own architecture is.
+      // Both calls are answered before a later call of the script's own architecture.
       while pipeline.answers["initialize"] == nil { try await world.settle() }
       switch way.architecture {
       case .turbo: _ = try await client.request("RNNTurboModule.getLaunchArgs", ["getLaunchArgs1"])
@@ -91,7 +91,7 @@ struct StrangePeerTests {
         params["sharedClock"] = true
         _ = try await client.request("initialize", .object(params))
         client.notify("clock/idle") { $0.value(["received": 1000, "nextTimer": .double(next)] as JSON) }
-        // Refused by the main queue, which has come by what was said before then.
+        // The main queue refuses this request, so it has handled everything sent before.
         await #expect(throws: RPCError.self) { try await client.request("initialize", .object(params)) }
         #expect(try await world.driver.clockNow().milliseconds <= Int64.endOfTime.inMilliseconds)
       }

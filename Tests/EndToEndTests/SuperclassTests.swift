@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// That controllers are what their superclasses are, and do what those do by themselves (rnn-layouts §7 to §12).
+/// Controllers belong to their superclasses and behave as those do (rnn-layouts §7 to §12).
 @Suite("Controllers and their superclasses", .timeLimit(.minutes(2)))
 struct SuperclassTests {
   private static let options: World.Options = {
@@ -33,7 +33,7 @@ struct SuperclassTests {
       #expect(hosted.count == 1 && hosted[0]["class"] == "ExternalScreenViewController")
       #expect(hosted[0]["componentId"]?.isNull == true && hosted[0]["visible"] == true)
       #expect(hosted[0]["appearance"] == "didAppear" && hosted[0]["frame"] == node["frame"])
-      // What the bar shows is the registered controller's.
+      // The bar shows the title of the registered controller.
       #expect(try await world.driver.snapshot(componentId: "s1")["topBar"]?["title"]?["text"] == "Native")
       _ = try await app.push("e1", .screen("c2"))
       try await world.settle()

@@ -2,14 +2,15 @@ import ScriptSide
 import Shared
 import Testing
 
-/// `surface/layout` (protocol §5, §10). On 390 × 844 points, of which 47 on top and 34 at the bottom are not safe.
+/// `surface/layout` (protocol §5, §10). The device has 390 × 844 points, with 47 at the top and 34 at the bottom
+/// outside the safe area.
 @Suite("surface/layout", .timeLimit(.minutes(5)))
 struct SurfaceLayoutTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var device = "iPhone 14"
     let layout: Layout
-    /// By component: the frame that its surface starts with.
+    /// The first frame of each surface, by component.
     let frames: [String: [Double]]
   }
 
@@ -34,7 +35,7 @@ struct SurfaceLayoutTests {
       frames: ["a": [0, 0, 390, 761], "b": [0, 91, 280, 670], "c": [0, 0, 390, 761]]),
   ]
 
-  /// Starts a command, mounts each surface once it has been told its place, and answers the first places.
+  /// Starts a command, mounts each surface after its first layout message, and returns the first frames.
   @ScriptThread
   private static func firstFrames(
     of ids: some Sequence<String>, on script: Script,
@@ -69,7 +70,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  /// Commands for which a surface starts before it is in any tree.
+  /// Commands for which a surface starts before its component is in any tree.
   static let starters:
     [(name: String, run: @ScriptThread @Sendable (Navigation, Layout) async throws -> Void, frame: [Double])] =
       [

@@ -2,15 +2,15 @@ import ScriptSide
 import Shared
 import Testing
 
-/// When a swipe back begins the screen below is the top of its stack, so that its own options are on the bars by the time
-/// that it appears.
+/// When a swipe back begins, the screen below is the top of its stack. Its own options are therefore on the bars when
+/// it appears.
 @Suite("A swipe back", .timeLimit(.minutes(5)))
 struct SwipeBackOptionsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let below: JSON
     let top: JSON
-    /// What is read, of a stack's node and of its tabs', and what each screen makes of it.
+    /// Reads a value from the node of a stack and the node of its tabs. The values of both screens follow.
     let read: @Sendable (JSON, JSON) -> JSON?
     let belowShows: JSON
     let topShows: JSON

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// What a tester does to the system around the app (protocol §8), and what the app is while it starts.
+/// The acts of a driver on the system around the app (protocol §8), and the state of the app while it starts.
 @Suite("The system", .timeLimit(.minutes(2)))
 struct SystemTests {
   @ScriptThread

@@ -3,12 +3,12 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-options §2.5, §4.6: what merges make of a tab bar.
+/// rnn-options §2.5, §4.6: the effects of merges on a tab bar.
 @Suite("A merge into tabs", .timeLimit(.minutes(2)))
 struct TabBarMergeTests {
   private static let red: JSON = 0xFFFF_0000
 
-  /// The tabs' own options, a merge, a place of the bar, and what is there then.
+  /// The tabs' own options, a merge, a path in the bar's node, and the value there after the merge.
   static let rows: [(own: JSON, merge: JSON, place: String, shown: JSON)] = [
     (["translucent": true], ["backgroundColor": red], "background.color", "#FF0000"),
     (["backgroundColor": red], ["translucent": true], "background.style", "translucent"),

@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-layouts §9, rnn-options §4.6, §4.7: what the bar shows.
+/// rnn-layouts §9, rnn-options §4.6, §4.7: the content of the bar.
 @Suite("The tab bar", .timeLimit(.minutes(2)))
 struct TabBarTests {
   private static func tab(_ id: String, _ options: JSON) -> Layout { .screen(id, ["bottomTab": options]) }
@@ -119,7 +119,7 @@ struct TabBarTests {
       func dot(_ index: Int) async throws -> JSON? { try await tabBar(world)["items"]?[index]?["dotIndicator"] }
       #expect(try await dot(0)?["color"] == "#FF0000")
       #expect(try await dot(0)?["size"]?.double == 6)
-      // An icon of 25 points in a button of 220 by 49: its corner is at 122.5, 12.
+      // The icon of 25 points lies in a button of 220 by 49: its corner is at 122.5, 12.
       #expect(try await dot(0)?["frame"]?.array?.map(\.double) == [119.5, 882, 6, 6])
       app.mergeOptions("c1", ["bottomTab": ["dotIndicator": ["visible": true, "size": 9]]])
       try await world.settle(with: app)

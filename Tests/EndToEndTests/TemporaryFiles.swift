@@ -1,14 +1,14 @@
 import Glibc
 
-/// Files of a test's own, in a fresh directory.
+/// Files for one test, in a fresh directory.
 struct TemporaryFiles: Sendable {
   private let directory: String
-  /// Where each lies, by name.
+  /// The path of each file, by name.
   let paths: [String: String]
 
   struct Failure: Error { let path: String }
 
-  /// - Parameter contents: by name.
+  /// - Parameter contents: the contents of each file, by name.
   init(_ contents: [String: String]) throws {
     var template = "/tmp/navbridge-test-XXXXXX".utf8CString.map { $0 }
     guard let made = mkdtemp(&template) else { throw Failure(path: "/tmp") }

@@ -10,11 +10,12 @@ struct TerminalTests {
     let folder = try Folder("console.log('epoch ' + navbridge.epoch)")
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (number, isLocked): (CInt, CInt) = (0, 0)
-    // TIOCGPTN and TIOCSPTLCK, which Swift does not import: which terminal it is, and let it be opened.
+    // TIOCGPTN and TIOCSPTLCK, which Swift does not import: the first reads the number of the terminal, the second
+    // unlocks it.
     try #require(ioctl(terminal, 0x8004_5430, &number) == 0 && ioctl(terminal, 0x4004_5431, &isLocked) == 0)
     let line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     try #require(line >= 0)
-    // In a session of its own, whose terminal this is.
+    // The program runs in a new session with this controlling terminal.
     let run = try Spawned(
       "setsid", ["--ctty", ChildProgram.navbridge.located(), "run", folder.app, "--keep"], input: line, output: line,
       environment: folder.environment)

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Protocol §8a: what is due at the same instant on both sides of a clock that they share.
+/// Protocol §8a: work that is due at the same instant on both sides of a shared clock.
 @Suite("What is due at the same instant", .timeLimit(.minutes(5)))
 struct TimeTieTests {
   private typealias Note = Task<Void, any Error>
@@ -70,7 +70,7 @@ struct TimeTieTests {
       try await script.heard { $0.word == "W(c2)" }
       let clock = try await steps ? world.driver.stepClock() : world.driver.advanceClock(milliseconds: 350)
       #expect(clock.milliseconds == began + 350 && clock.nextDue == nil)
-      // What the script did at its timer has been acted upon.
+      // The native side has handled the messages that the script sent at its timer.
       let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
       #expect(bar?["title"]?["text"]?.string == "set")
       try await push.value
@@ -84,7 +84,7 @@ struct TimeTieTests {
     let arguments = ["--architecture", architecture.rawValue, "--transcript", "--epoch-time", "0"]
     let (ending, first) = try await folder.run(arguments)
     #expect(ending.code == 0 && first.contains("the end"))
-    // scripts/equal-runs makes 200 of them.
+    // scripts/equal-runs compares 200 runs.
     for _ in 1..<10 {
       let (_, output) = try await folder.run(arguments)
       #expect(output == first)

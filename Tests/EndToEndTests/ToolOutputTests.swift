@@ -3,7 +3,7 @@ import Launcher
 import Shared
 import Testing
 
-/// What the tools write besides their work.
+/// The output of the tools besides their results.
 @Suite("A tool's output", .timeLimit(.minutes(5)))
 struct ToolOutputTests {
   @Test(

@@ -2,12 +2,12 @@ import Glibc
 import Launcher
 import Testing
 
-/// What becomes of the processes that the tools start when the tools are ended.
+/// The ends of the processes that the tools start, when the tools are ended.
 @Suite("navbridge bench and stress", .serialized, .timeLimit(.minutes(2)))
 struct ToolSignalTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let arguments: [String]
-    /// The processes that it has started when it is ended.
+    /// The processes that the tool has started when it is ended.
     let started: Set<String>
     let signal: CInt
     var testDescription: String { "\(arguments.joined(separator: " ")), signal \(signal)" }
@@ -27,7 +27,8 @@ struct ToolSignalTests {
   }
 
   private static func stress(_ profile: String, _ signal: CInt) -> Case {
-    // Far more than it takes to look, and an end for what a killed test would leave behind.
+    // These are far more cycles than the test needs. The number is still finite, in case a killed test leaves the tool
+    // running.
     Case(arguments: ["stress", profile, "--cycles", "20000"], started: ["native-side"], signal: signal)
   }
 
@@ -35,7 +36,7 @@ struct ToolSignalTests {
   func endings(_ tool: Case) async throws {
     let folder = try Folder("")
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-    // They take all that they can get, while other tests run.
+    // The tools use all the processor time that they can get, while other tests run.
     let run = try Spawned(
       "nice", ["-n", "19", ChildProgram.navbridge.located()] + tool.arguments, input: nothing, output: nothing,
       environment: folder.environment)
@@ -55,7 +56,7 @@ struct ToolSignalTests {
       let side = try Spawned(
         ChildProgram.nativeSide.located(), [], input: nothing, output: nothing, environment: folder.environment)
       close(nothing)
-      // The socket's directory is made before anybody listens there.
+      // The socket's directory is made before the native side listens.
       await ProcessTree.looking { !folder.isTidy }
       kill(side.processID, signal)
       #expect(await side.end() == 128 + Int(signal))

@@ -3,7 +3,8 @@ import ScriptSide
 import Shared
 import Testing
 
-/// rnn-options §2.4, rnn-layouts §15: when a bar's options count, and when what is in it is told of its appearance.
+/// rnn-options §2.4, rnn-layouts §15: the moments at which a bar's options apply, and at which its components receive
+/// their appearance events.
 @Suite("A top bar's phases", .timeLimit(.minutes(2)))
 struct TopBarPhaseTests {
   @Test(
@@ -52,7 +53,7 @@ struct TopBarPhaseTests {
       try await world.settle(with: app)
       #expect(script.words.filter { $0.hasPrefix("W(") } == ["W(c1)", "W(t)", "W(l)", "W(r)"])
       #expect(script.words.filter { $0.hasPrefix("D(") } == ["D(c1)", "D(t)", "D(l)", "D(r)"])
-      // The options come when all have heard of it.
+      // The options are applied after all components have received the event.
       let steps = try await trace.entries().filter { $0.kind == "event" || $0.action == "applyOptions" }
       let last = steps.lastIndex { $0.subject == "RNN.ComponentWillAppear" }
       let applied = steps.firstIndex { $0.action == "applyOptions" }

@@ -141,7 +141,7 @@ extension TopBarTests {
   func slide(_ way: Way) async throws {
     try await World.run(way) { world in
       let app = try await world.script().navigation
-      // A root whose bar is hidden from the start shows no slide.
+      // A root whose bar is hidden from the start has no slide animation.
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["visible": false]])], id: "s1"))
       try await world.settle(with: app)
       #expect(try await world.driver.clockNow().milliseconds == 0)

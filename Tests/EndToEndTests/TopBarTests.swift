@@ -121,7 +121,7 @@ struct TopBarTests {
     }
   }
 
-  /// Where things lie in a bar of 440 points, below the bar's top.
+  /// The horizontal places of items in a bar of 440 points, and their vertical places below the bar's top.
   struct Measured: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var alignment: JSON = nil
@@ -130,7 +130,7 @@ struct TopBarTests {
     let frames: [[Double]]
   }
 
-  /// The title, its button and the plain button left of that.
+  /// The title, its button and the plain button to the left of it.
   static let sizes = [
     Measured(
       testDescription: "nothing measured: all the room, and a button's usual one",

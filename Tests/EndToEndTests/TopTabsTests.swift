@@ -41,7 +41,7 @@ struct TopTabsTests {
       try await world.driver.tap(tabIndex: 0)
       try await world.settle(with: script.navigation)
       #expect(try await visible() == [false, false] && script.words == ["X(c1)"])
-      // A segment that is selected does nothing when it is tapped.
+      // A tap on the selected segment has no effect.
       try await world.driver.tap(tabIndex: 0)
       try await world.settle(with: script.navigation)
       #expect(try await visible() == [false, false] && script.words == ["X(c1)"])

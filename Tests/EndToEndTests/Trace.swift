@@ -1,7 +1,7 @@
 import ScriptSide
 import Shared
 
-/// What a driver is told of the native side's work.
+/// The traffic of the native side's work, as a driver receives it.
 @ScriptThread
 final class Trace {
   struct Entry: Sendable {
@@ -9,7 +9,7 @@ final class Trace {
     let subject: String
     let action: String
     let id: String?
-    /// Null where there is none.
+    /// The payload; null when there is none.
     let payload: JSON
   }
 
@@ -18,7 +18,7 @@ final class Trace {
 
   private init(_ client: RPCClient) { self.client = client }
 
-  /// Reads along from now on.
+  /// Starts to record the traffic.
   static func start(_ world: World, _ kinds: String...) async throws -> Trace {
     let trace = Trace(try world.rawConnection())
     trace.client.onNotification = { [unowned trace] _, params in
@@ -34,7 +34,7 @@ final class Trace {
     return trace
   }
 
-  /// What has come until now.
+  /// Returns the entries received so far.
   func entries() async throws -> [Entry] {
     _ = try await client.request("stats/get")
     return heard

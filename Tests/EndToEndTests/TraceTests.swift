@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A trace", .timeLimit(.minutes(2)))
 struct TraceTests {
-  /// A push as both routes trace it, without what differs between them.
+  /// The trace of a push on both routes, without their differences.
   private static let push = [
     "hop push main", "call push MODULE", "handler push RNNCommandsHandler", "factory made", "surface run",
     "transition began",
@@ -60,7 +60,7 @@ struct TraceTests {
     }
   }
 
-  /// What the presenters of a stack s1 and its screens are called for, beside the screens' events.
+  /// The calls to the presenters of a stack s1 and its screens, among the events of the screens.
   private static let presenters = [
     "RNNComponentPresenter.applyOptionsOnInit c2", "W c2", "RNNComponentPresenter.componentWillAppear c2",
     "RNNStackPresenter.componentWillAppear s1", "RNNComponentPresenter.applyOptions c2",
@@ -70,7 +70,7 @@ struct TraceTests {
     "RNNStackPresenter.mergeOptions s1",
   ]
 
-  /// rnn-layouts §7.1: the screen's own event, its presenter, those of its ancestors.
+  /// rnn-layouts §7.1: first the event of the screen, then its presenter, then those of its ancestors.
   @Test("names the presenters' calls, a screen's before its container's", arguments: Way.all)
   func presenterCalls(_ way: Way) async throws {
     try await World.run(way) { world in

@@ -2,7 +2,8 @@ import NativeSide
 import Shared
 import Testing
 
-/// Protocol §1 and §10, seen by a peer that writes bytes: what is answered, what ends a connection, and which one.
+/// Protocol §1 and §10, tested with a peer that writes bytes: the messages that are answered, and those that close a
+/// connection, and which one.
 @Suite("What a peer writes", .timeLimit(.minutes(2)))
 struct WireRulesTests {
   private static let way = Way.all.first { $0.depth == .pipe && $0.architecture == .turbo }!
@@ -17,7 +18,8 @@ struct WireRulesTests {
   private static func frame(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }
   private static let ask = #"{"jsonrpc":"2.0","id":9,"method":"clock/now"}"#
 
-  /// All that comes back to a peer that introduces itself as a driver, writes this, and goes on reading.
+  /// Returns everything that a peer receives when it introduces itself as a driver, writes this text, and continues to
+  /// read.
   private static func answers(to text: String, introduces: Bool = true, _ world: World) async throws -> [JSON] {
     let peer = try RawPeer(#require(world.path))
     defer { peer.close() }
@@ -91,7 +93,7 @@ struct WireRulesTests {
     (header(of: 4097), "over 4096 bytes"),
   ]
 
-  /// A header of so many bytes, the empty line counted, for `ask`.
+  /// Returns a header of the given number of bytes for `ask`, including the empty line.
   private static func header(of size: Int) -> String {
     let length = "Content-Length: \(ask.utf8.count)\r\n"
     return "\(length)X:\(String(repeating: "x", count: size - length.utf8.count - 6))\r\n\r\n"

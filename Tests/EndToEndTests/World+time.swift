@@ -3,8 +3,8 @@ import Shared
 import Testing
 
 extension World {
-  /// How far the device's clock has to go until a command is answered, in milliseconds. The clock moves by this alone, so
-  /// that an answer that does not wait comes while it still stands.
+  /// Returns the time on the device's clock until a command is answered, in milliseconds. Only this method moves the
+  /// clock, so that a command that does not wait is answered before the clock moves.
   func time(
     of command: @escaping @ScriptThread @Sendable () async throws -> Void, by script: Script
   ) async throws -> Double {
@@ -24,7 +24,7 @@ extension World {
     let deadline = MonotonicTime.now + 60_000_000_000
     while !watch.hasEnded, MonotonicTime.now < deadline {
       guard try await driver.clockNow().nextDue != nil else { continue }
-      // An answer that is under way comes before this one.
+      // If an answer is on its way, it arrives before the answers to these calls.
       for _ in 0..<2 { _ = try await script.navigation.getLaunchArgs() }
       if !watch.hasEnded { now = try await driver.stepClock().milliseconds }
     }
@@ -34,7 +34,7 @@ extension World {
     return now - began
   }
 
-  /// The same of a merge: the legacy bridge alone has a promise for it, which waits for the animations.
+  /// Returns the same time for a merge. Only the legacy bridge has a promise for it, which waits for the animations.
   func timeOfMerge(_ componentId: String, _ options: JSON, by script: Script) async throws -> Double {
     try await time(
       of: {
@@ -46,7 +46,7 @@ extension World {
   }
 }
 
-/// Whether an answer has come.
+/// A flag that is set when an answer has arrived.
 @ScriptThread
 private final class AnswerWatch {
   private(set) var hasEnded = false

@@ -5,25 +5,25 @@ import ScriptSide
 import Shared
 import Testing
 
-/// What a test gets: a native side at some depth, a driver, and scripts.
+/// The fixture of a test: a native side at some depth, a driver, and scripts.
 @ScriptThread
 final class World {
-  /// How a test's native side is set up, at every depth.
+  /// The settings of the native side of a test, at every depth.
   struct Options: Sendable {
-    /// In real time, of which a machine at work on other tests may give one little: so far off that only tests of the limit
-    /// itself, which set it, ever reach it.
+    /// The limit in real time. A machine that runs other tests may be slow, so only tests of the limit, which set it,
+    /// ever reach it.
     var renderTimeout: Int64 = 600_000
-    /// As far off, for the same reason.
+    /// A limit as long, for the same reason.
     var mountTimeout: Int64 = 600_000
     var faithfulHangs = false
     var realClock = false
     var strict = false
     var launchStoryboard: String?
-    /// The name of a device; the default one unless given.
+    /// The name of a device; nil for the default device.
     var device: String?
-    /// In process and over a pipe alone.
+    /// A change of the configuration, only in process and over a pipe.
     var change: @Sendable (inout Configuration) -> Void = { _ in }
-    /// Descriptions of native screens, JSON, by name.
+    /// Descriptions of native screens in JSON, by name.
     var externalComponents: [String: String] = [:]
 
     func configuration() throws -> Configuration {
@@ -56,7 +56,7 @@ final class World {
   }
 
   let way: Way
-  /// Where the native side listens; nil in process.
+  /// The path that the native side listens on; nil in process.
   let path: String?
   private let connect: @ScriptThread () throws -> RPCClient
   private(set) var driver: Driver!
@@ -68,7 +68,7 @@ final class World {
     self.connect = connect
   }
 
-  /// Runs `body` in a fresh world and takes the world down.
+  /// Runs `body` in a fresh world and ends the world.
   nonisolated static func run(
     _ way: Way, _ options: Options = Options(), _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
   ) async throws {
@@ -119,7 +119,8 @@ final class World {
     try await body(world)
   }
 
-  /// A script on a connection of its own, introduced; of the world's architecture unless another is given.
+  /// Returns a script on a separate connection, after its `initialize`. It has the world's architecture unless another
+  /// is given.
   func script(
     _ architecture: Architecture? = nil, _ change: (inout Navigation.Settings) -> Void = { _ in }
   ) async throws -> Script {
@@ -130,18 +131,19 @@ final class World {
     return script
   }
 
-  /// A connection that has said nothing.
+  /// Returns a connection that has sent nothing.
   func rawConnection() throws -> RPCClient { try connect() }
 
-  /// Until nothing moves and all that was said has arrived.
+  /// Waits until the device is idle and all messages sent before have arrived.
   func settle() async throws {
-    // Another connection is not in order with the scripts': once this is answered, what they have said is written.
+    // Connections are not ordered among each other. When this request is answered, the messages for the scripts are
+    // written.
     _ = try await driver.stats()
-    // Real time, of which a machine at work on other things may give a test little.
+    // The limit is in real time, and a busy machine may be slow.
     try await driver.waitForIdle(timeout: 60_000)
   }
 
-  /// Asks the device how it is until that, or what came meanwhile, is as it should be; at most a minute.
+  /// Polls the device until its stats, or messages that arrived meanwhile, fulfil a condition; for a minute at most.
   func until(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ isSo: (_ stats: JSON) -> Bool
   ) async throws {
@@ -158,8 +160,8 @@ final class World {
     try await until(what, sourceLocation: sourceLocation) { _ in isSo() }
   }
 
-  /// The same, and until what a script had sent before has been acted upon, and it has heard all that came of it: commands
-  /// without an answer and events travel on the script's own connection.
+  /// Settles, and also waits until the messages that a script sent before are handled and the script has received the
+  /// results. Commands without an answer, and events, travel on the script's own connection.
   func settle(with script: Navigation) async throws {
     _ = try await script.getLaunchArgs()
     try await settle()
@@ -173,7 +175,7 @@ final class World {
 }
 
 extension MainQueue {
-  /// Makes something on the main thread.
+  /// Makes a value on the main thread.
   @MainQueue
   static func make<Value: Sendable>(_ body: @MainQueue @Sendable () -> Value) async -> Value { body() }
 }

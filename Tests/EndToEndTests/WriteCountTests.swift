@@ -3,10 +3,10 @@ import ScriptSide
 import Shared
 import Testing
 
-/// How often the native side writes, whatever the machine.
+/// The number of the native side's writes, independent of the machine.
 @Suite("What native says", .timeLimit(.minutes(2)))
 struct WriteCountTests {
-  /// A script that counts what comes, in messages and in writes: in memory each write comes by itself.
+  /// A script that counts messages and writes: in memory each write is received separately.
   @ScriptThread
   private final class Script {
     private let connection: MessageConnection
@@ -55,11 +55,11 @@ struct WriteCountTests {
     let (messages, writes) = await Self.popped(near)
     native.stop()
     #expect(messages > 4)
-    // One more is the answer to the last question.
+    // The additional write is the answer to the last request.
     #expect(writes == 2)
   }
 
-  /// What a pop brings, and the answer to one question behind it.
+  /// Returns the numbers caused by a pop and by the answer to one request after it.
   @ScriptThread
   private static func popped(_ transport: MemoryTransport) async -> (messages: Int, writes: Int) {
     let script = Script(transport)

@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Elements of React's that a transition animates by themselves: rnn-options §7.2, §7.5.
+/// React elements that a transition animates separately: rnn-options §7.2, §7.5.
 @Suite("Elements in a transition", .timeLimit(.minutes(2)))
 struct ElementAnimationTests {
   private static let small: JSON = [
@@ -22,13 +22,14 @@ struct ElementAnimationTests {
     ["fromId": "photo", "toId": "nowhere"],
   ]
 
-  /// Where a screen below the bar begins: elements are counted from there.
+  /// The top of a screen below the bar. The frames of elements are relative to it.
   @ScriptThread
   private static func top(_ world: World) async throws -> Double {
     try await world.driver.snapshot(componentId: "c1")["safeArea"]?[0]?.double ?? .nan
   }
 
-  /// A stack of one screen with two elements, and a script that tells of a second screen's before it mounts.
+  /// Shows a stack of one screen with two elements. The script side reports the elements of the second screen before it
+  /// mounts.
   @ScriptThread
   private static func prepare(_ world: World) async throws -> Script {
     let script = try await world.script { $0.mountsSurfaces = false }
@@ -69,7 +70,7 @@ struct ElementAnimationTests {
       let push = try await Self.push(["sharedElementTransitions": Self.pairs], script, world)
       let flying = try await push.node("s1", at: 150)["sharedElements"]?.array ?? []
       #expect(flying.map { $0["toId"]?.string } == ["title", "header"], "the target's z-index orders them")
-      // A quarter of the way: from (20, 40) with 100 x 60 to (0, 0) with 440 x 300, in a screen below the bar.
+      // A quarter of the animation: from (20, 40) with 100 x 60 to (0, 0) with 440 x 300, in a screen below the bar.
       let photo = try #require(flying.last)
       #expect(photo.isFramed([15, try await Self.top(world) + 30, 185, 120]))
       #expect(photo["cornerRadius"] == 7.5)

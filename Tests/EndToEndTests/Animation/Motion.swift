@@ -1,14 +1,14 @@
 import Driver
 import Shared
 
-/// Something that is animated on a device whose clock a test moves.
+/// An animation on a device whose clock the test moves.
 @ScriptThread
 final class Motion<Value: Sendable> {
   private let world: World
   private let command: Task<Value, any Error>
-  /// Milliseconds of the device's clock.
+  /// The time of the device's clock at the beginning, in milliseconds.
   private let began: Double
-  /// From the beginning to what the device does next by itself, in milliseconds.
+  /// The time from the beginning to the next due work of the device, in milliseconds.
   let nextDue: Double
   private(set) var isSettled = false
 
@@ -31,7 +31,7 @@ final class Motion<Value: Sendable> {
     self.nextDue = nextDue
   }
 
-  /// A component's node when so many milliseconds have passed since the beginning.
+  /// Returns a component's node as it is the given number of milliseconds after the beginning.
   func node(_ componentId: String, at milliseconds: Double) async throws -> JSON {
     try await move(to: milliseconds)
     return try await world.driver.snapshot(componentId: componentId)
@@ -42,7 +42,7 @@ final class Motion<Value: Sendable> {
     _ = try await world.driver.advanceClock(milliseconds: began + milliseconds - now)
   }
 
-  /// Lets the rest happen. Answers what the command did, and when it was done.
+  /// Runs the rest of the animation. Returns the result of the command and the time of its end.
   func end() async throws -> (value: Value, milliseconds: Double) {
     let due = try await world.driver.stepClock().milliseconds
     let value = try await command.joined()
@@ -53,13 +53,13 @@ final class Motion<Value: Sendable> {
 }
 
 extension JSON {
-  /// Of a node: how far to the right, or down, its transform moves it.
+  /// The horizontal and vertical translation of a node's transform.
   var movedBy: [Double]? { entries.map { [$0[12], $0[13]] } }
 
-  /// Of a node: by what its transform scales it.
+  /// The horizontal and vertical scale of a node's transform.
   var scaledBy: [Double]? { entries.map { [$0[0], $0[5]] } }
 
-  /// Of a node: whether it is seen there, in points.
+  /// Returns true when the node's frame is the expected one, in points.
   func isFramed(_ expected: [Double]) -> Bool {
     let frame = self["frame"]?.array?.compactMap(\.double) ?? []
     return frame.count == 4 && zip(frame, expected).allSatisfy { abs($0 - $1) < 0.001 }
@@ -68,12 +68,12 @@ extension JSON {
   private var entries: [Double]? { self["transform"]?.array?.compactMap(\.double) }
 }
 
-/// What a driver hears of animations, as short lines.
+/// The animation events that a driver receives, as short lines.
 @ScriptThread
 final class AnimationLog {
   private(set) var entries: [JSON] = []
 
-  /// Traces animations in a world from now on.
+  /// Starts to trace the animations in a world.
   static func start(in world: World) async throws -> AnimationLog {
     let log = AnimationLog()
     world.driver.onTraffic = { log.entries.append($0) }
@@ -81,7 +81,7 @@ final class AnimationLog {
     return log
   }
 
-  /// `class phase id`, without the ticks.
+  /// The entries as `class phase id`, without the ticks.
   var lines: [String] { entries.filter { $0["method"] != "tick" }.map(Self.line) }
 
   func ticks(of subject: String) -> [JSON] {

@@ -5,7 +5,7 @@ import Testing
 /// Pushes and pops that options animate: rnn-options §7.
 @Suite("An animated push or pop", .timeLimit(.minutes(2)))
 struct StackAnimationTests {
-  /// What a push does, and a pop runs backwards.
+  /// The animation of a push, which a pop runs in reverse.
   private static func move(from start: Double, to end: Double, key: String) -> JSON {
     let properties: JSON = [
       "alpha": ["from": .double(start), "to": .double(end), "duration": 600],
@@ -217,7 +217,7 @@ struct StackAnimationTests {
         .stack([.screen("c1")], id: "s1", options: ["animations": ["setRoot": now, "setStackRoot": now]]))
       app.mount(rootTag: script.rootTags["c1"]!)
       try await world.settle()
-      // UIKit draws a new stack root as a push, and that as the new screen's options ask for.
+      // UIKit animates a new stack root as a push, with the options of the new screen.
       let options: JSON = [
         "animations": [
           "setStackRoot": ["waitForRender": false, "enabled": true],

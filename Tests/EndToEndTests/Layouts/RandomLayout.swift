@@ -1,7 +1,8 @@
 import ScriptSide
 import Shared
 
-/// Layouts of every kind in every kind, drawn by a seed. Ids come from a handful, so that most are used again and again.
+/// Draws layouts of every kind nested in every kind, from a seed. Only a few ids exist, so that most are used
+/// repeatedly.
 struct RandomLayout {
   private var random: RandomCommandTests.Generator
 
@@ -11,19 +12,19 @@ struct RandomLayout {
 
   mutating func id() -> String { ["main", "a", "b", "c", "d", "e"][below(6)] }
 
-  /// A layout that React Native Navigation takes anywhere but, where it is a stack, in a stack.
+  /// Returns a layout that may occur anywhere except, when it is a stack, inside a stack.
   mutating func next() -> Layout {
-    // Mostly small; now and then a deep one.
+    // Most layouts are small; one in twenty is deep.
     draw(depth: below(20) == 0 ? 12 : 1 + below(4), inStack: false)
   }
 
-  /// One that a stack takes.
+  /// Returns a layout that may occur inside a stack.
   mutating func nextForStack() -> Layout { draw(depth: below(20) == 0 ? 12 : 1 + below(4), inStack: true) }
 
   private mutating func draw(depth: Int, inStack: Bool) -> Layout {
     let id = below(5) == 0 ? nil : id()
     guard depth > 0 else { return leaf(id) }
-    // A deep layout is narrow, or it would be of thousands of nodes.
+    // A deep layout is narrow, because it would have thousands of nodes otherwise.
     let width = depth > 4 ? 1 : 3
     switch below(inStack ? 9 : 12) {
     case 0, 1: return leaf(id)

@@ -3,13 +3,13 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Whatever layout comes, whatever ids it repeats and wherever it is to be shown: no command ends the native side.
+/// No command ends the native side, whatever its layout is, whatever ids it repeats and wherever it is to be shown.
 ///
-/// The number of layouts for each row is 300; `NAVBRIDGE_RANDOM_LAYOUTS` asks for another, as `scripts/check layouts` does.
+/// The number of layouts for each row is 300; `NAVBRIDGE_RANDOM_LAYOUTS` sets another, as `scripts/check layouts` does.
 @Suite("Random layouts", .timeLimit(.minutes(60)))
 struct RandomLayoutTests {
   static let count = ProcessInfo.processInfo.environment["NAVBRIDGE_RANDOM_LAYOUTS"].flatMap { Int($0) } ?? 300
-  /// How many commands come before a reload, which ends what never settles.
+  /// The number of commands before a reload, which ends the commands that never settle.
   private static let batch = 40
 
   @Test("are pushed, set and shown", arguments: [1, 2] as [UInt64], Way.all.filter { $0.depth == .inProcess })
@@ -21,16 +21,17 @@ struct RandomLayoutTests {
       for start in stride(from: 0, to: Self.count, by: Self.batch) {
         var tasks = [Self.task { _ = try? await app.setRoot(.stack([.screen("a")], id: "main")) }]
         for _ in start..<min(start + Self.batch, Self.count) { tasks.append(Self.command(app, &random)) }
-        // Answered in order after those: native has acted on all that need not wait.
+        // This call is answered after the commands, so the native side has then handled all commands that need not
+        // wait.
         _ = try await app.getLaunchArgs()
         _ = try await world.driver.snapshot()
         if random.below(2) == 0 { try await world.driver.rotate(random.below(2) == 0 ? "landscape" : "portrait") }
-        // They outlive a reload on turbo, and each is laid out and looked through from then on.
+        // Overlays outlive a reload on turbo, and each would be laid out and searched from then on.
         try await app.dismissAllOverlays()
         try await world.driver.reload()
         for task in tasks { await task.value }
         try await world.settle()
-        // What was heard is not looked at, and would be all that grows.
+        // The received messages are not checked, and would be the only data that grows.
         script.clear()
       }
       let stats = try await world.driver.stats()
@@ -38,7 +39,7 @@ struct RandomLayoutTests {
     }
   }
 
-  /// Each shows one layout; some take one away besides.
+  /// Issues a command that shows one layout; some commands also remove one.
   @ScriptThread
   private static func command(_ app: Navigation, _ random: inout RandomLayout) -> Task<Void, Never> {
     let id = random.id()

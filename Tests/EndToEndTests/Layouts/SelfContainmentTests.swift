@@ -2,13 +2,13 @@ import ScriptSide
 import Shared
 import Testing
 
-/// A pending tree is searched first, so that an id of the screen's may be found in the layout that is to be shown: that
-/// layout would come to lie in itself.
+/// A pending tree is searched first, so that an id of a screen may be found inside the layout that is to be shown. That
+/// layout would then contain itself.
 @Suite("A tree that would contain itself", .timeLimit(.minutes(5)))
 struct SelfContainmentTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// A layout around `main`, a stack.
+    /// Wraps `main`, a stack, in a layout.
     let around: @Sendable (Layout) -> Layout
   }
 
@@ -25,7 +25,7 @@ struct SelfContainmentTests {
       around: { .topTabs([.splitView(master: .bottomTabs([$0]), detail: .screen("detail"))]) }),
   ]
 
-  /// Waiting for render decides when a side menu's centre joins the tree: before the push, or after it.
+  /// Waiting for render determines when the centre of a side menu joins the tree: before the push, or after it.
   static let waits = [false, true]
 
   @Test("is refused by a push and by setStackRoot, as UIKit raises", arguments: rows, Way.all)
@@ -48,7 +48,8 @@ struct SelfContainmentTests {
     }
   }
 
-  /// A menu's centre that is not rendered yet is in no tree: then the stack on the screen is found, and takes the layout.
+  /// A side menu's centre that is not rendered yet is in no tree. The stack on the screen is then found, and takes the
+  /// layout.
   private static func expectRefusal(_ command: @ScriptThread () async throws(RPCError) -> Void) async {
     do throws(RPCError) { try await command() } catch {
       #expect(error.data["code"]?.string == "NSInvalidArgumentException", "\(error)")
@@ -77,7 +78,8 @@ struct SelfContainmentTests {
     }
   }
 
-  /// In processes of their own: trees of 256 levels take their main thread seconds, for which tests in this one would wait.
+  /// This test uses separate processes: trees of 256 levels keep their main thread busy for seconds, and would delay
+  /// the other tests in this process.
   @Test(
     "is not, though it grows by pushes alone: its depth has a limit",
     arguments: Architecture.allCases.map { Way(depth: .process, architecture: $0) })
