@@ -26,7 +26,7 @@ struct BackButtonTests {
         try await world.settle(with: app)
         let children = try await world.driver.snapshot(componentId: "s1")["children"]?.array
         #expect(children?.count == (pops ? 1 : 2))
-        // The own id of the screen is used, too.
+        // The id of the event also comes from the screen's own options only.
         let presses = script.words.filter { $0.hasPrefix("B(") }
         #expect(presses == (pops ? [] : [own == held ? "B(c2,up)" : "B(c2,RNN.back)"]))
       }
@@ -52,7 +52,7 @@ struct BackButtonTests {
         #expect(script.words.filter { $0.hasPrefix("B(") } == presses)
         if !presses.isEmpty { #expect(script.words.contains(inOrder: ["W(c1)"] + presses + ["X(c2)", "P(c2)"])) }
       }
-      // The back button is tested without a swipe.
+      // A tap on the back button is not a swipe.
       _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2", asks)], id: "s1"))
       try await world.settle(with: app)
       script.clear()

@@ -46,7 +46,8 @@ struct ClockTests {
         return try await world.driver.clockNow().milliseconds
       }
       try await app.sleep(milliseconds: 100)
-      // A notification of a driver takes real time. A script that only waits for it is idle in that time.
+      // The clock is not read here: the answer to a driver takes real time, and a script that only waits for it is
+      // idle meanwhile.
       #expect(script.words.contains("W(c2)") && !script.words.contains("D(c2)"))
       #expect(try await push.joined() == began + 350)
       try await app.sleep(milliseconds: 1_000_000)

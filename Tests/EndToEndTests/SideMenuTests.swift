@@ -95,8 +95,8 @@ struct SideMenuTests {
     Pan(mode: "pushContent", opens: false, completes: true, words: ["X(l)"]),
     Pan(mode: "pushContent", opens: false, completes: false, words: []),
     Pan(mode: "aboveContent", opens: true, completes: true, words: ["W(l)", "D(l)"]),
-    // A drawer appears as soon as it is visible. No event is emitted when it is released and goes; the library behaves
-    // so.
+    // A drawer appears as soon as it is visible, and no event follows when it disappears again. The library does the
+    // same.
     Pan(mode: "aboveContent", opens: true, completes: false, words: ["W(l)", "D(l)"]),
     Pan(mode: "aboveContent", opens: false, completes: true, words: ["X(l)"]),
   ]

@@ -44,7 +44,7 @@ struct StrangePeerTests {
         client.notify("bridge/flushQueue") { $0.value([[0], [0], [["setRoot1", root, 0, 1]], 0] as JSON) }
       case .turbo: pipeline.say("call", "RNNTurboModule.setRoot", ["setRoot1", root])
       }
-      // Both calls are answered before a later call of the script's own architecture.
+      // Both requests are answered before a later call of the script's own architecture.
       while pipeline.answers["initialize"] == nil { try await world.settle() }
       switch way.architecture {
       case .turbo: _ = try await client.request("RNNTurboModule.getLaunchArgs", ["getLaunchArgs1"])

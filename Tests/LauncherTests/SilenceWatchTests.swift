@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What counts as a side that does not answer")
 struct SilenceWatchTests {
-  /// A second of one side's.
+  /// The state of one side during a second.
   private enum Second { case stopped, sleeping, working, starving, debugged }
 
   private func silences(_ seconds: [Second], owesAnswer: Bool = true) -> [Bool] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NativeSide
 
-/// rnn-commands §2, §3: what the handler asks of those that it works with.
+/// rnn-commands §2, §3: the handler's calls to its collaborators.
 @MainQueue @Suite("The commands handler")
 struct CommandsHandlerTests {
   private final class Layouts: RNNLayoutManager {
@@ -63,7 +63,7 @@ struct CommandsHandlerTests {
     override func dismissAllOverlays() { calls.append("dismiss all") }
   }
 
-  /// Keeps settlements. Touched on the main thread alone.
+  /// Records settlements. Used only on the main thread.
   private final class Settler: PromiseSettler {
     let settled = Guarded<[String]>([])
     var words: [String] { settled.withLock { $0 } }
@@ -130,7 +130,7 @@ struct CommandsHandlerTests {
     try handler.showOverlay(.node("Component", "o2", options: keyboard), commandId: "2", promise("showOverlay"))
     handler.dismissOverlay("o1", commandId: "3", promise("dismissOverlay"))
     handler.dismissAllOverlays(commandId: "4", promise("dismissAllOverlays"))
-    // The double shows nothing, so o1 is nowhere to be found.
+    // The test double shows nothing, so o1 is not found.
     #expect(overlays.calls == ["show o1", "show as key o2", "dismiss all"])
     #expect(
       settler.words == [

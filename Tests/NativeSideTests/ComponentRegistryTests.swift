@@ -29,7 +29,7 @@ struct ComponentRegistryTests {
     #expect(first.componentId == "b1" && first.moduleName == "app.Button" && first.componentType == "TopBarButton")
   }
 
-  /// What is forgotten, and which of b1 in c1, b2 in c1 and b3 in c2 are made anew after it.
+  /// The removed components, and which of b1 in c1, b2 in c1 and b3 in c2 are made again afterwards.
   nonisolated static let rows: [(forget: @MainQueue @Sendable (RNNReactComponentRegistry) -> Void, anew: [Bool])] = [
     ({ $0.removeComponent("c1") }, [true, true, false]),
     ({ $0.clearComponents(forParentId: "c1") }, [true, true, false]),

@@ -3,10 +3,10 @@ import Testing
 
 @testable import NativeSide
 
-/// What is seen of a device only from within, while somebody is connected.
+/// The state of a device that is visible only from within, while a client is connected.
 @Suite("A device with a connection", .timeLimit(.minutes(2)))
 struct ConnectedDeviceTests {
-  /// Runs `body` with a native side and a client of it, and waits until the client's connection is forgotten.
+  /// Runs `body` with a native side and a client of it, and waits until the client's connection is removed.
   private static func run(
     _ body: @escaping @ScriptThread @Sendable (NativeHost, RPCClient) async throws -> Void
   ) async throws -> NativeHost {
@@ -36,7 +36,7 @@ struct ConnectedDeviceTests {
 
   private static let script: JSON = ["protocolVersion": 1, "role": "script", "architecture": "turbo"]
 
-  /// Until all that was sent has been acted upon; answers the code of the rejection that shows it.
+  /// Waits until all earlier messages are handled. Returns the code of the rejection that shows it.
   @ScriptThread
   private static func pop(_ client: RPCClient) async -> String? {
     do throws(RPCError) {

@@ -5,7 +5,7 @@ import Testing
 /// rnn-events §1.2; react-native-bridge §5.
 @Suite("Listeners of an emitter")
 struct EventListenersTests {
-  /// `#expect` takes no mutating calls.
+  /// `#expect` accepts no mutating calls.
   private func expect(_ holds: Bool, _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation) {
     #expect(holds, comment, sourceLocation: location)
   }

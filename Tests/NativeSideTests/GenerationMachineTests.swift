@@ -8,7 +8,7 @@ struct GenerationMachineTests {
   private let first = Generation.first
   private let second = Generation.first.next
 
-  /// `#expect` takes no mutating calls.
+  /// `#expect` accepts no mutating calls.
   private func expect(
     _ steps: [GenerationMachine.Step], _ wanted: [GenerationMachine.Step], _ comment: Comment? = nil,
     at location: SourceLocation = #_sourceLocation

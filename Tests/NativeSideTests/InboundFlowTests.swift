@@ -25,7 +25,7 @@ struct InboundFlowTests {
     var handedOn = 0
     var mostOnItsWay = 0
     var marks: [Int] = []
-    // A peer that never stops, and a main queue that starts a window now and then.
+    // The peer never stops sending, and the main queue starts a window now and then.
     for _ in 0..<100 {
       while !flow.isFull {
         handedOn += 1

@@ -39,7 +39,7 @@ struct LayoutManagerTests {
     let menu: [JSON] = [.node("SideMenuCenter", "center", [.component("c4")])]
     let pending = try factory.createLayout(.node("SideMenuRoot", "m", menu))
     manager.addPendingViewController(pending)
-    // A side of a menu takes its child in as it renders.
+    // A side of a side menu adds its child when it renders.
     pending.render()
     let adrift = try factory.createLayout(.component("adrift"))
     for id in ["t", "s1", "c1", "c2", "c3", "sm1", "m1", "sm2", "m2", "so", "o1", "m", "center", "c4"] {

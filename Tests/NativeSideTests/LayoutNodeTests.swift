@@ -9,7 +9,7 @@ struct LayoutNodeTests {
     try RNNLayoutNode(json.value) { _, _ throws(NativeException) in RNNNavigationOptions() }
   }
 
-  /// A stack around a stack, and so on, down to a component.
+  /// Returns stacks nested in each other, with a component as the innermost child.
   private static func nested(_ depth: Int) -> JSON {
     var layout = JSON.component("leaf")
     for level in 1..<depth { layout = .node("Stack", "s\(level)", [layout]) }

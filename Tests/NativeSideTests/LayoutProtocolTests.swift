@@ -23,7 +23,7 @@ struct LayoutProtocolTests {
   private nonisolated static let pair: [JSON] = [.component("c1"), .component("c2")]
   private nonisolated static let second: JSON = ["bottomTabs": ["currentTabIndex": 1]]
 
-  /// The class that each type becomes, with its presenter; its children, and the one of them that is current.
+  /// The class of each type with its presenter, its children, and its current child.
   nonisolated static let rows = [
     Row(
       layout: .component("x"), controller: "RNNComponentViewController", presenter: "RNNComponentPresenter",
@@ -158,7 +158,7 @@ struct LayoutProtocolTests {
       #expect(resolved.text(.topBar.title.text) == title && resolved.text(.topBar.testID) == testID)
       #expect(resolved.text(.statusBar.style) == style && resolved.bool(.root.popGesture) == false)
     }
-    // What presenters see comes from ancestors, too, and without defaults of its own.
+    // The options without defaults, which presenters use, still include the options of ancestors.
     #expect(second.resolveOptions().text(.topBar.title.text) == "stack")
     #expect(second.resolveOptions().bool(.root.popGesture) == nil)
   }

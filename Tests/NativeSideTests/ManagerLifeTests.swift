@@ -4,7 +4,7 @@ import Testing
 
 @testable import NativeSide
 
-/// rnn-commands §7.2, §7.3: what a manager builds, and what of it a reload leaves.
+/// rnn-commands §7.2, §7.3: the objects that a manager builds, and those of them that a reload keeps.
 @MainQueue @Suite("The managers' objects")
 struct ManagerLifeTests {
   private let host = NativeHost.alone()
@@ -30,7 +30,7 @@ struct ManagerLifeTests {
     #expect(first.modalManager.presentedModals.map { $0 === modal } == [true])
     #expect(second.modalManager.presentedModals.isEmpty)
     #expect(first.modalManager.topPresentedVC === modal)
-    // The next bridge has a manager of its own, which knows none of the former one's.
+    // The next bridge has another manager, which has none of the former one's modals.
     #expect(makeManager(architecture).commandsHandler.modalManager.presentedModals.isEmpty)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A native side in process", .timeLimit(.minutes(2)))
 struct NativeSideLifeTests {
-  /// What is to go.
+  /// An object whose release is watched.
   @MainQueue
   private final class Watched {
     weak var host: NativeHost?
@@ -20,7 +20,7 @@ struct NativeSideLifeTests {
   @Test("is gone once it has stopped, whichever clock it has", arguments: ClockKind.allCases)
   func stops(_ clock: ClockKind) async throws {
     let watched = await Self.run(clock)
-    // An item of the queue is let go of after it has run: the end takes some trips.
+    // An item of a queue is released after it has run, so the release takes some turns.
     var trips = 0
     while await !watched.isGone, trips < 1000 {
       trips += 1

@@ -7,7 +7,7 @@ import Testing
 /// rnn-layouts §14.
 @MainQueue @Suite("The overlay manager")
 struct OverlayManagerTests {
-  /// Notes its background when it is told that it will appear.
+  /// Records its background in `viewWillAppear`.
   private final class Screen: UIViewController {
     var backgroundThen: UIColor?
 

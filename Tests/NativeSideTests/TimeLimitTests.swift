@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A time limit")
 struct TimeLimitTests {
-  /// Keeps time-outs instead of running them.
+  /// A queue target that keeps time-outs instead of running them.
   private final class Target: QueueTarget {
     private let timers = Guarded(TimerSchedule<Void>())
     let isCurrent = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScriptEngine
 
-/// What a driver's hand does, in the script's transcript.
+/// The acts of a driver in the script's transcript.
 @Suite("A driver's acts in the transcript", .timeLimit(.minutes(5)))
 struct ActTranscriptTests {
   @Test("stand before what comes of them, in both forms", arguments: Architecture.allCases)
@@ -25,7 +25,7 @@ struct ActTranscriptTests {
       #expect(act < press)
       if transcript == .json { #expect(try JSONDocument(outcome.lines[act]).root.json["kind"] == "act") }
     }
-    // Without a transcript, nothing of it.
+    // Without a transcript, the acts are not printed.
     let bare = try await Run.script(source, architecture, then: { try await $0.driver.tap(testID: "B") })
     #expect(bare.lines.isEmpty)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ScriptEngine
 
-/// A native side that says something between two of a script's contexts, which a real one does seldom.
+/// A native side that sends messages between two contexts of a script, which a real one rarely does.
 @Suite("A script between two contexts", .timeLimit(.minutes(2)))
 struct BetweenContextsTests {
   @ScriptThread
@@ -14,7 +14,7 @@ struct BetweenContextsTests {
     private let connection: MessageConnection
     private let writer = JSONWriter()
     private var contexts = 0
-    /// The ids of the script's calls, and who waits for the next.
+    /// The ids of the script's calls, and the waits for the next ones.
     private var calls: [RPCID] = []
     private var whenCalled: [(count: Int, resume: () -> Void)] = []
 
@@ -41,7 +41,7 @@ struct BetweenContextsTests {
       whenCalled.removeAll { $0.count <= calls.count }
     }
 
-    /// Until the script has made so many calls.
+    /// Waits until the script has made the given number of calls.
     func called(_ count: Int) async throws {
       let came = await AwaitedAnswer.value(whenCancelled: { false }) { answer in
         if calls.count >= count { return answer.settle(true) }
@@ -50,7 +50,7 @@ struct BetweenContextsTests {
       try #require(came, "Only \(calls.count) of \(count) calls came within the test's time limit.")
     }
 
-    /// Ends a context, and then answers its call and calls it.
+    /// Ends a context, then answers the context's call and calls the script.
     func reload() {
       say { $0.notification("host/reload") { $0.value(["epoch": 2, "reason": "a test asks"]) } }
       say { $0.response(id: calls[0], result: { $0.value("late") }) }
@@ -93,7 +93,7 @@ struct BetweenContextsTests {
     try await native.called(2)
     native.reload()
     try await native.called(4)
-    // The second call of the first context has the number of the second call of this one.
+    // The second call of the first context has the same number as the second call of this one.
     native.answer(1, "late")
     for call in 2...3 { native.answer(call, "in time") }
     for _ in 0..<2 { await written.opened() }
@@ -102,7 +102,7 @@ struct BetweenContextsTests {
     host.connection.close()
   }
 
-  /// Waited for until it is open.
+  /// A latch that tests wait for until it opens.
   private final class Latch: Sendable {
     private let stream: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation

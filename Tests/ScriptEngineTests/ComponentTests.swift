@@ -176,7 +176,7 @@ struct ComponentTests {
     }
   }
 
-  /// rnn-events §4.2: a mistake of the library's that apps may live by.
+  /// rnn-events §4.2: a mistake of the library that apps may rely on.
   @Test("hear of a pop as of the end of a preview, where they listen still", arguments: Architecture.allCases)
   func popped(_ architecture: Architecture) async throws {
     let source =

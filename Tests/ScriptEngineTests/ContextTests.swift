@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScriptEngine
 
-/// What a context of the engine's has of its own.
+/// The state that each context of the engine has separately.
 @Suite("A context of a script's", .timeLimit(.minutes(2)))
 struct ContextTests {
   private static let reload = "require('react-native').DevSettings.reload()"

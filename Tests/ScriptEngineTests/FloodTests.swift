@@ -6,14 +6,14 @@ import Testing
 
 @testable import ScriptEngine
 
-/// A native side that calls the script again and again without a pause.
+/// A native side that calls the script repeatedly without a pause.
 @Suite("A script that native floods", .timeLimit(.minutes(2)))
 struct FloodTests {
   @ScriptThread
   private final class Native {
     private let connection: MessageConnection
     private let writer = JSONWriter()
-    /// The number of calls of each flush.
+    /// The number of calls in each flush.
     private(set) var flushes: [Int] = []
     private var waiting: [(isDue: () -> Bool, resume: () -> Void)] = []
 
@@ -42,7 +42,7 @@ struct FloodTests {
       waiting.removeAll { $0.isDue() }
     }
 
-    /// Until the script has made so many calls.
+    /// Waits until the script has made the given number of calls.
     func called(_ count: Int) async throws {
       let came = await AwaitedAnswer.value(whenCancelled: { false }) { answer in
         let isDue = { [unowned self] in flushes.reduce(0, +) >= count }
@@ -52,7 +52,7 @@ struct FloodTests {
       try #require(came, "Only \(flushes) of \(count) calls came within the test's time limit.")
     }
 
-    /// Calls the script so often, all in one message of the transport's.
+    /// Calls the script the given number of times, in one message of the transport.
     func flood(_ count: Int) {
       for _ in 0..<count {
         writer.notification("js/callFunction") { $0.value(["RCTDeviceEventEmitter", "emit", ["flood"]]) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScriptEngine
 
-/// The names of react-native-navigation, and what they answer.
+/// The names that react-native-navigation exports, and their results.
 @Suite("react-native-navigation", .timeLimit(.minutes(5)))
 struct LibraryTests {
   private static let screens = """

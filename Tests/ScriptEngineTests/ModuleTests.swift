@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScriptEngine
 
-/// What a name in `require` means.
+/// The modules that names in `require` resolve to.
 @Suite("A script's modules", .timeLimit(.minutes(5)))
 struct ModuleTests {
   struct Row: CustomTestStringConvertible, Sendable {
@@ -104,7 +104,7 @@ struct ModuleTests {
       console.log(JSON.stringify(getAssetByID(require('./img/only.gif')).scales), Image.resolveAssetSource({uri: 'x'}).uri);
       console.log(JSON.stringify(getAssetByID(require('./font.ttf'))));
       """
-    // Of a GIF ASCII says the size: "00" is 12336, which three scales make 4112 of.
+    // The size of a GIF is binary, so ASCII text sets it: "00" is 12336; divided by the scale 3 it is 4112.
     let files = [
       "img/icon.gif": "GIF89a0000", "img/icon@3x.gif": "GIF89a@@@@", "img/only@2x.gif": "GIF89a0000",
       "font.ttf": "letters",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScriptEngine
 
-/// Calls of native modules that are refused or warned of before they are sent (react-native-bridge §1, §3).
+/// Calls of native modules that are rejected, or cause a warning, before they are sent (react-native-bridge §1, §3).
 @Suite("Calls of native modules", .timeLimit(.minutes(2)))
 struct NativeCallTests {
   @Test(

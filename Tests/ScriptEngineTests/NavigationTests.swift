@@ -7,7 +7,7 @@ import Testing
 /// `Navigation`, as an app in JavaScript uses it.
 @Suite("Navigation in JavaScript", .timeLimit(.minutes(2)))
 struct NavigationTests {
-  /// Registers screens and runs `body` once the app has launched.
+  /// Returns an app that registers screens and runs `body` once it has launched.
   static func app(_ body: String) -> String {
     """
     Navigation.registerComponent('Home', () => () => null);

@@ -4,14 +4,15 @@ import Testing
 
 @testable import ScriptEngine
 
-/// The options processor of the library's (rnn-options §6): what an app writes, and what native is sent of it.
+/// The library's options processor (rnn-options §6): the options that an app passes, and those that the native side
+/// receives.
 @Suite("Options on their way to native", .timeLimit(.minutes(2)))
 struct OptionsProcessingTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let options: String
     let sent: JSON
-    /// What the app does before.
+    /// The app's code before the command.
     var before = ""
 
     init(_ name: String, _ options: String, _ sent: JSON, before: String = "") {

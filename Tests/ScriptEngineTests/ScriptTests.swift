@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScriptEngine
 
-/// What a script may use, and what it prints with it.
+/// The facilities that a script may use, and their output.
 @Suite("A script", .timeLimit(.minutes(2)))
 struct ScriptTests {
   struct Row: CustomTestStringConvertible, Sendable {

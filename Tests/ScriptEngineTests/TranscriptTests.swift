@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScriptEngine
 
-/// What happens between the sides, as people read it.
+/// The messages between the sides, in the form for people.
 @Suite("A transcript", .timeLimit(.minutes(2)))
 struct TranscriptTests {
   static let entries: [(Int64, TranscriptEntry.Event, String)] = [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScriptEngine
 
-/// Values that JavaScript has and a native side does not read.
+/// JavaScript values that a native side cannot read.
 @Suite("Arguments that native cannot read", .timeLimit(.minutes(5)))
 struct UnreadableArgumentsTests {
   private static let screens = """
@@ -18,9 +18,9 @@ struct UnreadableArgumentsTests {
 
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// The title of a screen, in JavaScript.
+    /// The title of a screen, as a JavaScript expression.
     let title: String
-    /// What native has understood.
+    /// The value that the native side reads.
     let read: JSON
 
     init(_ name: String, _ title: String, _ read: JSON) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Modules that cannot be read", .timeLimit(.minutes(2)))
 struct UnreadableModuleTests {
-  /// A folder of its own with files of any bytes, which goes when `body` has ended.
+  /// Runs `body` with a new folder of files with any bytes, and removes the folder afterwards.
   private func inFolder(_ files: [String: [UInt8]], _ body: (String) async throws -> Void) async throws {
     var name = Array("/tmp/navbridge-modules-XXXXXX".utf8CString)
     let folder = String(cString: try #require(mkdtemp(&name)))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScriptSide
 
-/// When the bridge's queue hands its calls over (react-native-bridge §1).
+/// The moments at which the bridge's queue flushes its calls (react-native-bridge §1).
 @Suite("The message queue", .timeLimit(.minutes(2)))
 struct MessageQueueTests {
-  /// A queue, its clock, and what has been handed over: the names' method ids of each flush.
+  /// A queue, its clock, and the flushed calls: the method ids of each flush.
   @ScriptThread
   private final class Bridge {
     let queue: MessageQueue
@@ -39,7 +39,7 @@ struct MessageQueueTests {
 
     func moveClock(to milliseconds: Double) { clock.begin(["kind": "virtual", "ms": .double(milliseconds)]) }
 
-    /// What was handed over since this was asked last.
+    /// Returns the calls flushed since the last call of this method.
     func handedOver() async -> [[Int]] {
       client.flush()
       await withCheckedContinuation { continuation in farQueue.async { continuation.resume() } }

@@ -3,10 +3,11 @@ import Testing
 
 @testable import ScriptSide
 
-/// A native side that will not have the script again after a reload: no real one does so to a script that it has reloaded.
+/// A native side that refuses the script's next context after a reload. A real one never refuses a script that it has
+/// reloaded.
 @Suite("A script whose next context is refused", .timeLimit(.minutes(2)))
 struct RefusedReloadTests {
-  /// Answers `initialize`, so often as it may, and refuses it after that.
+  /// Answers `initialize` a given number of times, and refuses it after that.
   @ScriptThread
   private final class Native {
     private let connection: MessageConnection

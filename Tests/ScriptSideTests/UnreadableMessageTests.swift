@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScriptSide
 
-/// What native cannot read is never lost in silence (protocol §1 and §10).
+/// A message that the native side cannot read is never dropped silently (protocol §1 and §10).
 @Suite("What native cannot read", .timeLimit(.minutes(2)))
 struct UnreadableMessageTests {
-  /// A script of either architecture, and what it has sent.
+  /// A script of either architecture, and the messages that it has sent.
   @ScriptThread
   private final class Pair {
     let client: RPCClient
@@ -46,7 +46,7 @@ struct UnreadableMessageTests {
       await withCheckedContinuation { continuation in farQueue.async { continuation.resume() } }
     }
 
-    /// Calls as the arguments' writer has it, and answers what that was refused with.
+    /// Makes a call with the arguments that the closure writes, and returns the error if it is rejected.
     func refusal(_ arguments: (JSONWriter) -> Void) -> RPCError? {
       var refusal: RPCError?
       route.call(
@@ -56,7 +56,7 @@ struct UnreadableMessageTests {
     }
   }
 
-  /// Arrays within each other.
+  /// Writes arrays nested in each other.
   private static func nest(_ levels: Int, _ writer: JSONWriter) {
     let text = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
     writer.value("not brackets: \(String(repeating: "[{\\\"", count: 600))")
@@ -68,7 +68,7 @@ struct UnreadableMessageTests {
     arguments: [Architecture.turbo, .bridge])
   @ScriptThread func tooDeep(_ architecture: Architecture) async throws {
     let pair = Pair(architecture)
-    // On the bridge the arguments stand in three more arrays and objects than in the message of a turbo call.
+    // On the bridge the arguments are nested in four arrays and objects; in the message of a turbo call, in two.
     let deepest = 512 - (architecture == .turbo ? 2 : 4)
     #expect(pair.refusal { $0.value("before") } == nil)
     #expect(pair.refusal { Self.nest(deepest + 1, $0) }?.data["code"] == "MESSAGE_TOO_DEEP")
@@ -83,7 +83,7 @@ struct UnreadableMessageTests {
       architecture == .turbo
       ? pair.received.count : pair.received.reduce(0) { $0 + ($1["params"]?[0]?.array?.count ?? 0) }
     #expect(calls == 4)
-    // The ids go on without a gap: what was refused took none.
+    // The ids have no gap: rejected calls used none.
     if architecture == .turbo { #expect(pair.received.compactMap { $0["id"]?.int } == [1, 2, 3]) }
     pair.client.close()
   }

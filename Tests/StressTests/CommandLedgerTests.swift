@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The ledger of commands", .timeLimit(.minutes(2)))
 struct CommandLedgerTests {
-  /// Three commands of epoch 2, issued.
+  /// Returns a ledger with three issued commands of epoch 2.
   private static func issued() -> (CommandLedger, [CommandTag]) {
     var ledger = CommandLedger()
     let tags = [CommandKind.noop, .push, .mergeOptions].map { ledger.issue($0, epoch: 2) }

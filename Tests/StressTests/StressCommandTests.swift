@@ -3,7 +3,7 @@ import Launcher
 import Shared
 import Testing
 
-/// `navbridge stress` as its user meets it.
+/// `navbridge stress`, run as a user runs it.
 @Suite("navbridge stress", .timeLimit(.minutes(2)))
 struct StressCommandTests {
   @Test("prints a document and ends with 0 when all went well", arguments: ["reload", "teardown"])
@@ -44,7 +44,7 @@ struct StressCommandTests {
   }
 }
 
-/// The processes that a process started and that live.
+/// Returns the live processes that a process started.
 private func children(of parent: Int32) -> [Int32] {
   guard let directory = opendir("/proc") else { return [] }
   defer { closedir(directory) }
@@ -56,7 +56,7 @@ private func children(of parent: Int32) -> [Int32] {
     var line = [CChar](repeating: 0, count: 512)
     guard fgets(&line, CInt(line.count), file) != nil else { continue }
     let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // The name in brackets may hold anything; state and parent follow it.
+    // The name in brackets may contain any character; the state and the parent follow it.
     let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
     if fields.count > 2, Int32(fields[2]) == parent { found.append(id) }
   }

@@ -4,7 +4,7 @@ import Shared
 import Stress
 import Testing
 
-/// Runs against real native sides, few cycles each; `scripts/check stress` takes the long ones.
+/// Runs against real native sides, with few cycles each; `scripts/check stress` makes the long runs.
 @Suite("A stress run", .serialized, .timeLimit(.minutes(2)))
 struct StressRunTests {
   private static func run(
@@ -22,7 +22,7 @@ struct StressRunTests {
     #expect(report.passed, "\(report.text)")
     #expect(report.ledger.issued == 80 && report.ledger.outcomes.total == 80)
     #expect(report.checkpoints.map(\.moment) == [.start, .middle, .end])
-    // A reload for each cycle, and one before each of the two later moments.
+    // The count includes a reload for each cycle, and one before each of the two later checkpoints.
     #expect(report.checkpoints.last?.native.epoch == 13)
   }
 
@@ -31,7 +31,7 @@ struct StressRunTests {
     let report = try await Self.run(.teardown, architecture)
     #expect(report.passed, "\(report.text)")
     #expect(report.ways.map(\.count) == [2, 2, 2, 2, 2])
-    // What was killed is not in the script side's account.
+    // The commands of killed scripts are not in the script side's account.
     #expect(report.ledger.issued == 64 && report.ledger.outcomes.total == 64)
     #expect(report.account.begun == report.account.answered + report.account.invalidated)
   }

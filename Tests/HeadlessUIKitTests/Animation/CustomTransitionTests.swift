@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Draws what it is asked to when a test says so.
+/// An animator that completes its transition when the test does so, or at once.
 @MainQueue
 private final class Animator: UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
   let log: Log
@@ -30,7 +30,7 @@ private final class Animator: UIViewControllerAnimatedTransitioning, UIViewContr
   func animationController(forDismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
 
-/// Names one animator for every change of a stack.
+/// A delegate that returns the same animator for every change of a stack.
 @MainQueue
 private final class Delegate: UINavigationControllerDelegate {
   let animator: Animator

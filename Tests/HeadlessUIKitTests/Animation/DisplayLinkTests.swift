@@ -8,7 +8,7 @@ struct DisplayLinkTests {
   @Test(
     "counts sixty frames a second, each on a whole nanosecond",
     arguments: [
-      // elapsed, last frame by then, first frame from then
+      // elapsed, last frame until then, first frame from then on
       (0, 0, 0), (1, 0, 1), (16_666_665, 0, 1), (16_666_666, 1, 1), (16_666_667, 1, 2), (33_333_333, 2, 2),
       (50_000_000, 3, 3), (299_999_999, 17, 18), (300_000_000, 18, 18), (1_000_000_000, 60, 60),
     ] as [(Int64, Int64, Int64)])

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// Which view a touch reaches (uikit-behaviour §6).
+/// The view that a touch reaches (uikit-behaviour §6).
 @MainQueue @Suite struct HitTests {
-  /// A window that wants only what its content takes.
+  /// A window that takes only the touches that its content takes.
   final class PassThroughWindow: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)

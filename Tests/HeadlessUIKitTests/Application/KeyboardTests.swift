@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// Who has the keyboard, and what accessibility finds.
+/// The first responder, and the elements that accessibility finds.
 @MainQueue @Suite struct KeyboardTests {
   final class Field: UIView {
     var resignations = 0

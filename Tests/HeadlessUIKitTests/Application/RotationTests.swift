@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 @MainQueue @Suite struct RotationTests {
-  /// A controller that allows some orientations and counts what it is told of its safe area.
+  /// A controller that allows some orientations and counts the changes of its safe area.
   final class Choosy: UIViewController {
     var allowed: UIInterfaceOrientationMask
     var changes = 0
@@ -30,7 +30,7 @@ import Testing
     #expect(device.log.take() == ["300 ms"] && !device.application.isBusy)
     #expect(screen.view.frame == device.window.frame)
     #expect(screen.safeAreaInsets == UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
-    // Turning to where it is held is done, and takes no time.
+    // A rotation to the current orientation succeeds and takes no time.
     #expect(device.application.rotate(to: .landscapeRight) && told.count == 1)
     await device.settleAndTellTime()
     #expect(device.log.take() == [])

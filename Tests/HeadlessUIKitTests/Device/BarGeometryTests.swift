@@ -2,11 +2,11 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// What bars cover of a screen in a stack in tabs, by device and situation (layout-guides §10, §13).
+/// The parts of a screen in a stack in tabs that bars cover, by device and situation (layout-guides §10, §13).
 @MainQueue @Suite struct BarGeometryTests {
   typealias Covered = (top: Double, bottom: Double)
 
-  /// A screen in a stack in tabs, on the screen.
+  /// Shows a screen in a stack in tabs.
   private func shown(_ name: String) async throws -> (Device, UITabBarController, UINavigationController, Screen) {
     let device = Device(screen: UIScreen(try #require(UIDevice.named(name))))
     let screen = device.screen("A")

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// layout-guides §13, written out again.
+/// layout-guides §13, copied independently of the table under test.
 @Suite struct DeviceTableTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let names: [String]
@@ -12,7 +12,7 @@ import Testing
     let bottom: Double
     let sides: Double
     let low: Double
-    /// C, R, or – for an iPad.
+    /// The width class: C, R, or – for an iPad.
     let width: Character
 
     init(

@@ -71,7 +71,7 @@ import Testing
     #expect(above.centerViewController?.view.convert(CGPoint.zero, to: nil) == .zero)
     #expect(device.application.hitTest(CGPoint(x: 10, y: 10)) === above.leftDrawerViewController?.view)
     #expect(above.centerContainer.subviews.last?.alpha == 0.5)
-    // Either way a touch beside the drawer does not reach the centre.
+    // In both modes a touch beside the drawer does not reach the centre.
     #expect(device.application.hitTest(CGPoint(x: 400, y: 10)) === above.centerContainer)
     #expect(push.view.hitTest(CGPoint(x: 10, y: 10), with: nil) === push.centerContainer)
     #expect(above.width(of: .left) == 280 && MMDrawerController().width(of: .left) == 0)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// What the callbacks are told of animation.
+/// The `animated` arguments of the callbacks.
 @MainQueue @Suite struct AnimatedFlagTests {
   @MainQueue final class Flags: UINavigationControllerDelegate {
     var lines: [String] = []

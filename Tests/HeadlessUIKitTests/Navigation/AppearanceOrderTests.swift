@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// The rows of uikit-behaviour §1 that a navigation controller and a window make.
+/// The rows of uikit-behaviour §1 on navigation controllers and windows.
 @MainQueue @Suite struct AppearanceOrderTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

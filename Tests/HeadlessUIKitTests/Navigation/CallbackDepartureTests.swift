@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// Callbacks of a transition that take its stack out of the application.
+/// Callbacks of a transition that remove its stack from the application.
 @MainQueue @Suite struct CallbackDepartureTests {
   enum Change: String, CaseIterable, Sendable { case push, pushUnanimated, pop, swipeCompleted, swipeCancelled }
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// What callbacks may do in the middle of things, where only the moment of a call tells right from wrong.
+/// Calls from callbacks during a transition, which are right or wrong depending on their moment only.
 @MainQueue @Suite struct CallbackTimingTests {
   @Test("a layout forced among the last callbacks of a transition does not start the next one")
   func layoutWhileFinishing() async {

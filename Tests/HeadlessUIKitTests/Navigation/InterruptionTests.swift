@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// Every moment of a stack, crossed with every way in which it leaves the screen.
+/// Every state of a stack, combined with every way in which it leaves the screen.
 @MainQueue @Suite struct InterruptionTests {
   @Test("a transition ends for the application, too, when its stack was taken away without a callback")
   func takenAway() async {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The decisions alone: no loop, no views, no clock.
+/// The decisions of the machine, without a loop, views or a clock.
 @Suite struct NavigationStackMachineTests {
   final class Item {}
   typealias Machine = NavigationStackMachine<Item>

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// Random operations on fresh controllers and on known ones, some from inside callbacks, some many to a turn.
+/// Random operations on new and known controllers, some from inside callbacks, some with many in one turn.
 @MainQueue @Suite struct RandomOperationTests {
-  /// The world that operations are done to. `depth` bounds operations from callbacks of operations.
+  /// The objects that the operations work on. `depth` bounds the nesting of operations from callbacks.
   @MainQueue final class Player {
     let device = Device()
     let stacks = [UINavigationController(), UINavigationController()]
@@ -12,7 +12,7 @@ import Testing
     var faults: [String] = []
     var made: [Weak] = []
     var (begun, completed) = (0, 0)
-    /// Controllers that come again after they were dropped, or move from stack to stack.
+    /// Controllers that are used again after they were dropped, or that move from stack to stack.
     var known: [Screen] = []
     private var depth = 0
 
@@ -104,7 +104,7 @@ import Testing
     #expect(player.made.count > 100 && player.faults == [])
   }
 
-  /// Comes to rest, and expects the rest to be in order. Controllers that were dropped are gone.
+  /// Waits until the device is idle, and checks that its state is consistent and that dropped controllers are released.
   private func rest(_ player: Player, _ moment: Comment) async {
     let device = player.device
     for _ in 0..<50 {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// What raises an exception in UIKit is reported and changes nothing.
+/// A call that raises an exception in UIKit is reported and changes nothing.
 @MainQueue @Suite struct RefusalTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -20,7 +20,7 @@ import Testing
     #expect(places() == [388, 344, 8])
     device.application.rotate(to: .landscapeLeft)
     await device.settle()
-    // Between the sides that are not safe.
+    // The items lie inside the safe area of both sides.
     #expect(places() == [842, 798, 70])
   }
 

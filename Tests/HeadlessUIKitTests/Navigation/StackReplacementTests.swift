@@ -2,14 +2,14 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// `setViewControllers` and the other operations that drop several at once.
+/// `setViewControllers` and the other operations that drop several controllers at once.
 @MainQueue @Suite struct StackReplacementTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    /// The new stack by names. Those that are not A, B or C are new.
+    /// The new stack by names. Names other than A, B and C are new controllers.
     let new: [String]
-    /// The old top, the new top, and nothing when they are the same.
+    /// The calls to the old top and the new top; none when they are the same.
     let calls: [String]
-    /// Who is told that it has no parent any more.
+    /// The controllers that receive `didMove(toParent: nil)`.
     let dropped: [String]
     var testDescription: String { "A B C becomes \(new.joined(separator: " "))" }
   }

@@ -168,7 +168,7 @@ import Testing
     #expect(own == ["B didLoad", "B willAppear", "B didLayout", "B didAppear"])
   }
 
-  /// Runs `body` in a transaction that writes when it completes.
+  /// Runs `body` in a transaction whose completion writes to the log.
   private func commit(_ device: Device, _ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setCompletionBlock { [log = device.log] in log.lines.append("completed") }

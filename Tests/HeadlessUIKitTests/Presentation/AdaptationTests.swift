@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// What a style becomes, by width and delegate (uikit-behaviour §4), and where the view lies then.
+/// The adapted style by width and delegate (uikit-behaviour §4), and the resulting place of the view.
 @MainQueue @Suite struct AdaptationTests {
   @MainQueue final class Delegate: UIAdaptivePresentationControllerDelegate {
     let style: UIModalPresentationStyle

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// The rows of uikit-behaviour §1 that presenting and dismissing make, with the completions of §4.
+/// The rows of uikit-behaviour §1 on presenting and dismissing, with the completions of §4.
 @MainQueue @Suite struct PresentationOrderTests {
   nonisolated static let covering: [UIModalPresentationStyle] = [.fullScreen, .currentContext]
   nonisolated static let leaving: [UIModalPresentationStyle] = [

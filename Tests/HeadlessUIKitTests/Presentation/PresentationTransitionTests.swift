@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// What happens while a presentation or a dismissal runs.
+/// Calls and events during a presentation or a dismissal.
 @MainQueue @Suite struct PresentationTransitionTests {
   @Test("presenting on one that is being presented waits for it, and all of them complete")
   func waits() async {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// Who presents, and what is refused (uikit-behaviour §4).
+/// The controllers that present, and the presentations that are refused (uikit-behaviour §4).
 @MainQueue @Suite struct PresenterTests {
   @Test("the outermost container presents, whoever was asked", arguments: UIModalPresentationStyle.allCases)
   func outermost(_ style: UIModalPresentationStyle) async {

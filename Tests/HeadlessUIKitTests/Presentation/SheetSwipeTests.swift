@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// A finger that swipes a sheet down (uikit-behaviour §4).
+/// The swipe that dismisses a sheet (uikit-behaviour §4).
 @MainQueue @Suite struct SheetSwipeTests {
   @MainQueue final class Delegate: UIAdaptivePresentationControllerDelegate {
     let log: Log

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension ContainerWorld {
-  /// The screens that must be visible, found without the appearance callbacks: what each container shows, and what no
-  /// full-screen presentation covers.
+  /// The screens that must be visible, found without the appearance callbacks: those that each container shows and that
+  /// no full-screen presentation covers.
   var visible: [Screen] {
     var found: [Screen] = []
     for window in [device.window, front] where !window.isHidden {

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import Shared
 
-/// Every kind of container, nested, in two windows, with random operations to do to them, also from inside callbacks.
+/// Every kind of container, nested, in two windows, with random operations on them, some of them from inside callbacks.
 @MainQueue
 final class ContainerWorld {
   let device: Device
   let front: UIWindow
   var numbers: SeededNumbers
   private(set) var screens: [Screen] = []
-  /// Presentations and dismissals that were asked for, and those that have completed.
+  /// The numbers of presentations and dismissals that were requested and that have completed.
   private(set) var (asked, completed) = (0, 0)
   private var depth = 0
   private let drawersLieAbove: Bool
@@ -26,7 +26,7 @@ final class ContainerWorld {
     device.window.isHidden = false
   }
 
-  /// Does something. `depth` bounds operations from callbacks of operations.
+  /// Performs a random operation. `depth` bounds the nesting of operations from callbacks.
   func operate() {
     depth += 1
     defer { depth -= 1 }
@@ -53,7 +53,7 @@ final class ContainerWorld {
     }
   }
 
-  /// Lets go of every finger, so that nothing is left to wait for.
+  /// Ends every gesture, so that nothing is left to wait for.
   func liftFingers() {
     for controller in everything {
       (controller as? UINavigationController)?.endInteractivePop(complete: one(in: 2))
@@ -64,7 +64,7 @@ final class ContainerWorld {
     }
   }
 
-  // MARK: The operations
+  // MARK: Operations
 
   private func operateOnStack(_ animated: Bool) {
     guard let stack: UINavigationController = any() else { return }
@@ -90,7 +90,8 @@ final class ContainerWorld {
     }
   }
 
-  /// Leaves out what the library is known to do wrong: a second side, and a drawer above that is let go half-way.
+  /// Leaves out the known errors of the library: a second side, and a drawer above the centre that is released
+  /// half-way.
   private func operateOnDrawer(_ animated: Bool) {
     guard let drawer: MMDrawerController = any() else { return }
     let side: MMDrawerSide = one(in: 2) ? .left : .right
@@ -120,7 +121,7 @@ final class ContainerWorld {
 
   private func present(_ animated: Bool) {
     let presenter = one(in: 4) ? anyController : topmost
-    // Outside all windows there is nobody to hear of a refusal.
+    // A presenter outside all windows has no application to which a refusal is reported.
     guard let presenter, presenter.application != nil else { return }
     let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext]
     let presented = one(in: 3) ? fresh() : one(in: 4) ? tabs() : stack()
@@ -137,7 +138,7 @@ final class ContainerWorld {
     controller.dismiss(animated: animated) { [weak self] in self?.completed += 1 }
   }
 
-  // MARK: What there is
+  // MARK: Controllers and windows
 
   private var window: UIWindow { one(in: 4) ? front : device.window }
 
@@ -146,7 +147,7 @@ final class ContainerWorld {
     return window.presentedViewControllers.last ?? window.rootViewController
   }
 
-  /// All controllers in the windows, and the roots that are not.
+  /// All controllers in the windows, and the roots without a window.
   var everything: [UIViewController] {
     var found: [UIViewController] = []
     var waiting = roots + [front.rootViewController, device.window.rootViewController].compactMap { $0 }
@@ -169,7 +170,7 @@ final class ContainerWorld {
     return all.isEmpty ? nil : all[numbers.next(below: all.count)]
   }
 
-  /// One that no window has.
+  /// Returns a root without a window.
   private func root() -> UIViewController? {
     let free = roots.filter { root in
       root !== device.window.rootViewController && root !== front.rootViewController
@@ -180,7 +181,7 @@ final class ContainerWorld {
 
   private func one(in count: Int) -> Bool { numbers.next(below: count) == 0 }
 
-  /// Writes down what is done to whom, for whoever has to find out what went wrong.
+  /// Records an operation and its controller, for the search for the cause of a failure.
   private func note(_ what: String, _ controller: UIViewController) {
     let screens = controller.children.compactMap { ($0 as? Screen)?.name }.joined(separator: " ")
     let name = (controller as? Screen)?.name ?? "\(type(of: controller))(\(screens))"

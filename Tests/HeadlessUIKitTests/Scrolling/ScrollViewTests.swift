@@ -56,7 +56,7 @@ struct ScrollViewTests {
     #expect(device.application.hitTest(CGPoint(x: 10, y: 210)) === button)
   }
 
-  /// Keeps whether the content moves on by itself after each drag.
+  /// Records after each drag if the content decelerates.
   private final class Listener: UIScrollViewDelegate {
     var decelerates: [Bool] = []
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// An application with one window, on a clock that stands still, with everything that happens written down.
+/// An application with one window, on a virtual clock, with a log of all events.
 @MainQueue
 final class Device {
   let queue: SerialQueue
@@ -21,7 +21,7 @@ final class Device {
 
   func screen(_ name: String) -> Screen { Screen(name, log: log) }
 
-  /// One controller on the screen, settled, with nothing in the log.
+  /// Shows one controller, waits until it has settled, and clears the log.
   func show(_ root: UIViewController) async {
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -29,7 +29,7 @@ final class Device {
     log.lines = []
   }
 
-  /// Lets everything happen, and writes down the time that each thing due was waited for.
+  /// Runs everything until the device is idle, and writes the time of each due item to the log.
   func settleAndTellTime() async {
     await drain()
     let start = clock.now
@@ -40,7 +40,7 @@ final class Device {
     }
   }
 
-  /// A stack on the screen, settled, with nothing in the log.
+  /// Shows a stack, waits until it has settled, and clears the log.
   func showStack(_ names: [String]) async -> (UINavigationController, [Screen]) {
     let stack = UINavigationController()
     let screens = names.map(screen)
@@ -53,7 +53,7 @@ final class Device {
     return (stack, screens)
   }
 
-  /// Waits until the queue is empty. Time stands still.
+  /// Waits until the queue is empty. The clock does not advance.
   func drain(sourceLocation: SourceLocation = #_sourceLocation) async {
     for _ in 0..<1000 {
       await withCheckedContinuation { waiting in queue.async { waiting.resume() } }
@@ -62,7 +62,7 @@ final class Device {
     Issue.record("The queue never gets empty.", sourceLocation: sourceLocation)
   }
 
-  /// Waits until nothing is left to do, moving time from one due thing to the next.
+  /// Waits until nothing is left to do, advancing the clock from one due item to the next.
   func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     for _ in 0..<1000 {
       await drain(sourceLocation: sourceLocation)
@@ -72,7 +72,7 @@ final class Device {
     Issue.record("There is always something due.", sourceLocation: sourceLocation)
   }
 
-  /// Lets time pass, in milliseconds, and runs what is due.
+  /// Advances the clock by a time in milliseconds, and runs the due items.
   func advance(_ milliseconds: Double) async {
     let end = clock.now + .milliseconds(milliseconds)
     await drain()

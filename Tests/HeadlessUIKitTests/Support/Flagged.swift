@@ -4,7 +4,7 @@ import Shared
 @MainQueue
 final class AnimatedFlags { var lines: [String] = [] }
 
-/// A controller that writes down what its callbacks are told of animation.
+/// A controller that logs the `animated` arguments of its callbacks.
 final class Flagged: UIViewController {
   let name: String
   let flags: AnimatedFlags

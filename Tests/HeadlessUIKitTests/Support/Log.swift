@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import Shared
 
-/// What has been called, in order. Also a navigation controller's delegate that writes.
+/// The calls so far, in order. The log is also a delegate of navigation controllers that records its calls.
 @MainQueue
 final class Log: UINavigationControllerDelegate {
   var lines: [String] = []
   var diagnostics: [UIDiagnostic] = []
 
-  /// The lines so far, which are then forgotten.
+  /// Returns the lines so far and removes them.
   func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Shared
 
-/// A controller that writes down its callbacks and checks that they alternate.
+/// A controller that logs its callbacks and checks that they alternate.
 @MainQueue
 final class Screen: UIViewController {
   let name: String
@@ -12,7 +12,8 @@ final class Screen: UIViewController {
   private(set) var faults: [String] = []
   private var last = "nothing"
 
-  /// What may follow what: the rule of uikit-behaviour §1, written independently of the code under test.
+  /// The callbacks that may follow each callback: the rule of uikit-behaviour §1, written independently of the code
+  /// under test.
   private static let allowed: [String: Set<String>] = [
     "nothing": ["willAppear"],
     "willAppear": ["didAppear", "willDisappear"],

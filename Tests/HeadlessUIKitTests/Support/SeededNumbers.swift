@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same for the same seed.
+/// Pseudo-random numbers that are the same for the same seed.
 struct SeededNumbers {
   private var state: UInt64
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// What a finger on the tab bar does (uikit-behaviour §3).
+/// The effect of taps on the tab bar (uikit-behaviour §3).
 @MainQueue @Suite struct TabTapTests {
   @MainQueue final class Delegate: UITabBarControllerDelegate {
     let log: Log

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AppearanceMachineTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    /// `+` and `-` start an appearance and a disappearance, `e` ends what was started.
+    /// `+` and `-` start an appearance and a disappearance; `e` ends the started one.
     let steps: String
     let result: AppearanceMachine.Start
     let state: UIAppearanceState

@@ -2,13 +2,13 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// No container takes what it is inside of: every walk through such a tree would go on for ever.
+/// No container accepts a controller that contains it, because every walk through such a tree would be endless.
 @MainQueue @Suite struct CycleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// A container, on the screen alone.
+    /// Makes a container.
     let container: @MainQueue @Sendable (Device) -> UIViewController
-    /// Has it take what it is in, or itself.
+    /// Makes the container take the controller that contains it, or itself.
     let take: @MainQueue @Sendable (UIViewController, UIViewController) -> Void
   }
 
@@ -55,7 +55,7 @@ import Testing
       take: { container, outer in container.present(outer, animated: false) }),
   ]
 
-  /// Levels between the container and what it is to take: none is the container itself.
+  /// The levels between the container and the controller that it is to take; with none it is the container itself.
   nonisolated static let levels = [0, 1, 3]
 
   @Test("what a container is inside of is refused, and nothing changes", arguments: rows, levels)
@@ -69,7 +69,8 @@ import Testing
       around.view.addSubview(outer.view)
       outer = around
     }
-    // In a container that is no part of the cycle, so that the window's root is not what is taken.
+    // The outer controller is in a container outside the cycle, so that the window's root is not the controller that is
+    // taken.
     let root = UIViewController()
     root.addChild(outer)
     root.view.addSubview(outer.view)
@@ -77,7 +78,8 @@ import Testing
     let children = container.children
     device.log.diagnostics = []
     row.take(container, outer)
-    // A stack that is to hold itself is refused as a stack; a child is not presented. The exception is the same.
+    // A stack that is to contain itself is refused because it is a stack; a child cannot be presented. The exception is
+    // the same.
     #expect(device.log.kinds == ["NSInvalidArgumentException"])
     #expect(container.children.elementsEqual(children) { $0 === $1 } && outer.parent === root)
     await device.settle()

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// What of a container's safe area reaches its children (uikit-behaviour §7).
+/// The part of a container's safe area that reaches its children (uikit-behaviour §7).
 @MainQueue @Suite struct SafeAreaTests {
   @Test("of a split view's columns each has the side that it touches")
   func split() async {
@@ -13,7 +13,7 @@ import Testing
     await device.show(split)
     device.application.rotate(to: .landscapeLeft)
     await device.settle()
-    // The width of this phone is regular on its side.
+    // The width of this phone is regular in landscape.
     #expect(!split.isCollapsed)
     #expect(primary.safeAreaInsets == UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 0))
     #expect(secondary.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 62))
@@ -37,7 +37,7 @@ import Testing
     await device.settle()
     #expect(left.view.frame.x == 0)
     #expect(left.safeAreaInsets == UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 0))
-    // It has pushed the centre away from the left edge, and a part of it off the screen.
+    // The drawer has pushed the centre away from the left edge, and a part of the centre off the screen.
     #expect(center.view.superview?.frame.x == 280)
     #expect(center.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 62))
   }

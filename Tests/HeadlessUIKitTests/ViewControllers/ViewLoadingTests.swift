@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Shared
 import Testing
 
-/// When views load (rnn-layouts §16.7).
+/// The moments at which views load (rnn-layouts §16.7).
 @MainQueue @Suite struct ViewLoadingTests {
   @Test("viewDidLoad comes once, before the first willAppear, however often a controller comes and goes")
   func once() async {

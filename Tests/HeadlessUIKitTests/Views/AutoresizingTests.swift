@@ -9,7 +9,7 @@ struct AutoresizingTests {
     let x, width: Double
   }
 
-  /// A view at 10 that is 20 wide, in one that grows from 100 to 160.
+  /// The view lies at 10 and is 20 wide. Its superview grows from 100 to 160.
   @Test(
     "says which part takes a growth",
     arguments: [

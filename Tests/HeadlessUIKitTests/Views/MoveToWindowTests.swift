@@ -7,7 +7,7 @@ struct MoveToWindowTests {
   private final class Hearing: UIView {
     var windows: [Bool] = []
     override func didMoveToWindow() { windows.append(window != nil) }
-    /// Where it lay in the window when it heard that it had moved.
+    /// The place of the view in the window at each call of `didMoveInWindow`.
     var places: [Double] = []
     override func didMoveInWindow() { places.append(convert(bounds, to: nil).x) }
   }
@@ -52,7 +52,7 @@ struct MoveToWindowTests {
     await device.settle()
     #expect(Set(view.places) == [-3])
     view.places = []
-    // Its own place is its owner's doing, and a size moves nothing.
+    // A change of the view's own frame is made by its owner and is not reported, and a change of size moves nothing.
     view.frame.x = 1
     inner.frame.width = 50
     await device.settle()

@@ -6,13 +6,13 @@ import Testing
 /// rnn-options §7.1.
 @Suite("The options of an animation")
 struct AnimationOptionsTests {
-  /// As a push's.
+  /// Parses options as those of a push.
   private static func push(_ json: JSON) -> RNNScreenTransition {
     ResolvedOptions([RNNNavigationOptions(["animations": ["push": json]])])
       .screenTransition(OptionPath.animations.push)
   }
 
-  /// As a modal's.
+  /// Parses options as those of a modal.
   private static func modal(_ json: JSON) -> RNNEnterExitAnimation {
     ResolvedOptions([RNNNavigationOptions(["animations": ["showModal": json]])])
       .enterExitAnimation(OptionPath.animations.showModal)

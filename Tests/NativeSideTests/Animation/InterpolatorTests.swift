@@ -6,7 +6,7 @@ import Testing
 /// The table of rnn-options §7.4.
 @Suite("An interpolator")
 struct InterpolatorTests {
-  /// One line of the table: what options say, how far it has come, and what is seen.
+  /// One line of the table: the options, the progress, and the resulting share.
   struct Line: Sendable, CustomTestStringConvertible {
     let options: JSON
     let progress: Double
@@ -49,7 +49,7 @@ struct InterpolatorTests {
   @Test("shows what the reference's formula says", arguments: lines)
   func share(_ line: Line) {
     let share = Interpolator(line.options).share(at: line.progress)
-    // What is reckoned in single precision agrees to five digits.
+    // Values computed in single precision agree to five digits.
     #expect(abs(share - line.share) < 1e-5, "\(share)")
   }
 
@@ -57,10 +57,10 @@ struct InterpolatorTests {
   func fastOutSlowIn() {
     #expect(FastOutSlowInTable.samples.count == 201)
     #expect(Array(FastOutSlowInTable.samples.prefix(5)) == [0, 0.0001, 0.0002, 0.0005, 0.0009])
-    // 0.995 · 199 is 198.005: sample 198, drawn on by a whole step; correct counting would begin at sample 199.
+    // 0.995 · 199 is 198.005: sample 198 plus a whole step; a correct index would begin at sample 199.
     let (at198, at199) = (FastOutSlowInTable.samples[198], FastOutSlowInTable.samples[199])
     #expect(abs(FastOutSlowInTable.share(at: 0.999) - (at198 + 1.8 * (at199 - at198))) < 1e-9)
-    // 0.5025 · 199 is 99.9975: sample 99, drawn on by a step and a half.
+    // 0.5025 · 199 is 99.9975: sample 99 plus a step and a half.
     let (at99, at100) = (FastOutSlowInTable.samples[99], FastOutSlowInTable.samples[100])
     #expect(abs(FastOutSlowInTable.share(at: 0.5025) - (at99 + 1.5 * (at100 - at99))) < 1e-9)
   }

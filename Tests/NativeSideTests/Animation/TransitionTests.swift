@@ -17,7 +17,7 @@ struct TransitionTests {
     return values
   }
 
-  /// What is seen of each when a quarter of its time is over.
+  /// The visible value of each change after a quarter of its time.
   static let quarters: [(Transition.Change, AnimatedValues)] = [
     (.alpha(from: 0, to: 1), values { $0.alpha = 0.25 }),
     (.x(from: 100, to: 20), values { $0.transform = .translation(x: 60) }),
@@ -54,7 +54,7 @@ struct TransitionTests {
 
   @Test("of colours goes through CIE-Lab, without an interpolator, and ends at the colours themselves")
   func color() {
-    // Half way from black to white in lightness is the grey of L* 50, which is #777777.
+    // Half-way from black to white in lightness lies the grey of L* 50, which is #777777.
     let grey = Self.black.interpolate(to: Self.white, progress: 0.5)
     #expect(grey.components[0...2].allSatisfy { abs($0 * 255 - 118.9) < 0.1 } && grey.alpha == 1)
     #expect(Self.black.interpolate(to: Self.white, progress: -0.5) == Self.black)

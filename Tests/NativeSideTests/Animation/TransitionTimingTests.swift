@@ -12,7 +12,7 @@ struct TransitionTimingTests {
       // delay, duration, elapsed, progress
       (0.0, 300.0, 0.0, nil), (0, 300, 75, 0.25), (0, 300, 300, 1), (0, 300, 1000, 1),
       (100, 300, 0, nil), (100, 300, 100, nil), (100, 300, 200, 0.5), (100, 300, 300, 1),
-      // Past its end and before that of its time it goes beyond 1, and falls back.
+      // From the duration to the sum of delay and duration the progress exceeds 1; then it falls back to 1.
       (100, 300, 350, 1.25), (100, 300, 400, 1),
       (300, 100, 350, -0.25), (300, 100, 400, 1),
       (200, 200, 300, 1), (0, 0, 0, 1),
@@ -25,9 +25,9 @@ struct TransitionTimingTests {
     "of several lets them run as long as the last duration that, with its delay, exceeds what was found before",
     arguments: [
       ([], 0), ([(0, 300)], 300), ([(0, 100), (0, 300), (0, 200)], 300),
-      // The delay is not added: what is delayed is cut off.
+      // The delay is not added to the duration: the delayed part is cut off.
       ([(200, 300)], 300), ([(300, 100)], 100),
-      // A shorter one with a long delay shortens the whole.
+      // A shorter change with a long delay shortens the whole animation.
       ([(0, 300), (250, 100)], 100), ([(0, 300), (150, 100)], 300),
     ] as [([(Double, Double)], Double)])
   func runLength(_ timings: [(Double, Double)], _ length: Double) {

@@ -42,7 +42,7 @@ struct NavigationDesignTests {
     while !heard.contains(.began(epoch: 2)) { try await driver.waitForIdle() }
     #expect(try await driver.snapshot()["windows"]?[0]?["root"]?["text"] == nil)
     #expect(try await script.call("Poster", "show") { $0.value("again") } == "again")
-    // Methods of another design are not there.
+    // The methods of another design are not available.
     await #expect(throws: RPCError.self) { try await driver.explainOptions(componentId: "poster") }
     await #expect(throws: RPCError.self) { try await script.setRoot(.component(name: "app.Root")) }
   }

@@ -3,7 +3,8 @@ import Shared
 
 @testable import NativeSide
 
-/// The smallest design there is: one module, one window, one screen. It shows that the kernel knows no other.
+/// The smallest possible design: one module, one window, one screen. It shows that the kernel depends on no other
+/// design.
 @MainQueue
 final class PosterDesign: NavigationDesign {
   nonisolated static let name = "poster"
@@ -42,7 +43,7 @@ final class PosterDesign: NavigationDesign {
   }
 }
 
-/// The one screen, with one button that fills it.
+/// The only screen, with one button that fills it.
 final class PosterViewController: UIViewController, Touchable {
   let text: String
   var pressed: () -> Void = {}

@@ -22,7 +22,7 @@ struct AutoAdjustTests {
     var testDescription: String { "\(inset), \(offset) with \(guide)/\(base)" }
   }
 
-  // The line 'one a row' reads as the reference's table does.
+  // With one row a line the table can be compared with that of the reference.
   // swift-format-ignore
   private nonisolated static let rows = [
     Row(inset: 0, offset: 0, guide: 64, base: 0, isAutomatic: true, updates: true, newInset: 64, newOffset: -64),
@@ -85,7 +85,7 @@ struct AutoAdjustTests {
   }
 }
 
-/// Numbers that look random and are the same for the same seed.
+/// Pseudo-random numbers that are the same for the same seed.
 private struct SeededNumbers {
   private var state: UInt64
   init(seed: UInt64) { state = seed &* 2 &+ 1 }

@@ -71,7 +71,7 @@ struct DCFScrollViewTests {
     view.scrollEventThrottle = 16
     for y in 1...3 { view.scrollView.contentOffset.y = Double(y) }
     view.scrollToPosition(CGPoint(x: 0, y: 9), animated: false)
-    // Time stands still: the first goes, and what the program asks for.
+    // The clock does not advance: only the first event of the drags is sent, and the event of the requested scroll.
     #expect(kinds == [.onScroll, .onScroll])
   }
 

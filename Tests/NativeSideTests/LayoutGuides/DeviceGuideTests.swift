@@ -3,7 +3,7 @@ import NativeSide
 import Shared
 import Testing
 
-/// layout-guides §1 and §13: the guides of one unchanged screen on every device, and in every surrounding.
+/// layout-guides §1 and §13: the guides of one unchanged screen on every device, and in every container.
 @MainQueue @Suite("Guides")
 struct DeviceGuideTests {
   struct Figures: Sendable, CustomTestStringConvertible {
@@ -19,8 +19,8 @@ struct DeviceGuideTests {
     }
   }
 
-  /// Navigation bar and tab bar at their standard heights, by the table of bars; a Dynamic Island phone's bar begins at
-  /// the safe top less 5 points and a pixel.
+  /// Navigation bar and tab bar have their standard heights, by the table of bars. On a phone with a Dynamic Island the
+  /// bar begins at the safe top less 5 points and a pixel.
   private nonisolated static let figures = [
     Figures("iPhone SE 1", [64, 49], [32, 32]), Figures("iPhone SE 2", [64, 49], [32, 32]),
     Figures("iPhone 8 Plus", [64, 49], [44, 49]), Figures("iPhone X", [88, 83], [32, 53]),
@@ -47,7 +47,7 @@ struct DeviceGuideTests {
     await phone.settle()
     #expect(same(sample.pair, figures.landscape) && same(sample.inset, figures.landscape))
     #expect(sample.scroll.scrollView.contentInset.left == 0 && sample.scroll.scrollView.contentInset.right == 0)
-    // The first item lies below what is covered.
+    // The first item lies below the covered area.
     let top = sample.scroll.scrollContentView.convert(CGPoint.zero, to: nil).y
     #expect(abs(top - figures.landscape[0]) < 0.001)
   }

@@ -88,7 +88,7 @@ struct DiscoveryTests {
     #expect(sample.inset == [91, 83])
     sample.screen.contentView.addSubview(holder)
     #expect(sample.inset == [47, 83])
-    // Away while nothing has changed, it has nothing to make up for.
+    // The view was removed while nothing changed, so it needs no update when it returns.
     let refreshes = phone.log.refreshes
     holder.removeFromSuperview()
     sample.screen.contentView.addSubview(holder)

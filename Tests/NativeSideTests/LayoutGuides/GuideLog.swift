@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NativeSide
 import Shared
 
-/// Writes down what wrappers and scroll views do.
+/// Records the actions of wrappers and scroll views.
 @MainQueue
 final class GuideLog: DCFLayoutObserver {
   var lines: [String] = []
@@ -41,7 +41,7 @@ final class GuideLog: DCFLayoutObserver {
   private func words(_ pair: LayoutGuidePair) -> String { "\(Int(pair.top))/\(Int(pair.bottom))" }
 }
 
-/// A view of a user's own that wants to be refreshed.
+/// A view of the app that takes part in refreshes.
 @MainQueue
 final class CountingView: UIView, DCFAutoInsetsProtocol {
   var contentInset = UIEdgeInsets.zero
@@ -50,7 +50,7 @@ final class CountingView: UIView, DCFAutoInsetsProtocol {
   func refreshContentInset() { refreshes += 1 }
 }
 
-/// A controller of a user's own with guides that stay.
+/// A controller of the app with guides that do not change.
 @MainQueue
 final class FixedGuides: UIViewController, DCFViewControllerProtocol {
   let currentTopLayoutGuide: any UILayoutSupport = UIFixedLayoutSupport(length: 12)

@@ -3,7 +3,7 @@ import NativeSide
 import Shared
 import Testing
 
-/// layout-guides §6, §7 and §11: whose guides count for a view, and how much of them.
+/// layout-guides §6, §7 and §11: the controller whose guides apply to a view, and the part of them that applies.
 @MainQueue @Suite("Of a view")
 struct LayoutGuideLookupTests {
   private let anyInsets = UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)
@@ -93,7 +93,7 @@ struct LayoutGuideLookupTests {
     await phone.show(UINavigationController(rootViewController: screen))
     host.frame = CGRect(x: 0, y: 91, width: 390, height: 844 - 91 - 34)
     #expect(UIView.contentInsets(for: scroll) == .zero)
-    // Drawn behind the top bar alone, and as far as the middle of it.
+    // The view lies behind the top bar only, and begins in the middle of it.
     host.frame = CGRect(x: 0, y: 0, width: 390, height: 844 - 34)
     #expect(UIView.contentInsets(for: scroll) == UIEdgeInsets(top: 91, left: 0, bottom: 0, right: 0))
     host.frame = CGRect(x: 0, y: 60, width: 390, height: 784)

@@ -3,8 +3,8 @@ import NativeSide
 import Shared
 import Testing
 
-/// A device with one window, on a clock that moves when it is told to. Its sample app has stacks and tabs of screens that
-/// hold one scroll view each, and uses nothing of layout guides itself.
+/// A device with one window, on a virtual clock that the test moves. Its sample app has stacks and tabs of screens with
+/// one scroll view each. The app's code does not use layout guides.
 @MainQueue
 final class Phone {
   let queue: SerialQueue
@@ -45,7 +45,7 @@ final class Phone {
     await settle()
   }
 
-  /// The sample: a screen pushed in a stack inside tabs (layout-guides §10). What went before is forgotten.
+  /// Shows the sample: a screen pushed in a stack inside tabs (layout-guides §10). Clears the log.
   func showSample() async throws -> Sample {
     let screen = try screen("second")
     let stack = UINavigationController()

@@ -3,7 +3,7 @@ import NativeSide
 import Shared
 import Testing
 
-/// layout-guides §10: what makes the guides change, on the reference phone.
+/// layout-guides §10: the triggers that change the guides, on the reference phone.
 @MainQueue @Suite("Guides change")
 struct TriggerTests {
   struct Trigger: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import Testing
 /// layout-guides §2, §3 and §5.
 @MainQueue @Suite("A wrapper")
 struct WrapperTests {
-  /// Reads the guides of its screen while it is laid out.
+  /// Reads the guides of its screen during layout.
   private final class Reader: UIView {
     var read: [Double] = []
     override func layoutSubviews() {
@@ -39,7 +39,7 @@ struct WrapperTests {
     #expect(reader.read == [91])
     stack.isNavigationBarHidden = true
     reader.setNeedsLayout()
-    // The bar is gone already; the pass is to come.
+    // The bar is already hidden; the layout pass has not run yet.
     #expect(screen.currentTopLayoutGuide.length == 91 && screen.topLayoutGuide.length == 47)
     await phone.settle()
     #expect(screen.currentTopLayoutGuide.length == 47 && reader.read == [91, 47])

@@ -3,7 +3,8 @@ import Testing
 @testable import NativeSide
 @testable import Shared
 
-/// rnn-options §3: where merging on iOS is not value by value. Those that concern presenters are in `OptionsTests`.
+/// rnn-options §3: the cases in which merging on iOS is not value by value. The cases of presenters are in
+/// `OptionsTests`.
 @Suite("Merging")
 struct MergeIrregularityTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 @testable import NativeSide
 @testable import Shared
 
-/// rnn-options §1: what is stored of a value, and whether the value is of the type that is expected.
+/// rnn-options §1: the stored form of a value, and the check of its type.
 @Suite("A value of an option")
 struct OptionTypeTests {
   struct Row: Sendable, CustomTestStringConvertible {

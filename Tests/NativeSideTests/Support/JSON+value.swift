@@ -1,9 +1,9 @@
 @testable import NativeSide
 @testable import Shared
 
-/// What comes by messages, written as literals.
+/// Message content, written as literals.
 extension JSON {
-  /// As it would be read off a message.
+  /// The value as it is read from a message.
   var value: JSONValue { try! JSONDocument(description).root }
 }
 

@@ -3,10 +3,10 @@ import Shared
 @testable import NativeSide
 
 extension NativeHost {
-  /// Kept to the end of the process: what they have queued, such as a layout pass, runs when the test is over.
+  /// The hosts are kept until the process ends: their queued work, such as a layout pass, may run after the test.
   private static var kept: [NativeHost] = []
 
-  /// A device that nobody is connected to.
+  /// Returns a device without a connection.
   static func alone(_ configuration: Configuration = Configuration()) -> NativeHost {
     let host = NativeHost(
       configuration: configuration, design: ReactNativeNavigation.self,
@@ -16,7 +16,7 @@ extension NativeHost {
     return host
   }
 
-  /// The design that `alone` has.
+  /// The design of a host that `alone` makes.
   var reactNativeNavigation: ReactNativeNavigation { design as! ReactNativeNavigation }
 
   func buildCommandsHandler(_ architecture: Architecture) -> RNNCommandsHandler {
@@ -25,7 +25,7 @@ extension NativeHost {
 }
 
 extension JSON {
-  /// A node of a layout; a component is named after its id.
+  /// Returns a node of a layout; a component is named after its id.
   static func node(_ type: String, _ id: String, _ children: [JSON] = [], options: JSON = [:]) -> JSON {
     [
       "id": .string(id), "type": .string(type), "data": ["name": .string("\(id).screen"), "options": options],

@@ -7,12 +7,12 @@ import Testing
 
 @testable import ScriptEngine
 
-/// A script that runs in this process against a native side of its own, at virtual time 0 since 1970.
+/// A script that runs in this process against a separate native side, at virtual time 0 since 1970.
 @ScriptThread
 final class Run {
-  /// What a script wrote and how it ended.
+  /// The output of a script and its ending.
   struct Outcome {
-    /// What came on standard output, and on standard error after `! `.
+    /// The lines of standard output, and those of standard error with the prefix `! `.
     var lines: [String]
     var ending: ScriptEnding?
   }
@@ -44,7 +44,7 @@ final class Run {
 
   private let path: String
 
-  /// Runs `source`, as `app.js` beside `files`, until both sides are at rest or it has failed.
+  /// Runs `source`, as `app.js` beside `files`, until both sides are at rest or the script has failed.
   nonisolated static func script(
     _ source: String, _ architecture: Architecture = .turbo, files: [String: String] = [:],
     renderTimeout: Int64 = 600_000, change: @escaping @Sendable (inout ScriptSettings) -> Void = { _ in },
@@ -97,7 +97,7 @@ final class Run {
     }
   }
 
-  /// What was written so far, the directory's name left out.
+  /// The output so far, without the directory's name.
   var written: [String] {
     lines.withLock { $0 }.map { line in
       var rest = line[...]

@@ -94,7 +94,7 @@ struct VirtualClockTests {
   }
 }
 
-/// Carries a value of one thread into work that runs on that same thread.
+/// Passes a value of one thread to work that runs on the same thread.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

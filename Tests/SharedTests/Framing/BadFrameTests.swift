@@ -55,7 +55,7 @@ struct BadFrameTests {
     Row("a header of two bytes over 4 KiB", block(of: 4098), .longHeader),
   ]
 
-  /// A header block of so many bytes, the empty line counted, with a body.
+  /// Returns a header block of the given number of bytes, including the empty line, with a body.
   private static func block(of size: Int) -> String {
     let length = "Content-Length: 2\r\n"
     return "\(length)X:\(String(repeating: "x", count: size - length.utf8.count - 6))\r\n\r\n{}"
@@ -87,7 +87,7 @@ struct BadFrameTests {
     #expect(decode([Array(frame(longest + "x").utf8)[...]], limit: Self.limit) == [.bad(.tooLong(limit: Self.limit))])
   }
 
-  /// All cuts of a short stream; of a long one those near its lines' ends and around 4 KiB.
+  /// Returns all cuts of a short stream; of a long one those near the ends of its lines and around 4 KiB.
   private static func cuts(of stream: [UInt8]) -> [[ArraySlice<UInt8>]] {
     guard stream.count > 1000 else { return allCuts(of: stream) }
     let all = allCuts(of: stream)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A frame decoder, given good frames")
 struct FrameDecoderTests {
-  /// A header of each form that protocol §1 allows, # being the length, and the body behind it.
+  /// A header of each form that protocol §1 allows, with # for the length, and its body.
   static let forms: [(header: String, body: String)] = [
     ("Content-Length: #\r\n\r\n", "{}"),
     ("content-LENGTH:#\r\n\r\n", "[]"),

@@ -27,7 +27,7 @@ struct FrameFuzzTests {
       refused += bad.count
       if whole.isEmpty { silent += 1 }
     }
-    // The damage is neither nothing nor everything: each outcome is seen often.
+    // Each outcome is frequent, so the damage is neither too small nor too great.
     #expect(bodies > 5_000 && refused > 5_000 && silent > 100, "\(bodies) bodies, \(refused) bad, \(silent) silent")
   }
 

@@ -1,6 +1,6 @@
 @testable import Shared
 
-/// What a decoder said, copied.
+/// A result of a decoder, copied.
 enum Decoded: Equatable, Sendable {
   case body([UInt8])
   case bad(FrameError)
@@ -8,7 +8,7 @@ enum Decoded: Equatable, Sendable {
   static func body(_ text: String) -> Decoded { .body(Array(text.utf8)) }
 }
 
-/// Everything a new decoder says of a stream that comes in these chunks.
+/// Returns all results of a new decoder for a stream in these chunks.
 func decode(_ chunks: [ArraySlice<UInt8>], limit: Int = 1 << 20) -> [Decoded] {
   var decoder = FrameDecoder(messageLimit: limit)
   var said: [Decoded] = []
@@ -24,7 +24,7 @@ func decode(_ chunks: [ArraySlice<UInt8>], limit: Int = 1 << 20) -> [Decoded] {
   return said
 }
 
-/// A stream in two chunks for each place where it can be cut, and at last byte by byte.
+/// Returns a stream in two chunks for each place where it can be cut, and finally byte by byte.
 func allCuts(of stream: [UInt8]) -> [[ArraySlice<UInt8>]] {
   (0...stream.count).map { [stream[..<$0], stream[$0...]] } + [stream.indices.map { stream[$0...$0] }]
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Shared
 
-/// The depth of a text that is about to be sent.
+/// The depth of a text before it is sent.
 @Suite("The depth of a JSON text")
 struct JSONDepthTests {
   private func exceeds(_ limit: Int, _ text: String) -> Bool {

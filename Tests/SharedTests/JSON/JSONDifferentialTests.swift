@@ -23,7 +23,7 @@ struct JSONDifferentialTests {
       }
       let root = try document(bytes, by: parser).root
       let copied = Array(JSONWriter.text { $0.value(root) }.utf8)
-      // Of members of one name a copy keeps all; which counts is the reader's choice.
+      // A copy keeps all members of the same name; the reader chooses which one counts.
       guard readHere(copied, by: parser) == expected, Jansson.read(copied) == expected else {
         Issue.record("Round \(round): a value that was read is written otherwise: \(text)")
         return
@@ -31,7 +31,7 @@ struct JSONDifferentialTests {
     }
   }
 
-  /// Where we take what jansson refuses, and why that is right (protocol §10, 'JSON corners').
+  /// The texts that this parser accepts and jansson refuses, and the reasons (protocol §10, 'JSON corners').
   static let knownDifferences: [(jansson: String, reason: String)] = [
     ("NUL byte in object key", "jansson keeps its keys as C strings; §10 takes the escape anywhere"),
     ("too big integer", "jansson has no unsigned numbers; simdjson reads up to 2^64 - 1, and ids refuse those"),
@@ -50,7 +50,7 @@ struct JSONDifferentialTests {
       let there = Jansson.read(text)
       if here.isRefused { refused += 1 } else { taken += 1 }
       if here == there || here.isRefused && there.isRefused { continue }
-      // jansson overlooks a NUL behind a number at the end of the text; RFC 8259 knows no such white space.
+      // jansson ignores a NUL after a number at the end of the text; RFC 8259 has no such white space.
       if here.isRefused, text.contains(0) { continue }
       if case .refused(let why) = there, Self.knownDifferences.contains(where: { why.hasPrefix($0.jansson) }) {
         continue
@@ -85,7 +85,7 @@ struct JSONDifferentialTests {
   }
 }
 
-/// Texts of random documents, put together without the writer under test.
+/// Texts of random documents, made without the writer under test.
 enum RandomJSON {
   static func text(depth: Int = 4, using random: inout SeededGenerator) -> String {
     let kinds = depth > 0 ? 9 : 6

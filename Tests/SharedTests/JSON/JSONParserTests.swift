@@ -17,7 +17,8 @@ struct JSONParserTests {
     }
   }
 
-  /// Whether two values are the same through all that `JSONValue` offers. Of members with the same key either may count.
+  /// Returns true when two values are equal in everything that `JSONValue` offers. Of members with the same key any may
+  /// count.
   private func isSame(_ one: JSONValue, _ other: JSONValue) -> Bool {
     guard one.kind == other.kind, one.isNull == other.isNull, one.bool == other.bool, one.int == other.int,
       one.double?.bitPattern == other.double?.bitPattern, one.string == other.string

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A JSON value that is read in place")
 struct JSONValueTests {
-  /// jansson has no whole numbers beyond 63 bits, and keeps one of several members with the same key.
+  /// jansson has no integers beyond 63 bits, and keeps only one of several members with the same key.
   static let isJansson = JSONParser.standard == .jansson
   static let text = #"""
     {"null":null,"yes":true,"no":false,"int":-7,"big":\#(isJansson ? "1.8446744073709552e19" : "18446744073709551615"),"double":1.5,"text":"tab\tžluť",

@@ -21,7 +21,7 @@ struct JSONWriterTests {
     for length in 1...80 {
       for place in 0..<length {
         for special in ["\"", "\\", "\n", "\u{0}", "\u{1f}"] {
-          // Bytes around it that a wrong borrow or sign would take for one to escape.
+          // These neighbours are bytes that a wrong borrow or sign would mistake for bytes to escape.
           var letters = (0..<length).map { [" ", "!", "#", "[", "]", "\u{7f}", "é"][($0 * 5 + length) % 7] }
           letters[place] = special
           let text = letters.joined()

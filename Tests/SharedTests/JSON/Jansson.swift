@@ -3,8 +3,7 @@ import Glibc
 
 @testable import Shared
 
-/// jansson by itself, without the tape that the project makes of its values: what it reads in a text is what each parser
-/// must read.
+/// Reads with jansson directly, without the project's tape of values. Each parser must read a text as jansson does.
 enum Jansson {
   enum Outcome: Equatable, Sendable {
     case value(JSON)
@@ -53,7 +52,7 @@ enum Jansson {
   }
 }
 
-/// Our reader, in the same terms.
+/// Reads with the parser under test, with the result in the same form.
 func readHere(_ text: [UInt8], by parser: JSONParser = .standard) -> Jansson.Outcome {
   do throws(JSONError) {
     return .value(try document(text, by: parser).root.json)
@@ -63,7 +62,7 @@ func readHere(_ text: [UInt8], by parser: JSONParser = .standard) -> Jansson.Out
 }
 
 func document(_ text: [UInt8], by parser: JSONParser = .standard) throws(JSONError) -> JSONDocument {
-  // What lies behind the text must not matter: it is what would go on with it.
+  // The bytes after the text must not matter, so they are bytes that would continue it.
   let padded = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count + JSONDocument.padding, alignment: 1)
   defer { padded.deallocate() }
   memset(padded.baseAddress!, CInt(UInt8(ascii: "9")), padded.count)
@@ -72,7 +71,7 @@ func document(_ text: [UInt8], by parser: JSONParser = .standard) throws(JSONErr
 }
 
 extension JSON {
-  /// With doubles that are whole as whole numbers: the writer does not tell them apart, as JavaScript does not.
+  /// The value with integral doubles as integers: the writer does not distinguish them, as JavaScript does not.
   var withWholeNumbers: JSON {
     switch self {
     case .double(let number) where abs(number) < 9_007_199_254_740_992:

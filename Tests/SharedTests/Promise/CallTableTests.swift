@@ -75,7 +75,7 @@ struct CallTableTests {
         expected[table.nextNumber] = step
         table.append(step)
       default:
-        // Mostly one of the last, now and then any.
+        // The number is mostly one of the last 30, and sometimes any.
         let number = table.nextNumber - random.below(random.below(20) == 0 ? table.nextNumber : 30)
         guard table.take(number) == expected.removeValue(forKey: number) else {
           Issue.record("\(number) at step \(step)")

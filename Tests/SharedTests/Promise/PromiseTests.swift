@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A promise")
 struct PromiseTests {
-  /// Remembers what it is told.
+  /// Records the settlements that it receives.
   private final class Settler: PromiseSettler {
     enum Told: Equatable, Sendable {
       case settled(Int, Result<JSON, RPCError>)
@@ -75,7 +75,7 @@ struct PromiseTests {
     let rounds = 1_000
     let promises = (0..<rounds).map { promise($0) }
     let done = Latch("both threads have settled every promise", count: 2)
-    // Both begin each round together, so that they meet on the promise.
+    // Both threads begin each round together, so that they compete for the promise.
     let turnstile = Turnstile(parties: 2)
     for side in 0..<2 {
       LiveThread.start(name: "settler\(side)") {

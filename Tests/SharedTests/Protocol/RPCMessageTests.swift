@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A JSON-RPC message")
 struct RPCMessageTests {
-  /// What a message was read as, in a form to compare.
+  /// The parsed form of a message, for comparison.
   enum Reading: Equatable, Sendable {
     case request(RPCID, String, JSON?)
     case notification(String, JSON?)

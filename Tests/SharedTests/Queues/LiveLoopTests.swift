@@ -2,7 +2,7 @@ import Testing
 
 @testable import Shared
 
-/// What holds of both kinds of loop on their live threads.
+/// The properties of both kinds of loop on live threads.
 @Suite("A live loop", .timeLimit(.minutes(2)))
 struct LiveLoopTests {
   enum Loop: String, CaseIterable, Sendable {
@@ -56,7 +56,7 @@ struct LiveLoopTests {
     let random = Guarded(SeededGenerator(seed: 0x6861_6E64))
     @Sendable func hand(_ left: Int, _ done: Latch) {
       guard left > 0 else { return done.arrive() }
-      // Until the other loop is anywhere between awake and asleep.
+      // After the random pause the other loop is anywhere between awake and asleep.
       let pause = random.withLock { $0.below(4) == 0 ? $0.below(400) : 0 }
       for _ in 0..<pause { _ = random.withLock { $0.next() } }
       loops[left % 2].async { hand(left - 1, done) }
@@ -79,7 +79,7 @@ struct LiveLoopTests {
     let late = Log<String>()
     let done = Latch("the last timer has fired")
     let plan: [(String, Int64)] = [("d", 9), ("a", 3), ("b", 5), ("x", 4), ("c", 5), ("y", 8), ("e", 12)]
-    // On the loop's own thread: however slow that is, nothing fires before all are scheduled.
+    // The timers are scheduled on the loop's own thread: however slow it is, none fires before all are scheduled.
     queue.async {
       let begin = target.now
       var tokens: [String: TimerToken] = [:]
@@ -115,7 +115,7 @@ struct LiveLoopTests {
     let loop = EventLoop()
     let queue = SerialQueue(label: "more", target: loop)
     let left = Log<Int>()
-    // Touched on the loop's thread alone once it runs.
+    // Once the loop runs, only its thread uses this variable.
     nonisolated(unsafe) var remaining = 100
     @Sendable func work() {
       remaining -= 1

@@ -12,7 +12,7 @@ struct LockTests {
         group.addTask {
           for _ in 0..<20_000 {
             value.withLock { value in
-              // Not one instruction, so that two at a time would be found out.
+              // The change takes more than one instruction, so that two threads at a time would be detected.
               let read = value
               value = read + 1
             }

@@ -73,7 +73,7 @@ struct TimerScheduleTests {
   }
 }
 
-/// A schedule behind a reference, because expectations take no mutating calls.
+/// A schedule behind a reference, because expectations accept no mutating calls.
 private final class Timers<Payload> {
   private var schedule = TimerSchedule<Payload>()
 

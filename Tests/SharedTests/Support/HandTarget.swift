@@ -1,6 +1,6 @@
 import Shared
 
-/// Collects queues that want a turn, and timers; the test runs them by hand. For one thread alone.
+/// Collects queues that request a turn, and timers; the test runs them. Used on one thread only.
 final class HandTarget: QueueTarget {
   private struct State {
     var asking: [SerialQueue] = []
@@ -11,7 +11,7 @@ final class HandTarget: QueueTarget {
 
   var isCurrent: Bool { true }
   var now: Int64 { state.withLock { $0.now } }
-  /// Queues that have asked for a turn and not had it.
+  /// The queues that have requested a turn and not run it.
   var asking: [SerialQueue] { state.withLock { $0.asking } }
 
   func schedule(_ queue: SerialQueue) { state.withLock { $0.asking.append(queue) } }
@@ -22,7 +22,7 @@ final class HandTarget: QueueTarget {
 
   func cancel(_ token: TimerToken) { _ = state.withLock { $0.timers.cancel(token) } }
 
-  /// Gives one turn to the queue that asked first. False when none asks.
+  /// Runs a turn of the queue that requested one first. Returns false when there is none.
   @discardableResult
   func runOneTurn() -> Bool {
     guard let queue = state.withLock({ $0.asking.isEmpty ? nil : $0.asking.removeFirst() }) else { return false }
@@ -30,7 +30,7 @@ final class HandTarget: QueueTarget {
     return true
   }
 
-  /// Gives turns until nobody asks; how many it were.
+  /// Runs turns until no queue requests one, and returns their number.
   @discardableResult
   func runAllTurns() -> Int {
     var turns = 0
@@ -38,14 +38,14 @@ final class HandTarget: QueueTarget {
     return turns
   }
 
-  /// Moves time and enqueues what is due.
+  /// Sets the time and enqueues the due timers.
   func advance(to instant: Int64) {
     state.withLock { $0.now = instant }
     while let (queue, work) = state.withLock({ $0.timers.takeDue(at: instant) }) { queue.async(work) }
   }
 }
 
-/// A list that work on any thread may add to.
+/// A list to which work on any thread may append.
 final class Log<Entry: Sendable>: Sendable {
   private let list = Guarded<[Entry]>([])
   func add(_ entry: Entry) { list.withLock { $0.append(entry) } }

@@ -1,7 +1,7 @@
 import Shared
 import Testing
 
-/// Opens after a number of arrivals; waiting for it fails the test when it takes too long.
+/// Opens after a number of arrivals; a wait that takes too long fails the test.
 final class Latch: Sendable {
   private struct State {
     var left: Int
@@ -57,7 +57,7 @@ final class Latch: Sendable {
   }
 }
 
-/// Runs `body` on a queue's thread and brings back its result.
+/// Runs `body` on a queue's thread and returns its result.
 func on<Result: Sendable>(_ queue: SerialQueue, _ body: @escaping @Sendable () throws -> Result) async throws -> Result
 {
   try await withCheckedThrowingContinuation { continuation in

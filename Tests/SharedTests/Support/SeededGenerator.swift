@@ -12,13 +12,13 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// True once in `count` times.
+  /// Returns true with a probability of 1 in `count`.
   mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }
 
-/// Changes bytes, drops some, adds some or doubles a part: one to three times.
+/// Changes bytes, removes some, adds some or repeats a part: one to three times.
 func mutated(_ bytes: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
   var bytes = bytes
   for _ in 0...random.below(3) where !bytes.isEmpty {

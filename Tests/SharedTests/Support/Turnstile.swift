@@ -1,14 +1,14 @@
 import Glibc
 import Synchronization
 
-/// Lets threads pass together, round after round.
+/// Releases threads together, round after round.
 final class Turnstile: Sendable {
   private let parties: Int
   private let arrived = Atomic<Int>(0)
 
   init(parties: Int) { self.parties = parties }
 
-  /// Returns once every party has called it as often as this one.
+  /// Returns when every party has called it as often as this one.
   func pass() {
     let number = arrived.add(1, ordering: .acquiringAndReleasing).newValue
     let due = (number + parties - 1) / parties * parties

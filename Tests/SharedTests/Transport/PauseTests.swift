@@ -13,7 +13,7 @@ struct PauseTests {
     reader.onMessage = { message in
       handed.add(Int(message.int!))
       all.arrive()
-      // One read brings many, of which the rest must wait as well.
+      // One read delivers many messages; the rest of them must wait as well.
       if handed.entries.count == 5 {
         reader.pause()
         five.arrive()
@@ -47,7 +47,7 @@ struct PauseTests {
       writer.send(body)
       sent += 1
     }
-    // The writer's own limit is what ends it: the reader has taken nothing off the socket.
+    // The writer's limit closes the connection: the reader has read nothing from the socket.
     try await writer.hasClosed.wait()
     #expect(writer.told.entries == [.closed(.slowReader(limit: 1 << 20))])
   }

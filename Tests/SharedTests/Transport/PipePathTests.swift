@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The path of a pipe", .timeLimit(.minutes(2)))
 struct PipePathTests {
-  /// A directory of the test's own.
+  /// A directory for one test.
   private final class Directory {
     let fresh: PipePath
     var path: String { fresh.ownDirectory! }
@@ -113,7 +113,7 @@ struct PipePathTests {
     let queue = SerialQueue(label: "listener", target: ScriptThread.executor.target)
     let listener = try PipeListener(path, loop: ScriptThread.loop, queuedLimit: 1 << 20)
     #expect(mode(path.path) == S_IFSOCK | 0o600)
-    // Connects before the listener is started: it waits in the backlog.
+    // The peer connects before the listener is started, and waits in the backlog.
     let peer = try PipeConnector.connect(to: path.path)
     let users = Log<UInt32?>()
     let accepted = Latch("the connection was accepted")

@@ -2,12 +2,13 @@ import Glibc
 
 @testable import Shared
 
-/// Which transport two ends are joined by.
+/// The transport that connects two ends.
 enum Joint: String, CaseIterable, Sendable {
   case pipe, memory
 }
 
-/// One end of a connection, with what it was told. Lives on its queue's thread, except for the sink and the logs.
+/// One end of a connection, with the events that it received. Lives on its queue's thread, except for the sink and the
+/// logs.
 final class TestEnd: @unchecked Sendable {
   enum Told: Equatable, Sendable {
     case badBody
@@ -21,7 +22,7 @@ final class TestEnd: @unchecked Sendable {
   let told = Log<Told>()
   let hasEnded = Latch("the end of the stream was told")
   let hasClosed = Latch("the connection's close was told")
-  /// What is done with a message, on the queue's thread. To be set before `start`.
+  /// Handles a message, on the queue's thread. Must be set before `start`.
   var onMessage: (JSONValue) -> Void = { _ in }
   private let connection: MessageConnection
 
@@ -31,7 +32,8 @@ final class TestEnd: @unchecked Sendable {
     connection = MessageConnection(transport, messageLimit: 64 << 20)
   }
 
-  /// Two joined ends, on the script thread's and the bridge thread's loops; neither reads before it is started.
+  /// Returns two connected ends, on the script thread's and the bridge thread's loops; neither reads before it is
+  /// started.
   static func pair(_ joint: Joint, limit: Int = 64 << 20) async throws -> (TestEnd, TestEnd) {
     let first = SerialQueue(label: "first", target: ScriptThread.executor.target)
     let second = SerialQueue(label: "second", target: BridgeThread.executor.target)
@@ -54,7 +56,7 @@ final class TestEnd: @unchecked Sendable {
     }
   }
 
-  /// Begins to read.
+  /// Starts to read.
   func start() async throws {
     try await on(queue) { [self] in
       connection.start(
@@ -81,15 +83,15 @@ final class TestEnd: @unchecked Sendable {
     try await on(queue) { [self] in connection.close(reason) }
   }
 
-  /// Hands nothing more over until `resume`; to be called on the queue's thread, by `onMessage`.
+  /// Delivers no more messages until `resume`. Must be called on the queue's thread, by `onMessage`.
   func pause() { connection.pause() }
   func stopReading() async throws { try await on(queue) { [self] in connection.pause() } }
   func resume() async throws { try await on(queue) { [self] in connection.resume() } }
 
-  /// Runs an item behind all that is queued on this end's thread by now.
+  /// Waits until everything that is now queued on this end's thread has run.
   func settle() async throws { try await on(queue) {} }
 
-  /// Says one message; from any thread.
+  /// Sends one message; may be called from any thread.
   @discardableResult
   func send(_ body: ByteBuffer) -> Bool {
     let isOpen = sink.append(body)
@@ -98,11 +100,11 @@ final class TestEnd: @unchecked Sendable {
   }
 }
 
-/// Messages that say who sent them, which they are and how long, and that show damage.
+/// Messages that contain their sender, number and size, and in which damage is detected.
 enum Message {
   struct Read: Equatable, Sendable {
     let sender: Int
-    /// Nil for the shortest, which have no room for it.
+    /// The number; nil in the shortest messages, which have no room for it.
     let number: Int?
     let size: Int
   }

@@ -8,7 +8,7 @@ struct TransportTests {
     let testDescription: String
     let senders: Int
     let sizes: [Int]
-    /// What the reader leaves lying at first must not fit into the socket.
+    /// True when the messages that the reader leaves unread at first must not fit into the socket.
     let isBackedUp: Bool
   }
 
@@ -40,7 +40,8 @@ struct TransportTests {
       }
     }
     try await sent.wait()
-    // All is said before the reader looks: what the socket did not take has been handed to the loop's thread.
+    // All messages are sent before the reader reads: the rest that the socket did not take is passed to the loop's
+    // thread.
     if joint == .pipe && load.isBackedUp { #expect(writer.sink.unsent > 0) }
     #expect(writer.sink.messages == load.senders * load.sizes.count)
 
@@ -71,7 +72,7 @@ struct TransportTests {
     reader.onMessage = { _ in all.arrive() }
     try await reader.start()
     try await all.wait()
-    // The writer's loop notices that nothing waits in a turn of its own, at most a few later.
+    // The writer's loop updates its count in a separate turn, a few turns later at most.
     for _ in 0..<1_000 where writer.sink.unsent > 0 { try await writer.settle() }
     try await writer.settle()
     try await writer.settle()
