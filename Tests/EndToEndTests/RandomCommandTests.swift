@@ -2,7 +2,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// Every command settles exactly once and the device comes to rest, whatever commands are sent in whatever order.
+/// Random commands in a random order each settle exactly once, and the device comes to rest.
 @Suite("Random commands", .timeLimit(.minutes(2)))
 struct RandomCommandTests {
   /// A small generator, so that the seed determines the whole run.

@@ -45,7 +45,7 @@ struct TimeTieTests {
       try await script.noting("push") { () throws(RPCError) in _ = try await app.push("c1", .screen("c2")) }
       try await other.value
       let words = script.words
-      // The command began at that instant and before the push had ended.
+      // The command began at that instant, before the push ended.
       let begun = try #require(words.firstIndex(of: "run(c3)"))
       #expect(begun < words.firstIndex(of: "push ok")!, "\(words)")
       #expect(try await world.driver.clockNow().milliseconds >= began + 350)

@@ -3,7 +3,7 @@ import ScriptSide
 import Shared
 import Testing
 
-/// No command ends the native side, whatever its layout is, whatever ids it repeats and wherever it is to be shown.
+/// Commands with random layouts, repeated ids and random targets never end the native side.
 ///
 /// The number of layouts for each row is 300; `NAVBRIDGE_RANDOM_LAYOUTS` sets another, as `scripts/check layouts` does.
 @Suite("Random layouts", .timeLimit(.minutes(60)))
