@@ -5,7 +5,7 @@ public import Shared
 public struct Benchmark: Sendable {
   /// The cores that the processes may use.
   public enum Placement: String, Sendable, CaseIterable {
-    /// All processes run on one core. The bounds apply to this placement.
+    /// All processes run on one core. Comparisons use this placement.
     case oneCore = "one-core"
     /// The system places the processes.
     case free

@@ -1,6 +1,6 @@
 /// The identity of a command of a stress run: the epoch in which it was issued, and its number in the run.
 ///
-/// The ids of commands and components are made from it, so that each message from the native side shows its epoch.
+/// The ids of commands and components are made from it, so that each id that returns shows where it belongs.
 public struct CommandTag: Hashable, Sendable, CustomStringConvertible {
   public let epoch: Int
   public let number: Int
