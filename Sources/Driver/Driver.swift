@@ -36,7 +36,7 @@ public final class Driver {
         "client": ["name": "navbridge", "version": .string(Version.text)],
       ])
     if let refusal = ProtocolVersion.refusal(of: answer) {
-      client.close(.told(refusal.message))
+      client.close(.reason(refusal.message))
       throw refusal
     }
     driver.device = answer["device"] ?? [:]

@@ -10,10 +10,10 @@ struct ActLineTests {
     ["topBar": ["rightButtons": [["id": .string(id), "text": .string(id), "testID": .string(id)]]]]
   }
 
-  @Test("wait until the script has answered the one before with a command, and that is done", arguments: Way.all)
-  func inTurn(_ way: Way) async throws {
+  @Test("wait until the script has answered the one before with a command, and that is done", arguments: Setup.all)
+  func inTurn(_ setup: Setup) async throws {
     for _ in 0..<5 {
-      try await World.run(way) { world in
+      try await World.run(setup) { world in
         let app = try await world.script(nil) { $0.sharedClock = true }.navigation
         _ = try await app.setRoot(.stack([.screen("c0", Self.button("b0"))], id: "s1"))
         try await world.settle()
@@ -57,9 +57,9 @@ struct ActLineTests {
     return script
   }
 
-  @Test("wait for no script that never answers, or owns no clock", arguments: Way.turbo, [true, false])
-  func silentScript(_ way: Way, _ sharesClock: Bool) async throws {
-    try await World.run(way, .init(renderTimeout: 5_000)) { world in
+  @Test("wait for no script that never answers, or owns no clock", arguments: Setup.turbo, [true, false])
+  func silentScript(_ setup: Setup, _ sharesClock: Bool) async throws {
+    try await World.run(setup, .init(renderTimeout: 5_000)) { world in
       let script = try await Self.silentScript(world, sharesClock: sharesClock)
       // Each rotation sends the script a message. One rotation may wait a second for an answer; if each did, the test
       // would time out.
@@ -71,9 +71,9 @@ struct ActLineTests {
 
   @Test(
     "keep what the same driver asks behind them in its place, but act at once where that is asked for",
-    arguments: Way.turbo)
-  func order(_ way: Way) async throws {
-    try await World.run(way, .init(renderTimeout: 5_000)) { world in
+    arguments: Setup.turbo)
+  func order(_ setup: Setup) async throws {
+    try await World.run(setup, .init(renderTimeout: 5_000)) { world in
       let script = try await Self.silentScript(world, sharesClock: true)
       let driver = world.driver!
       let requests: [(String, JSON)] = [

@@ -127,11 +127,11 @@ struct ArchitectureDifferenceTests {
     },
   ]
 
-  @Test("differ in what the reference names", arguments: rows, Way.all)
-  func differences(_ row: Row, _ way: Way) async throws {
+  @Test("differ in what the reference names", arguments: rows, Setup.all)
+  func differences(_ row: Row, _ setup: Setup) async throws {
     var options = World.Options()
     options.launchStoryboard = "LaunchScreen"
-    try await World.run(way, options) { world in
+    try await World.run(setup, options) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = row.mounts }
       let quick: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
       _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1", options: quick))
@@ -142,19 +142,19 @@ struct ArchitectureDifferenceTests {
       try await world.settle(with: script.navigation)
       script.clear()
       let seen = try await row.look(script, world)
-      #expect(seen == (way.architecture == .bridge ? row.bridge : row.turbo))
+      #expect(seen == (setup.architecture == .bridge ? row.bridge : row.turbo))
     }
   }
 
-  @Test("take commands before the bundle has loaded, or refuse them", arguments: Way.all)
-  func beforeLoad(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("take commands before the bundle has loaded, or refuse them", arguments: Setup.all)
+  func beforeLoad(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script(nil) { $0.announcesLoad = true }.navigation
       do throws(RPCError) {
         let early = try await app.setRoot(.screen("c1"))
-        #expect(way.architecture == .turbo && early == "c1")
+        #expect(setup.architecture == .turbo && early == "c1")
       } catch {
-        #expect(way.architecture == .bridge && error.data["code"] == "BridgeNotLoadedError")
+        #expect(setup.architecture == .bridge && error.data["code"] == "BridgeNotLoadedError")
         #expect(error.message.hasPrefix("Bridge not yet loaded!"))
       }
       // This is the only command that may come before on either architecture.

@@ -7,9 +7,9 @@ import Testing
 struct AttachModeTests {
   static let modes = ["together", "afterInitialTab", "onSwitchToTab"]
 
-  @Test("render the tabs when they say", arguments: modes + ["?", ""], Way.all)
-  func rendering(_ mode: String, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("render the tabs when they say", arguments: modes + ["?", ""], Setup.all)
+  func rendering(_ mode: String, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       var options: JSONObject = ["currentTabIndex": 1]
       if !mode.isEmpty { options["tabsAttachMode"] = .string(mode) }
@@ -20,7 +20,7 @@ struct AttachModeTests {
       let order = script.words.filter { $0.hasPrefix("run") || $0 == "setRoot ok" }
       switch mode {
       case "afterInitialTab":
-        #expect(order.first == "run(c2)" || way.architecture == .bridge)
+        #expect(order.first == "run(c2)" || setup.architecture == .bridge)
         #expect(order.filter { $0 != "setRoot ok" } == ["run(c2)", "run(c1)", "run(c3)"])
       case "onSwitchToTab":
         #expect(order.filter { $0 != "setRoot ok" } == ["run(c2)"])
@@ -33,9 +33,9 @@ struct AttachModeTests {
     }
   }
 
-  @Test("leave time running when a tab that no command awaits has not mounted", arguments: Way.turbo)
-  func unmountedTab(_ way: Way) async throws {
-    try await World.run(way, .init(mountTimeout: 20)) { world in
+  @Test("leave time running when a tab that no command awaits has not mounted", arguments: Setup.turbo)
+  func unmountedTab(_ setup: Setup) async throws {
+    try await World.run(setup, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let quick: JSON = ["animations": ["push": ["waitForRender": false]]]
@@ -45,9 +45,9 @@ struct AttachModeTests {
     }
   }
 
-  @Test("of bare screens wait until one has mounted", arguments: Way.turbo)
-  func bareScreens(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of bare screens wait until one has mounted", arguments: Setup.turbo)
+  func bareScreens(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {

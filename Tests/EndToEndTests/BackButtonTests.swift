@@ -8,10 +8,10 @@ import Testing
 struct BackButtonTests {
   private static func back(_ options: JSON) -> JSON { ["topBar": ["backButton": options]] }
 
-  @Test("pops or not by the screen's own options and the defaults, whatever its containers say", arguments: Way.all)
-  func popStackOnPress(_ way: Way) async throws {
+  @Test("pops or not by the screen's own options and the defaults, whatever its containers say", arguments: Setup.all)
+  func popStackOnPress(_ setup: Setup) async throws {
     let held = Self.back(["popStackOnPress": false, "identifier": "up"])
-    try await World.run(way) { world in
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       for (own, stack, defaults, pops) in [
@@ -33,10 +33,10 @@ struct BackButtonTests {
     }
   }
 
-  @Test("is told of when a swipe pops in its place, where the screen's own options ask for that", arguments: Way.all)
-  func swipe(_ way: Way) async throws {
+  @Test("is told of when a swipe pops in its place, where the screen's own options ask for that", arguments: Setup.all)
+  func swipe(_ setup: Setup) async throws {
     let asks: JSON = ["navigationButtonEventOnSwipeBack": true]
-    try await World.run(way) { world in
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       for (own, stack, completes, presses) in [
@@ -92,7 +92,7 @@ struct BackButtonTests {
   @Test("looks as its options say", arguments: looks.indices)
   func look(_ index: Int) async throws {
     let row = Self.looks[index]
-    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(
         .stack([.screen("c1", ["topBar": ["title": ["text": "One"]]]), .screen("c2", Self.back(row.own))], id: "s1"))
@@ -103,9 +103,9 @@ struct BackButtonTests {
     }
   }
 
-  @Test("of a screen over a root is as the root's options say, where its own say nothing", arguments: Way.turbo)
-  func root(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of a screen over a root is as the root's options say, where its own say nothing", arguments: Setup.turbo)
+  func root(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       @ScriptThread func back() async throws -> JSON? {
         try await world.settle(with: app)

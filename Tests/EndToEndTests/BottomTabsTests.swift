@@ -39,9 +39,9 @@ struct BottomTabsTests {
     },
   ]
 
-  @Test("tell of what happens as a phone does, and of no more", arguments: rows, Way.all)
-  func order(_ row: EventOrderTests.Row, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("tell of what happens as a phone does, and of no more", arguments: rows, Setup.all)
+  func order(_ row: EventOrderTests.Row, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(Self.tabs())
       try await world.settle(with: script.navigation)
@@ -52,9 +52,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("note the tab that was left by a finger, not by the program", arguments: Way.all)
-  func unselected(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("note the tab that was left by a finger, not by the program", arguments: Setup.all)
+  func unselected(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(Self.tabs(["bottomTabs": ["currentTabIndex": 1]]))
       try await world.settle(with: script.navigation)
@@ -68,9 +68,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("begin with the tab of the index, or of the id; the tabs' own index wins", arguments: Way.all)
-  func beginning(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("begin with the tab of the index, or of the id; the tabs' own index wins", arguments: Setup.all)
+  func beginning(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let cases: [(own: JSON, defaults: JSON, index: Int)] = [
         ([:], [:], 0), (["currentTabIndex": 2], [:], 2), (["currentTabId": "s2"], [:], 1),
@@ -86,9 +86,10 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("are a tab bar controller with their tabs in order, an item for each, and the selected one", arguments: Way.all)
-  func dump(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test(
+    "are a tab bar controller with their tabs in order, an item for each, and the selected one", arguments: Setup.all)
+  func dump(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       func tab(_ id: String) -> Layout { .screen(id, ["bottomTab": ["text": .string("Tab \(id)")]]) }
       _ = try await app.setRoot(
@@ -110,9 +111,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("without a tab of the index are refused as iOS throws, at the start and by merge", arguments: Way.all)
-  func noSuchTab(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("without a tab of the index are refused as iOS throws, at the start and by merge", arguments: Setup.all)
+  func noSuchTab(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       do throws(RPCError) {
         _ = try await app.setRoot(Self.tabs(["bottomTabs": ["currentTabIndex": 3]]))
@@ -130,9 +131,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("of which more than five are there gather the rest behind More", arguments: Way.turbo)
-  func more(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of which more than five are there gather the rest behind More", arguments: Setup.turbo)
+  func more(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.bottomTabs((1...6).map { .screen("c\($0)") }, id: "t1"))
       try await world.settle(with: script.navigation)
@@ -145,9 +146,9 @@ struct BottomTabsTests {
 
   @Test(
     "of which some lie behind More are chosen there by a finger, by what their rows show or by testID",
-    arguments: Way.all)
-  func rowsOfMore(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.all)
+  func rowsOfMore(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let tabs = (1...7).map { index in
         Layout.screen("c\(index)", ["bottomTab": ["text": .string("Tab \(index)"), "testID": .string("TAB_\(index)")]])
@@ -177,9 +178,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("give their height to the constants, and none to a root without a bar", arguments: Way.all)
-  func constants(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("give their height to the constants, and none to a root without a bar", arguments: Setup.all)
+  func constants(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(Self.tabs())
       try await world.settle(with: app)

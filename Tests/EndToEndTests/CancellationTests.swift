@@ -28,9 +28,9 @@ struct CancellationTests {
     },
   ]
 
-  @Test("is given an error that names the call, and the call itself goes on", arguments: Way.all, waits)
-  func cancelled(_ way: Way, _ wait: Wait) async throws {
-    try await World.run(way) { world in
+  @Test("is given an error that names the call, and the call itself goes on", arguments: Setup.all, waits)
+  func cancelled(_ setup: Setup, _ wait: Wait) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script { $0.sharedClock = true }
       _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
@@ -54,9 +54,9 @@ struct CancellationTests {
     }
   }
 
-  @Test("is given it at once, and sends nothing, when it was cancelled before it began to wait", arguments: Way.turbo)
-  func before(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is given it at once, and sends nothing, when it was cancelled before it began to wait", arguments: Setup.turbo)
+  func before(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let before = try await world.driver.stats()["settled"]
       let waiting = Task(executorPreference: ScriptThread.executor) {

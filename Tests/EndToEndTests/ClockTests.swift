@@ -5,9 +5,9 @@ import Testing
 /// Protocol §8a.
 @Suite("The device's clock", .timeLimit(.minutes(2)))
 struct ClockTests {
-  @Test("stands while paused, moves by step and advance, and a push takes 350 ms of it", arguments: Way.all)
-  func pausedPush(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("stands while paused, moves by step and advance, and a push takes 350 ms of it", arguments: Setup.all)
+  func pausedPush(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
@@ -34,9 +34,9 @@ struct ClockTests {
 
   @Test(
     "is shared with a script that asks for it: its timers and the device's animations are on one line",
-    arguments: Way.all)
-  func shared(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.all)
+  func shared(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.sharedClock = true }
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
@@ -56,18 +56,18 @@ struct ClockTests {
   }
 
   @Test(
-    "cannot be waited on by a script that does not share it, for nobody would tell that script", arguments: Way.turbo)
-  func notShared(_ way: Way) async throws {
-    try await World.run(way) { world in
+    "cannot be waited on by a script that does not share it, for nobody would tell that script", arguments: Setup.turbo)
+  func notShared(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let error = await #expect(throws: RPCError.self) { try await app.sleep(milliseconds: 1) }
       #expect(error?.data["code"] == "CLOCK_NOT_SHARED")
     }
   }
 
-  @Test("lets go of who waits on it when the connection closes", arguments: Way.turbo)
-  func closed(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("lets go of who waits on it when the connection closes", arguments: Setup.turbo)
+  func closed(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script(nil) { $0.sharedClock = true }.navigation
       _ = try await world.driver.pauseClock()
       let sleep = Task<RPCError?, Never>(executorPreference: ScriptThread.executor) {
@@ -83,9 +83,9 @@ struct ClockTests {
     }
   }
 
-  @Test("passes by itself when it is real, and cannot be moved", arguments: Way.all)
-  func real(_ way: Way) async throws {
-    try await World.run(way, .init(realClock: true)) { world in
+  @Test("passes by itself when it is real, and cannot be moved", arguments: Setup.all)
+  func real(_ setup: Setup) async throws {
+    try await World.run(setup, .init(realClock: true)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let began = MonotonicTime.now
@@ -98,9 +98,9 @@ struct ClockTests {
 
   @Test(
     "goes on when nothing but content that never comes is awaited, and the time for rendering is over",
-    arguments: Way.turbo, [true, false])
-  func hangingMount(_ way: Way, _ sharesClock: Bool) async throws {
-    try await World.run(way, .init(renderTimeout: 100, mountTimeout: 20, faithfulHangs: true)) { world in
+    arguments: Setup.turbo, [true, false])
+  func hangingMount(_ setup: Setup, _ sharesClock: Bool) async throws {
+    try await World.run(setup, .init(renderTimeout: 100, mountTimeout: 20, faithfulHangs: true)) { world in
       let script = try await world.script(nil) {
         $0.mountsSurfaces = false
         $0.sharedClock = sharesClock
@@ -126,11 +126,11 @@ struct ClockTests {
   }
 
   @Test(
-    "waits for a mount that no command awaits, however long the script takes in real time", arguments: Way.turbo)
-  func lateMount(_ way: Way) async throws {
+    "waits for a mount that no command awaits, however long the script takes in real time", arguments: Setup.turbo)
+  func lateMount(_ setup: Setup) async throws {
     let orders = Guarded<[[String]]>([])
     for milliseconds in [0, 150] {
-      try await World.run(way) { world in
+      try await World.run(setup) { world in
         let script = try await world.script(nil) { $0.mountsSurfaces = false }
         let app = script.navigation
         let now: JSON = ["animations": ["setRoot": ["waitForRender": false], "push": ["waitForRender": false]]]
@@ -156,9 +156,9 @@ struct ClockTests {
   }
 
   @Test(
-    "gives up a script that leaves a surface unmounted, tells of it once, and trusts it again", arguments: Way.turbo)
-  func givenUp(_ way: Way) async throws {
-    try await World.run(way, .init(mountTimeout: 20)) { world in
+    "gives up a script that leaves a surface unmounted, tells of it once, and trusts it again", arguments: Setup.turbo)
+  func givenUp(_ setup: Setup) async throws {
+    try await World.run(setup, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let now: JSON = ["animations": ["setRoot": ["waitForRender": false], "push": ["waitForRender": false]]]
@@ -177,10 +177,10 @@ struct ClockTests {
 
   @Test(
     "is what a mount is waited for on where the script shares it: no real time goes by for one that never comes",
-    arguments: Way.turbo)
-  func renderLimit(_ way: Way) async throws {
+    arguments: Setup.turbo)
+  func renderLimit(_ setup: Setup) async throws {
     // The limit is longer, in real time, than a test may take.
-    try await World.run(way, .init(renderTimeout: 3_600_000)) { world in
+    try await World.run(setup, .init(renderTimeout: 3_600_000)) { world in
       let script = try await world.script(nil) {
         $0.mountsSurfaces = false
         $0.sharedClock = true

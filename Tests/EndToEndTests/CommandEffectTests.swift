@@ -5,9 +5,9 @@ import Testing
 /// rnn-commands §3: the effects of single commands.
 @Suite("The effect of a command", .timeLimit(.minutes(2)))
 struct CommandEffectTests {
-  @Test("pop takes the top away; with one screen it is rejected, and nothing changes", arguments: Way.all)
-  func pop(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("pop takes the top away; with one screen it is rejected, and nothing changes", arguments: Setup.all)
+  func pop(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1"))
@@ -34,9 +34,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("the options of a pop are merged into the screen that it names, not into the top", arguments: Way.all)
-  func popOptions(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("the options of a pop are merged into the screen that it names, not into the top", arguments: Setup.all)
+  func popOptions(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1"))
       func title(_ text: String) -> JSON { ["topBar": ["title": ["text": .string(text)]]] }
@@ -57,9 +57,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("mergeOptions changes what is seen at once, and what counts from then on", arguments: Way.all)
-  func mergeOptions(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("mergeOptions changes what is seen at once, and what counts from then on", arguments: Setup.all)
+  func mergeOptions(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["title": ["text": "One"]]])], id: "s1"))
       app.mergeOptions("c1", ["topBar": ["title": ["text": "Two"], "testID": "BAR"]])
@@ -72,9 +72,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("dismissModal takes that modal away and tells of it; what is no modal is refused", arguments: Way.all)
-  func dismissModal(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("dismissModal takes that modal away and tells of it; what is no modal is refused", arguments: Setup.all)
+  func dismissModal(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -96,9 +96,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("the options of dismissModal are merged into the screen that the modal shows", arguments: Way.all)
-  func dismissOptions(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("the options of dismissModal are merged into the screen that the modal shows", arguments: Setup.all)
+  func dismissOptions(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       _ = try await app.showModal(.stack([.screen("m1"), .screen("m2")], id: "ms"))
@@ -112,11 +112,11 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("dismissOverlay resolves with 1, the other commands of overlays with an id or nothing", arguments: Way.all)
-  func overlayValues(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("dismissOverlay resolves with 1, the other commands of overlays with an id or nothing", arguments: Setup.all)
+  func overlayValues(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
-      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       _ = try await app.setRoot(.screen("c1"))
       #expect(try await app.showOverlay(.stack([.screen("o1")], id: "os")) == "os")
       let dismissed = try await app.call(module, "dismissOverlay") { writer in
@@ -131,9 +131,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("setStackRoot runs the screens below the top as well, in order, before the top", arguments: Way.all)
-  func setStackRoot(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("setStackRoot runs the screens below the top as well, in order, before the top", arguments: Setup.all)
+  func setStackRoot(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
@@ -145,9 +145,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("each command that waits for content is completed by its content's appearance", arguments: Way.all)
-  func readiness(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("each command that waits for content is completed by its content's appearance", arguments: Setup.all)
+  func readiness(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let wait: JSON = ["waitForRender": true, "enabled": false]

@@ -7,9 +7,9 @@ import Testing
 struct CommandLookupTests {
   private static let still: JSON = ["animations": ["push": ["enabled": false]]]
 
-  @Test("stacks by any id in them, in the root, behind tabs, in modals and in overlays", arguments: Way.all)
-  func everywhere(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("stacks by any id in them, in the root, behind tabs, in modals and in overlays", arguments: Setup.all)
+  func everywhere(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(
         .bottomTabs([.stack([.screen("c1"), .screen("c2")], id: "s1"), .stack([.screen("c3")], id: "s2")], id: "t"))
@@ -25,9 +25,9 @@ struct CommandLookupTests {
     }
   }
 
-  @Test("what still waits for its content, and nothing any more that has gone", arguments: Way.all)
-  func life(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("what still waits for its content, and nothing any more that has gone", arguments: Setup.all)
+  func life(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let wait: JSON = ["animations": ["push": ["waitForRender": true, "enabled": false], "pop": ["enabled": false]]]

@@ -27,9 +27,9 @@ struct CommandOptionTests {
     return times.count == 2 ? times[1] - times[0] : nil
   }
 
-  @Test("that turn its animation off make it take no time, on the device's own clock", arguments: Way.all)
-  func notAnimated(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that turn its animation off make it take no time, on the device's own clock", arguments: Setup.all)
+  func notAnimated(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack((1...6).map { .screen("c\($0)") }, id: "s1"))
@@ -52,9 +52,10 @@ struct CommandOptionTests {
     }
   }
 
-  @Test("are its component's own, its children's and the defaults', not those of what is around it", arguments: Way.all)
-  func ancestors(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test(
+    "are its component's own, its children's and the defaults', not those of what is around it", arguments: Setup.all)
+  func ancestors(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let screens = (1...5).map { Layout.screen("c\($0)") }
@@ -69,9 +70,9 @@ struct CommandOptionTests {
     }
   }
 
-  @Test("merges are answered on the bridge when what they set in motion has come to rest", arguments: Way.bridge)
-  func mergePending(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("merges are answered on the bridge when what they set in motion has come to rest", arguments: Setup.bridge)
+  func mergePending(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let side: JSON = ["width": 350, "animationVelocity": 1000]
@@ -108,9 +109,9 @@ struct CommandOptionTests {
     "popGesture": false,
   ]
 
-  @Test("of a layout come to its controller as they were sent, and nobody else's with them", arguments: Way.all)
-  func readBack(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of a layout come to its controller as they were sent, and nobody else's with them", arguments: Setup.all)
+  func readBack(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let screens = [Layout.screen("c1"), .screen("c2", Self.rich)]
       _ = try await app.setRoot(.stack(screens, id: "s1", options: ["popGesture": true]))

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Commands", .timeLimit(.minutes(2)))
 struct CommandTests {
-  @Test("resolve with the ids that iOS gives, in both modes", arguments: Way.all)
-  func resolveValues(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("resolve with the ids that iOS gives, in both modes", arguments: Setup.all)
+  func resolveValues(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       #expect(try await app.setRoot(.stack([.screen("c1")], id: "s1")) == "s1")
       #expect(try await app.push("c1", .screen("c2")) == "c2")
@@ -22,9 +22,9 @@ struct CommandTests {
     }
   }
 
-  @Test("reject with the codes, messages and domain that iOS gives", arguments: Way.all)
-  func rejections(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("reject with the codes, messages and domain that iOS gives", arguments: Setup.all)
+  func rejections(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
@@ -61,9 +61,9 @@ struct CommandTests {
     }
   }
 
-  @Test("that never settle on iOS are rejected as such, with the reason", arguments: Way.all)
-  func neverSettles(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that never settle on iOS are rejected as such, with the reason", arguments: Setup.all)
+  func neverSettles(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("bare"))
       func expectNever(_ why: String, _ command: @ScriptThread () async throws(RPCError) -> String) async {
@@ -87,9 +87,9 @@ struct CommandTests {
     }
   }
 
-  @Test("that would put a stack into a stack are rejected as UIKit raises, and change nothing", arguments: Way.all)
-  func stackInStack(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that would put a stack into a stack are rejected as UIKit raises, and change nothing", arguments: Setup.all)
+  func stackInStack(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
@@ -113,9 +113,9 @@ struct CommandTests {
     }
   }
 
-  @Test("find no screen that was popped, while the pop still moves", arguments: Way.all)
-  func popped(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("find no screen that was popped, while the pop still moves", arguments: Setup.all)
+  func popped(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1"))
       try await world.settle()
@@ -139,9 +139,9 @@ struct CommandTests {
     } catch { return error.data["code"]?.string }
   }
 
-  @Test("that never settle stay pending and listed under faithful hangs, and end with a reload", arguments: Way.all)
-  func faithfulHangs(_ way: Way) async throws {
-    try await World.run(way, .init(faithfulHangs: true)) { world in
+  @Test("that never settle stay pending and listed under faithful hangs, and end with a reload", arguments: Setup.all)
+  func faithfulHangs(_ setup: Setup) async throws {
+    try await World.run(setup, .init(faithfulHangs: true)) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("bare"))
@@ -162,11 +162,11 @@ struct CommandTests {
     }
   }
 
-  @Test("with an unknown layout type are rejected by the exception's name, and life goes on", arguments: Way.all)
-  func unknownLayoutType(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("with an unknown layout type are rejected by the exception's name, and life goes on", arguments: Setup.all)
+  func unknownLayoutType(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
-      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       do throws(RPCError) {
         _ = try await app.call(module, "setRoot") { writer in
           writer.value("setRoot1")
@@ -181,12 +181,12 @@ struct CommandTests {
     }
   }
 
-  @Test("with missing or wrong arguments say which and what is expected", arguments: Way.all)
-  func wrongArguments(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("with missing or wrong arguments say which and what is expected", arguments: Setup.all)
+  func wrongArguments(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
-      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       do throws(RPCError) {
         _ = try await app.call(module, "push") { writer in
           writer.value("push1")
@@ -195,12 +195,12 @@ struct CommandTests {
         Issue.record("resolved")
       } catch {
         #expect(error.message.contains("'componentId'") && error.message.contains("text"), "\(error.message)")
-        switch way.architecture {
+        switch setup.architecture {
         case .turbo: #expect(error.code == -32602)
         case .bridge: #expect(error.data["code"]?.string == "INVALID_ARGUMENTS")
         }
       }
-      if way.architecture == .bridge {
+      if setup.architecture == .bridge {
         try await script.heard {
           if case .badCall(let message) = $0 { message.contains("'componentId'") } else { false }
         }
@@ -208,9 +208,9 @@ struct CommandTests {
     }
   }
 
-  @Test("of default options reach what the root holds, and neither modals nor overlays", arguments: Way.all)
-  func defaultOptions(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of default options reach what the root holds, and neither modals nor overlays", arguments: Setup.all)
+  func defaultOptions(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       func title(_ text: String) -> JSON { ["topBar": ["title": ["text": .string(text)]]] }
       _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1"), .screen("c2", title("own"))]), .screen("c3")]))
@@ -235,9 +235,9 @@ struct CommandTests {
     }
   }
 
-  @Test("of constants answer the heights of the bars", arguments: Way.all)
-  func constants(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of constants answer the heights of the bars", arguments: Setup.all)
+  func constants(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
@@ -247,7 +247,7 @@ struct CommandTests {
       let barBottom: Double = 62 - (5 + 1.0 / 3) + 44
       #expect(constants["topBarHeight"]?.double == barBottom)
       #expect(constants["bottomTabsHeight"]?.double == 0)
-      #expect((constants["backButtonId"]?.string == "") == (way.architecture == .turbo))
+      #expect((constants["backButtonId"]?.string == "") == (setup.architecture == .turbo))
     }
   }
 }

@@ -9,9 +9,9 @@ struct ConstantsTests {
 
   @Test(
     "follow the bars: a hidden top bar has no height, hidden tabs keep theirs, an overlay that is key has no bar above it",
-    arguments: Way.all)
-  func follow(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+    arguments: Setup.all)
+  func follow(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       let app = script.navigation
       @ScriptThread func heights() async throws -> [Double?] {
@@ -51,7 +51,7 @@ struct ConstantsTests {
   @Test("of a top bar are those of the device, and none where there is no bar", arguments: devices.indices)
   func topBar(_ index: Int) async throws {
     let device = Self.devices[index]
-    try await World.run(Way(depth: .inProcess, architecture: .turbo), World.Options(device: device.name)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo), World.Options(device: device.name)) { world in
       let app = try await world.script().navigation
       @ScriptThread func height() async throws -> Double? {
         try await world.settle(with: app)

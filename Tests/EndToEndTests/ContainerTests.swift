@@ -29,9 +29,9 @@ struct ContainerTests {
     return options
   }()
 
-  @Test("leave nothing behind when another root takes their place", arguments: rows, Way.all)
-  func replaced(_ row: Row, _ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("leave nothing behind when another root takes their place", arguments: rows, Setup.all)
+  func replaced(_ row: Row, _ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       let app = script.navigation
       #expect(try await app.setRoot(row.layout([:])) == "root")
@@ -45,9 +45,9 @@ struct ContainerTests {
     }
   }
 
-  @Test("that wait for render are let go of by a reload", arguments: rows, Way.all)
-  func abandoned(_ row: Row, _ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("that wait for render are let go of by a reload", arguments: rows, Setup.all)
+  func abandoned(_ row: Row, _ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let root = Task<Int?, Never>(executorPreference: ScriptThread.executor) {
         do throws(RPCError) {
@@ -63,9 +63,9 @@ struct ContainerTests {
     }
   }
 
-  @Test("are found by id wherever they are: in the root, in modals and in overlays", arguments: Way.all)
-  func lookup(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("are found by id wherever they are: in the root, in modals and in overlays", arguments: Setup.all)
+  func lookup(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(
         .bottomTabs([.stack([.screen("c1"), .screen("c2")], id: "s1"), .screen("c3")], id: "t"))
@@ -81,9 +81,9 @@ struct ContainerTests {
     }
   }
 
-  @Test("become controllers of their types, with their ids and options, children in order", arguments: Way.all)
-  func tree(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("become controllers of their types, with their ids and options, children in order", arguments: Setup.all)
+  func tree(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let app = try await world.script().navigation
       let menu = Layout.sideMenu(
         left: .screen("l"), center: .topTabs([.screen("t1"), .screen("t2")], id: "tt"), right: .screen("r"), id: "m")

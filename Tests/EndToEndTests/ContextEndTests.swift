@@ -13,9 +13,9 @@ struct ContextEndTests {
     ]
   }
 
-  @Test("React components in bars: the next context has its own, though turbo's overlays stay", arguments: Way.turbo)
-  func registry(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("React components in bars: the next context has its own, though turbo's overlays stay", arguments: Setup.turbo)
+  func registry(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -31,13 +31,13 @@ struct ContextEndTests {
     }
   }
 
-  @Test("overlays, when the next script has the other architecture", arguments: Way.all)
-  func overlays(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("overlays, when the next script has the other architecture", arguments: Setup.all)
+  func overlays(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let first = try await world.script()
       _ = try await first.navigation.setRoot(.screen("c1"))
       _ = try await first.navigation.showOverlay(.screen("o1"))
-      let second = try await world.script(way.architecture == .turbo ? .bridge : .turbo)
+      let second = try await world.script(setup.architecture == .turbo ? .bridge : .turbo)
       try await world.settle()
       let windows = try await world.driver.snapshot()["windows"]?.array ?? []
       #expect(windows.count == 1 && windows[0]["root"]?.isNull == true)
@@ -46,9 +46,9 @@ struct ContextEndTests {
     }
   }
 
-  @Test("React Native's own modals: the next context is told nothing, and a tag may come again", arguments: Way.all)
-  func modalHosts(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("React Native's own modals: the next context is told nothing, and a tag may come again", arguments: Setup.all)
+  func modalHosts(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script { $0.announcesLoad = true }
       let app = script.navigation
       app.didLoad()
@@ -63,7 +63,7 @@ struct ContextEndTests {
       // On turbo the old root stays until the file is loaded; the modal does not.
       let window = try await world.driver.snapshot()["windows"]?[0]
       #expect(window?["presented"] == [])
-      #expect(window?["root"]?["componentId"]?.string == (way.architecture == .turbo ? "c1" : nil))
+      #expect(window?["root"]?["componentId"]?.string == (setup.architecture == .turbo ? "c1" : nil))
       app.didLoad()
       _ = try await app.setRoot(.screen("c2"))
       app.presentModalHost(7, ["presentationStyle": "pageSheet"])
@@ -72,9 +72,9 @@ struct ContextEndTests {
     }
   }
 
-  @Test("nothing is launched twice in one context, however often its file is said to be loaded", arguments: Way.all)
-  func loadedTwice(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("nothing is launched twice in one context, however often its file is said to be loaded", arguments: Setup.all)
+  func loadedTwice(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script { $0.announcesLoad = true }
       let app = script.navigation
       try await world.settle(with: app)
@@ -91,14 +91,14 @@ struct ContextEndTests {
     }
   }
 
-  @Test("a driver is one for good: its second initialize is refused, and it goes on", arguments: Way.all)
-  func secondDriver(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("a driver is one for good: its second initialize is refused, and it goes on", arguments: Setup.all)
+  func secondDriver(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let client = try world.rawConnection()
       defer { client.close() }
       let driver: JSON = ["protocolVersion": 1, "role": "driver"]
       _ = try await client.request("initialize", driver)
-      let script: JSON = ["protocolVersion": 1, "role": "script", "architecture": .string(way.architecture.rawValue)]
+      let script: JSON = ["protocolVersion": 1, "role": "script", "architecture": .string(setup.architecture.rawValue)]
       for params in [driver, script] {
         let error = await #expect(throws: RPCError.self) { try await client.request("initialize", params) }
         #expect(error?.code == -32600 && error?.message == "This connection is initialized already.")
@@ -110,9 +110,9 @@ struct ContextEndTests {
 
   static let malformed: [JSON] = [[], ["modules": [0]], [[0]], [[0], [0]], [[], []]]
 
-  @Test("a flush that is none is reported, and calls after it run", arguments: malformed, Way.bridge)
-  func malformedFlush(_ params: JSON, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("a flush that is none is reported, and calls after it run", arguments: malformed, Setup.bridge)
+  func malformedFlush(_ params: JSON, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let client = try world.rawConnection()
       defer { client.close() }
       var heard: [(String, JSON)] = []
@@ -134,18 +134,18 @@ struct ContextEndTests {
 
   @Test(
     "a script that has said its last is closed once its calls are answered",
-    arguments: Way.all.filter { $0.depth != .inProcess })
-  func halfClosed(_ way: Way) async throws {
-    try await World.run(way, .init(mountTimeout: 20)) { world in
+    arguments: Setup.all.filter { $0.depth != .inProcess })
+  func halfClosed(_ setup: Setup) async throws {
+    try await World.run(setup, .init(mountTimeout: 20)) { world in
       let peer = try RawPeer(try #require(world.path))
       defer { peer.close() }
-      let architecture = way.architecture.rawValue
+      let architecture = setup.architecture.rawValue
       let root = #"{"root":{"id":"s1","type":"Stack","children":[\#(Self.screen("c1"))]}}"#
       peer.say(
         #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1,"role":"script","architecture":"#
           + "\"\(architecture)\"}}")
       let push = Self.screen("c2", #"{"animations":{"push":{"waitForRender":false}}}"#)
-      switch way.architecture {
+      switch setup.architecture {
       case .turbo:
         let params = #"["showOverlay1",\#(Self.screen("o"))]"#
         peer.say(#"{"jsonrpc":"2.0","id":2,"method":"RNNTurboModule.showOverlay","params":\#(params)}"#)
@@ -157,7 +157,7 @@ struct ContextEndTests {
       }
       peer.finishWriting()
       let text = await peer.readToEnd()
-      switch way.architecture {
+      switch setup.architecture {
       case .turbo: #expect(text.contains(#""id":2,"result""#) && text.contains(#""id":3,"result""#), "\(text)")
       case .bridge:
         for (callback, id) in [(10, "s1"), (12, "c2")] {
@@ -171,12 +171,12 @@ struct ContextEndTests {
     #"{"id":"\#(id)","type":"Component","data":{"name":"\#(id)","options":\#(options)},"children":[]}"#
   }
 
-  @Test("of two native views of one name script means the one that came last", arguments: Way.all)
-  func lastView(_ way: Way) async throws {
+  @Test("of two native views of one name script means the one that came last", arguments: Setup.all)
+  func lastView(_ setup: Setup) async throws {
     var options = World.Options(device: "iPhone 14")
     let screen = #"{"scrollView": {"testID": "list", "contentHeight": 2000}}"#
     options.externalComponents = ["app.First": screen, "app.Second": screen]
-    try await World.run(way, options) { world in
+    try await World.run(setup, options) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(
         .bottomTabs([.external(name: "app.First", id: "e1"), .external(name: "app.Second", id: "e2")], id: "t"))

@@ -17,10 +17,11 @@ struct CountTests {
   }
 
   @Test(
-    "one item of the main queue for a command that is refused, and one of the method queue on turbo", arguments: Way.all
+    "one item of the main queue for a command that is refused, and one of the method queue on turbo",
+    arguments: Setup.all
   )
-  func refusedCommand(_ way: Way) async throws {
-    try await World.run(way) { world in
+  func refusedCommand(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       // The script's listeners are added once a command is answered.
       _ = try? await app.pop("ghost")
@@ -29,7 +30,7 @@ struct CountTests {
       let after = try await Self.counts(world)
       // One item is the second request for the counts.
       #expect(after.main - before.main == 101)
-      #expect(after.method - before.method == (way.architecture == .turbo ? 100 : 0))
+      #expect(after.method - before.method == (setup.architecture == .turbo ? 100 : 0))
     }
   }
 
@@ -38,7 +39,7 @@ struct CountTests {
     "ten thousand screens pushed and popped leave no object behind",
     arguments: [(Architecture.turbo, 10_000), (.bridge, 1_000)])
   func noLeaks(_ architecture: Architecture, _ count: Int) async throws {
-    try await World.run(Way(depth: .inProcess, architecture: architecture)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: architecture)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("root")], id: "s"))
       try await world.settle()

@@ -11,9 +11,9 @@ struct CustomTabItemTests {
     return .screen(id, ["bottomTab": more.merging(["component": component])])
   }
 
-  @Test("run once a tab, and are told their index, selection and badge when these change", arguments: Way.all)
-  func properties(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("run once a tab, and are told their index, selection and badge when these change", arguments: Setup.all)
+  func properties(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(
@@ -42,9 +42,9 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("get neither a component nor a badge from the default options", arguments: Way.turbo)
-  func defaults(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("get neither a component nor a badge from the default options", arguments: Setup.turbo)
+  func defaults(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       app.setDefaultOptions(["bottomTab": ["badge": "9", "component": ["name": "app.Tab", "componentId": "i0"]]])
@@ -73,7 +73,7 @@ struct CustomTabItemTests {
   @Test("lie in a row that looks as the tabs' own options say", arguments: looks.indices)
   func row(_ index: Int) async throws {
     let (row, shown) = Self.looks[index]
-    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
       // Neither the defaults nor a screen's options are read.
       let others: JSON = ["bottomTabs": ["customRow": ["height": 80, "cornerRadius": 9]]]
@@ -88,9 +88,9 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("need one for every tab: otherwise the bar's own items are shown, and the log says so", arguments: Way.turbo)
-  func notAll(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("need one for every tab: otherwise the bar's own items are shown, and the log says so", arguments: Setup.turbo)
+  func notAll(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", nil)], id: "t1"))
       try await world.settle(with: script.navigation)
@@ -100,9 +100,9 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("without an id are refused as iOS throws", arguments: Way.turbo)
-  func noId(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("without an id are refused as iOS throws", arguments: Setup.turbo)
+  func noId(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       do throws(RPCError) {
         _ = try await app.setRoot(

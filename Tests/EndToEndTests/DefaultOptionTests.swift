@@ -6,9 +6,9 @@ import Testing
 /// rnn-options §2.2, §2.5, §4: the places where default options apply and where they do not.
 @Suite("Default options", .timeLimit(.minutes(2)))
 struct DefaultOptionTests {
-  @Test("of dots count in merges, not at the bar's layout", arguments: Way.turbo)
-  func dots(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of dots count in merges, not at the bar's layout", arguments: Setup.turbo)
+  func dots(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       func tab(_ id: String, _ dot: JSON) -> Layout { .screen(id, ["bottomTab": ["icon": "a", "dotIndicator": dot]]) }
       @ScriptThread func dots() async throws -> [[JSON?]] {
@@ -28,9 +28,10 @@ struct DefaultOptionTests {
     }
   }
 
-  @Test("of barStyle count for a stack's bar, and not for tabs'; an unknown word is the system's", arguments: Way.turbo)
-  func barStyle(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test(
+    "of barStyle count for a stack's bar, and not for tabs'; an unknown word is the system's", arguments: Setup.turbo)
+  func barStyle(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       @ScriptThread func styles() async throws -> [JSON?] {
         try await world.settle(with: app)
@@ -51,10 +52,11 @@ struct DefaultOptionTests {
   }
 
   @Test(
-    "of a search bar's colours do not count, all others do; of its colours a merge is asked alone", arguments: Way.turbo
+    "of a search bar's colours do not count, all others do; of its colours a merge is asked alone",
+    arguments: Setup.turbo
   )
-  func searchBar(_ way: Way) async throws {
-    try await World.run(way) { world in
+  func searchBar(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       func search(_ options: JSON) -> JSON { ["topBar": ["searchBar": options]] }
       @ScriptThread func shown(_ key: String) async throws -> JSON {
@@ -77,9 +79,9 @@ struct DefaultOptionTests {
     }
   }
 
-  @Test("of the window's colour count when a controller is made, shown or not", arguments: Way.all)
-  func windowColor(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of the window's colour count when a controller is made, shown or not", arguments: Setup.all)
+  func windowColor(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       func window(_ color: JSON) -> JSON { ["window": ["backgroundColor": color]] }
       @ScriptThread func color() async throws -> JSON? {
@@ -102,9 +104,9 @@ struct DefaultOptionTests {
     }
   }
 
-  @Test("let a screen's view be without a colour by NoColor, though there is a colour for none", arguments: Way.turbo)
-  func noColor(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("let a screen's view be without a colour by NoColor, though there is a colour for none", arguments: Setup.turbo)
+  func noColor(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       @ScriptThread func color(_ options: JSON) async throws -> JSON? {
         _ = try await app.setRoot(.screen("c1", ["layout": options]))

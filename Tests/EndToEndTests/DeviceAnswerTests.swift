@@ -6,9 +6,9 @@ import Testing
 /// Protocol §8 and §9: the answers to a driver.
 @Suite("A driver", .timeLimit(.minutes(2)))
 struct DeviceAnswerTests {
-  @Test("is answered whether the keyboard and the style have changed", arguments: Way.all)
-  func changes(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is answered whether the keyboard and the style have changed", arguments: Setup.all)
+  func changes(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let requests: [(String, JSON, Bool)] = [
         ("device/keyboard", ["visible": false], false), ("device/keyboard", ["visible": true], true),
         ("device/keyboard", ["visible": true], false), ("device/keyboard", ["visible": false], true),
@@ -24,9 +24,10 @@ struct DeviceAnswerTests {
   }
 
   @Test(
-    "sees nothing as visible that a full-screen modal has taken out, with sheets between them too", arguments: Way.all)
-  func takenOut(_ way: Way) async throws {
-    try await World.run(way) { world in
+    "sees nothing as visible that a full-screen modal has taken out, with sheets between them too", arguments: Setup.all
+  )
+  func takenOut(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       _ = try await app.showModal(.screen("sheet"))
@@ -44,9 +45,9 @@ struct DeviceAnswerTests {
     }
   }
 
-  @Test("finds no preview any more where it has gone on to the screen, and come back", arguments: Way.all)
-  func previewed(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("finds no preview any more where it has gone on to the screen, and come back", arguments: Setup.all)
+  func previewed(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))

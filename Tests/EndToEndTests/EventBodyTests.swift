@@ -63,9 +63,9 @@ struct EventBodyTests {
     "RNN.PreviewCompleted": ["componentId": "c2", "previewComponentId": "p1"],
   ]
 
-  @Test("are those of a phone, on both routes", arguments: Way.all)
-  func bodies(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("are those of a phone, on both routes", arguments: Setup.all)
+  func bodies(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       try await Self.provokeAll(script, world)
       var bodies: [String: [JSON]] = [:]
@@ -86,9 +86,9 @@ struct EventBodyTests {
     }
   }
 
-  @Test("of completed commands name the command, once for each that succeeds", arguments: Way.all)
-  func completions(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of completed commands name the command, once for each that succeeds", arguments: Setup.all)
+  func completions(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))

@@ -58,9 +58,9 @@ struct EventOrderTests {
     },
   ]
 
-  @Test("come in the order of a phone", arguments: rows, Way.all)
-  func order(_ row: Row, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("come in the order of a phone", arguments: rows, Setup.all)
+  func order(_ row: Row, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
       _ = try await script.navigation.push("c1", .screen("c2"))
@@ -68,7 +68,7 @@ struct EventOrderTests {
       script.clear()
       try await row.act(script, world)
       try await world.settle()
-      let wanted = way.architecture == .turbo ? row.turbo : row.bridge
+      let wanted = setup.architecture == .turbo ? row.turbo : row.bridge
       var rest = script.words[...]
       for word in wanted {
         guard let at = rest.firstIndex(of: word) else {
@@ -80,9 +80,9 @@ struct EventOrderTests {
     }
   }
 
-  @Test("of a cancelled swipe leave the stack, and no screen popped", arguments: Way.all)
-  func cancelledSwipe(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of a cancelled swipe leave the stack, and no screen popped", arguments: Setup.all)
+  func cancelledSwipe(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
       try await world.settle()
@@ -97,9 +97,9 @@ struct EventOrderTests {
     }
   }
 
-  @Test("are not sent while nobody listens, but counted; AppLaunched waits for its listener", arguments: Way.all)
-  func gating(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("are not sent while nobody listens, but counted; AppLaunched waits for its listener", arguments: Setup.all)
+  func gating(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let deaf = try await world.script(nil) { $0.listensTo = [] }
       _ = try await deaf.navigation.setRoot(.screen("c1"))
       try await world.settle()
@@ -114,9 +114,9 @@ struct EventOrderTests {
     }
   }
 
-  @Test("of a reload begin a new epoch: nothing of the old one arrives in it", arguments: Way.all)
-  func nothingCrosses(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of a reload begin a new epoch: nothing of the old one arrives in it", arguments: Setup.all)
+  func nothingCrosses(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([.screen("old1"), .screen("old2")], id: "s1"))
       try await world.settle()

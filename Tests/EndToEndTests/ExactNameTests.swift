@@ -9,9 +9,9 @@ struct ExactNameTests {
   private static let composed = "caf\u{E9}"
   private static let decomposed = "cafe\u{301}"
 
-  @Test("are two components: each is pushed onto, found, merged into and popped by itself", arguments: Way.all)
-  func components(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("are two components: each is pushed onto, found, merged into and popped by itself", arguments: Setup.all)
+  func components(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let (one, other) = (Self.composed, Self.decomposed)
       _ = try await app.setRoot(
@@ -36,9 +36,9 @@ struct ExactNameTests {
     }
   }
 
-  @Test("are two buttons, and two test ids", arguments: Way.all)
-  func buttons(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("are two buttons, and two test ids", arguments: Setup.all)
+  func buttons(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let buttons: JSON = [
         ["id": .string(Self.composed), "text": "one", "testID": .string(Self.composed)],

@@ -38,9 +38,9 @@ struct ExternalComponentTests {
     try await world.driver.snapshot(componentId: "e1")["views"]?.array?.map { $0["text"]?.string }
   }
 
-  @Test("show native views, made of the properties, and tell their appearance", arguments: Way.all)
-  func shown(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("show native views, made of the properties, and tell their appearance", arguments: Setup.all)
+  func shown(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([Self.native], id: "s1"))
       try await world.settle()
@@ -60,9 +60,9 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("take taps by testID: buttons, buttons in the bar, and what they do", arguments: Way.all)
-  func taps(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("take taps by testID: buttons, buttons in the bar, and what they do", arguments: Setup.all)
+  func taps(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([Self.native], id: "s1"))
       try await world.settle()
@@ -86,9 +86,9 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("take no tap that a finger could not make", arguments: Way.all)
-  func noTaps(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("take no tap that a finger could not make", arguments: Setup.all)
+  func noTaps(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([Self.native], id: "s1"))
       try await world.settle()
@@ -117,9 +117,9 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("are pushed, shown as modals and popped like other screens", arguments: Way.all)
-  func navigated(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("are pushed, shown as modals and popped like other screens", arguments: Setup.all)
+  func navigated(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
@@ -134,9 +134,9 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("that nobody registered are refused, and life goes on; others survive a reload", arguments: Way.all)
-  func registry(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("that nobody registered are refused, and life goes on; others survive a reload", arguments: Setup.all)
+  func registry(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       do throws(RPCError) {
         _ = try await script.navigation.setRoot(.external(name: "app.None"))
@@ -157,16 +157,16 @@ struct ExternalComponentTests {
   @Test(
     "that are registered through one architecture are lost on the other, which says so",
     arguments: Architecture.allCases,
-    Way.all.filter { $0.depth != .process })
-  func lost(_ registered: Architecture, _ way: Way) async throws {
+    Setup.all.filter { $0.depth != .process })
+  func lost(_ registered: Architecture, _ setup: Setup) async throws {
     var options = World.Options()
     options.change = {
       $0.registerExternalComponent("app.One", through: registered) { _, _ in UIViewController() }
       $0.registerExternalComponent("app.Both") { _, _ in UIViewController() }
     }
-    try await World.run(way, options) { world in
+    try await World.run(setup, options) { world in
       let app = try await world.script().navigation
-      let isKnown = registered == way.architecture
+      let isKnown = registered == setup.architecture
       #expect(
         try await world.driver.snapshot()["externalComponents"] == (isKnown ? ["app.Both", "app.One"] : ["app.Both"]))
       #expect(try await app.setRoot(.external(name: "app.Both", id: "e1")) == "e1")
@@ -201,7 +201,7 @@ struct ExternalComponentTests {
   func anyController(_ architecture: Architecture) async throws {
     var options = World.Options()
     options.change = { $0.registerExternalComponent("app.Counter") { props, _ in Counter(props) } }
-    try await World.run(Way(depth: .inProcess, architecture: architecture), options) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: architecture), options) { world in
       let app = try await world.script().navigation
       let titled: JSON = ["topBar": ["title": ["text": "Renamed"]]]
       let counter = Layout.external(name: "app.Counter", id: "e1", options: titled, passProps: ["count": 3])

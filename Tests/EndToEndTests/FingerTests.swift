@@ -18,10 +18,10 @@ struct FingerTests {
     ("a pushed screen", { _ = try await $0.push("c1", .screen("cover")) }, -32004),
   ]
 
-  @Test("does not reach what is covered, and is told by what", arguments: covers.indices, Way.all)
-  func covered(_ index: Int, _ way: Way) async throws {
+  @Test("does not reach what is covered, and is told by what", arguments: covers.indices, Setup.all)
+  func covered(_ index: Int, _ setup: Setup) async throws {
     let (name, show, code) = Self.covers[index]
-    try await World.run(way) { world in
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([.screen("c1", Self.button)], id: "s1"))
       try await show(script.navigation)
@@ -37,9 +37,9 @@ struct FingerTests {
     }
   }
 
-  @Test("reaches through an overlay that lets touches pass, and not a disabled button", arguments: Way.all)
-  func passing(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("reaches through an overlay that lets touches pass, and not a disabled button", arguments: Setup.all)
+  func passing(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1", Self.button)], id: "s1"))
@@ -59,9 +59,9 @@ struct FingerTests {
     }
   }
 
-  @Test("that presses hard goes on to what a push previews; until then the push is pending", arguments: Way.all)
-  func peek(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that presses hard goes on to what a push previews; until then the push is pending", arguments: Setup.all)
+  func peek(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))

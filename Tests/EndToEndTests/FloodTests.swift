@@ -33,9 +33,9 @@ struct FloodTests {
   /// More than two windows of a driver, with the marks behind them, and the other items that the queue may hold.
   private static let mostQueued = 32
 
-  @Test("of a driver's holds few places of the main queue at a time, and is answered whole", arguments: Way.turbo)
-  func depth(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of a driver's holds few places of the main queue at a time, and is answered whole", arguments: Setup.turbo)
+  func depth(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let flood = Flood(try world.rawConnection())
       defer { flood.client.close() }
       _ = try await flood.client.request("initialize", Self.driver)
@@ -49,10 +49,10 @@ struct FloodTests {
     }
   }
 
-  @Test("in one batch counts as its members, and the answer is whole", arguments: Way.turbo)
-  func batch(_ way: Way) async throws {
-    guard way.depth != .inProcess else { return }
-    try await World.run(way) { world in
+  @Test("in one batch counts as its members, and the answer is whole", arguments: Setup.turbo)
+  func batch(_ setup: Setup) async throws {
+    guard setup.depth != .inProcess else { return }
+    try await World.run(setup) { world in
       let path = try #require(world.path)
       let peer = try RawPeer(path)
       defer { peer.close() }
@@ -70,9 +70,9 @@ struct FloodTests {
     }
   }
 
-  @Test("of a script's calls is run in order, whether they come one by one or in one flush", arguments: Way.all)
-  func script(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of a script's calls is run in order, whether they come one by one or in one flush", arguments: Setup.all)
+  func script(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
@@ -85,7 +85,7 @@ struct FloodTests {
 
   @Test("of a peer that has gone is not worked off")
   func gone() async throws {
-    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let flood = Flood(try world.rawConnection())
       _ = try await flood.client.request("initialize", Self.driver)
       let before = try await world.driver.stats()["queues"]?["main"]?["ran"]?.int ?? 0
@@ -99,7 +99,7 @@ struct FloodTests {
 
   @Test("leaves nobody's waiting behind: who has gone keeps the clock from nothing, and is waited for by nothing")
   func goneWaiting() async throws {
-    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let flood = Flood(try world.rawConnection())
       _ = try await flood.client.request("initialize", Self.driver)
       _ = try await world.driver.pauseClock()

@@ -21,7 +21,7 @@ struct GeometryTests {
     ] as [(JSON, Double, Double)])
   func drawBehind(_ options: JSON, _ top: Double, _ bottom: Double) async throws {
     for architecture in Architecture.allCases {
-      try await World.run(Way(depth: .inProcess, architecture: architecture), Self.options) { world in
+      try await World.run(Setup(depth: .inProcess, architecture: architecture), Self.options) { world in
         let script = try await world.script()
         _ = try await script.navigation.setRoot(.bottomTabs([.stack([.screen("c1", options)], id: "s1")], id: "t1"))
         try await world.settle(with: script.navigation)
@@ -30,9 +30,9 @@ struct GeometryTests {
     }
   }
 
-  @Test("a container's drawBehind does not reach its screens, a default does; merges reach them", arguments: Way.all)
-  func drawBehindLayers(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("a container's drawBehind does not reach its screens, a default does; merges reach them", arguments: Setup.all)
+  func drawBehindLayers(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       let app = script.navigation
       let behind: JSON = ["topBar": ["drawBehind": true]]
@@ -57,9 +57,9 @@ struct GeometryTests {
     }
   }
 
-  @Test("without a bar the content goes to the edges; in a sheet it lies where the sheet does", arguments: Way.all)
-  func withoutBars(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("without a bar the content goes to the edges; in a sheet it lies where the sheet does", arguments: Setup.all)
+  func withoutBars(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -72,9 +72,9 @@ struct GeometryTests {
     }
   }
 
-  @Test("a large title adds 52 points, and none on a phone on its side", arguments: Way.all)
-  func largeTitle(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("a large title adds 52 points, and none on a phone on its side", arguments: Setup.all)
+  func largeTitle(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["largeTitle": ["visible": true]]])], id: "s1"))
@@ -99,9 +99,9 @@ struct GeometryTests {
     }
   }
 
-  @Test("layout.insets are the outermost container's, as a whole, and stay", arguments: Way.all)
-  func insets(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("layout.insets are the outermost container's, as a whole, and stay", arguments: Setup.all)
+  func insets(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       let app = script.navigation
       app.setDefaultOptions(["layout": ["insets": ["bottom": 100]]])
@@ -116,9 +116,9 @@ struct GeometryTests {
     }
   }
 
-  @Test("what hides on scroll, and the home indicator, are the screen's own option alone", arguments: Way.all)
-  func ownOptionsAlone(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("what hides on scroll, and the home indicator, are the screen's own option alone", arguments: Setup.all)
+  func ownOptionsAlone(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       let app = script.navigation
       let on: JSON = ["topBar": ["hideOnScroll": true], "layout": ["autoHideHomeIndicator": true]]
@@ -139,9 +139,9 @@ struct GeometryTests {
     }
   }
 
-  @Test("initialize describes the device as it is held", arguments: Way.all)
-  func described(_ way: Way) async throws {
-    try await World.run(way, World.Options(device: "iPad Pro 11")) { world in
+  @Test("initialize describes the device as it is held", arguments: Setup.all)
+  func described(_ setup: Setup) async throws {
+    try await World.run(setup, World.Options(device: "iPad Pro 11")) { world in
       let device = world.driver.device
       #expect(device["model"] == "iPad Pro 11")
       #expect(device["idiom"] == "pad")

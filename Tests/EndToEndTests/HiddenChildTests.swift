@@ -5,9 +5,9 @@ import Testing
 /// The effect on a stack of the options of a screen that it does not show (rnn-layouts §3).
 @Suite("A hidden child of a stack", .timeLimit(.minutes(2)))
 struct HiddenChildTests {
-  @Test("keeps what is merged into it to itself until it appears", arguments: Way.all)
-  func merged(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("keeps what is merged into it to itself until it appears", arguments: Setup.all)
+  func merged(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       _ = try await app.push("c1", .screen("c2"))

@@ -72,20 +72,20 @@ struct InitializeOrderTests {
   private static func peer(in world: World) async throws -> Peer {
     // Another script connects first and reads how the modules are numbered.
     let former = try world.rawConnection()
-    let info = try await former.request("initialize", script(world.way.architecture))
+    let info = try await former.request("initialize", script(world.setup.architecture))
     former.close()
     try await world.until("it has gone") { $0["connections"] == 1 }
-    return Peer(try world.rawConnection(), world.way.architecture, like: info)
+    return Peer(try world.rawConnection(), world.setup.architecture, like: info)
   }
 
   @Test(
     "what follows at once is handled behind it: that the file is loaded, who listens, commands and constants",
-    arguments: Way.all)
-  func follows(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.all)
+  func follows(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let peer = try await Self.peer(in: world)
       defer { peer.client.close() }
-      let isTurbo = way.architecture == .turbo
+      let isTurbo = setup.architecture == .turbo
       peer.initialize(["announcesLoad": true])
       peer.client.notify("script/didLoad") { $0.value([:] as JSON) }
       peer.call(
@@ -96,7 +96,7 @@ struct InitializeOrderTests {
         peer.told.contains { $0.params[2]?[0] == "RNN.CommandCompleted" }
       }
       #expect(try await world.driver.snapshot(componentId: "c1")["componentId"] == "c1")
-      switch way.architecture {
+      switch setup.architecture {
       case .bridge:
         try await world.settle()
         #expect(peer.invoked == [2])
@@ -110,9 +110,9 @@ struct InitializeOrderTests {
 
   @Test(
     "what comes between host/reload and the next is dropped and counted; requests alone are answered",
-    arguments: Way.all)
-  func between(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.all)
+  func between(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let peer = try await Self.peer(in: world)
       defer { peer.client.close() }
       peer.initialize()
@@ -121,7 +121,7 @@ struct InitializeOrderTests {
       async let reloaded: Void = driver.reload()
       try await world.until("the script is to reload") { peer.heard("host/reload") }
       let dropped = try await driver.stats()["dropped"]?["oldEpoch"]?.int ?? 0
-      let isTurbo = way.architecture == .turbo
+      let isTurbo = setup.architecture == .turbo
       for number in 1...3 {
         peer.call(isTurbo ? "RNNTurboModule" : "RNNBridgeModule", "setRoot", [.string("setRoot\(number)"), Self.root])
       }

@@ -5,9 +5,9 @@ import Testing
 /// rnn-commands §3.1, step 2.
 @Suite("Layout direction", .timeLimit(.minutes(2)))
 struct LayoutDirectionTests {
-  @Test("is the default options', taken at setRoot; any word but rtl is left to right", arguments: Way.all)
-  func atSetRoot(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is the default options', taken at setRoot; any word but rtl is left to right", arguments: Setup.all)
+  func atSetRoot(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       @ScriptThread func direction() async throws -> JSON? {
@@ -30,9 +30,9 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test("mirrors bars: buttons, the back button, tabs", arguments: Way.all)
-  func mirrored(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("mirrors bars: buttons, the back button, tabs", arguments: Setup.all)
+  func mirrored(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let options: JSON = ["topBar": ["rightButtons": [["id": "r", "text": "R"]]]]

@@ -46,9 +46,9 @@ struct LayoutGuideTests {
     return script
   }
 
-  @Test("keeps its content clear of bars as options and the device change them", arguments: Way.all)
-  func triggers(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("keeps its content clear of bars as options and the device change them", arguments: Setup.all)
+  func triggers(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation
       #expect(try await Self.scroll(world) == [91, 83, -91])
       let steps: [(JSON, [Double])] = [
@@ -71,9 +71,9 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("has the guides of where it is shown", arguments: Way.all)
-  func surroundings(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("has the guides of where it is shown", arguments: Setup.all)
+  func surroundings(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(Self.list)
       #expect(try await Self.scroll(world) == [47, 34, -47])
@@ -94,11 +94,11 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("is not covered by a status bar that is hidden, on a phone without a notch", arguments: Way.all)
-  func statusBar(_ way: Way) async throws {
+  @Test("is not covered by a status bar that is hidden, on a phone without a notch", arguments: Setup.all)
+  func statusBar(_ setup: Setup) async throws {
     var options = Self.options
     options.device = "iPhone SE 2"
-    try await World.run(way, options) { world in
+    try await World.run(setup, options) { world in
       let app = try await Self.show(world).navigation
       #expect(try await Self.scroll(world) == [64, 49, -64])
       app.mergeOptions("e1", ["statusBar": ["visible": false]])
@@ -107,9 +107,9 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("shows guides, wrapper and rows to a driver, and scrolls under its finger", arguments: Way.all)
-  func finger(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("shows guides, wrapper and rows to a driver, and scrolls under its finger", arguments: Setup.all)
+  func finger(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation
       let node = try await world.driver.snapshot(componentId: "e1")
       #expect(node["layoutGuides"] == ["top": 91, "bottom": 83])
@@ -135,9 +135,9 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("tells script of new guides and insets", arguments: Way.all)
-  func events(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("tells script of new guides and insets", arguments: Setup.all)
+  func events(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await Self.show(world)
       script.clear()
       script.navigation.mergeOptions("e1", ["topBar": ["visible": false]])
@@ -156,9 +156,9 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("has its insets set by script, and refuses views that are not there", arguments: Way.all)
-  func commands(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("has its insets set by script, and refuses views that are not there", arguments: Setup.all)
+  func commands(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.external(name: "app.Padded", id: "e1")], id: "s1"))
       #expect(try await Self.scroll(world) == [101, 39, -101])
@@ -188,9 +188,9 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("traces layout pass, discovery, refresh and insets, and a refresh by hand without a pass", arguments: Way.all)
-  func trace(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("traces layout pass, discovery, refresh and insets, and a refresh by hand without a pass", arguments: Setup.all)
+  func trace(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation
       let client = try world.rawConnection()
       defer { client.close() }

@@ -17,12 +17,12 @@ struct ManagerTests {
     built + (architecture == .bridge ? ["RNNBridgeModule"] : [])
   }
 
-  @Test("build in the order of a phone: the bridge's for every load of script, turbo's once", arguments: Way.all)
-  func order(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("build in the order of a phone: the bridge's for every load of script, turbo's once", arguments: Setup.all)
+  func order(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let trace = try await Trace.start(world, "manager")
       let script = try await world.script()
-      let first = Self.lasting + Self.built(way.architecture)
+      let first = Self.lasting + Self.built(setup.architecture)
       #expect(try await trace.entries().map(\.subject) == first)
       #expect(try await trace.entries().allSatisfy { $0.action == "built" })
       // No windows or modals are left from before, and commands are accepted.
@@ -31,15 +31,15 @@ struct ManagerTests {
       #expect(try await script.navigation.setRoot(.screen("c1")) == "c1")
       trace.clear()
       try await world.driver.reload()
-      #expect(try await trace.entries().map(\.subject) == (way.architecture == .bridge ? Self.built(.bridge) : []))
+      #expect(try await trace.entries().map(\.subject) == (setup.architecture == .bridge ? Self.built(.bridge) : []))
       trace.close()
     }
   }
 
-  @Test("of the other architecture begin with nothing of those before", arguments: Way.all)
-  func otherArchitecture(_ way: Way) async throws {
-    let other = way.architecture == .bridge ? Architecture.turbo : .bridge
-    try await World.run(way) { world in
+  @Test("of the other architecture begin with nothing of those before", arguments: Setup.all)
+  func otherArchitecture(_ setup: Setup) async throws {
+    let other = setup.architecture == .bridge ? Architecture.turbo : .bridge
+    try await World.run(setup) { world in
       let before = try await world.script()
       _ = try await before.navigation.setRoot(.screen("c1"))
       _ = try await before.navigation.showOverlay(.screen("o1"))
@@ -53,9 +53,9 @@ struct ManagerTests {
     }
   }
 
-  @Test("have the factory make the controllers of every command, children before parents", arguments: Way.all)
-  func factory(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("have the factory make the controllers of every command, children before parents", arguments: Setup.all)
+  func factory(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let trace = try await Trace.start(world, "factory")
       @ScriptThread func made() async throws -> [String] {

@@ -16,10 +16,10 @@ struct ModalDismissalTests {
     (["m2", "m2", "m3"], ["m2", "m2", "m2", "m3"]),
   ]
 
-  @Test("that are dismissed in one turn are told of, and go", arguments: dismissals, Way.all)
-  func several(_ row: (order: [String], told: [String]), _ way: Way) async throws {
+  @Test("that are dismissed in one turn are told of, and go", arguments: dismissals, Setup.all)
+  func several(_ row: (order: [String], told: [String]), _ setup: Setup) async throws {
     let order = row.order
-    try await World.run(way) { world in
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -55,10 +55,10 @@ struct ModalDismissalTests {
     ),
   ]
 
-  @Test("go by the id of a screen that was never shown, too, and are told of", arguments: unseen.indices, Way.all)
-  func neverShown(_ index: Int, _ way: Way) async throws {
+  @Test("go by the id of a screen that was never shown, too, and are told of", arguments: unseen.indices, Setup.all)
+  func neverShown(_ index: Int, _ setup: Setup) async throws {
     let row = Self.unseen[index]
-    try await World.run(way) { world in
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -79,9 +79,9 @@ struct ModalDismissalTests {
     }
   }
 
-  @Test("may be swiped as any merge, of whatever options, finds the screen that is shown", arguments: Way.all)
-  func resolvedSwipe(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("may be swiped as any merge, of whatever options, finds the screen that is shown", arguments: Setup.all)
+  func resolvedSwipe(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       let screen = Layout.screen("m2", ["modal": ["swipeToDismiss": false]])

@@ -35,9 +35,9 @@ struct ModalTests {
     },
   ]
 
-  @Test("come and go in the order of a phone", arguments: rows, Way.all)
-  func order(_ row: EventOrderTests.Row, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("come and go in the order of a phone", arguments: rows, Setup.all)
+  func order(_ row: EventOrderTests.Row, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.screen("c1"))
       _ = try await script.navigation.showModal(.screen("m1", Self.fullScreen))
@@ -51,9 +51,9 @@ struct ModalTests {
     }
   }
 
-  @Test("of which one is buried go at once for script, and with those above for the screen", arguments: Way.all)
-  func buried(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of which one is buried go at once for script, and with those above for the screen", arguments: Setup.all)
+  func buried(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -78,9 +78,10 @@ struct ModalTests {
     }
   }
 
-  @Test("that went with a root count no more: of all that are dismissed later, the new ones alone", arguments: Way.all)
-  func forgotten(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test(
+    "that went with a root count no more: of all that are dismissed later, the new ones alone", arguments: Setup.all)
+  func forgotten(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -97,9 +98,9 @@ struct ModalTests {
     }
   }
 
-  @Test("that iOS cannot present are refused, or never settle, with the reason", arguments: Way.all)
-  func refused(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that iOS cannot present are refused, or never settle, with the reason", arguments: Setup.all)
+  func refused(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       func expect(_ code: String, _ why: String, _ layout: Layout) async {
         do throws(RPCError) {
@@ -125,9 +126,9 @@ struct ModalTests {
     }
   }
 
-  @Test("that are swiped down are told of, and one that may not be says that it was tried", arguments: Way.all)
-  func swipes(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that are swiped down are told of, and one that may not be says that it was tried", arguments: Setup.all)
+  func swipes(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -150,9 +151,9 @@ struct ModalTests {
     }
   }
 
-  @Test("are refused by 1013 where there is none", arguments: Way.all)
-  func rejections(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("are refused by 1013 where there is none", arguments: Setup.all)
+  func rejections(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       for id in ["c1", "nobody"] {
@@ -167,9 +168,9 @@ struct ModalTests {
     }
   }
 
-  @Test("of React Native's own are shown beside them, and script hears when they are gone", arguments: Way.all)
-  func modalHost(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of React Native's own are shown beside them, and script hears when they are gone", arguments: Setup.all)
+  func modalHost(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -184,9 +185,9 @@ struct ModalTests {
     }
   }
 
-  @Test("of React Native's own go when script dismisses them, the same tag may come again", arguments: Way.all)
-  func modalHostDismissed(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of React Native's own go when script dismisses them, the same tag may come again", arguments: Setup.all)
+  func modalHostDismissed(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -212,10 +213,10 @@ struct ModalTests {
     (["presentationStyle": "pageSheet", "animationType": "fade", "transparent": true], "overFullScreen", 500),
   ]
 
-  @Test("of React Native's own are presented as their properties say", arguments: hostStyles.indices, Way.all)
-  func modalHostStyles(_ index: Int, _ way: Way) async throws {
+  @Test("of React Native's own are presented as their properties say", arguments: hostStyles.indices, Setup.all)
+  func modalHostStyles(_ index: Int, _ setup: Setup) async throws {
     let row = Self.hostStyles[index]
-    try await World.run(way) { world in
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       try await world.settle(with: app)
@@ -230,9 +231,9 @@ struct ModalTests {
 
   @Test(
     "of React Native's own leave a diagnostic where there is no root yet, and script is not answered",
-    arguments: Way.all)
-  func modalHostWithoutRoot(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.all)
+  func modalHostWithoutRoot(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       try await world.driver.reload()
       try await world.settle()

@@ -36,9 +36,9 @@ struct NativeContainerTests {
     try await world.driver.snapshot(componentId: "e1")["children"]?[0]
   }
 
-  @Test("hold a wrapper for each screen of a stack, which a finger pushes onto and pops", arguments: Way.all)
-  func stack(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("hold a wrapper for each screen of a stack, which a finger pushes onto and pops", arguments: Setup.all)
+  func stack(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let stack = try await Self.show("app.Stack", world)
       #expect(stack?["class"] == "UINavigationController")
       let screens = stack?["children"]?.array ?? []
@@ -60,9 +60,9 @@ struct NativeContainerTests {
     }
   }
 
-  @Test("hold a wrapper for each tab, which a finger selects", arguments: Way.all)
-  func tabs(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("hold a wrapper for each tab, which a finger selects", arguments: Setup.all)
+  func tabs(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let tabs = try await Self.show("app.Tabs", world)
       #expect(tabs?["class"] == "UITabBarController")
       #expect(tabs?["children"]?.array?.map { $0["route"] } == ["app.List", "app.Plain"])
@@ -79,9 +79,9 @@ struct NativeContainerTests {
     }
   }
 
-  @Test("leave out themselves, other containers and names that nobody has, and report them", arguments: Way.all)
-  func refused(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("leave out themselves, other containers and names that nobody has, and report them", arguments: Setup.all)
+  func refused(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let tabs = try await Self.show("app.Round", world)
       #expect(tabs?["children"]?.array?.map { $0["route"] } == ["app.Plain"])
       let diagnostics = try await world.driver.stats()["diagnostics"]?.array ?? []

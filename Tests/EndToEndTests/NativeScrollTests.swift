@@ -35,9 +35,9 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("scrolls by command: to a place, to 0, to the end above what is kept free", arguments: Way.all)
-  func commands(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("scrolls by command: to a place, to 0, to the end above what is kept free", arguments: Setup.all)
+  func commands(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let app = try await Self.show("app.List", world).navigation
       let place = try await app.call("DCFLayout", "scrollToPosition") { writer in
         writer.value("list")
@@ -65,9 +65,9 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("tells script of a drag from its beginning to its end, as the description asks for it", arguments: Way.all)
-  func drag(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("tells script of a drag from its beginning to its end, as the description asks for it", arguments: Setup.all)
+  func drag(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)
       _ = try await world.driver.scroll(testID: "list", y: 50)
       try await world.settle()
@@ -85,9 +85,9 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("tells nothing where the description asks for nothing", arguments: Way.all)
-  func silent(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("tells nothing where the description asks for nothing", arguments: Setup.all)
+  func silent(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.Silent", world)
       #expect(try await world.driver.scroll(testID: "list", y: 50))
       try await world.settle()
@@ -95,9 +95,9 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("tells of a scroll by program at once, of the end of an animated one when it ends", arguments: Way.all)
-  func animated(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("tells of a scroll by program at once, of the end of an animated one when it ends", arguments: Setup.all)
+  func animated(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)
       let began = try await world.driver.clockNow().milliseconds
       _ = try await script.navigation.call("DCFLayout", "scrollToPosition") { writer in
@@ -114,9 +114,9 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("tells no more often of scrolls by hand than its throttle lets it, on the device's clock", arguments: Way.all)
-  func throttle(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("tells no more often of scrolls by hand than its throttle lets it, on the device's clock", arguments: Setup.all)
+  func throttle(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)
       _ = try await world.driver.pauseClock()
       _ = try await world.driver.advanceClock(milliseconds: 100)
@@ -134,9 +134,9 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("behaves as its description says", arguments: Way.all)
-  func flags(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("behaves as its description says", arguments: Setup.all)
+  func flags(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let app = try await Self.show("app.Still", world).navigation
       #expect(try await !world.driver.scroll(testID: "list", y: 50))
       #expect(try await world.driver.snapshot(componentId: "e1")["views"]?[0]?["enabled"] == false)

@@ -6,9 +6,9 @@ import Testing
 /// rnn-options §2, §3; protocol §11.
 @Suite("Options of a running app", .timeLimit(.minutes(2)))
 struct OptionsTests {
-  @Test("are explained by the layer that each value came from", arguments: Way.all)
-  func explaining(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("are explained by the layer that each value came from", arguments: Setup.all)
+  func explaining(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       app.setDefaultOptions(["topBar": ["noBorder": true, "visible": true], "popGesture": false])
       _ = try await app.setRoot(
@@ -45,9 +45,9 @@ struct OptionsTests {
 
   private static let faulty: JSON = ["topBar": ["colour": 1, "visible": "no"], "fab": ["id": "f"]]
 
-  @Test("that iOS ignores are told of, once a path and command, and ignored", arguments: Way.all)
-  func faults(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that iOS ignores are told of, once a path and command, and ignored", arguments: Setup.all)
+  func faults(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1", Self.faulty), .screen("c2", Self.faulty)], id: "s1"))
       #expect(try await Self.told(world) == ["OPTION_NOT_ON_IOS", "OPTION_OF_WRONG_TYPE", "UNKNOWN_OPTION"])
@@ -65,9 +65,9 @@ struct OptionsTests {
     return kinds.filter { $0.contains("OPTION") }.sorted()
   }
 
-  @Test("that iOS ignores are refused under --strict, and nothing of the command is done", arguments: Way.all)
-  func strict(_ way: Way) async throws {
-    try await World.run(way, World.Options(strict: true)) { world in
+  @Test("that iOS ignores are refused under --strict, and nothing of the command is done", arguments: Setup.all)
+  func strict(_ setup: Setup) async throws {
+    try await World.run(setup, World.Options(strict: true)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1", ["fab": ["id": "f"]])], id: "s1"))
       for (options, code, path) in [
@@ -89,9 +89,9 @@ struct OptionsTests {
     }
   }
 
-  @Test("read at construction do not come from a container, those read at appearing do", arguments: Way.all)
-  func phases(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("read at construction do not come from a container, those read at appearing do", arguments: Setup.all)
+  func phases(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(
         .stack(

@@ -5,9 +5,9 @@ import Testing
 /// rnn-layouts §14, rnn-commands §3.12 to §3.14.
 @Suite("Overlays", .timeLimit(.minutes(2)))
 struct OverlayTests {
-  @Test("are shown before they have rendered, each in a window of its own, and outlive the root", arguments: Way.all)
-  func life(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("are shown before they have rendered, each in a window of its own, and outlive the root", arguments: Setup.all)
+  func life(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -33,9 +33,9 @@ struct OverlayTests {
     }
   }
 
-  @Test("take the key window when they handle the keyboard, and give it back", arguments: Way.all)
-  func key(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("take the key window when they handle the keyboard, and give it back", arguments: Setup.all)
+  func key(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       _ = try await app.showOverlay(.screen("o1"))

@@ -30,9 +30,9 @@ struct PendingTargetTests {
     return task
   }
 
-  @Test("is carried out when both have rendered", arguments: Command.allCases, Way.all)
-  func inOrder(_ command: Command, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is carried out when both have rendered", arguments: Command.allCases, Setup.all)
+  func inOrder(_ command: Command, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.script(in: world)
       let first = try await Self.start(.push, "a", onto: "home", of: script)
       let second = try await Self.start(command, "b", onto: "a", of: script)
@@ -46,9 +46,9 @@ struct PendingTargetTests {
     }
   }
 
-  @Test("never settles when its own content is there first", arguments: Command.allCases, Way.all)
-  func tooEarly(_ command: Command, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("never settles when its own content is there first", arguments: Command.allCases, Setup.all)
+  func tooEarly(_ command: Command, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.script(in: world)
       let first = try await Self.start(.push, "a", onto: "home", of: script)
       let second = try await Self.start(command, "b", onto: "a", of: script)
@@ -68,9 +68,9 @@ struct PendingTargetTests {
     }
   }
 
-  @Test("is refused at once where no render can give a stack", arguments: Command.allCases, Way.all)
-  func never(_ command: Command, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is refused at once where no render can give a stack", arguments: Command.allCases, Setup.all)
+  func never(_ command: Command, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.screen("alone"))
       for (target, id) in [("alone", "b"), ("itself", "itself")] {

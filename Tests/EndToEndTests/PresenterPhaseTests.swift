@@ -26,7 +26,7 @@ struct PresenterPhaseTests {
       action.hasPrefix("set ")
         && (action != "set topBar.searchBar.visible" || options["topBar"]?["searchBar"] != nil)
     }
-    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
@@ -48,9 +48,9 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("come in iOS's order: at construction, when the screen appears, when it has gone", arguments: Way.all)
-  func order(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("come in iOS's order: at construction, when the screen appears, when it has gone", arguments: Setup.all)
+  func order(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
@@ -71,9 +71,9 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("apply what resolves for the controller: its own options, its parents', the defaults", arguments: Way.all)
-  func resolved(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("apply what resolves for the controller: its own options, its parents', the defaults", arguments: Setup.all)
+  func resolved(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       app.setDefaultOptions(["topBar": ["title": ["text": "default", "fontSize": 20]], "popGesture": false])
       let trace = try await Trace.start(world)
@@ -91,9 +91,9 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("keep the first default colour that buttons met, whatever a merge coloured since", arguments: Way.all)
-  func buttonColors(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("keep the first default colour that buttons met, whatever a merge coloured since", arguments: Setup.all)
+  func buttonColors(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       func color() async throws -> JSON {
         PresenterTests.value("topBar.rightButtons.0.color", in: try await world.driver.snapshot(componentId: "s1"))
@@ -114,9 +114,9 @@ struct PresenterPhaseTests {
 
   @Test(
     "give both looks of a bar a merged background, and derive the scroll edge's at the next appearance",
-    arguments: Way.all)
-  func scrollEdge(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.all)
+  func scrollEdge(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       func edge() async throws -> JSON {
         let stack = try await world.driver.snapshot(componentId: "s1")
@@ -136,9 +136,9 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("apply the tab bar's shadow with every merge", arguments: Way.all)
-  func shadow(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("apply the tab bar's shadow with every merge", arguments: Setup.all)
+  func shadow(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.bottomTabs([.screen("c1")], id: "t1"))
       app.setDefaultOptions(["bottomTabs": ["shadow": ["radius": 4], "hideShadow": true]])

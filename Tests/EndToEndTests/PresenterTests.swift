@@ -136,7 +136,7 @@ struct PresenterTests {
 
   @Test("set what a stack and its screen show when the screen appears", arguments: stackRows + partRows)
   func appearing(_ row: Row) async throws {
-    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([Self.below, .screen("c2", row.sent)], id: "s1"))
       try await world.settle()
@@ -146,7 +146,7 @@ struct PresenterTests {
 
   @Test("set the same when the option is merged", arguments: stackRows + partRows)
   func merging(_ row: Row) async throws {
-    try await World.run(Way(depth: .inProcess, architecture: .bridge)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .bridge)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([Self.below, .screen("c2")], id: "s1"))
       try await world.settle()
@@ -195,7 +195,7 @@ struct PresenterTests {
 
   @Test("set what bottom tabs show, at construction, when a screen appears and by merges", arguments: tabsRows)
   func tabs(_ row: Row) async throws {
-    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.bottomTabs([.screen("c1", row.sent), .screen("c2")], id: "t1"))
       try await world.settle()
@@ -214,9 +214,9 @@ struct PresenterTests {
     }
   }
 
-  @Test("are named in the tree, with those that they leave parts to", arguments: Way.all)
-  func names(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("are named in the tree, with those that they leave parts to", arguments: Setup.all)
+  func names(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1")], id: "s1")], id: "t1"))
       try await world.settle()

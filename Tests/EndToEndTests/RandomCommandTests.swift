@@ -14,11 +14,11 @@ struct RandomCommandTests {
     }
   }
 
-  @Test("settle once each, through reloads", arguments: [1, 2, 3] as [UInt64], Way.all)
-  func settleOnce(_ seed: UInt64, _ way: Way) async throws {
+  @Test("settle once each, through reloads", arguments: [1, 2, 3] as [UInt64], Setup.all)
+  func settleOnce(_ seed: UInt64, _ setup: Setup) async throws {
     // A later command may remove a screen before it has mounted. The command that waits for that screen then settles at
     // this limit.
-    try await World.run(way, .init(renderTimeout: 1_000)) { world in
+    try await World.run(setup, .init(renderTimeout: 1_000)) { world in
       let script = try await world.script()
       let app = script.navigation
       var random = Generator(state: seed)

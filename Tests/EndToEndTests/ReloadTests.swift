@@ -8,9 +8,9 @@ struct ReloadTests {
   /// The origin of the reload request.
   enum Cause: String, Sendable, CaseIterable { case driver, devSettings }
 
-  @Test("invalidates what is pending, each once, before the new epoch begins", arguments: Cause.allCases, Way.all)
-  func invalidates(_ cause: Cause, _ way: Way) async throws {
-    try await World.run(way, .init(faithfulHangs: true)) { world in
+  @Test("invalidates what is pending, each once, before the new epoch begins", arguments: Cause.allCases, Setup.all)
+  func invalidates(_ cause: Cause, _ setup: Setup) async throws {
+    try await World.run(setup, .init(faithfulHangs: true)) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -40,9 +40,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("asked for twice before the new epoch began is one reload, and both are answered", arguments: Way.all)
-  func twice(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("asked for twice before the new epoch began is one reload, and both are answered", arguments: Setup.all)
+  func twice(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let driver = world.driver!
       async let first: Void = driver.reload()
@@ -54,9 +54,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("leaves default options in place on turbo and loses them on the bridge, as on iOS", arguments: Way.all)
-  func whatSurvives(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("leaves default options in place on turbo and loses them on the bridge, as on iOS", arguments: Setup.all)
+  func whatSurvives(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       app.setDefaultOptions(["topBar": ["title": ["text": "by default"]]])
       _ = try await app.constants()
@@ -64,13 +64,13 @@ struct ReloadTests {
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
       let title = try await world.driver.snapshot(componentId: "s1")["topBar"]?["title"]?["text"]?.string
-      #expect(title == (way.architecture == .turbo ? "by default" : nil))
+      #expect(title == (setup.architecture == .turbo ? "by default" : nil))
     }
   }
 
-  @Test("begins the count of ids again", arguments: Way.all)
-  func idsRestart(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("begins the count of ids again", arguments: Setup.all)
+  func idsRestart(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       for epoch in 1...2 {
         try await script.heard { $0 == .began(epoch: epoch) }
@@ -82,9 +82,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("empties the window, and leaves no object behind however often it is done", arguments: Way.all)
-  func leavesNothing(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("empties the window, and leaves no object behind however often it is done", arguments: Setup.all)
+  func leavesNothing(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       var live: [JSON] = []
       for round in 0..<10 {
@@ -99,9 +99,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("leaves no tab behind that has nothing to become ready by", arguments: AttachModeTests.modes, Way.all)
-  func emptyTabs(_ mode: String, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("leaves no tab behind that has nothing to become ready by", arguments: AttachModeTests.modes, Setup.all)
+  func emptyTabs(_ mode: String, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       for round in 0..<3 {
         func tabs(_ id: String) -> Layout {
@@ -120,9 +120,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("lets go of what waits for render, containers too", arguments: Way.all)
-  func abandonsRender(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("lets go of what waits for render, containers too", arguments: Setup.all)
+  func abandonsRender(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let slow: JSON = ["animations": ["setRoot": ["waitForRender": true]]]
@@ -140,9 +140,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("happens when the script's connection is lost: a new script comes in the next epoch", arguments: Way.all)
-  func lostScript(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("happens when the script's connection is lost: a new script comes in the next epoch", arguments: Setup.all)
+  func lostScript(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let first = try await world.script()
       _ = try await first.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
       first.navigation.close()
@@ -152,9 +152,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("happens when a second script comes: the first is told, and its connection closed", arguments: Way.all)
-  func secondScript(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("happens when a second script comes: the first is told, and its connection closed", arguments: Setup.all)
+  func secondScript(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let first = try await world.script()
       _ = try await first.navigation.setRoot(.screen("c1"))
       let second = try await world.script()
@@ -168,12 +168,12 @@ struct ReloadTests {
     }
   }
 
-  @Test("may change the architecture with the script", arguments: Way.all)
-  func otherArchitecture(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("may change the architecture with the script", arguments: Setup.all)
+  func otherArchitecture(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let first = try await world.script()
       _ = try await first.navigation.setRoot(.screen("c1"))
-      let other: Architecture = way.architecture == .turbo ? .bridge : .turbo
+      let other: Architecture = setup.architecture == .turbo ? .bridge : .turbo
       let second = try await world.script(other)
       #expect(second.navigation.info["architecture"]?.string == other.rawValue)
       #expect(try await second.navigation.setRoot(.stack([.screen("c2")], id: "s")) == "s")

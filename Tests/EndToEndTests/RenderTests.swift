@@ -5,9 +5,9 @@ import Testing
 /// rnn-layouts §4: waiting for content.
 @Suite("Waiting for render", .timeLimit(.minutes(2)))
 struct RenderTests {
-  @Test("a push waits until its screen has mounted, the stack unchanged meanwhile", arguments: Way.all)
-  func pushWaits(_ way: Way) async throws {
-    try await World.run(way, .init(mountTimeout: 20)) { world in
+  @Test("a push waits until its screen has mounted, the stack unchanged meanwhile", arguments: Setup.all)
+  func pushWaits(_ setup: Setup) async throws {
+    try await World.run(setup, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let quick: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
@@ -27,31 +27,31 @@ struct RenderTests {
     }
   }
 
-  @Test("waits by default on the new architecture and not on the old", arguments: Way.all)
-  func defaults(_ way: Way) async throws {
-    try await World.run(way, .init(renderTimeout: 200)) { world in
+  @Test("waits by default on the new architecture and not on the old", arguments: Setup.all)
+  func defaults(_ setup: Setup) async throws {
+    try await World.run(setup, .init(renderTimeout: 200)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       do throws(RPCError) {
         let root = try await script.navigation.setRoot(.screen("c1"))
-        #expect(way.architecture == .bridge && root == "c1")
+        #expect(setup.architecture == .bridge && root == "c1")
       } catch {
-        #expect(way.architecture == .turbo)
+        #expect(setup.architecture == .turbo)
         #expect(error.data["code"]?.string == "NEVER_SETTLES")
         #expect(error.message.contains("c1.screen") && error.message.contains("200 ms"), "\(error.message)")
       }
     }
   }
 
-  @Test("on turbo a screen tells of its appearance once it has mounted, on the bridge at once", arguments: Way.all)
-  func appearance(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("on turbo a screen tells of its appearance once it has mounted, on the bridge at once", arguments: Setup.all)
+  func appearance(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let quick: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
       _ = try await script.navigation.setRoot(.screen("c1", quick))
       try await script.heard { if case .run = $0 { true } else { false } }
       _ = try await world.driver.snapshot()
       _ = try await world.driver.snapshot()
-      #expect(script.words.contains("W(c1)") == (way.architecture == .bridge))
+      #expect(script.words.contains("W(c1)") == (setup.architecture == .bridge))
       script.navigation.mount(rootTag: script.rootTags["c1"]!)
       try await world.settle()
       #expect(script.words.filter { $0 == "W(c1)" }.count == 1)
@@ -108,9 +108,9 @@ struct RenderTests {
       mounts: ["c1"]),
   ]
 
-  @Test("awaits of each container what a phone awaits", arguments: awaited, Way.turbo)
-  func containers(_ row: Awaited, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("awaits of each container what a phone awaits", arguments: awaited, Setup.turbo)
+  func containers(_ row: Awaited, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let root = Task<String?, Never>(executorPreference: ScriptThread.executor) {
         try? await script.noting("root") { () throws(RPCError) in try await script.navigation.setRoot(row.layout) }
@@ -130,9 +130,9 @@ struct RenderTests {
   enum Waiting: String, Sendable, CaseIterable { case push, pushOfTabs, setStackRoot }
 
   @Test(
-    "what is given up is not shown by a late mount, and leaves nothing behind", arguments: Waiting.allCases, Way.all)
-  func lateMount(_ waiting: Waiting, _ way: Way) async throws {
-    try await World.run(way, .init(renderTimeout: 100)) { world in
+    "what is given up is not shown by a late mount, and leaves nothing behind", arguments: Waiting.allCases, Setup.all)
+  func lateMount(_ waiting: Waiting, _ setup: Setup) async throws {
+    try await World.run(setup, .init(renderTimeout: 100)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let now: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
@@ -159,9 +159,9 @@ struct RenderTests {
     }
   }
 
-  @Test("options reach a screen that is still being rendered", arguments: Way.all)
-  func mergeWhilePending(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("options reach a screen that is still being rendered", arguments: Setup.all)
+  func mergeWhilePending(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let app = script.navigation
       let slow: JSON = ["animations": ["setRoot": ["waitForRender": true]]]

@@ -5,9 +5,9 @@ import Testing
 /// protocol §5, §8 and §10, 'orientation'.
 @Suite("Rotation", .timeLimit(.minutes(2)))
 struct RotationTests {
-  @Test("swaps frames, tells script of dimensions and places, and is shown in the snapshot", arguments: Way.all)
-  func turns(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("swaps frames, tells script of dimensions and places, and is shown in the snapshot", arguments: Setup.all)
+  func turns(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
       try await world.settle(with: script.navigation)
@@ -40,9 +40,9 @@ struct RotationTests {
     }
   }
 
-  @Test("takes 300 ms of the device's time", arguments: Way.all)
-  func duration(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("takes 300 ms of the device's time", arguments: Setup.all)
+  func duration(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       _ = try await world.script().navigation.setRoot(.screen("c1"))
       try await world.settle()
       _ = try await world.driver.pauseClock()
@@ -63,7 +63,7 @@ struct RotationTests {
       (["sideways"], ""), ([], ""),
     ] as [(JSON?, String)])
   func allowed(_ option: JSON?, _ expected: String) async throws {
-    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
       let options: JSON = option.map { ["layout": ["orientation": $0]] } ?? [:]
       _ = try await app.setRoot(.stack([.screen("c1", options)], id: "s1"))
@@ -79,9 +79,9 @@ struct RotationTests {
     }
   }
 
-  @Test("the selected tab, the screen on top, a full-screen modal and the defaults decide", arguments: Way.all)
-  func deciders(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("the selected tab, the screen on top, a full-screen modal and the defaults decide", arguments: Setup.all)
+  func deciders(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let upright: JSON = ["layout": ["orientation": "portrait"]]
       let free: JSON = ["layout": ["orientation": ["portrait", "landscape"]]]
@@ -115,9 +115,9 @@ struct RotationTests {
     }
   }
 
-  @Test("a screen that is for landscape alone turns the device, and what is left turns back", arguments: Way.all)
-  func turnsByItself(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("a screen that is for landscape alone turns the device, and what is left turns back", arguments: Setup.all)
+  func turnsByItself(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       _ = try await app.showModal(
@@ -132,7 +132,7 @@ struct RotationTests {
 
   @Test("to nowhere is refused by name", arguments: [["orientation": "sideways"], [:], ["orientation": 1]] as [JSON])
   func wrongParams(_ params: JSON) async throws {
-    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       do throws(RPCError) {
         _ = try await world.driver.request("device/rotate", params)
         Issue.record("device/rotate was done")

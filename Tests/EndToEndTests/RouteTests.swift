@@ -11,9 +11,9 @@ struct RouteTests {
       "initialize", ["protocolVersion": 1, "role": "script", "architecture": .string(architecture.rawValue)])
   }
 
-  @Test("nothing is answered before initialize but that it is missing", arguments: Way.all)
-  func beforeInitialize(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("nothing is answered before initialize but that it is missing", arguments: Setup.all)
+  func beforeInitialize(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let client = try world.rawConnection()
       defer { client.close() }
       do throws(RPCError) {
@@ -30,7 +30,7 @@ struct RouteTests {
           Issue.record("accepted \(params)")
         } catch { #expect(error.code == -32602) }
       }
-      _ = try await Self.initialize(client, way.architecture)
+      _ = try await Self.initialize(client, setup.architecture)
       do throws(RPCError) {
         _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
         Issue.record("accepted a second role")
@@ -38,9 +38,9 @@ struct RouteTests {
     }
   }
 
-  @Test("a driver cannot call modules, nor a script the other route's methods", arguments: Way.all)
-  func wrongRoute(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("a driver cannot call modules, nor a script the other route's methods", arguments: Setup.all)
+  func wrongRoute(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       for method in ["RNNTurboModule.push", "RNNBridgeModule.push", "bridge/callSync"] {
         do throws(RPCError) {
           _ = try await world.driver.request(method, [])
@@ -51,24 +51,24 @@ struct RouteTests {
       }
       let client = try world.rawConnection()
       defer { client.close() }
-      _ = try await Self.initialize(client, way.architecture)
-      let wrong = way.architecture == .turbo ? "bridge/callSync" : "RNNTurboModule.getConstants"
+      _ = try await Self.initialize(client, setup.architecture)
+      let wrong = setup.architecture == .turbo ? "bridge/callSync" : "RNNTurboModule.getConstants"
       do throws(RPCError) {
         _ = try await client.request(wrong, [])
         Issue.record("answered \(wrong)")
       } catch {
-        #expect(error.code == -32601 && error.message.contains(way.architecture.rawValue), "\(error)")
+        #expect(error.code == -32601 && error.message.contains(setup.architecture.rawValue), "\(error)")
       }
     }
   }
 
-  @Test("the tables of initialize name what each architecture offers", arguments: Way.all)
-  func tables(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("the tables of initialize name what each architecture offers", arguments: Setup.all)
+  func tables(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let info = try await world.script().navigation.info
       let bridge = info["remoteModuleConfig"]?.array ?? []
       let turbo = info["turboModules"]?.object ?? [:]
-      switch way.architecture {
+      switch setup.architecture {
       case .bridge:
         #expect(turbo.isEmpty)
         #expect(
@@ -88,9 +88,9 @@ struct RouteTests {
   }
 
   @Test(
-    "of a flush the bad calls are reported each, with its own call id, and the good ones run", arguments: Way.bridge)
-  func badFlush(_ way: Way) async throws {
-    try await World.run(way) { world in
+    "of a flush the bad calls are reported each, with its own call id, and the good ones run", arguments: Setup.bridge)
+  func badFlush(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let client = try world.rawConnection()
       defer { client.close() }
       var heard: [(String, JSON)] = []
@@ -116,9 +116,9 @@ struct RouteTests {
     }
   }
 
-  @Test("no promise method is called and waited for: that is refused, and nothing is done", arguments: Way.bridge)
-  func syncOfPromise(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("no promise method is called and waited for: that is refused, and nothing is done", arguments: Setup.bridge)
+  func syncOfPromise(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let client = try world.rawConnection()
       defer { client.close() }
       let info = try await Self.initialize(client, .bridge)
@@ -141,9 +141,9 @@ struct RouteTests {
   /// The ways in which a script's context ends while its connection continues for a moment.
   enum End: Sendable, CaseIterable { case reload, replacement }
 
-  @Test("a context that has ended gets no constants", arguments: End.allCases, Way.turbo)
-  func replacedConstants(_ end: End, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("a context that has ended gets no constants", arguments: End.allCases, Setup.turbo)
+  func replacedConstants(_ end: End, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let client = try world.rawConnection()
       defer { client.close() }
       _ = try await Self.initialize(client, .turbo)
@@ -168,9 +168,9 @@ struct RouteTests {
     }
   }
 
-  @Test("settlements come as they happen, answers after what was said before them", arguments: Way.all)
-  func settlementOrder(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("settlements come as they happen, answers after what was said before them", arguments: Setup.all)
+  func settlementOrder(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
@@ -188,9 +188,9 @@ struct RouteTests {
     }
   }
 
-  @Test("a driver that subscribes hears of the traffic, of the kinds that it names", arguments: Way.all)
-  func traffic(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("a driver that subscribes hears of the traffic, of the kinds that it names", arguments: Setup.all)
+  func traffic(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let client = try world.rawConnection()
       defer { client.close() }
@@ -205,12 +205,12 @@ struct RouteTests {
       let words = heard.map {
         "\($0["kind"]?.string ?? "") \($0["method"]?.string ?? "") \($0["module"]?.string ?? "")"
       }
-      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       #expect(words.first == "call setRoot \(module)")
       #expect(words.contains("event emit RNN.CommandCompleted"))
       #expect(!words.contains { $0.hasPrefix("surface") })
       #expect(heard.compactMap { $0["seq"]?.int } == heard.compactMap { $0["seq"]?.int }.sorted())
-      #expect(heard.allSatisfy { $0["route"]?.string == way.architecture.rawValue && $0["epoch"] == 1 })
+      #expect(heard.allSatisfy { $0["route"]?.string == setup.architecture.rawValue && $0["epoch"] == 1 })
     }
   }
 }

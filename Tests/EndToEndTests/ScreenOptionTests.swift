@@ -6,9 +6,9 @@ import Testing
 /// rnn-options §4.3, §4.8: `layout` and `overlay`, as a whole.
 @Suite("Options of a screen's place", .timeLimit(.minutes(2)))
 struct ScreenOptionTests {
-  @Test("colour it, let it turn, inset it, and mirror it", arguments: Way.turbo)
-  func layout(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("colour it, let it turn, inset it, and mirror it", arguments: Setup.turbo)
+  func layout(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       app.setDefaultOptions(["layout": ["direction": "rtl"]])
@@ -35,9 +35,9 @@ struct ScreenOptionTests {
     }
   }
 
-  @Test("let an overlay keep touches and the keyboard, or leave them", arguments: Way.turbo)
-  func overlay(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("let an overlay keep touches and the keyboard, or leave them", arguments: Setup.turbo)
+  func overlay(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let button: JSON = ["topBar": ["rightButtons": [["id": "b", "text": "B"]]]]

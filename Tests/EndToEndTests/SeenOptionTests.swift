@@ -6,7 +6,7 @@ import Testing
 /// rnn-options §4: options whose effect needs more than one check, and options without an effect.
 @Suite("Options of which something is seen", .timeLimit(.minutes(2)))
 struct SeenOptionTests {
-  private static let inProcess = Way(depth: .inProcess, architecture: .turbo)
+  private static let inProcess = Setup(depth: .inProcess, architecture: .turbo)
 
   /// Paths of options that iOS does not read, or not before iOS 26, with a value of their type.
   static let unseen: [(path: String, value: JSON)] = (OptionsPage.json.array ?? []).compactMap { option in
@@ -43,12 +43,12 @@ struct SeenOptionTests {
     }
   }
 
-  @Test("are none of those for top tabs: neither the tabs' own nor a screen's change the look", arguments: Way.turbo)
-  func topTabs(_ way: Way) async throws {
+  @Test("are none of those for top tabs: neither the tabs' own nor a screen's change the look", arguments: Setup.turbo)
+  func topTabs(_ setup: Setup) async throws {
     let sent: JSON = [
       "topTabs": ["backgroundColor": 0xFFFF_0000], "topTab": ["title": "One", "titleFontFamily": "Arial"],
     ]
-    try await World.run(way) { world in
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       @ScriptThread func seen(_ options: JSON) async throws -> JSON? {
         _ = try await app.setRoot(
@@ -111,9 +111,9 @@ struct SeenOptionTests {
     }
   }
 
-  @Test("fade the buttons of a bar over for 200 ms, where the side that changes asks for that", arguments: Way.bridge)
-  func fading(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("fade the buttons of a bar over for 200 ms, where the side that changes asks for that", arguments: Setup.bridge)
+  func fading(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
       for (topBar, duration) in [
@@ -132,9 +132,10 @@ struct SeenOptionTests {
   }
 
   @Test(
-    "present a modal in the style of their word; an unknown one is full-screen, 'automatic' too", arguments: Way.turbo)
-  func presentationStyle(_ way: Way) async throws {
-    try await World.run(way) { world in
+    "present a modal in the style of their word; an unknown one is full-screen, 'automatic' too", arguments: Setup.turbo
+  )
+  func presentationStyle(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       for (word, shown) in [
@@ -149,9 +150,9 @@ struct SeenOptionTests {
     }
   }
 
-  @Test("let a modal come in by the transition of their word; an unknown one covers vertically", arguments: Way.turbo)
-  func transitionStyle(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("let a modal come in by the transition of their word; an unknown one covers vertically", arguments: Setup.turbo)
+  func transitionStyle(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       for (word, shown) in [
@@ -175,9 +176,9 @@ struct SeenOptionTests {
     return shown
   }
 
-  @Test("offer a preview's actions to the finger, and no others", arguments: Way.turbo)
-  func previewActions(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("offer a preview's actions to the finger, and no others", arguments: Setup.turbo)
+  func previewActions(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))

@@ -5,9 +5,9 @@ import Testing
 /// rnn-commands §3.1: the effect of a new root on the existing layouts.
 @Suite("A new root", .timeLimit(.minutes(2)))
 struct SetRootTests {
-  @Test("answers its id, whatever it is, or is refused and leaves the old one in place", arguments: Way.all)
-  func settles(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("answers its id, whatever it is, or is refused and leaves the old one in place", arguments: Setup.all)
+  func settles(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let roots: [Layout] = [
         .screen("c1"), .stack([.screen("c2")], id: "s"), .bottomTabs([.screen("c3"), .screen("c4")], id: "t"),
@@ -25,9 +25,9 @@ struct SetRootTests {
     }
   }
 
-  @Test("ends the tree that it replaces, with its modals, and tells of no disappearance", arguments: Way.all)
-  func replaces(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("ends the tree that it replaces, with its modals, and tells of no disappearance", arguments: Setup.all)
+  func replaces(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1"), .screen("c2")]), .screen("c3")], id: "t"))
@@ -49,9 +49,9 @@ struct SetRootTests {
     }
   }
 
-  @Test("forgets the modals of the old one: only new ones are counted", arguments: Way.all)
-  func modals(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("forgets the modals of the old one: only new ones are counted", arguments: Setup.all)
+  func modals(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))

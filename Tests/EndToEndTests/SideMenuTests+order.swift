@@ -6,9 +6,9 @@ import Testing
 extension SideMenuTests {
   @Test(
     "are set up in the library's order, in which a drawer opens before its mode and its width are set",
-    arguments: Way.all)
-  func order(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.all)
+  func order(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let left: JSON = [
         "enabled": true, "visible": true, "width": 200, "openMode": "pushContent", "shouldStretchDrawer": true,

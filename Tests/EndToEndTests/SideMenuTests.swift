@@ -35,9 +35,9 @@ struct SideMenuTests {
     try await world.settle()
   }
 
-  @Test("have a left side, a centre and a right side, all rendered, of which the centre appears", arguments: Way.all)
-  func children(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("have a left side, a centre and a right side, all rendered, of which the centre appears", arguments: Setup.all)
+  func children(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.show(in: world)
       let node = try await world.driver.snapshot(componentId: "m")
       #expect(node["class"] == "RNNSideMenuViewController")
@@ -49,9 +49,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("open and close by options: the side appears and disappears, the centre hears nothing", arguments: Way.all)
-  func byOptions(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("open and close by options: the side appears and disappears, the centre hears nothing", arguments: Setup.all)
+  func byOptions(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.show(in: world)
       script.clear()
       try await Self.merge(script, world, "c1", Self.visible("left"))
@@ -65,9 +65,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("open once for an option, which later appearances find used up", arguments: Way.all)
-  func consumed(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("open once for an option, which later appearances find used up", arguments: Setup.all)
+  func consumed(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.show(in: world, Self.visible("left"))
       #expect(try await Self.menu(world)["openSide"] == "left")
       #expect(try await world.driver.closeSideMenu(.left))
@@ -101,9 +101,9 @@ struct SideMenuTests {
     Pan(mode: "aboveContent", opens: false, completes: true, words: ["X(l)"]),
   ]
 
-  @Test("open and close by a finger, in either mode", arguments: pans, Way.all)
-  func byFinger(_ pan: Pan, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("open and close by a finger, in either mode", arguments: pans, Setup.all)
+  func byFinger(_ pan: Pan, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.show(in: world, ["sideMenu": ["left": ["openMode": .string(pan.mode)]]])
       if !pan.opens { try await Self.merge(script, world, "m", Self.visible("left")) }
       script.clear()
@@ -113,16 +113,16 @@ struct SideMenuTests {
         : world.driver.closeSideMenu(.left, complete: pan.completes)
       #expect(isDone)
       try await world.settle()
-      #expect(script.words == (way.architecture == .bridge ? pan.bridge ?? pan.words : pan.words))
+      #expect(script.words == (setup.architecture == .bridge ? pan.bridge ?? pan.words : pan.words))
       #expect(try await Self.menu(world)["openSide"] == (pan.opens == pan.completes ? "left" : "none"))
     }
   }
 
   @Test(
     "close by a tap beside the drawer, which the centre does not hear of", arguments: ["pushContent", "aboveContent"],
-    Way.all)
-  func tapBeside(_ mode: String, _ way: Way) async throws {
-    try await World.run(way) { world in
+    Setup.all)
+  func tapBeside(_ mode: String, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.show(
         in: world, ["sideMenu": ["right": ["openMode": .string(mode)]]],
         center: ["topBar": ["leftButtons": [["id": "b", "text": "Left"]]]])
@@ -146,9 +146,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("do not follow a finger where the side is disabled, missing, open already or not open", arguments: Way.all)
-  func forbidden(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("do not follow a finger where the side is disabled, missing, open already or not open", arguments: Setup.all)
+  func forbidden(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.show(in: world, ["sideMenu": ["left": ["enabled": false]]], right: nil)
       #expect(try await !world.driver.openSideMenu(.left))
       #expect(try await !world.driver.openSideMenu(.right))
@@ -165,9 +165,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("hide the open side without a word when the other one opens", arguments: Way.all)
-  func otherSide(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("hide the open side without a word when the other one opens", arguments: Setup.all)
+  func otherSide(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.show(in: world)
       try await Self.merge(script, world, "m", Self.visible("left"))
       script.clear()
@@ -179,9 +179,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("are stuck once a side without a controller was opened, and a diagnostic says so", arguments: Way.all)
-  func stuck(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("are stuck once a side without a controller was opened, and a diagnostic says so", arguments: Setup.all)
+  func stuck(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.show(in: world, right: nil)
       try await Self.merge(script, world, "m", Self.visible("right"))
       try await Self.merge(script, world, "m", Self.visible("left"))
@@ -192,9 +192,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("open by a finger at the edge unless options say otherwise, those of the defaults too", arguments: Way.turbo)
-  func openGestureMode(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("open by a finger at the edge unless options say otherwise, those of the defaults too", arguments: Setup.turbo)
+  func openGestureMode(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       for (own, defaults, mode) in [
@@ -210,9 +210,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("move as their options say, and lie where they are", arguments: Way.all)
-  func options(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("move as their options say, and lie where they are", arguments: Setup.all)
+  func options(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let options: JSON = [
         "sideMenu": [
           "left": ["width": 200, "animationVelocity": 400, "shouldStretchDrawer": false],
@@ -237,9 +237,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("resolve the open side's options, but the centre's for the menu", arguments: Way.all)
-  func resolving(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("resolve the open side's options, but the centre's for the menu", arguments: Setup.all)
+  func resolving(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.show(
         in: world, center: ["sideMenu": ["right": ["width": 150]], "topBar": ["testID": "centre"]])
       @ScriptThread func resolved() async throws -> JSON? {
@@ -252,9 +252,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("wait for the centre alone to render", arguments: Way.turbo)
-  func waiting(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("wait for the centre alone to render", arguments: Setup.turbo)
+  func waiting(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let menu = Layout.sideMenu(left: .screen("l"), center: .screen("c"), id: "m")
       let root = Task<String?, Never>(executorPreference: ScriptThread.executor) {
@@ -269,11 +269,11 @@ struct SideMenuTests {
     }
   }
 
-  @Test("with a child that is no part of a menu are refused by the exception's name", arguments: Way.all)
-  func unknownChild(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("with a child that is no part of a menu are refused by the exception's name", arguments: Setup.all)
+  func unknownChild(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
-      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       let child: JSON = ["id": "c", "type": "Component", "data": ["name": "c"], "children": []]
       do throws(RPCError) {
         _ = try await app.call(module, "setRoot") { writer in

@@ -5,9 +5,9 @@ import Testing
 /// rnn-layouts §12.
 @Suite("Split views", .timeLimit(.minutes(2)))
 struct SplitViewTests {
-  @Test("show both columns on an iPad, as their options say", arguments: Way.all)
-  func expanded(_ way: Way) async throws {
-    try await World.run(way, .init(device: "iPad Pro 11")) { world in
+  @Test("show both columns on an iPad, as their options say", arguments: Setup.all)
+  func expanded(_ setup: Setup) async throws {
+    try await World.run(setup, .init(device: "iPad Pro 11")) { world in
       let script = try await world.script()
       let app = script.navigation
       app.setDefaultOptions(["splitView": ["minWidth": 700, "primaryEdge": "trailing"]])
@@ -40,9 +40,10 @@ struct SplitViewTests {
     }
   }
 
-  @Test("are at least as wide as minWidth and at most as maxWidth; the least wins over the most", arguments: Way.turbo)
-  func widths(_ way: Way) async throws {
-    try await World.run(way, .init(device: "iPad Pro 11")) { world in
+  @Test(
+    "are at least as wide as minWidth and at most as maxWidth; the least wins over the most", arguments: Setup.turbo)
+  func widths(_ setup: Setup) async throws {
+    try await World.run(setup, .init(device: "iPad Pro 11")) { world in
       let app = try await world.script().navigation
       for (options, width) in [
         ([:], 320), (["minWidth": 400], 400), (["maxWidth": 250], 250), (["minWidth": 400, "maxWidth": 250], 400),
@@ -59,9 +60,9 @@ struct SplitViewTests {
     }
   }
 
-  @Test("show one column on a phone: the detail on the master's stack", arguments: Way.all)
-  func collapsed(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("show one column on a phone: the detail on the master's stack", arguments: Setup.all)
+  func collapsed(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let split = Layout.splitView(master: .stack([.screen("c1")], id: "s1"), detail: .screen("c2"), id: "sv")
       _ = try await script.navigation.setRoot(split)
@@ -73,16 +74,16 @@ struct SplitViewTests {
     }
   }
 
-  @Test("resolve the master's options; without children they are refused as iOS throws", arguments: Way.all)
-  func master(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("resolve the master's options; without children they are refused as iOS throws", arguments: Setup.all)
+  func master(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let split = Layout.splitView(
         master: .screen("c1", ["topBar": ["testID": "master"]]),
         detail: .screen("c2", ["topBar": ["testID": "detail"]]), id: "sv")
       _ = try await app.setRoot(split)
       #expect(try await world.driver.snapshot(componentId: "sv")["resolvedOptions"]?["topBar"]?["testID"] == "master")
-      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       do throws(RPCError) {
         _ = try await app.call(module, "setRoot") { writer in
           writer.value("setRoot1")

@@ -5,9 +5,9 @@ import Testing
 /// rnn-options §2.2 and §4.2.
 @Suite("The status bar", .timeLimit(.minutes(2)))
 struct StatusBarTests {
-  @Test("hides with the top bar where visible says nothing", arguments: Way.all)
-  func hidesWithTopBar(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("hides with the top bar where visible says nothing", arguments: Setup.all)
+  func hidesWithTopBar(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let follows: JSON = ["statusBar": ["hideWithTopBar": true]]
@@ -27,9 +27,9 @@ struct StatusBarTests {
     }
   }
 
-  @Test("hidden, gives a phone with a home button its room, and no constant a height", arguments: Way.all)
-  func geometry(_ way: Way) async throws {
-    try await World.run(way, World.Options(device: "iPhone SE 2")) { world in
+  @Test("hidden, gives a phone with a home button its room, and no constant a height", arguments: Setup.all)
+  func geometry(_ setup: Setup) async throws {
+    try await World.run(setup, World.Options(device: "iPhone SE 2")) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
@@ -47,9 +47,9 @@ struct StatusBarTests {
     }
   }
 
-  @Test("stays the presenter's under a sheet, and is a full-screen modal's", arguments: Way.all)
-  func modals(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("stays the presenter's under a sheet, and is a full-screen modal's", arguments: Setup.all)
+  func modals(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       @ScriptThread func shown() async throws -> JSON? {
         try await world.settle()
@@ -67,9 +67,9 @@ struct StatusBarTests {
     }
   }
 
-  @Test("an open drawer decides on a side menu's", arguments: Way.all)
-  func sideMenu(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("an open drawer decides on a side menu's", arguments: Setup.all)
+  func sideMenu(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let menu = Layout.sideMenu(
         left: .screen("l1", ["statusBar": ["style": "light"]]),
@@ -89,9 +89,9 @@ struct StatusBarTests {
   /// Only the legacy bridge has a promise for merges. It waits for their animations.
   @Test(
     "takes 350 ms to change its style by a merge, unless that is not to be animated; it hides at once",
-    arguments: Way.bridge)
-  func animation(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.bridge)
+  func animation(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.screen("c1"))
       for (options, time) in [
@@ -108,9 +108,10 @@ struct StatusBarTests {
   }
 
   @Test(
-    "is as the default options say before a container's are asked, and a screen's own before those", arguments: Way.all)
-  func defaults(_ way: Way) async throws {
-    try await World.run(way) { world in
+    "is as the default options say before a container's are asked, and a screen's own before those",
+    arguments: Setup.all)
+  func defaults(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       @ScriptThread func shown() async throws -> JSON? {

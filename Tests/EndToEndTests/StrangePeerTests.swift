@@ -29,14 +29,14 @@ struct StrangePeerTests {
 
   @Test(
     "a running script's initialize for the other architecture is refused, with what it sends behind that",
-    arguments: Way.all)
-  func secondInitialize(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.all)
+  func secondInitialize(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let client = try world.rawConnection()
       defer { client.close() }
-      let info = try await client.request("initialize", Self.initialize(way.architecture))
+      let info = try await client.request("initialize", Self.initialize(setup.architecture))
       let root: JSON = ["root": ["id": "c1", "type": "Component", "data": ["name": "c1"]]]
-      let other: Architecture = way.architecture == .turbo ? .bridge : .turbo
+      let other: Architecture = setup.architecture == .turbo ? .bridge : .turbo
       let pipeline = Pipeline(client)
       pipeline.say("initialize", "initialize", Self.initialize(other))
       switch other {
@@ -46,7 +46,7 @@ struct StrangePeerTests {
       }
       // Both requests are answered before a later call of the script's own architecture.
       while pipeline.answers["initialize"] == nil { try await world.settle() }
-      switch way.architecture {
+      switch setup.architecture {
       case .turbo: _ = try await client.request("RNNTurboModule.getLaunchArgs", ["getLaunchArgs1"])
       case .bridge:
         #expect(pipeline.error("call")?.code == -32601)
@@ -58,9 +58,9 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("times beyond all clocks are as long as a clock can count", arguments: Way.all)
-  func times(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("times beyond all clocks are as long as a clock can count", arguments: Setup.all)
+  func times(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let side: JSON = ["animationVelocity": 1e-300, "width": 1e300]
@@ -81,13 +81,13 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("a script's next timer may be said to be anywhere", arguments: Way.all)
-  func nextTimer(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("a script's next timer may be said to be anywhere", arguments: Setup.all)
+  func nextTimer(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       for next in [-1e300, 1e300] {
         let client = try world.rawConnection()
         defer { client.close() }
-        var params = Self.initialize(way.architecture).object ?? [:]
+        var params = Self.initialize(setup.architecture).object ?? [:]
         params["sharedClock"] = true
         _ = try await client.request("initialize", .object(params))
         client.notify("clock/idle") { $0.value(["received": 1000, "nextTimer": .double(next)] as JSON) }
@@ -98,9 +98,9 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("a layout nested too deep is refused", arguments: Way.all)
-  func depth(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("a layout nested too deep is refused", arguments: Setup.all)
+  func depth(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       var layout = Layout.screen("leaf")
       for _ in 1...128 { layout = .bottomTabs([layout]) }
@@ -114,11 +114,11 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("a component without an id is refused as iOS throws", arguments: Way.all)
-  func missingId(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("a component without an id is refused as iOS throws", arguments: Setup.all)
+  func missingId(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
-      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       let child: JSON = ["type": "Component", "data": ["name": "c1"]]
       do throws(RPCError) {
         _ = try await app.call(module, "setRoot") { writer in
@@ -132,9 +132,9 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("long words are not said back whole, in no error and no diagnostic", arguments: Way.all)
-  func longWords(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("long words are not said back whole, in no error and no diagnostic", arguments: Setup.all)
+  func longWords(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let long = String(repeating: "x", count: 1 << 20)
@@ -162,7 +162,7 @@ struct StrangePeerTests {
       await ask("device/rotate", ["orientation": text])
       await ask("device/setUserInterfaceStyle", ["style": text])
       await ask("traffic/subscribe", ["kinds": [text]])
-      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       func call(_ method: String, _ arguments: [JSON], line: Int = #line) async {
         do throws(RPCError) {
           _ = try await app.call(module, method) { writer in for argument in arguments { writer.value(argument) } }

@@ -20,9 +20,9 @@ struct SuperclassTests {
 
   private static func superclasses(_ node: JSON) -> [String] { node["superclasses"]?.array?.compactMap(\.string) ?? [] }
 
-  @Test("of an external component: a plain controller that hosts the registered one", arguments: Way.all)
-  func hosting(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("of an external component: a plain controller that hosts the registered one", arguments: Setup.all)
+  func hosting(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1"), .external(name: "app.Native", id: "e1")], id: "s1"))
       try await world.settle()
@@ -42,9 +42,9 @@ struct SuperclassTests {
     }
   }
 
-  @Test("of a stack: UIKit pushes onto it and pops from it, without a command", arguments: Way.all)
-  func stack(_ way: Way) async throws {
-    try await World.run(way, Self.options) { world in
+  @Test("of a stack: UIKit pushes onto it and pops from it, without a command", arguments: Setup.all)
+  func stack(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(
         .stack([.screen("c1"), .external(name: "app.Native", id: "e1")], id: "s1"))
@@ -75,9 +75,9 @@ struct SuperclassTests {
     }
   }
 
-  @Test("of bottom tabs: UIKit's bar selects, and shows what is selected", arguments: Way.all)
-  func tabs(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of bottom tabs: UIKit's bar selects, and shows what is selected", arguments: Setup.all)
+  func tabs(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.bottomTabs([.screen("c1"), .screen("c2")], id: "t"))
       try await world.settle()
@@ -101,9 +101,9 @@ struct SuperclassTests {
     }
   }
 
-  @Test("of a side menu: a drawer controller whose open side can be read, and its place", arguments: Way.all)
-  func sideMenu(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of a side menu: a drawer controller whose open side can be read, and its place", arguments: Setup.all)
+  func sideMenu(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let options: JSON = ["sideMenu": ["left": ["openMode": "pushContent"], "right": ["openMode": "aboveContent"]]]
       _ = try await app.setRoot(
@@ -137,9 +137,9 @@ struct SuperclassTests {
 
   @Test(
     "of a split view: both columns where the width is regular, one on the other where it is compact",
-    arguments: [(name: "iPad Pro 11", isCompact: false), ("iPhone 14", true)], Way.all)
-  func split(_ device: (name: String, isCompact: Bool), _ way: Way) async throws {
-    try await World.run(way, .init(device: device.name)) { world in
+    arguments: [(name: "iPad Pro 11", isCompact: false), ("iPhone 14", true)], Setup.all)
+  func split(_ device: (name: String, isCompact: Bool), _ setup: Setup) async throws {
+    try await World.run(setup, .init(device: device.name)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(
         .splitView(master: .stack([.screen("c1")], id: "s1"), detail: .screen("c2"), id: "sv"))

@@ -55,9 +55,10 @@ struct SurfaceLayoutTests {
   }
 
   @Test(
-    "comes when a surface starts, in sight or not, with the place that it has or would have", arguments: rows, Way.all)
-  func starts(_ row: Row, _ way: Way) async throws {
-    try await World.run(way, .init(device: row.device)) { world in
+    "comes when a surface starts, in sight or not, with the place that it has or would have", arguments: rows, Setup.all
+  )
+  func starts(_ row: Row, _ setup: Setup) async throws {
+    try await World.run(setup, .init(device: row.device)) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
       let app = script.navigation
       app.setDefaultOptions(["animations": ["setRoot": ["waitForRender": true]]])
@@ -81,10 +82,10 @@ struct SurfaceLayoutTests {
         ("setRoot", { _ = try await $0.setRoot($1) }, [0, 0, 390, 844]),
       ]
 
-  @Test("comes once for a screen that lands where it was to", arguments: starters.indices, Way.all)
-  func commands(_ index: Int, _ way: Way) async throws {
+  @Test("comes once for a screen that lands where it was to", arguments: starters.indices, Setup.all)
+  func commands(_ index: Int, _ setup: Setup) async throws {
     let command = Self.starters[index]
-    try await World.run(way, .init(device: "iPhone 14")) { world in
+    try await World.run(setup, .init(device: "iPhone 14")) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
       let app = script.navigation
       let waits: JSON = ["waitForRender": true]
@@ -101,9 +102,9 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("comes when a surface in a bar starts", arguments: Way.all)
-  func chrome(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("comes when a surface in a bar starts", arguments: Setup.all)
+  func chrome(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
       let app = script.navigation
       app.setDefaultOptions(["animations": ["setRoot": ["waitForRender": true]]])
@@ -115,9 +116,9 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("comes when a container moves what is in it", arguments: Way.all)
-  func moves(_ way: Way) async throws {
-    try await World.run(way, .init(device: "iPhone 14")) { world in
+  @Test("comes when a container moves what is in it", arguments: Setup.all)
+  func moves(_ setup: Setup) async throws {
+    try await World.run(setup, .init(device: "iPhone 14")) { world in
       let script = try await world.script()
       let app = script.navigation
       let menu: JSON = ["sideMenu": ["left": ["width": 250, "openMode": "pushContent"]]]
@@ -134,9 +135,9 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("comes when a column changes its side", arguments: Way.all)
-  func columnMoves(_ way: Way) async throws {
-    try await World.run(way, .init(device: "iPad Pro 11")) { world in
+  @Test("comes when a column changes its side", arguments: Setup.all)
+  func columnMoves(_ setup: Setup) async throws {
+    try await World.run(setup, .init(device: "iPad Pro 11")) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.splitView(master: .screen("m"), detail: .bottomTabs([.screen("d")]), id: "sv"))
@@ -157,7 +158,7 @@ struct SurfaceLayoutTests {
     ] as [(JSON, [Double])])
   func safeArea(_ options: JSON, _ expected: [Double]) async throws {
     for architecture in Architecture.allCases {
-      try await World.run(Way(depth: .inProcess, architecture: architecture), .init(device: "iPhone 14")) { world in
+      try await World.run(Setup(depth: .inProcess, architecture: architecture), .init(device: "iPhone 14")) { world in
         let script = try await world.script()
         _ = try await script.navigation.setRoot(.bottomTabs([.stack([.screen("c1", options)])]))
         try await world.settle(with: script.navigation)

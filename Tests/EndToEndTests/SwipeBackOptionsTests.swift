@@ -38,9 +38,9 @@ struct SwipeBackOptionsTests {
     ]
   }
 
-  @Test("leaves the bars as the screen that is shown has them", arguments: rows, Way.all)
-  func bars(_ row: Row, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("leaves the bars as the screen that is shown has them", arguments: rows, Setup.all)
+  func bars(_ row: Row, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(
         .bottomTabs([.stack([.screen("root"), .screen("below", row.below)], id: "s")], id: "tabs"))
@@ -58,9 +58,9 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "is followed by another one as popGesture of the screen that is shown has it", arguments: [true, false], Way.all)
-  func popGesture(completes: Bool, _ way: Way) async throws {
-    try await World.run(way) { world in
+    "is followed by another one as popGesture of the screen that is shown has it", arguments: [true, false], Setup.all)
+  func popGesture(completes: Bool, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("root"), .screen("below", ["popGesture": false])], id: "s"))
       _ = try await app.push("below", .screen("top"))
@@ -72,9 +72,9 @@ struct SwipeBackOptionsTests {
 
   @Test(
     "press the back button where `navigationButtonEventOnSwipeBack` says so and the swipe completes",
-    arguments: [(asked: true, completes: true), (true, false), (false, true)], Way.all)
-  func press(_ swipe: (asked: Bool, completes: Bool), _ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: [(asked: true, completes: true), (true, false), (false, true)], Setup.all)
+  func press(_ swipe: (asked: Bool, completes: Bool), _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let options: JSON = [
         "navigationButtonEventOnSwipeBack": .bool(swipe.asked), "topBar": ["backButton": ["identifier": "back"]],
@@ -93,9 +93,9 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "goes under a bar that is hidden, which UIKit by itself refuses; not where popGesture is off", arguments: Way.all)
-  func hiddenBar(_ way: Way) async throws {
-    try await World.run(way) { world in
+    "goes under a bar that is hidden, which UIKit by itself refuses; not where popGesture is off", arguments: Setup.all)
+  func hiddenBar(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       _ = try await app.push("c1", .screen("c2", ["topBar": ["visible": false], "popGesture": false]))

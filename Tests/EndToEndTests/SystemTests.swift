@@ -13,9 +13,9 @@ struct SystemTests {
     }
   }
 
-  @Test("tells script when the app leaves the screen and comes back, and leaves the tree alone", arguments: Way.all)
-  func appState(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("tells script when the app leaves the screen and comes back, and leaves the tree alone", arguments: Setup.all)
+  func appState(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       script.navigation.tell("AppState", "addListener") { $0.value("appStateDidChange") }
       _ = try await script.navigation.setRoot(.screen("c1"))
@@ -32,9 +32,9 @@ struct SystemTests {
     }
   }
 
-  @Test("keeps links until some content has appeared, then hands them on in order", arguments: Way.all)
-  func links(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("keeps links until some content has appeared, then hands them on in order", arguments: Setup.all)
+  func links(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       _ = try await world.driver.request("device/openURL", ["url": "app://launch"])
       let script = try await world.script()
       _ = try await world.driver.request("device/openURL", ["url": "app://first"])
@@ -50,9 +50,9 @@ struct SystemTests {
     }
   }
 
-  @Test("turns dark and light, brings the keyboard up and takes it away", arguments: Way.all)
-  func looks(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("turns dark and light, brings the keyboard up and takes it away", arguments: Setup.all)
+  func looks(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.screen("c1"))
       try await world.settle()
@@ -75,11 +75,11 @@ struct SystemTests {
     }
   }
 
-  @Test("shows the launch storyboard until the first root, and on turbo again after a reload", arguments: Way.all)
-  func splash(_ way: Way) async throws {
+  @Test("shows the launch storyboard until the first root, and on turbo again after a reload", arguments: Setup.all)
+  func splash(_ setup: Setup) async throws {
     var options = World.Options()
     options.launchStoryboard = "LaunchScreen"
-    try await World.run(way, options) { world in
+    try await World.run(setup, options) { world in
       @ScriptThread func root() async throws -> JSON? { try await world.driver.snapshot()["windows"]?[0]?["root"] }
       #expect(try await root()?["class"] == "RNNSplashScreenViewController")
       let script = try await world.script()
@@ -89,7 +89,7 @@ struct SystemTests {
       #expect(try await root()?["componentId"] == "c1")
       try await world.driver.reload()
       try await script.heard { $0.word == "launched" }
-      let isTurbo = way.architecture == .turbo
+      let isTurbo = setup.architecture == .turbo
       #expect(try await root()?["class"]?.string == (isTurbo ? "RNNSplashScreenViewController" : nil))
     }
   }

@@ -25,7 +25,7 @@ struct TabBarMergeTests {
   @Test("sets what it brings, and forgets what was said before of the same thing", arguments: rows.indices)
   func look(_ index: Int) async throws {
     let row = Self.rows[index]
-    try await World.run(Way(depth: .inProcess, architecture: .turbo)) { world in
+    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(
         .bottomTabs([.screen("c1"), .screen("c2")], id: "t1", options: ["bottomTabs": row.own]))
@@ -40,9 +40,9 @@ struct TabBarMergeTests {
     }
   }
 
-  @Test("leaves an item as it is by a label alone, and slides no bar out unless it says so", arguments: Way.turbo)
-  func nothing(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("leaves an item as it is by a label alone, and slides no bar out unless it says so", arguments: Setup.turbo)
+  func nothing(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let tab: JSON = ["bottomTab": ["text": "One", "accessibilityLabel": "one"], "bottomTabs": ["animate": true]]
       _ = try await app.setRoot(.bottomTabs([.screen("c1", tab), .screen("c2")], id: "t1"))
@@ -61,9 +61,9 @@ struct TabBarMergeTests {
     }
   }
 
-  @Test("selects a tab once: tabs around those that it comes to first are left alone", arguments: Way.all)
-  func consumed(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("selects a tab once: tabs around those that it comes to first are left alone", arguments: Setup.all)
+  func consumed(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       for option in [["currentTabIndex": 1], ["currentTabId": "c3"]] as [JSON] {
         let inner = Layout.bottomTabs([.screen("c1"), .screen("c2")], id: "inner")

@@ -9,9 +9,9 @@ struct TabBarTests {
   private static func tab(_ id: String, _ options: JSON) -> Layout { .screen(id, ["bottomTab": options]) }
 
   @Test(
-    "shows a tab's text, icons, badge and test id, and follows merges that come through the tab", arguments: Way.all)
-  func items(_ way: Way) async throws {
-    try await World.run(way) { world in
+    "shows a tab's text, icons, badge and test id, and follows merges that come through the tab", arguments: Setup.all)
+  func items(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       app.setDefaultOptions(["bottomTab": ["accessibilityLabel": "a tab"]])
       _ = try await app.setRoot(
@@ -43,9 +43,9 @@ struct TabBarTests {
     }
   }
 
-  @Test("hides titles in the display mode alwaysHide, and shows system items by role", arguments: Way.turbo)
-  func titlesAndRoles(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("hides titles in the display mode alwaysHide, and shows system items by role", arguments: Setup.turbo)
+  func titlesAndRoles(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let tabs = [
         Self.tab("c1", ["text": "One", "role": "search"]), Self.tab("c2", ["text": "Two", "role": "search"]),
@@ -61,9 +61,9 @@ struct TabBarTests {
     }
   }
 
-  @Test("is hidden and shown by the option of the screen in front, and by merges", arguments: Way.all)
-  func visibility(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is hidden and shown by the option of the screen in front, and by merges", arguments: Setup.all)
+  func visibility(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let hidden: JSON = ["bottomTabs": ["visible": false]]
       func expect(_ isVisible: Bool, _ step: Comment) async throws {
@@ -93,9 +93,9 @@ struct TabBarTests {
     }
   }
 
-  @Test("slides for 150 ms where a merge says so", arguments: Way.turbo)
-  func slide(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("slides for 150 ms where a merge says so", arguments: Setup.turbo)
+  func slide(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(BottomTabsTests.tabs())
       try await world.settle(with: app)
@@ -109,9 +109,9 @@ struct TabBarTests {
     }
   }
 
-  @Test("puts a dot on an icon, of the option's colour and size, until a badge comes", arguments: Way.all)
-  func dots(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("puts a dot on an icon, of the option's colour and size, until a badge comes", arguments: Setup.all)
+  func dots(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(
         .bottomTabs([Self.tab("c1", ["icon": "a", "dotIndicator": ["visible": true]]), .screen("c2")], id: "t1"))
@@ -140,9 +140,9 @@ struct TabBarTests {
     }
   }
 
-  @Test("takes a finger only where it can be reached", arguments: Way.turbo)
-  func reach(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("takes a finger only where it can be reached", arguments: Setup.turbo)
+  func reach(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       func refusal(_ params: JSON) async -> (Int?, JSON?) {
         do throws(RPCError) {

@@ -7,10 +7,10 @@ import Testing
 struct TimeTieTests {
   private typealias Note = Task<Void, any Error>
 
-  @Test("comes in one order: the script's timers, then the device's transitions", arguments: Way.all)
-  func order(_ way: Way) async throws {
+  @Test("comes in one order: the script's timers, then the device's transitions", arguments: Setup.all)
+  func order(_ setup: Setup) async throws {
     for _ in 0..<10 {
-      try await World.run(way) { world in
+      try await World.run(setup) { world in
         let script = try await world.script(nil) { $0.sharedClock = true }
         let app = script.navigation
         _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
@@ -30,9 +30,9 @@ struct TimeTieTests {
     }
   }
 
-  @Test("may be a command, which the transition that ends there finds done", arguments: Way.all)
-  func command(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("may be a command, which the transition that ends there finds done", arguments: Setup.all)
+  func command(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.sharedClock = true }
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
@@ -52,9 +52,9 @@ struct TimeTieTests {
     }
   }
 
-  @Test("is all over when a step or an advance to there is answered", arguments: Way.all, [true, false])
-  func stepped(_ way: Way, _ steps: Bool) async throws {
-    try await World.run(way) { world in
+  @Test("is all over when a step or an advance to there is answered", arguments: Setup.all, [true, false])
+  func stepped(_ setup: Setup, _ steps: Bool) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.sharedClock = true }
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))

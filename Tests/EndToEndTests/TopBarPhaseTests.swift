@@ -9,9 +9,9 @@ import Testing
 struct TopBarPhaseTests {
   @Test(
     "let a bar lie over the content that was hidden when the screen was made, and no other",
-    arguments: Way.all)
-  func hiddenFirst(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.all)
+  func hiddenFirst(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       for isHiddenFirst in [true, false] {
@@ -31,9 +31,9 @@ struct TopBarPhaseTests {
   }
 
   @Test(
-    "tell of the screen, of its React title, and of its buttons from left to right, at each step", arguments: Way.all)
-  func lifeOrder(_ way: Way) async throws {
-    try await World.run(way) { world in
+    "tell of the screen, of its React title, and of its buttons from left to right, at each step", arguments: Setup.all)
+  func lifeOrder(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let topBar: JSON = [

@@ -6,9 +6,9 @@ import Testing
 extension TopBarTests {
   @Test(
     "gets its search bar, and loses it, by the default options with the next merge, whatever that mentions",
-    arguments: Way.all)
-  func searchByDefault(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Setup.all)
+  func searchByDefault(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       @ScriptThread func hasSearchBar() async throws -> Bool {
@@ -24,9 +24,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("shows a subtitle until a merge of a title alone, and again when the screen appears anew", arguments: Way.all)
-  func subtitle(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("shows a subtitle until a merge of a title alone, and again when the screen appears anew", arguments: Setup.all)
+  func subtitle(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let topBar: JSON = ["title": ["text": "T"], "subtitle": ["text": "S", "color": 0xFFFF_0000]]
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
@@ -53,9 +53,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("takes a large title's look from a merge alone, and nothing from a weight by itself", arguments: Way.all)
-  func largeTitle(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("takes a large title's look from a merge alone, and nothing from a weight by itself", arguments: Setup.all)
+  func largeTitle(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let large: JSON = ["visible": true, "color": 0xFFFF_0000, "fontSize": 30, "fontWeight": "bold"]
       let topBar: JSON = ["largeTitle": large, "subtitle": ["text": "S"]]
@@ -76,9 +76,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("whose React title or background lacks its id or its name is refused as iOS throws", arguments: Way.turbo)
-  func componentWithoutId(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("whose React title or background lacks its id or its name is refused as iOS throws", arguments: Setup.turbo)
+  func componentWithoutId(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       for component in [["name": "app.Title"], ["componentId": "t1"]] as [JSON] {
@@ -94,9 +94,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("keeps a React background over screens that have none, until another takes its place", arguments: Way.turbo)
-  func background(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("keeps a React background over screens that have none, until another takes its place", arguments: Setup.turbo)
+  func background(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       func options(_ id: JSON) -> JSON {
@@ -117,9 +117,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("keeps what is merged into a screen below for when that appears", arguments: Way.all)
-  func hiddenChild(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("keeps what is merged into a screen below for when that appears", arguments: Setup.all)
+  func hiddenChild(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
       @ScriptThread func bar() async throws -> JSON? {
@@ -137,9 +137,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is off", arguments: Way.all)
-  func slide(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is off", arguments: Setup.all)
+  func slide(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       // A root whose bar is hidden from the start has no slide animation.
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["visible": false]])], id: "s1"))

@@ -10,9 +10,9 @@ struct TopBarTests {
     return ["id": .string(id), "component": ["name": "app.Button", "componentId": .string(component)]]
   }
 
-  @Test("tells of a press of its buttons, by the screen that is shown", arguments: Way.all)
-  func press(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("tells of a press of its buttons, by the screen that is shown", arguments: Setup.all)
+  func press(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       func options(_ text: String) -> JSON { ["topBar": ["rightButtons": [["id": "r", "text": .string(text)]]]] }
@@ -29,9 +29,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("shows buttons of every kind, in their precedence, and drops one with nothing to show", arguments: Way.all)
-  func kinds(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("shows buttons of every kind, in their precedence, and drops one with nothing to show", arguments: Setup.all)
+  func kinds(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let buttons: JSON = [
         ["id": "text", "text": "T", "systemItem": "add", "testID": "BUTTON"],
@@ -53,9 +53,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("starts its React buttons once, and tells them when they come and go", arguments: Way.all)
-  func reactButtons(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("starts its React buttons once, and tells them when they come and go", arguments: Setup.all)
+  func reactButtons(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let one = Self.button("r", component: "b1")
@@ -86,9 +86,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("shows a React title and a React background, and a text in their place", arguments: Way.all)
-  func reactTitle(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("shows a React title and a React background, and a text in their place", arguments: Setup.all)
+  func reactTitle(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let topBar: JSON = [
@@ -149,10 +149,10 @@ struct TopBarTests {
       frames: [[132, 0, 176, 44], [352, 7, 80, 30], [308, 0, 44, 44]]),
   ]
 
-  @Test("makes React titles and buttons as large as script has measured them", arguments: sizes.indices, Way.all)
-  func measured(_ index: Int, _ way: Way) async throws {
+  @Test("makes React titles and buttons as large as script has measured them", arguments: sizes.indices, Setup.all)
+  func measured(_ index: Int, _ setup: Setup) async throws {
     let row = Self.sizes[index]
-    try await World.run(way) { world in
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let title: JSON = ["name": "app.Title", "componentId": "t1", "alignment": row.alignment]
@@ -175,9 +175,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("has a back button named after what is below, which pops, or is told of where it may not", arguments: Way.all)
-  func backButton(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("has a back button named after what is below, which pops, or is told of where it may not", arguments: Setup.all)
+  func backButton(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let held: JSON = ["topBar": ["backButton": ["popStackOnPress": false, "identifier": "up", "testID": "BACK"]]]
@@ -205,9 +205,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("has a back button that a finger finds by the testID of the default options", arguments: Way.all)
-  func backButtonOfDefaults(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("has a back button that a finger finds by the testID of the default options", arguments: Setup.all)
+  func backButtonOfDefaults(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       app.setDefaultOptions(["topBar": ["backButton": ["testID": "BACK"]]])
       _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
@@ -220,9 +220,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("tells of a search, and gives the screen its search bar by a merge too", arguments: Way.all)
-  func search(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("tells of a search, and gives the screen its search bar by a merge too", arguments: Setup.all)
+  func search(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
@@ -246,9 +246,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("with a button that has no id is refused as iOS throws, and nothing is half done", arguments: Way.all)
-  func buttonWithoutId(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("with a button that has no id is refused as iOS throws, and nothing is half done", arguments: Setup.all)
+  func buttonWithoutId(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       do throws(RPCError) {

@@ -6,9 +6,9 @@ import Testing
 /// rnn-layouts §11.
 @Suite("Top tabs", .timeLimit(.minutes(2)))
 struct TopTabsTests {
-  @Test("start every screen, show the first, and change what is shown without a tab bar", arguments: Way.all)
-  func switching(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("start every screen, show the first, and change what is shown without a tab bar", arguments: Setup.all)
+  func switching(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
       try await world.settle(with: script.navigation)
@@ -28,9 +28,10 @@ struct TopTabsTests {
     }
   }
 
-  @Test("lose the screen that is shown by a first tap on its own segment, until another is chosen", arguments: Way.all)
-  func ownSegment(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test(
+    "lose the screen that is shown by a first tap on its own segment, until another is chosen", arguments: Setup.all)
+  func ownSegment(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
       try await world.settle(with: script.navigation)
@@ -57,9 +58,9 @@ struct TopTabsTests {
     }
   }
 
-  @Test("begin below the bar of a stack, white, with grey behind the screens", arguments: Way.all)
-  func look(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("begin below the bar of a stack, white, with grey behind the screens", arguments: Setup.all)
+  func look(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.stack([.topTabs([.screen("c1"), .screen("c2")], id: "t1")], id: "s1"))
       try await world.settle(with: script.navigation)
@@ -73,9 +74,9 @@ struct TopTabsTests {
     }
   }
 
-  @Test("raise for a segment without a screen, and change nothing", arguments: Way.turbo)
-  func emptySegment(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("raise for a segment without a screen, and change nothing", arguments: Setup.turbo)
+  func emptySegment(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
       try await world.settle(with: script.navigation)

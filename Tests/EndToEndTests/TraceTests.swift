@@ -13,9 +13,10 @@ struct TraceTests {
     "event RNN.ComponentDidAppear", "transition ended", "event RNN.CommandCompleted", "settled push",
   ]
 
-  @Test("joins a command to its hop, its handler, its transition, the appearance calls and its end", arguments: Way.all)
-  func push(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test(
+    "joins a command to its hop, its handler, its transition, the appearance calls and its end", arguments: Setup.all)
+  func push(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
@@ -27,21 +28,21 @@ struct TraceTests {
       try await world.settle()
       _ = try await world.driver.stats()
       let words = heard.map(Self.word)
-      let module = way.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       #expect(words.filter { $0 != Self.mount } == Self.push.map { $0.replacing("MODULE", with: module) })
       // The new architecture waits for render; on the bridge the content may appear at any time after the start.
       let mounted = try #require(words.firstIndex(of: Self.mount))
       let earliest = try #require(words.firstIndex(of: "surface run"))
       #expect(mounted > earliest)
-      if way.architecture == .turbo { #expect(words[mounted + 1] == "transition began") }
+      if setup.architecture == .turbo { #expect(words[mounted + 1] == "transition began") }
       let inside = heard.filter { $0["direction"]?.isNull ?? true }.compactMap { $0["kind"]?.string }
       #expect(Set(inside) == ["hop", "handler", "factory", "appearance", "transition"])
     }
   }
 
-  @Test("counts the bytes of what travels, in both directions", arguments: Way.all)
-  func bytes(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("counts the bytes of what travels, in both directions", arguments: Setup.all)
+  func bytes(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       try await world.settle()
@@ -71,9 +72,9 @@ struct TraceTests {
   ]
 
   /// rnn-layouts §7.1: first the event of the screen, then its presenter, then those of its ancestors.
-  @Test("names the presenters' calls, a screen's before its container's", arguments: Way.all)
-  func presenterCalls(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("names the presenters' calls, a screen's before its container's", arguments: Setup.all)
+  func presenterCalls(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))

@@ -6,7 +6,7 @@ import Testing
 /// connection, and which one.
 @Suite("What a peer writes", .timeLimit(.minutes(2)))
 struct WireRulesTests {
-  private static let way = Way.all.first { $0.depth == .pipe && $0.architecture == .turbo }!
+  private static let setup = Setup.all.first { $0.depth == .pipe && $0.architecture == .turbo }!
   private static let limit = 1000
 
   private static let options: World.Options = {
@@ -63,7 +63,7 @@ struct WireRulesTests {
 
   @Test("is answered by its code where a body is bad, and what follows is answered too", arguments: bodies)
   func badBody(_ body: Body) async throws {
-    try await World.run(Self.way, Self.options) { world in
+    try await World.run(Self.setup, Self.options) { world in
       let answers = try await Self.answers(to: Self.frame(body.testDescription) + Self.frame(Self.ask), world)
       let refusals = answers.map { $0.array?.first ?? $0 }.filter { $0["error"] != nil }
       #expect(refusals.count == 1 && refusals.first?["error"]?["code"]?.int == body.code, "\(answers)")
@@ -75,7 +75,7 @@ struct WireRulesTests {
 
   @Test("is refused before it has introduced itself, and notifications are dropped")
   func notInitialized() async throws {
-    try await World.run(Self.way, Self.options) { world in
+    try await World.run(Self.setup, Self.options) { world in
       let text = Self.frame(#"{"jsonrpc":"2.0","method":"clock/pause"}"#) + Self.frame(Self.ask)
       let answers = try await Self.answers(to: text, introduces: false, world)
       #expect(answers.map { $0["error"]?["code"]?.int } == [-32002])
@@ -101,7 +101,7 @@ struct WireRulesTests {
 
   @Test("ends its own connection where a frame is bad, after what came before is answered", arguments: frames)
   func badFrame(_ frame: String, _ named: String) async throws {
-    try await World.run(Self.way, Self.options) { world in
+    try await World.run(Self.setup, Self.options) { world in
       let answers = try await Self.answers(to: frame + Self.frame(Self.ask), world)
       #expect(answers.count == 2 && answers.first?["id"] == 1)
       #expect(answers.last?["method"] == "$/fatal" && answers.last?["params"]?["code"] == -32700)
@@ -112,7 +112,7 @@ struct WireRulesTests {
 
   @Test("is read up to the limits of a header and of a message, in either spelling of the header")
   func limits() async throws {
-    try await World.run(Self.way, Self.options) { world in
+    try await World.run(Self.setup, Self.options) { world in
       let longest = Self.ask + String(repeating: " ", count: Self.limit - Self.ask.utf8.count)
       let texts = [
         Self.frame(longest), "content-length:\(Self.limit)\r\n\r\n\(longest)", Self.header(of: 4096) + Self.ask,

@@ -55,28 +55,29 @@ final class World {
     }
   }
 
-  let way: Way
+  let setup: Setup
   /// The path that the native side listens on; nil in process.
   let path: String?
   private let connect: @ScriptThread () throws -> RPCClient
   private(set) var driver: Driver!
   private var scripts: [Script] = []
 
-  private init(_ way: Way, _ path: String?, connect: @escaping @ScriptThread () throws -> RPCClient) {
-    self.way = way
+  private init(_ setup: Setup, _ path: String?, connect: @escaping @ScriptThread () throws -> RPCClient) {
+    self.setup = setup
     self.path = path
     self.connect = connect
   }
 
   /// Runs `body` in a fresh world and ends the world.
   nonisolated static func run(
-    _ way: Way, _ options: Options = Options(), _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
+    _ setup: Setup, _ options: Options = Options(),
+    _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
   ) async throws {
-    switch way.depth {
+    switch setup.depth {
     case .inProcess:
       let configuration = try options.configuration()
       let native = await MainQueue.make { NativeSide(configuration) }
-      try await perform(way, nil, body) {
+      try await perform(setup, nil, body) {
         let (near, far) = MemoryTransport.pair(
           first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
         native.accept(far)
@@ -88,32 +89,32 @@ final class World {
       let native = await MainQueue.make { NativeSide(configuration) }
       let path = try PipePath.fresh()
       native.listen(try PipeListener(path, loop: BridgeThread.loop, queuedLimit: 64 << 20)) { _ in }
-      try await perform(way, path.path, body) { try RPCClient.connect(to: path.path) }
+      try await perform(setup, path.path, body) { try RPCClient.connect(to: path.path) }
       native.stop()
     case .process:
       let files = try TemporaryFiles(options.externalComponents)
       defer { files.remove() }
       let screens = files.paths.flatMap { ["--external-component", "\($0.key)=\($0.value)"] }
       try await NativeSideProcess.run(options.arguments + screens) { path, _ in
-        try await perform(way, path, body) { try RPCClient.connect(to: path) }
+        try await perform(setup, path, body) { try RPCClient.connect(to: path) }
       }
     }
   }
 
   private nonisolated static func perform(
-    _ way: Way, _ path: String?, _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void,
+    _ setup: Setup, _ path: String?, _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void,
     connect: @escaping @ScriptThread @Sendable () throws -> RPCClient
   ) async throws {
     try await withTaskExecutorPreference(ScriptThread.executor) {
-      try await inside(way, path, body, connect)
+      try await inside(setup, path, body, connect)
     }
   }
 
   private static func inside(
-    _ way: Way, _ path: String?, _ body: @ScriptThread @Sendable (World) async throws -> Void,
+    _ setup: Setup, _ path: String?, _ body: @ScriptThread @Sendable (World) async throws -> Void,
     _ connect: @escaping @ScriptThread @Sendable () throws -> RPCClient
   ) async throws {
-    let world = World(way, path, connect: connect)
+    let world = World(setup, path, connect: connect)
     world.driver = try await Driver.start(connect())
     defer { world.close() }
     try await body(world)
@@ -124,7 +125,7 @@ final class World {
   func script(
     _ architecture: Architecture? = nil, _ change: (inout Navigation.Settings) -> Void = { _ in }
   ) async throws -> Script {
-    var settings = Navigation.Settings(architecture ?? way.architecture)
+    var settings = Navigation.Settings(architecture ?? setup.architecture)
     change(&settings)
     let script = try await Script.start(connect(), settings)
     scripts.append(script)

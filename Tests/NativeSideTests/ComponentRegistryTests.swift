@@ -47,6 +47,15 @@ struct ComponentRegistryTests {
     #expect(zip(before, after).map { $0 !== $1 } == Self.rows[index].anew)
   }
 
+  @Test("forgets a child of several parents in the first of them, in the order of their ids")
+  func severalParents() throws {
+    let parents = (0..<20).map { "c\($0)" }
+    let before = try parents.shuffled().reduce(into: [:]) { $0[$1] = try create("b1", in: $1) }
+    registry.removeChildComponent("b1")
+    let anew = try parents.filter { try create("b1", in: $0) !== before[$0] }
+    #expect(anew == ["c0"])
+  }
+
   nonisolated static let layouts: [JSON] = [
     .component("p"), .node("Stack", "p", [.component("c")]), .node("BottomTabs", "p", [.component("c")]),
   ]

@@ -26,10 +26,10 @@ package final class ScriptClock {
   }
 
   /// Sets the clock from the device's clock in the answer to `initialize`.
-  func begin(_ told: JSON) {
-    let now = Int64.milliseconds(told["ms"]?.double ?? 0)
-    epochTime = told["epochTime"]?.double ?? 0
-    if told["kind"]?.string == "real" {
+  func begin(_ description: JSON) {
+    let now = Int64.milliseconds(description["ms"]?.double ?? 0)
+    epochTime = description["epochTime"]?.double ?? 0
+    if description["kind"]?.string == "real" {
       if virtual != nil { clock = RealClock(queue: queue) }
       virtual = nil
       offset = now - clock.now

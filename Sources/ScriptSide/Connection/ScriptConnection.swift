@@ -149,7 +149,7 @@ package final class ScriptConnection {
       // The loss of the connection is reported separately, by `connectionClosed`.
       guard let error, !client.isClosed else { return }
       delegate?.contextRefused(error.message)
-      client.close(.told("It refused the script's next context: \(error.message)"))
+      client.close(.reason("It refused the script's next context: \(error.message)"))
     }
   }
 

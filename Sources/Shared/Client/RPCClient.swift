@@ -199,7 +199,7 @@ public final class RPCClient {
 
   /// Returns the reason in the peer's words if the peer has sent any.
   private func explained(_ reason: CloseReason) -> CloseReason {
-    if case .peerGone = reason, let farewell { .told(farewell) } else { reason }
+    if case .peerGone = reason, let farewell { .reason(farewell) } else { reason }
   }
 
   private func closed(_ reason: CloseReason) {

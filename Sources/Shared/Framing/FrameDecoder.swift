@@ -63,7 +63,7 @@ public struct FrameDecoder: ~Copyable {
   }
 
   /// Records that `count` bytes were put into `space`.
-  public mutating func took(_ count: Int) { end += count }
+  public mutating func didRead(_ count: Int) { end += count }
 
   /// Frees the memory that a long message needed, once the buffer is empty.
   public mutating func giveBack() {
@@ -80,7 +80,7 @@ public struct FrameDecoder: ~Copyable {
       let space = space()
       let part = rest.prefix(space.count)
       space.copyMemory(from: UnsafeRawBufferPointer(rebasing: part))
-      took(part.count)
+      didRead(part.count)
       rest = rest.dropFirst(part.count)
     }
   }

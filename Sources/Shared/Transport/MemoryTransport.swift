@@ -101,7 +101,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
       held[heldFrom] = chunk.dropFirst(count)
       if count == chunk.count { heldFrom += 1 }
       arrived.withLock { $0 -= count }
-      receiver.took(count)
+      receiver.didRead(count)
     }
     guard heldFrom == held.count else { return }
     held = []

@@ -79,8 +79,8 @@ public final class MessageConnection {
 extension MessageConnection: TransportReceiver {
   public func space() -> UnsafeMutableRawBufferPointer { decoder.space() }
 
-  public func took(_ count: Int) {
-    decoder.took(count)
+  public func didRead(_ count: Int) {
+    decoder.didRead(count)
     if isClosing { return decoder.discard() }
     handOver()
   }

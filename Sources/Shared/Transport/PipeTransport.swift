@@ -115,7 +115,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     if ready.revents & Int16(POLLOUT) != 0, case .failure(let reason) = sink.drain() { failSoon(reason) }
     guard ready.revents & ~Int16(POLLOUT) != 0 else { return true }
     let count = read(descriptor, space.baseAddress, space.count)
-    if count > 0 { receiver?.took(count) }
+    if count > 0 { receiver?.didRead(count) }
     // The loop finds the end of the stream, or the error, and reports it.
     return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
   }
@@ -142,7 +142,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
 
   private func didRead(_ count: Int) {
     if count > 0 {
-      receiver?.took(count)
+      receiver?.didRead(count)
     } else if count == Int(UV_EOF.rawValue) {
       hasEnded = true
       uv_read_stop(stream)
@@ -180,7 +180,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     while reason == nil, descriptor >= 0, let space = receiver?.space() {
       let count = read(descriptor, space.baseAddress, space.count)
       guard count > 0 || (count < 0 && errno == EINTR) else { return }
-      if count > 0 { receiver?.took(count) }
+      if count > 0 { receiver?.didRead(count) }
     }
   }
 
@@ -225,7 +225,7 @@ extension CloseReason {
   /// True if nothing can be written any more, or nothing should be.
   fileprivate var isBroken: Bool {
     switch self {
-    case .finished, .badFrame, .told: false
+    case .finished, .badFrame, .reason: false
     case .peerGone, .slowReader, .longAnswer, .failed: true
     }
   }

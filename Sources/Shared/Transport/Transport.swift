@@ -32,7 +32,7 @@ public protocol TransportReceiver: AnyObject {
   /// Returns the place for the next bytes, which has room for at least one.
   func space() -> UnsafeMutableRawBufferPointer
   /// Called when `count` bytes were put there.
-  func took(_ count: Int)
+  func didRead(_ count: Int)
   /// Called when the peer has finished writing.
   func ended()
   /// Called when the stream is closed. No other callback follows, and the receiver is released.
@@ -44,7 +44,7 @@ public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
   /// The peer closed the connection.
   case peerGone
   /// One side ended the connection and sent a sentence with the reason.
-  case told(String)
+  case reason(String)
   /// This side closed the connection after it had sent everything.
   case finished
   /// The peer sent bytes that are not a valid frame.
@@ -59,7 +59,7 @@ public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .peerGone: "The peer closed the connection."
-    case .told(let why): why
+    case .reason(let why): why
     case .finished: "The connection was closed."
     case .badFrame(let error): "The peer sent a bad frame. \(error)"
     case .slowReader(let limit):

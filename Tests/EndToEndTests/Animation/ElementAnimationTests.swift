@@ -62,9 +62,9 @@ struct ElementAnimationTests {
     return motion
   }
 
-  @Test("fly from the old screen to their twins on the new one, with both ends hidden meanwhile", arguments: Way.all)
-  func shared(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("fly from the old screen to their twins on the new one, with both ends hidden meanwhile", arguments: Setup.all)
+  func shared(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.prepare(world)
       let log = try await AnimationLog.start(in: world)
       let push = try await Self.push(["sharedElementTransitions": Self.pairs], script, world)
@@ -97,9 +97,9 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("fly back when the screen is popped", arguments: Way.all)
-  func sharedPop(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("fly back when the screen is popped", arguments: Setup.all)
+  func sharedPop(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.prepare(world)
       _ = try await Self.push(["enabled": false, "elementTransitions": .null], script, world, isAnimated: false)
       let back: JSON = ["sharedElementTransitions": [["fromId": "header", "toId": "photo", "duration": 200]]]
@@ -112,9 +112,9 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("fly to a modal's screen, which is measured where it will lie: below its own bar", arguments: Way.turbo)
-  func sharedModal(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("fly to a modal's screen, which is measured where it will lie: below its own bar", arguments: Setup.turbo)
+  func sharedModal(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.prepare(world)
       let telling = Task(executorPreference: ScriptThread.executor) {
         try await Self.tell(script, of: [Self.large], in: "c2")
@@ -133,9 +133,9 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("of which one is named move by themselves, each by an animator of its own", arguments: Way.all)
-  func elements(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("of which one is named move by themselves, each by an animator of its own", arguments: Setup.all)
+  func elements(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.prepare(world)
       let log = try await AnimationLog.start(in: world)
       let transitions: JSON = [
@@ -155,9 +155,9 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("that script has not told of are left out, and the transition ends with its first frame", arguments: Way.all)
-  func untold(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that script has not told of are left out, and the transition ends with its first frame", arguments: Setup.all)
+  func untold(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let push = try await Motion.begin(in: world) {
@@ -168,9 +168,9 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("that cannot be read are passed over, with the rest kept", arguments: Way.all)
-  func unreadable(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that cannot be read are passed over, with the rest kept", arguments: Setup.all)
+  func unreadable(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await Self.prepare(world)
       script.navigation.setElements(
         rootTag: script.rootTags["c1"]!,

@@ -13,9 +13,9 @@ struct ModalAnimationTests {
       id, ["modalPresentationStyle": style, "animations": ["showModal": enter, "dismissModal": exit]])
   }
 
-  @Test("is shown and dismissed by its options' controllers; without options by UIKit", arguments: Way.all)
-  func fullScreen(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is shown and dismissed by its options' controllers; without options by UIKit", arguments: Setup.all)
+  func fullScreen(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       let show = try await Motion.begin(in: world) { try await app.showModal(Self.modal("m1")) }
@@ -43,9 +43,9 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("as a sheet fades when it is dismissed, over the time that its options name", arguments: Way.all)
-  func sheet(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("as a sheet fades when it is dismissed, over the time that its options name", arguments: Setup.all)
+  func sheet(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       let options: JSON = [
@@ -67,9 +67,9 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("that is on top of others takes them along by the animation of the first", arguments: Way.all)
-  func dismissAll(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that is on top of others takes them along by the animation of the first", arguments: Setup.all)
+  func dismissAll(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       _ = try await app.showModal(Self.modal("m1"))
@@ -84,9 +84,9 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("is neither waited for nor drawn when it is not enabled", arguments: Way.all)
-  func disabled(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is neither waited for nor drawn when it is not enabled", arguments: Setup.all)
+  func disabled(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -101,9 +101,9 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("that is swiped down follows the finger, not its options", arguments: Way.all)
-  func swipe(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("that is swiped down follows the finger, not its options", arguments: Setup.all)
+  func swipe(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("c1"))
       _ = try await app.showModal(Self.modal("m1", style: "pageSheet"))

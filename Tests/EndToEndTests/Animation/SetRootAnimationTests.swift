@@ -9,9 +9,9 @@ struct SetRootAnimationTests {
     .screen(id, ["animations": ["setRoot": ["alpha": alpha]]])
   }
 
-  @Test("is there at once, and told of when the duration is over", arguments: Way.all)
-  func duration(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is there at once, and told of when the duration is over", arguments: Setup.all)
+  func duration(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       _ = try await app.setRoot(.screen("c1"))
@@ -30,9 +30,9 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("without a duration is told of at once, whatever else is animated", arguments: Way.all)
-  func withoutDuration(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("without a duration is told of at once, whatever else is animated", arguments: Setup.all)
+  func withoutDuration(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let began = try await world.driver.clockNow().milliseconds
       for alpha in [["from": 0, "to": 1], ["duration": 0], ["duration": -1], ["duration": "long"]] as [JSON] {
@@ -43,9 +43,9 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("is traced, frame by frame", arguments: Way.all)
-  func trace(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is traced, frame by frame", arguments: Setup.all)
+  func trace(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       let log = try await AnimationLog.start(in: world)
       _ = try await app.setRoot(Self.root("c1", ["duration": 100]))
@@ -56,9 +56,9 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("ends with its script context, and says nothing to the next", arguments: Way.all)
-  func reload(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("ends with its script context, and says nothing to the next", arguments: Setup.all)
+  func reload(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let change = try await Motion.begin(in: world) {

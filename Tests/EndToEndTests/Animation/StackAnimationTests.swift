@@ -22,9 +22,9 @@ struct StackAnimationTests {
     ])
 
   @Test(
-    "moves the arriving screen from and to on the device's clock, and ends when its time is over", arguments: Way.all)
-  func push(_ way: Way) async throws {
-    try await World.run(way) { world in
+    "moves the arriving screen from and to on the device's clock, and ends when its time is over", arguments: Setup.all)
+  func push(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let push = try await Motion.begin(in: world) { try await app.push("c1", Self.screen) }
@@ -45,9 +45,10 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "of the leaving screen runs a push's values backwards; the screen below is seen from the start", arguments: Way.all)
-  func pop(_ way: Way) async throws {
-    try await World.run(way) { world in
+    "of the leaving screen runs a push's values backwards; the screen below is seen from the start",
+    arguments: Setup.all)
+  func pop(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       _ = try await app.push("c1", Self.screen)
@@ -67,9 +68,9 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("is traced from its start over each frame to its end; without options UIKit draws it", arguments: Way.all)
-  func trace(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is traced from its start over each frame to its end; without options UIKit draws it", arguments: Setup.all)
+  func trace(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let log = try await AnimationLog.start(in: world)
@@ -100,9 +101,9 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("moves what arrives and what leaves each by itself", arguments: Way.all)
-  func enterAndExit(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("moves what arrives and what leaves each by itself", arguments: Setup.all)
+  func enterAndExit(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let content: JSON = [
@@ -131,9 +132,9 @@ struct StackAnimationTests {
 
   @Test(
     "drops a move that has come to its end while others go on, but not what was set, whoever looks meanwhile",
-    arguments: [true, false], Way.all)
-  func finishedProperties(isLookedAt: Bool, _ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: [true, false], Setup.all)
+  func finishedProperties(isLookedAt: Bool, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let enter: JSON = [
@@ -158,9 +159,9 @@ struct StackAnimationTests {
   @Test(
     "lasts 300 ms when no duration is set, and until the frame that comes when a duration is over",
     arguments: [(JSON.null, 300.0), (0, 16.666666), (1, 16.666666), (50, 50), (310, 316.666666), (350, 350)],
-    Way.all)
-  func length(_ duration: (JSON, Double), _ way: Way) async throws {
-    try await World.run(way) { world in
+    Setup.all)
+  func length(_ duration: (JSON, Double), _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let alpha: JSON = ["from": 0, "duration": duration.0]
@@ -172,9 +173,9 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("is not drawn when it is not enabled: the command is done at once", arguments: Way.all)
-  func disabled(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is not drawn when it is not enabled: the command is done at once", arguments: Setup.all)
+  func disabled(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let log = try await AnimationLog.start(in: world)
@@ -188,9 +189,9 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("makes its push wait for render, whatever the architecture, and begins with the mount", arguments: Way.all)
-  func waitsForRender(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("makes its push wait for render, whatever the architecture, and begins with the mount", arguments: Setup.all)
+  func waitsForRender(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
       let app = script.navigation
       _ = try await app.setRoot(
@@ -207,9 +208,9 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("waits for React's next mount when its screen is shown before it has mounted", arguments: Way.all)
-  func waitsForMount(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("waits for React's next mount when its screen is shown before it has mounted", arguments: Setup.all)
+  func waitsForMount(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
       let app = script.navigation
       let now: JSON = ["waitForRender": false]
@@ -237,9 +238,9 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("ends with its script context, and leaves nothing behind that moves", arguments: Way.all)
-  func reload(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("ends with its script context, and leaves nothing behind that moves", arguments: Setup.all)
+  func reload(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let push = try await Motion.begin(in: world) {

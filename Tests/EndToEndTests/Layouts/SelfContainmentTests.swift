@@ -28,9 +28,9 @@ struct SelfContainmentTests {
   /// Waiting for render determines when the centre of a side menu joins the tree: before the push, or after it.
   static let waits = [false, true]
 
-  @Test("is refused by a push and by setStackRoot, as UIKit raises", arguments: rows, Way.all)
-  func refused(_ row: Row, _ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is refused by a push and by setStackRoot, as UIKit raises", arguments: rows, Setup.all)
+  func refused(_ row: Row, _ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       for waits in Self.waits {
         app.setDefaultOptions([
@@ -56,9 +56,9 @@ struct SelfContainmentTests {
     }
   }
 
-  @Test("is refused with its reason, and the stack on the screen is left as it was", arguments: Way.all)
-  func reason(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is refused with its reason, and the stack on the screen is left as it was", arguments: Setup.all)
+  func reason(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("home")], id: "main"))
       do throws(RPCError) {
@@ -82,9 +82,9 @@ struct SelfContainmentTests {
   /// the other tests in this process.
   @Test(
     "is not, though it grows by pushes alone: its depth has a limit",
-    arguments: Architecture.allCases.map { Way(depth: .process, architecture: $0) })
-  func depth(_ way: Way) async throws {
-    try await World.run(way) { world in
+    arguments: Architecture.allCases.map { Setup(depth: .process, architecture: $0) })
+  func depth(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       var innermost = "s0"
       _ = try await app.setRoot(.stack([.screen("home")], id: innermost))
@@ -106,9 +106,9 @@ struct SelfContainmentTests {
     }
   }
 
-  @Test("is on no screen, so that no finger reaches its preview", arguments: Way.all)
-  func preview(_ way: Way) async throws {
-    try await World.run(way) { world in
+  @Test("is on no screen, so that no finger reaches its preview", arguments: Setup.all)
+  func preview(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("home")], id: "main"))
       do throws(RPCError) {

@@ -79,7 +79,7 @@ final class BridgeServer {
     case .badFrame, .failed:
       configuration.log("Connection \(id) was closed. \(reason)")
       spareMemory.isOwed()
-    case .peerGone, .finished, .told: break
+    case .peerGone, .finished, .reason: break
     }
     endTurn()
     noteIfAllClosed()

@@ -36,7 +36,7 @@ extension NativeHost {
   /// other script is unknown, so its limit is in real time.
   func renderLimit(reached: @escaping @MainQueue @Sendable () -> Void) -> TimeLimit {
     let limit = configuration.renderTimeout
-    guard keeper != nil, clockShare.sharer != nil else {
+    guard clockKeeper != nil, clockShare.sharer != nil else {
       return TimeLimit(milliseconds: limit, on: queue, reached: reached)
     }
     return TimeLimit(milliseconds: limit, by: clock, on: queue, reached: reached)

@@ -70,7 +70,7 @@ final class ActLine {
     gaveUpAt = nil
     guard host.queue.isEmpty else { return false }
     // Time that passes ends the running transitions. A driver that acts during a transition has paused the clock.
-    let passesTime = host.keeper.map { !$0.isPaused && (session.sharedClock || !host.isMountAwaited) } ?? false
+    let passesTime = host.clockKeeper.map { !$0.isPaused && (session.sharedClock || !host.isMountAwaited) } ?? false
     if passesTime && host.application.runningTransitions > 0 { return false }
     guard session.sharedClock else { return hasHandled(session.peer) }
     if host.clockShare.hasNothingLeft { return true }

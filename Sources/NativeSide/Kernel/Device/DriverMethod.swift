@@ -81,9 +81,9 @@ struct DriverMethod: Sendable {
 extension NativeHost {
   /// Returns the keeper of a virtual clock. Throws for a real clock, which cannot be moved.
   fileprivate func virtualClock() throws(RPCError) -> ClockKeeper {
-    guard let keeper else {
+    guard let clockKeeper else {
       throw RPCError(.methodNotFound, "clock/… moves a virtual clock; this native side runs with --clock real.")
     }
-    return keeper
+    return clockKeeper
   }
 }

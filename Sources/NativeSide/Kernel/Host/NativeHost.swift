@@ -50,7 +50,7 @@ final class NativeHost: WeaklyReferenced {
   private(set) lazy var idle = IdleWatch(host: self)
   private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
   private(set) lazy var clockShare = ClockShare(host: self)
-  private(set) var keeper: ClockKeeper?
+  private(set) var clockKeeper: ClockKeeper?
   private(set) var server: BridgeServer?
 
   private var reloadReplies: [Reply] = []
@@ -70,7 +70,7 @@ final class NativeHost: WeaklyReferenced {
     clock = virtual ?? RealClock(queue: queue)
     application = UIApplication(mainQueue: queue, clock: clock, screen: UIScreen(configuration.device.model))
     window = UIWindow(application: application)
-    keeper = virtual.map { ClockKeeper($0, share: clockShare, host: self) }
+    clockKeeper = virtual.map { ClockKeeper($0, share: clockShare, host: self) }
     application.onDiagnostic = { [unowned self] in report($0) }
     application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
     window.makeKeyAndVisible()
@@ -86,7 +86,7 @@ final class NativeHost: WeaklyReferenced {
   /// point, but a real one does.
   func detach() {
     guard queue.isEmpty else { return queue.asyncMain { [self] in detach() } }
-    guard keeper != nil || clock.scheduled == 0 else {
+    guard clockKeeper != nil || clock.scheduled == 0 else {
       _ = queue.asyncMainAfterRealTime(milliseconds: 10) { [self] in detach() }
       return
     }
@@ -98,7 +98,7 @@ final class NativeHost: WeaklyReferenced {
     publishConstants()
     modalHosts.turnEnded()
     drivers.line.turnEnded()
-    keeper?.turnEnded()
+    clockKeeper?.turnEnded()
     idle.turnEnded()
     // The items that run next may send more messages, and one write then serves all of them. A flood of items must not
     // hold answers back, however.
@@ -175,7 +175,7 @@ final class NativeHost: WeaklyReferenced {
       "design": .string(designType.name),
       "device": deviceDescription,
       "clock": [
-        "kind": keeper == nil ? "real" : "virtual", "ms": .double(clock.now.inMilliseconds),
+        "kind": clockKeeper == nil ? "real" : "virtual", "ms": .double(clock.now.inMilliseconds),
         "epochTime": .int(epochTime),
       ],
       "remoteModuleConfig": table.map { $0.architecture == .bridge ? $0.remoteModuleConfig(values) : [] } ?? [],
@@ -194,7 +194,7 @@ final class NativeHost: WeaklyReferenced {
   func connectionClosed(_ id: Int) {
     traffic.forget(id)
     idle.forget(id)
-    keeper?.forget(id)
+    clockKeeper?.forget(id)
     reloadReplies.removeAll { $0.peer?.id == id }
     perform(machine.lost(id), reason: "the script's connection was lost")
   }

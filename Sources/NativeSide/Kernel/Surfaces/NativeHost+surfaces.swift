@@ -33,7 +33,7 @@ extension NativeHost {
   /// of events of a script that does mount. While a command waits for the surface, the limit is `--render-timeout`. A
   /// script that shares the clock reports when it has nothing left to do, so the clock is not held back for it here.
   private func expectMount(of surface: RCTSurface, in session: ScriptSession) {
-    guard keeper != nil, !session.sharedClock else { return }
+    guard clockKeeper != nil, !session.sharedClock else { return }
     let now = queue.target.now
     if !session.surfaces.isGivenUp { surface.expectedUntil = now + .milliseconds(Double(configuration.mountTimeout)) }
     surface.holdsClockUntil = now + .milliseconds(Double(configuration.renderTimeout))

@@ -7,7 +7,7 @@ final class OptionsReader {
   private let record: (OptionFault) -> Void
   private let isStrict: Bool
   /// The paths for which this command has already reported a fault.
-  private var told: Set<ExactText> = []
+  private var reported: Set<ExactText> = []
 
   /// - Parameter record: Called with each fault, once per path and command.
   init(isStrict: Bool, record: @escaping (OptionFault) -> Void) {
@@ -23,7 +23,7 @@ final class OptionsReader {
   func hasRead(_ option: OptionPath) -> Bool { everSet.contains(option.index) }
 
   /// Starts a new command: faults of every path are reported again.
-  func commandBegins() { told.removeAll(keepingCapacity: true) }
+  func commandBegins() { reported.removeAll(keepingCapacity: true) }
 
   /// - Parameter json: The options. Null means no options.
   /// - Throws: `NSInvalidArgumentException` for a button without an id, `Param get` for a component that lacks its name
@@ -32,7 +32,7 @@ final class OptionsReader {
     var refused: OptionFault?
     let options = RNNNavigationOptions(json, source: source) { fault in
       if refused == nil, fault.isRefusedByStrict { refused = fault }
-      if told.insert(ExactText(fault.path)).inserted { record(fault) }
+      if reported.insert(ExactText(fault.path)).inserted { record(fault) }
     }
     if isStrict, let refused { throw .refused(refused) }
     try check(options)

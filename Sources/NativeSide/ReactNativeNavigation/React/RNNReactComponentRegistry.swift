@@ -42,10 +42,9 @@ final class RNNReactComponentRegistry {
 
   func removeChildComponent(_ childId: String) {
     let child = ExactText(childId)
-    for parent in components.keys where components[parent]?[child] != nil {
-      components[parent]?[child] = nil
-      return
-    }
+    // The dictionary of iOS has no order either; the bytes of the ids give one, so that equal runs stay equal.
+    guard let parent = components.keys.filter({ components[$0]?[child] != nil }).min() else { return }
+    components[parent]?[child] = nil
   }
 
   /// Removes all views that are shown with a parent, because the parent has been released.

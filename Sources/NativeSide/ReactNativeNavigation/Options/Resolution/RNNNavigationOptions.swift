@@ -53,7 +53,7 @@ struct RNNNavigationOptions: Sendable {
     guard !other.isEmpty || values.mask.intersects(.replacedByEveryMerge) else { return }
     let storage = ownStorage()
     storage.values.remove(.replacedByEveryMerge)
-    for whole in OptionMask.wholes where other.values.mask.intersects(whole) { storage.values.remove(whole) }
+    for whole in OptionMask.replacedTogether where other.values.mask.intersects(whole) { storage.values.remove(whole) }
     storage.values.merge(other.values)
     storage.merged.formUnion(other.values.mask)
     if !other.storage.sharedStates.isEmpty {

@@ -25,7 +25,7 @@ struct ResolvedOptions: Sendable {
       return nil
     case .always: return layers.first.flatMap { $0.value(at: option) == nil ? nil : $0 }
     case .whole:
-      let whole = OptionMask.wholes.first { $0.contains(option.index) }!
+      let whole = OptionMask.replacedTogether.first { $0.contains(option.index) }!
       return layer(of: whole).flatMap { $0.value(at: option) == nil ? nil : $0 }
     }
   }

@@ -3,7 +3,7 @@ extension OptionMask {
   static let replacedByEveryMerge = OptionMask(OptionPath.all.filter { $0.merging == .always })
 
   /// The sets of options that are replaced together (rnn-options §3.3).
-  static let wholes: [OptionMask] = {
+  static let replacedTogether: [OptionMask] = {
     var masks: [String: OptionMask] = [:]
     for option in OptionPath.all {
       if case .whole(let path) = option.merging { masks[path, default: OptionMask()].insert(option.index) }
