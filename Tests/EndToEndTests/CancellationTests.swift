@@ -10,20 +10,24 @@ struct CancellationTests {
   struct Wait: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let method: String
-    let begin: @ScriptThread @Sendable (World, Script) async throws -> Void
+    /// Calls `begins` right before the call that waits, which is made in the same turn of the script's thread.
+    let begin: @ScriptThread @Sendable (World, Script, _ begins: @ScriptThread () -> Void) async throws -> Void
   }
 
   static let waits: [Wait] = [
-    Wait(testDescription: "for a command", method: "push") { _, script in
+    Wait(testDescription: "for a command", method: "push") { _, script, begins in
+      begins()
       _ = try await script.navigation.push("c1", .screen("c2"))
     },
-    Wait(testDescription: "for a driver's request", method: "device/waitForIdle") { world, script in
+    Wait(testDescription: "for a driver's request", method: "device/waitForIdle") { world, script, begins in
       async let push = script.navigation.push("c1", .screen("c2"))
       try await script.heard { $0.word == "run(c2)" }
+      begins()
       try await world.driver.waitForIdle(timeout: 600_000)
       _ = try await push
     },
-    Wait(testDescription: "for a timer", method: "sleep") { _, script in
+    Wait(testDescription: "for a timer", method: "sleep") { _, script, begins in
+      begins()
       try await script.navigation.sleep(milliseconds: 100)
     },
   ]
@@ -36,10 +40,13 @@ struct CancellationTests {
       try await world.settle()
       // While the clock is paused, no push ends and no timer is due.
       _ = try await world.driver.pauseClock()
-      let waiting = Task(executorPreference: ScriptThread.executor) { try await wait.begin(world, script) }
-      // The task begins as soon as this one suspends. Its request is written before the answers to the next requests
-      // are read.
-      for _ in 0..<3 { _ = try await world.driver.stats() }
+      let hasBegun = Guarded(false)
+      let waiting = Task(executorPreference: ScriptThread.executor) {
+        try await wait.begin(world, script) { hasBegun.withLock { $0 = true } }
+      }
+      // Each answer is read in a later turn of the script's thread: the waiting request is written by then.
+      repeat { _ = try await world.driver.stats() } while !hasBegun.withLock { $0 }
+      _ = try await world.driver.stats()
       waiting.cancel()
       let error = await #expect(throws: RPCError.self) { try await waiting.joined() }
       #expect(error?.code == RPCErrorCode.cancelled.rawValue)
