@@ -15,6 +15,14 @@ extension UIViewController {
   /// the whole tree.
   public var ownPresentedViewController: UIViewController? { modal?.presented }
 
+  /// The controller that was presented last, directly or indirectly over this one, and is not being dismissed; this one
+  /// where there is none.
+  public var topPresentedViewController: UIViewController {
+    var top = self
+    while let next = top.ownPresentedViewController, !next.isBeingDismissed { top = next }
+    return top
+  }
+
   /// The view controller that presents this one or the nearest presented ancestor.
   public var presentingViewController: UIViewController? { nearestPresentation?.presentingViewController }
 

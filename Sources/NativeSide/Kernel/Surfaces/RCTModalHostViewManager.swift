@@ -21,7 +21,7 @@ final class RCTModalHostViewManager {
   /// Presents a modal. If that is impossible, the script side gets no answer, and a diagnostic records the reason.
   func present(_ hostTag: Int64, props: JSON) {
     guard hosts[hostTag] == nil, let session = host.session else { return }
-    guard let presenter = topPresented else {
+    guard let presenter = host.window.rootViewController?.topPresentedViewController else {
       return host.diagnostics.record(
         "refusedPresentation", "React Native's modal \(hostTag) was presented before there was a root to present it.")
     }
@@ -39,13 +39,6 @@ final class RCTModalHostViewManager {
     } catch {
       host.report(error)
     }
-  }
-
-  /// The view controller that was presented last and is not being dismissed, or else the window's root.
-  private var topPresented: UIViewController? {
-    var top = host.window.rootViewController
-    while let next = top?.ownPresentedViewController, !next.isBeingDismissed { top = next }
-    return top
   }
 
   func dismiss(_ hostTag: Int64) {

@@ -14,9 +14,7 @@ extension ReactNativeNavigation {
   /// The topmost presented controller in the key window, which may be an overlay's. A controller that is being
   /// dismissed does not count.
   private var topPresented: (any RNNLayoutProtocol)? {
-    var top = (host.application.keyWindow ?? host.window).rootViewController
-    while let presented = top?.ownPresentedViewController, !presented.isBeingDismissed { top = presented }
-    return top?.asLayout
+    (host.application.keyWindow ?? host.window).rootViewController?.topPresentedViewController.asLayout
   }
 
   /// The height of the bottom tabs in the app delegate's window: those of its root, or those around the innermost

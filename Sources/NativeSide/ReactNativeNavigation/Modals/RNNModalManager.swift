@@ -19,11 +19,7 @@ class RNNModalManager {
   }
 
   /// The controller that was presented last and is not being dismissed, or else the window's root.
-  var topPresentedVC: UIViewController? {
-    var top = window.rootViewController
-    while let next = top?.ownPresentedViewController, !next.isBeingDismissed { top = next }
-    return top
-  }
+  var topPresentedVC: UIViewController? { window.rootViewController?.topPresentedViewController }
 
   /// Presents a modal over the topmost controller. The completion is called before the modal counts as presented.
   ///
