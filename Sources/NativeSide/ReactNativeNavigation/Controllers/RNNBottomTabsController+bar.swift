@@ -36,17 +36,13 @@ extension RNNBottomTabsController {
 extension RNNBottomTabsController: Touchable {
   /// The buttons of the bar. With a custom row they are the cells of the row.
   var touchTargets: [TouchTarget] {
-    guard isTabBarShown else { return [] }
-    return tabBar.buttons.enumerated().map { index, button in
-      var target = TouchTarget(tabBar, frame: button.frame) { [self] in tap(at: index) }
-      target.tabIndex = index
-      target.testID = button.item.accessibilityIdentifier
-      target.text = button.item.title
-      target.isEnabled = button.item.isEnabled
+    var targets = barTargets { [self] in tap(at: $0) }
+    for index in targets.indices {
+      targets[index].testID = tabBar.buttons[index].item.accessibilityIdentifier
       // The row covers the bar's long-press recogniser and has none itself.
-      if customRow == nil { target.longPress = { [self] in eventEmitter.sendBottomTabLongPressed(index) } }
-      return target
+      if customRow == nil { targets[index].longPress = { [self] in eventEmitter.sendBottomTabLongPressed(index) } }
     }
+    return targets
   }
 
   private func tap(at index: Int) {
