@@ -55,11 +55,10 @@ extension ReactNativeNavigation {
     }
     snapshot.describeContainer(controller, in: &node)
     snapshot.describeDrawing(of: controller, in: &node)
+    guard controller.presentingViewController != nil, controller.parent == nil else { return }
     let isPending = manager?.commandsHandler.modalManager.pendingModalsToDismiss.contains { modal in
       modal.isContained(in: controller)
     }
-    if controller.presentingViewController != nil, controller.parent == nil, isPending == true {
-      node["dismissed"] = true
-    }
+    if isPending == true { node["dismissed"] = true }
   }
 }
