@@ -17,14 +17,14 @@ public struct NativeSideOptions: ParsableArguments {
       Milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES: on the \
       device's clock where the script shares it, as one in JavaScript does, else in real time.
       """)
-  var renderTimeout: Int64 = 10_000
+  var renderTimeout = Configuration().renderTimeout
 
   @Option(
     help: """
       Real milliseconds for which the device's time waits for a surface to mount that no command waits for. A script that \
       takes longer is given up until it mounts again; one that shares the clock needs no limit.
       """)
-  var mountTimeout: Int64 = 2_000
+  var mountTimeout = Configuration().mountTimeout
 
   @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")
   var faithfulHangs = false
@@ -54,10 +54,10 @@ public struct NativeSideOptions: ParsableArguments {
   var launchStoryboard: String?
 
   @Option(help: "The longest message that the native side reads, in bytes.")
-  var maxMessageBytes = 64 << 20
+  var maxMessageBytes = Configuration().messageLimit
 
   @Option(help: "What may wait for a peer that does not read, in bytes; past it the native side disconnects the peer.")
-  var maxQueuedBytes = 64 << 20
+  var maxQueuedBytes = Configuration().queuedLimit
 
   public init() {}
 
@@ -112,11 +112,11 @@ public struct NativeSideOptions: ParsableArguments {
       + (epochTime.map { ["--epoch-time=\($0)"] } ?? [])
       + externalComponents.map { "--external-component=\($0.argument)" }
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
-      + (mountTimeout == 2_000 ? [] : ["--mount-timeout=\(mountTimeout)"])
+      + (mountTimeout == Configuration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])
       + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
       + (strict ? ["--strict"] : [])
-      + (maxMessageBytes == 64 << 20 ? [] : ["--max-message-bytes=\(maxMessageBytes)"])
-      + (maxQueuedBytes == 64 << 20 ? [] : ["--max-queued-bytes=\(maxQueuedBytes)"])
+      + (maxMessageBytes == Configuration().messageLimit ? [] : ["--max-message-bytes=\(maxMessageBytes)"])
+      + (maxQueuedBytes == Configuration().queuedLimit ? [] : ["--max-queued-bytes=\(maxQueuedBytes)"])
   }
 }
 
