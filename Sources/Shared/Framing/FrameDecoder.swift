@@ -2,7 +2,7 @@ import Glibc
 
 /// Decodes bytes to message bodies, by the base protocol of protocol §1. A state machine without I/O.
 ///
-/// The owner reads bytes directly into `space`, reports their number with `took`, and calls `next` until it returns
+/// The owner reads bytes directly into `space`, reports their number with `didRead`, and calls `next` until it returns
 /// nil. Bodies are returned in place, followed by the padding that the JSON reader needs.
 public struct FrameDecoder: ~Copyable {
   public enum Event {

@@ -12,7 +12,7 @@ public final class JSONDocument: @unchecked Sendable {
   public static let depthLimit = 512
 
   /// The number of readable bytes that must follow a text passed to `init(padded:)`.
-  public static let padding = 64
+  public static let padding = JSONParser.padding
 
   /// The length of the text in bytes.
   public let length: Int

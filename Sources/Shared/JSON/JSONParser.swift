@@ -16,6 +16,15 @@ public enum JSONParser: String, Sendable, CaseIterable {
 
   public static var standard: JSONParser { available[0] }
 
+  /// The readable bytes that the parsers of this build need after a text. jansson needs none.
+  static var padding: Int {
+    #if Simdjson
+    SimdjsonReader.padding
+    #else
+    0
+    #endif
+  }
+
   /// Parses a text that is followed by `JSONDocument.padding` readable bytes.
   func read(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
     switch self {

@@ -4,6 +4,8 @@ internal import CSimdjson
 /// Parses texts with simdjson, whose tape is used as it is. Parsers are pooled: in a steady state no memory is
 /// allocated.
 enum SimdjsonReader {
+  static let padding = Int(CSIMDJSON_PADDING)
+
   static func read(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
     var parser = JSONParserPool.shared.take()
     var isPooled = true
