@@ -81,7 +81,14 @@ struct RPCMessageTests {
       (#"{"jsonrpc":"2.0","id":null,"method":"m"}"#, .invalid(nil, .invalidRequest)),
       (#"{"jsonrpc":"2.0","id":9223372036854775808,"method":"m"}"#, .invalid(nil, .parseError)),
     ] as [(String, Reading)])
-  func invalid(text: String, expected: Reading) throws { #expect(try read(text) == expected) }
+  func invalid(text: String, expected: Reading) throws {
+    guard JSONParser.standard == .simdjson || expected != .invalid(nil, .parseError) else {
+      // jansson refuses the whole text for the number, which gives the same answer on the wire.
+      #expect(throws: JSONError.malformed) { try read(text) }
+      return
+    }
+    #expect(try read(text) == expected)
+  }
 
   @Test("is read as what was written")
   func written() throws {
