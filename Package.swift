@@ -6,6 +6,15 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// The targets whose types the interfaces of both sides use.
+let wire = ["NavbridgeRuntime", "NavbridgeWire", "NavbridgeVocabulary"]
+let wireDependencies: [Target.Dependency] = ["NavbridgeRuntime", "NavbridgeWire", "NavbridgeVocabulary"]
+/// The targets of the native side without the one that starts it.
+let native: [Target.Dependency] = [
+  "HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeNavigation",
+]
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
 let package = Package(
   name: "navbridge",
   products: [
@@ -13,9 +22,12 @@ let package = Package(
     .executable(name: "script-side", targets: ["script-side"]),
     .executable(name: "navbridge", targets: ["navbridge"]),
 
-    .library(name: "ScriptSide", targets: ["ScriptSide"]),
-    .library(name: "Driver", targets: ["Driver"]),
-    .library(name: "Launcher", targets: ["Launcher"]),
+    // Each library contains the targets whose types its interface uses.
+    .library(name: "ScriptSide", targets: ["ScriptSide"] + wire),
+    .library(name: "NavbridgeDriver", targets: ["NavbridgeDriver"] + wire),
+    .library(name: "NavbridgeLauncher", targets: ["NavbridgeLauncher", "NavbridgeDriver"] + wire),
+    .library(name: "NativeSide", targets: ["NativeSide", "NavbridgeKernel", "HeadlessUIKit"] + wire),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "NavbridgeRuntime"]),
   ],
   traits: [
     .trait(
@@ -39,76 +51,106 @@ let package = Package(
       name: "CSimdjson", cxxSettings: [.define("NAVBRIDGE_SIMDJSON", .when(traits: ["Simdjson"]))],
       linkerSettings: [.linkedLibrary("simdjson", .when(traits: ["Simdjson"]))]),
     .target(name: "CShims"),
+
+    // Shared by both sides.
     .target(
-      name: "Shared",
+      name: "NavbridgeRuntime",
+      dependencies: ["CUV", "CShims", .product(name: "HeapModule", package: "swift-collections")],
+      path: "Sources/Shared/Runtime"),
+    .target(
+      name: "NavbridgeWire",
       dependencies: [
-        "CUV", "CJansson", .target(name: "CSimdjson", condition: .when(traits: ["Simdjson"])), "CShims",
-        .product(name: "HeapModule", package: "swift-collections"),
+        "NavbridgeRuntime", "CUV", "CJansson",
+        .target(name: "CSimdjson", condition: .when(traits: ["Simdjson"])), "CShims",
         .product(name: "OrderedCollections", package: "swift-collections"),
-      ]),
-    .target(name: "HeadlessUIKit", dependencies: ["Shared"]),
-    .target(name: "NativeSide", dependencies: ["HeadlessUIKit", "Shared"]),
-    .target(name: "ScriptSide", dependencies: ["Shared"], exclude: ["Engine"]),
+      ], path: "Sources/Shared/Wire"),
+    .target(
+      name: "NavbridgeVocabulary", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
+      path: "Sources/Shared/Vocabulary"),
+
+    // The native side.
+    .target(name: "HeadlessUIKit", dependencies: ["NavbridgeRuntime"]),
+    .target(
+      name: "NavbridgeKernel", dependencies: ["HeadlessUIKit"] + wireDependencies, path: "Sources/NativeSide/Kernel"),
+    .target(
+      name: "NavbridgeLayoutGuides", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
+      path: "Sources/NativeSide/LayoutGuides"),
+    .target(
+      name: "NavbridgeReactNativeNavigation",
+      dependencies: ["HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides"] + wireDependencies,
+      path: "Sources/NativeSide/ReactNativeNavigation"),
+    .target(
+      name: "NativeSide", dependencies: native + wireDependencies,
+      exclude: ["Kernel", "LayoutGuides", "ReactNativeNavigation"]),
+
+    // The script side.
+    .target(name: "ScriptSide", dependencies: wireDependencies, exclude: ["Engine"]),
     .target(
       name: "ScriptEngine",
       dependencies: [
-        "ScriptSide", "Shared", .target(name: "CJavaScriptCore", condition: .when(traits: ["JavaScript"])),
-      ],
-      path: "Sources/ScriptSide/Engine", resources: [.embedInCode("Resources")]),
-    .target(name: "Driver", dependencies: ["Shared"]),
+        "ScriptSide", .target(name: "CJavaScriptCore", condition: .when(traits: ["JavaScript"])),
+      ] + wireDependencies, path: "Sources/ScriptSide/Engine", resources: [.embedInCode("Resources")]),
+
+    // Tools.
+    .target(name: "NavbridgeDriver", dependencies: wireDependencies, path: "Sources/Driver"),
     .target(
-      name: "NativeSideOptions",
-      dependencies: ["NativeSide", "Shared", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      name: "NavbridgeLauncher",
+      dependencies: ["NavbridgeDriver", .product(name: "Subprocess", package: "swift-subprocess")] + wireDependencies,
+      path: "Sources/Launcher"),
     .target(
-      name: "ScriptSideOptions",
-      dependencies: ["Shared", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      name: "NavbridgeBench",
+      dependencies: [
+        "NavbridgeDriver", "NavbridgeLauncher", "ScriptSide",
+        .product(name: "Histogram", package: "hdrhistogram-swift"),
+      ] + wireDependencies, path: "Sources/Bench", resources: [.embedInCode("Resources")]),
     .target(
-      name: "WireOptions",
-      dependencies: ["Shared", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      name: "NavbridgeStress", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "ScriptSide"] + wireDependencies,
+      path: "Sources/Stress"),
+
+    // Programs.
+    .target(
+      name: "NavbridgeNativeSideOptions", dependencies: ["NativeSide", argumentParser] + native + wireDependencies,
+      path: "Sources/NativeSideOptions"),
+    .target(
+      name: "NavbridgeScriptSideOptions", dependencies: [argumentParser] + wireDependencies,
+      path: "Sources/ScriptSideOptions"),
+    .target(
+      name: "NavbridgeWireOptions", dependencies: [argumentParser] + wireDependencies, path: "Sources/WireOptions"),
     .executableTarget(
       name: "native-side",
-      dependencies: [
-        "NativeSide", "NativeSideOptions", "WireOptions",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      dependencies: ["NativeSide", "NavbridgeNativeSideOptions", "NavbridgeWireOptions", argumentParser] + native
+        + wireDependencies),
     .executableTarget(
       name: "script-side",
-      dependencies: [
-        "ScriptEngine", "ScriptSideOptions", "WireOptions", "Shared",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    .target(
-      name: "Launcher", dependencies: ["Driver", "Shared", .product(name: "Subprocess", package: "swift-subprocess")]),
-    .target(
-      name: "Bench",
-      dependencies: [
-        "Driver", "Launcher", "ScriptSide", "Shared",
-        .product(name: "Histogram", package: "hdrhistogram-swift"),
-      ], resources: [.embedInCode("Resources")]),
-    .target(name: "Stress", dependencies: ["Driver", "Launcher", "ScriptSide", "Shared"]),
+      dependencies: ["ScriptEngine", "NavbridgeScriptSideOptions", "NavbridgeWireOptions", argumentParser]
+        + wireDependencies),
     .executableTarget(name: "uv-echo", dependencies: ["CUV"]),
     .executableTarget(
       name: "navbridge",
       dependencies: [
-        "Bench", "Driver", "Launcher", "NativeSide", "NativeSideOptions", "ScriptSideOptions", "WireOptions", "Stress",
-        "Shared", "CShims",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+        "NavbridgeBench", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide", "NavbridgeNativeSideOptions",
+        "NavbridgeScriptSideOptions", "NavbridgeWireOptions", "NavbridgeStress", "CShims", argumentParser,
+      ] + native + wireDependencies),
+
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "NativeSide", "HeadlessUIKit", "ScriptSide", "Driver", "Launcher", "Shared", "native-side", "script-side",
-        "navbridge",
-      ]),
-    .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide", "Shared"]),
+        "NativeSide", "ScriptSide", "NavbridgeDriver", "NavbridgeLauncher", "native-side", "script-side", "navbridge",
+      ] + native + wireDependencies),
+    .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide"] + wireDependencies),
     .testTarget(
-      name: "ScriptEngineTests", dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "Driver", "Shared"]),
-    .testTarget(name: "LauncherTests", dependencies: ["Launcher"]),
+      name: "ScriptEngineTests",
+      dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "NavbridgeDriver", "NavbridgeKernel"]
+        + wireDependencies),
+    .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
     .testTarget(
-      name: "NativeSideTests", dependencies: ["NativeSide", "HeadlessUIKit", "ScriptSide", "Driver", "Shared"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Shared"]),
-    .testTarget(name: "StressTests", dependencies: ["Stress", "Launcher", "Shared", "native-side", "navbridge"]),
-    .testTarget(name: "SharedTests", dependencies: ["Shared", "CJansson"]),
+      name: "NativeSideTests",
+      dependencies: ["NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"] + wireDependencies),
+    .testTarget(
+      name: "StressTests",
+      dependencies: ["NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"] + wireDependencies),
+    .testTarget(name: "SharedTests", dependencies: ["CJansson"] + wireDependencies),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeVocabulary
 
 /// Measures round trips in turns with a C libuv echo of the same sizes. Results are medians of the ratios within each
 /// round.

@@ -1,5 +1,6 @@
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 import ScriptSide
-internal import Shared
 
 /// Issues commands so that a fixed number is always outstanding: each settlement issues the next command.
 @ScriptThread

@@ -1,5 +1,5 @@
+internal import NavbridgeWire
 import ScriptSide
-internal import Shared
 
 /// A push layout of a measured size, written value by value, as a script side writes it.
 struct CommandLoad {

@@ -1,8 +1,9 @@
-import Driver
 import Glibc
-import Launcher
+import NavbridgeDriver
+import NavbridgeLauncher
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 import Synchronization
-internal import Shared
 
 /// Measures a JavaScript script side and its native side, each in a separate process.
 enum JavaScriptRun {

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeWire
 
 extension Benchmark.Report {
   /// The report as a table for people.

@@ -1,6 +1,8 @@
-import Launcher
+import NavbridgeLauncher
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 import ScriptSide
-internal import Shared
 
 /// Measures the times of one workload, over real processes.
 enum RoundTrips {

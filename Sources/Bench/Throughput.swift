@@ -1,6 +1,8 @@
-import Launcher
+import NavbridgeLauncher
+internal import NavbridgeRuntime
+public import NavbridgeVocabulary
+internal import NavbridgeWire
 import ScriptSide
-public import Shared
 
 /// Measures commands a second with a fixed number outstanding, in turns with a C echo that writes once for each
 /// wake-up.

@@ -1,4 +1,5 @@
-public import Shared
+public import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// A measured workload, compared with the C echo of the same sizes or with another workload.
 public enum Workload: String, Sendable, CaseIterable {

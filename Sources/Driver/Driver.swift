@@ -1,4 +1,6 @@
-public import Shared
+public import NavbridgeRuntime
+internal import NavbridgeVocabulary
+public import NavbridgeWire
 
 /// Drives an emulated device as a tester does: taps, swipes, inspects, and advances its clock (protocol §8).
 ///

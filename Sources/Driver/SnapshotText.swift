@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeWire
 
 /// A snapshot as text for people: a tree with a line for each window and controller.
 public enum SnapshotText {

@@ -1,5 +1,3 @@
-import Shared
-
 /// Ends a run whose sides do not answer.
 extension AppRun {
   /// Looks at both sides each second for the whole run, and sends the native side a request as a sign of life.

@@ -1,6 +1,7 @@
-public import Driver
 import Glibc
-public import Shared
+public import NavbridgeDriver
+public import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// One run of an app: a native side and a script side, two processes, from their start until both have ended.
 @ScriptThread

@@ -1,5 +1,5 @@
 import Glibc
-internal import Shared
+internal import NavbridgeRuntime
 
 /// A pipe that children have as standard input and whose other end this process holds. The pipe closes when this
 /// process ends, however it ends, and children that run with `--end-with-input` then end too.

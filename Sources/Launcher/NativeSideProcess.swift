@@ -1,5 +1,3 @@
-import Shared
-
 /// A native side in a separate process.
 public enum NativeSideProcess {
   /// Starts a native side on a fresh path with the given arguments, and ends it with the body.

@@ -1,4 +1,6 @@
-public import Shared
+public import NavbridgeKernel
+public import NavbridgeRuntime
+public import NavbridgeWire
 
 /// A native side: one emulated device and its bridge. The program `native-side` runs one; tests run one in their own
 /// process.

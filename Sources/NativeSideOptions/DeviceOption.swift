@@ -1,5 +1,6 @@
 public import ArgumentParser
 import NativeSide
+import NavbridgeKernel
 
 /// The value of `--device`.
 public struct DeviceOption: ExpressibleByArgument {

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Glibc
 import NativeSide
+import NavbridgeReactNativeNavigation
 
 /// The value of `--external-component NAME[=FILE]`.
 public struct ExternalComponentOption: ExpressibleByArgument {

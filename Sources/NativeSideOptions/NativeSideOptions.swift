@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import NativeSide
-public import Shared
+public import NavbridgeKernel
+public import NavbridgeRuntime
 
 /// The options of the device and of iOS that `native-side` and `navbridge run` have in common.
 public struct NativeSideOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import Shared
+public import NavbridgeVocabulary
 
 /// The arguments of the app that `script-side` and `navbridge run` have in common.
 public struct ScriptSideOptions: ParsableArguments {

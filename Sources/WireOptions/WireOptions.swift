@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import Shared
+public import NavbridgeWire
 
 /// The options on reading messages that `native-side`, `script-side` and `navbridge run` have in common.
 public struct WireOptions: ParsableArguments {

@@ -1,6 +1,8 @@
 import Glibc
 import NativeSide
-import Shared
+import NavbridgeKernel
+import NavbridgeRuntime
+import NavbridgeWire
 
 /// The process's two threads, from the claim of the path to the last signal.
 enum NativeProcess {

@@ -1,9 +1,12 @@
 import ArgumentParser
 import Glibc
 import NativeSide
-import NativeSideOptions
-import Shared
-import WireOptions
+import NavbridgeKernel
+import NavbridgeNativeSideOptions
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
+import NavbridgeWireOptions
 
 @main
 struct NativeSideCommand: ParsableCommand {

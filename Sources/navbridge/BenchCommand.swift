@@ -1,9 +1,9 @@
 public import ArgumentParser
-public import Bench
 import CShims
 import Glibc
-import Launcher
-import Shared
+public import NavbridgeBench
+import NavbridgeLauncher
+import NavbridgeRuntime
 
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,10 @@
 import ArgumentParser
-import Driver
 import Glibc
 import NativeSide
-import Shared
+import NavbridgeDriver
+import NavbridgeReactNativeNavigation
+import NavbridgeRuntime
+import NavbridgeWire
 
 struct ExplainOptionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

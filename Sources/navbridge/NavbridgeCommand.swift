@@ -1,5 +1,5 @@
 import ArgumentParser
-import Shared
+import NavbridgeVocabulary
 
 @main
 struct NavbridgeCommand: ParsableCommand {

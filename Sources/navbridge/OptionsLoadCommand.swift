@@ -1,7 +1,8 @@
 import ArgumentParser
 import Glibc
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 
 /// Pushes screen after screen, so that the cost on the native side can be counted (scripts/check options).
 struct OptionsLoadCommand: ParsableCommand {

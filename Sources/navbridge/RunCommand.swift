@@ -1,11 +1,12 @@
 import ArgumentParser
-import Driver
 import Glibc
-import Launcher
-import NativeSideOptions
-import ScriptSideOptions
-import Shared
-import WireOptions
+import NavbridgeDriver
+import NavbridgeLauncher
+import NavbridgeNativeSideOptions
+import NavbridgeRuntime
+import NavbridgeScriptSideOptions
+import NavbridgeWire
+import NavbridgeWireOptions
 
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,8 @@
-import Driver
 import Glibc
-import Launcher
-import Shared
+import NavbridgeDriver
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeWire
 
 /// Prints how a run ended: as text for people, or as the last lines of its NDJSON.
 struct RunWriter: Sendable {

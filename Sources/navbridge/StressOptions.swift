@@ -1,7 +1,7 @@
 import ArgumentParser
-import ScriptSideOptions
-import Shared
-import Stress
+import NavbridgeScriptSideOptions
+import NavbridgeStress
+import NavbridgeVocabulary
 
 /// The options that both profiles of `navbridge stress` have in common.
 struct StressOptions: ParsableArguments {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Glibc
-import Shared
-import Stress
+import NavbridgeRuntime
+import NavbridgeStress
+import NavbridgeVocabulary
 
 /// Runs a profile on the requested routes, and ends the process with the result.
 enum StressRunner {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Glibc
-import Shared
-import Stress
+import NavbridgeRuntime
+import NavbridgeStress
+import NavbridgeVocabulary
 
 /// A script that is killed: `stress teardown` starts and ends it.
 struct StressScriptCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import Glibc
-import Shared
+import NavbridgeRuntime
 
 /// Waits for the signal by which another process requests a report of what the script awaits.
 enum ReportRequest {

@@ -1,6 +1,7 @@
 import Glibc
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptEngine
-import Shared
 
 /// The process's one thread, from the connection to the end.
 enum ScriptProcess {

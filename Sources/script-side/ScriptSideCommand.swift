@@ -1,9 +1,10 @@
 import ArgumentParser
 import Glibc
+import NavbridgeRuntime
+import NavbridgeScriptSideOptions
+import NavbridgeVocabulary
+import NavbridgeWireOptions
 import ScriptEngine
-import ScriptSideOptions
-import Shared
-import WireOptions
 
 @main
 struct ScriptSideCommand: ParsableCommand {

@@ -1,6 +1,7 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-commands §5: the differences between the architectures.

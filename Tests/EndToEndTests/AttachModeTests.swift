@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-layouts §9: the moment at which the tabs are rendered.

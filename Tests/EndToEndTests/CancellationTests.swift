@@ -1,6 +1,7 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// A cancelled task stops waiting, wherever it waits, so that a test that misses an event ends within its time limit.

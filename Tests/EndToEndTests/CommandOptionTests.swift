@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-options §2.2, rnn-commands §3: the options that a command reads, and the layouts that it reads them from.

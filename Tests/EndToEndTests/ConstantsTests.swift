@@ -1,5 +1,5 @@
+import NavbridgeRuntime
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-commands §6, on the device that the reference takes its figures from.

@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// The behaviour that all layouts have in common.

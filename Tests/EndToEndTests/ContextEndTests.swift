@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// Protocol §7, rnn-commands §7: the objects that end with a script context or with a driver.

@@ -1,6 +1,7 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-options §2.2, §2.5, §4: the places where default options apply and where they do not.

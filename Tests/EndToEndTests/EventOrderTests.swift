@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// The sequences of rnn-layouts §8 and rnn-events §1.4.

@@ -1,5 +1,5 @@
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// Names that look the same and differ: iOS compares them byte for byte (protocol §10, 'comparing ids and test ids').

@@ -1,6 +1,7 @@
-import Launcher
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// `navbridge explain options`, run as a user runs it.

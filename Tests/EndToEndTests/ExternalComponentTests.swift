@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import NativeSide
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-layouts §7.2; protocol §10, 'external components'.

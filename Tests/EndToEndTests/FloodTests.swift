@@ -1,9 +1,11 @@
-import Driver
 import Glibc
-import Launcher
 import NativeSide
+import NavbridgeDriver
+import NavbridgeKernel
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// A peer that sends faster than its requests are handled, and the effect on other peers.

@@ -1,6 +1,5 @@
 import Glibc
-import Launcher
-import Shared
+import NavbridgeLauncher
 
 /// A folder for one app. The runs of the app make their sockets in it too.
 final class Folder: Sendable {

@@ -1,5 +1,7 @@
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// The size and the safe area of a screen (rnn-layouts §7.1, rnn-options §4.3 and §4.4, layout-guides §13). The device

@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// The effect on a stack of the options of a screen that it does not show (rnn-layouts §3).

@@ -1,5 +1,8 @@
+import NavbridgeKernel
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// Messages that a script sends around its `initialize` without waiting for an answer (protocol §2, §7, §10).

@@ -1,6 +1,7 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// layout-guides §10, §12, observed from outside: a native screen that scrolls, in a stack inside tabs.

@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeVocabulary
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-commands §7.2, §7.3: the objects that are built, and those that a reload builds again.

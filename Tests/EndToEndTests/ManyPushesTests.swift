@@ -1,8 +1,10 @@
-import Driver
 import Glibc
-import Launcher
+import NavbridgeDriver
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// Scripts that do not await their pushes.

@@ -1,5 +1,5 @@
+import NavbridgeRuntime
 import ScriptSide
-import Shared
 import Testing
 
 /// The events of dismissed modals, and the modals that may be swiped (rnn-layouts §13).

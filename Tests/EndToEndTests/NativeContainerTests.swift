@@ -1,7 +1,8 @@
-import Driver
 import NativeSide
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// layout-guides §3: native screens made by route, in stacks and tabs that the app defines.

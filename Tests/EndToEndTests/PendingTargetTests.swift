@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// A command onto a screen whose own push still awaits its render: iOS looks up the stack when the new content is

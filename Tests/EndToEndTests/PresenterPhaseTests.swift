@@ -1,6 +1,6 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-options §2.4, §3: the moments at which presenters act.

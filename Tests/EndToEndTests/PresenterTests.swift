@@ -1,6 +1,6 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-options §2.5, §3, §4: the properties of bars, items and views that options set.

@@ -1,8 +1,10 @@
-import Driver
 import Glibc
-import Launcher
+import NavbridgeDriver
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// The program, run as a user runs it: arguments, paths, signals, bad peers.

@@ -1,5 +1,5 @@
 import Glibc
-import Launcher
+import NavbridgeLauncher
 import Testing
 
 /// The places in which the programs of this package are searched.

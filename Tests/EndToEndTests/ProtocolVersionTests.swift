@@ -1,6 +1,8 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// A native side with another protocol version.

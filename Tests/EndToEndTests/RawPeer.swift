@@ -1,5 +1,5 @@
 import Glibc
-import Shared
+import NavbridgeWire
 import Testing
 
 /// A connection that writes raw bytes, for messages that no client would send.

@@ -1,5 +1,5 @@
-import Launcher
-import Shared
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 /// Misspelt options and the reports of a run on them, and a driver's acts.

@@ -1,6 +1,4 @@
 import Glibc
-import Launcher
-import Shared
 import Testing
 
 /// The ends of a run's processes when they receive signals.

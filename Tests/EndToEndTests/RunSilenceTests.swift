@@ -1,5 +1,5 @@
 import Glibc
-import Launcher
+import NavbridgeLauncher
 import Testing
 
 /// Sides of a run that have stopped answering.

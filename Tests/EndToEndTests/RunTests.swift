@@ -1,6 +1,8 @@
 import Glibc
-import Launcher
-import Shared
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 /// `navbridge run`, with real processes, run as a user runs it.

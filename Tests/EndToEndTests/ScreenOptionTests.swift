@@ -1,6 +1,6 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-options §4.3, §4.8: `layout` and `overlay`, as a whole.

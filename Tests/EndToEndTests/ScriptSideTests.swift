@@ -1,8 +1,9 @@
-import Driver
 import Glibc
-import Launcher
+import NavbridgeDriver
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// The program without `navbridge run`, run as a user runs it.

@@ -1,6 +1,8 @@
 import NativeSide
+import NavbridgeReactNativeNavigation
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-options §4: options whose effect needs more than one check, and options without an effect.

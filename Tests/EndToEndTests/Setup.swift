@@ -1,4 +1,4 @@
-import Shared
+import NavbridgeVocabulary
 import Testing
 
 /// A depth and an architecture: the argument of most tests.

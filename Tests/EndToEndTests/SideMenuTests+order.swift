@@ -1,6 +1,7 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 extension SideMenuTests {

@@ -1,5 +1,5 @@
-import Driver
-import Shared
+import NavbridgeDriver
+import NavbridgeWire
 import Testing
 
 @Suite("A snapshot as a text")

@@ -1,5 +1,5 @@
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-layouts §12.

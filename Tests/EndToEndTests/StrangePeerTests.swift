@@ -1,5 +1,7 @@
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// Messages that no app would send: they are answered, and the device continues to work.

@@ -1,5 +1,7 @@
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// `surface/layout` (protocol §5, §10). The device has 390 × 844 points, with 47 at the top and 34 at the bottom

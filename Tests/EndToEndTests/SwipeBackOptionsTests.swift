@@ -1,5 +1,5 @@
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// When a swipe back begins, the screen below is the top of its stack. Its own options are therefore on the bars when

@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// The acts of a driver on the system around the app (protocol §8), and the state of the app while it starts.

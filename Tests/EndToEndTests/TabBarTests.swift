@@ -1,6 +1,7 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-layouts §9, rnn-options §4.6, §4.7: the content of the bar.

@@ -1,5 +1,5 @@
 import Glibc
-import Launcher
+import NavbridgeLauncher
 import Testing
 
 /// `navbridge run`, started from a terminal.

@@ -1,5 +1,7 @@
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// Protocol §8a: work that is due at the same instant on both sides of a shared clock.

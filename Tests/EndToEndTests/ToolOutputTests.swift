@@ -1,6 +1,6 @@
 import Glibc
-import Launcher
-import Shared
+import NavbridgeLauncher
+import NavbridgeRuntime
 import Testing
 
 /// The output of the tools besides their results.

@@ -1,5 +1,5 @@
 import Glibc
-import Launcher
+import NavbridgeLauncher
 import Testing
 
 /// The ends of the processes that the tools start, when the tools are ended.

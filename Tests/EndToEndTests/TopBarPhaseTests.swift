@@ -1,6 +1,6 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-options §2.4, rnn-layouts §15: the moments at which a bar's options apply, and at which its components receive

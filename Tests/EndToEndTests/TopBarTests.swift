@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// rnn-options §4.4 and §4.5, rnn-layouts §15.

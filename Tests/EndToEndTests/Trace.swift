@@ -1,5 +1,6 @@
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 
 /// The traffic of the native side's work, as a driver receives it.
 @ScriptThread

@@ -1,5 +1,6 @@
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 @Suite("A trace", .timeLimit(.minutes(2)))

@@ -1,5 +1,6 @@
 import NativeSide
-import Shared
+import NavbridgeReactNativeNavigation
+import NavbridgeWire
 import Testing
 
 /// Protocol §1 and §10, tested with a peer that writes bytes: the messages that are answered, and those that close a

@@ -1,8 +1,12 @@
-import Driver
-import Launcher
 import NativeSide
+import NavbridgeDriver
+import NavbridgeKernel
+import NavbridgeLauncher
+import NavbridgeReactNativeNavigation
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// The fixture of a test: a native side at some depth, a driver, and scripts.

@@ -1,6 +1,8 @@
 import NativeSide
+import NavbridgeKernel
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// The number of the native side's writes, independent of the machine.

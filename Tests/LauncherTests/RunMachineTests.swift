@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import Launcher
+@testable import NavbridgeLauncher
 
 @Suite("What a run does", .timeLimit(.minutes(2)))
 struct RunMachineTests {

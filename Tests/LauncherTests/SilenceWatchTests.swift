@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Launcher
+@testable import NavbridgeLauncher
 
 @Suite("What counts as a side that does not answer")
 struct SilenceWatchTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeReactNativeNavigation
 
 @Suite("The selection of bottom tabs")
 struct BottomTabsSelectionTests {

@@ -1,8 +1,11 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 /// rnn-commands §2, §3: the handler's calls to its collaborators.
 @MainQueue @Suite("The commands handler")

@@ -1,7 +1,10 @@
-import Shared
+import NavbridgeRuntime
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 /// rnn-layouts §6.5.
 @MainQueue @Suite("The registry of React components")

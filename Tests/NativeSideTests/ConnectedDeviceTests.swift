@@ -1,7 +1,10 @@
-import Shared
+import NavbridgeRuntime
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 /// The state of a device that is visible only from within, while a client is connected.
 @Suite("A device with a connection", .timeLimit(.minutes(2)))

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 /// rnn-events §1.2; react-native-bridge §5.
 @Suite("Listeners of an emitter")

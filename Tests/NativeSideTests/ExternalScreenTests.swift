@@ -1,7 +1,10 @@
 import Testing
 
 @testable import NativeSide
-@testable import Shared
+@testable import NavbridgeLayoutGuides
+@testable import NavbridgeReactNativeNavigation
+@testable import NavbridgeRuntime
+@testable import NavbridgeWire
 
 /// Protocol §10, 'external components'.
 @Suite("Descriptions of native screens")

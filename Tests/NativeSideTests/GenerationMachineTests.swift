@@ -1,7 +1,8 @@
 import Testing
 
 @testable import NativeSide
-@testable import Shared
+@testable import NavbridgeKernel
+@testable import NavbridgeVocabulary
 
 @Suite("Generations")
 struct GenerationMachineTests {

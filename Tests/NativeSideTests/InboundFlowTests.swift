@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
 
 @Suite("What a connection has on its way to the main queue")
 struct InboundFlowTests {

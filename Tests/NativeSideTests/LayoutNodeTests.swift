@@ -1,7 +1,9 @@
-import Shared
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 @Suite("A layout's node")
 struct LayoutNodeTests {

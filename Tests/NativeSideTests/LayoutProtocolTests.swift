@@ -1,8 +1,11 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 /// rnn-layouts §2, §3.
 @MainQueue @Suite("What every layout can do")

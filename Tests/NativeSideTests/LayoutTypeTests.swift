@@ -2,7 +2,10 @@ import HeadlessUIKit
 import Testing
 
 @testable import NativeSide
-@testable import Shared
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
+@testable import NavbridgeRuntime
+@testable import NavbridgeWire
 
 /// rnn-layouts §1, §2.
 @Suite("Layout types")

@@ -1,8 +1,11 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
+import NavbridgeVocabulary
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 /// rnn-commands §7.2, §7.3: the objects that a manager builds, and those of them that a reload keeps.
 @MainQueue @Suite("The managers' objects")

@@ -1,7 +1,9 @@
-import Shared
+import NavbridgeRuntime
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
 
 @Suite("A native side in process", .timeLimit(.minutes(2)))
 struct NativeSideLifeTests {

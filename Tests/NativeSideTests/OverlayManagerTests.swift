@@ -1,8 +1,10 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 /// rnn-layouts §14.
 @MainQueue @Suite("The overlay manager")

@@ -1,7 +1,8 @@
 import Testing
 
 @testable import NativeSide
-@testable import Shared
+@testable import NavbridgeReactNativeNavigation
+@testable import NavbridgeVocabulary
 
 /// rnn-layouts §6.2.
 @Suite("A React view's appearance events")

@@ -1,7 +1,8 @@
-import Shared
+import NavbridgeRuntime
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
 
 @Suite("A time limit")
 struct TimeLimitTests {

@@ -1,5 +1,6 @@
 #if JavaScript
-import Shared
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @testable import ScriptEngine

@@ -1,5 +1,5 @@
 #if JavaScript
-import Shared
+import NavbridgeVocabulary
 import Testing
 
 @testable import ScriptEngine

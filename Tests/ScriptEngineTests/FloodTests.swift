@@ -1,7 +1,8 @@
 #if JavaScript
 import Glibc
+import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 @testable import ScriptEngine

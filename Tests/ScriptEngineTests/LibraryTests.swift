@@ -1,6 +1,6 @@
 #if JavaScript
-import Driver
-import Shared
+import NavbridgeDriver
+import NavbridgeVocabulary
 import Testing
 
 @testable import ScriptEngine

@@ -1,5 +1,5 @@
 #if JavaScript
-import Shared
+import NavbridgeWire
 import Testing
 
 @testable import ScriptEngine

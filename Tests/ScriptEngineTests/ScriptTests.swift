@@ -1,5 +1,4 @@
 #if JavaScript
-import Shared
 import Testing
 
 @testable import ScriptEngine

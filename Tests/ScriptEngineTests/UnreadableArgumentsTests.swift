@@ -1,6 +1,7 @@
 #if JavaScript
-import Driver
-import Shared
+import NavbridgeDriver
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @testable import ScriptEngine

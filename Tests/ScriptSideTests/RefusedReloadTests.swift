@@ -1,4 +1,5 @@
-import Shared
+import NavbridgeRuntime
+import NavbridgeWire
 import Testing
 
 @testable import ScriptSide

@@ -1,5 +1,6 @@
-import Shared
-import Stress
+import NavbridgeStress
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @Suite("The ledger of commands", .timeLimit(.minutes(2)))

@@ -1,4 +1,4 @@
-import Stress
+import NavbridgeStress
 import Testing
 
 @Suite("A command's tag", .timeLimit(.minutes(2)))

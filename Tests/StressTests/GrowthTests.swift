@@ -1,6 +1,5 @@
 import Glibc
-import Shared
-import Stress
+import NavbridgeStress
 import Testing
 
 @Suite("Growth", .timeLimit(.minutes(2)))

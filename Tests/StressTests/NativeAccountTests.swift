@@ -1,5 +1,5 @@
-import Shared
-import Stress
+import NavbridgeStress
+import NavbridgeWire
 import Testing
 
 @Suite("Native's account of commands", .timeLimit(.minutes(2)))

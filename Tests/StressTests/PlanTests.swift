@@ -1,4 +1,4 @@
-import Stress
+import NavbridgeStress
 import Testing
 
 @Suite("A stress plan", .timeLimit(.minutes(2)))

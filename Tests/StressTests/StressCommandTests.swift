@@ -1,6 +1,6 @@
 import Glibc
-import Launcher
-import Shared
+import NavbridgeLauncher
+import NavbridgeWire
 import Testing
 
 /// `navbridge stress`, run as a user runs it.

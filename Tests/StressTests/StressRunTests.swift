@@ -1,7 +1,7 @@
 import Glibc
-import Launcher
-import Shared
-import Stress
+import NavbridgeStress
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 /// Runs against real native sides, with few cycles each; `scripts/check stress` makes the long runs.

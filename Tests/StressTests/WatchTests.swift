@@ -1,7 +1,7 @@
-import Shared
+import NavbridgeRuntime
 import Testing
 
-@testable import Stress
+@testable import NavbridgeStress
 
 @ScriptThread @Suite("Waiting in a stress run", .timeLimit(.minutes(2)))
 struct WatchTests {

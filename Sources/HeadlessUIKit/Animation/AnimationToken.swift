@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// One animation that a `CATransaction` waits for.
 @MainQueue

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Calls back for each frame of the display while an animation runs.
 ///

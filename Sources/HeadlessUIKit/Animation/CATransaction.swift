@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// A group of animations whose completion runs when the last of them has ended.
 ///

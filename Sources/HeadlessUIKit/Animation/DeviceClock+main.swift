@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 extension DeviceClock {
   /// Schedules work that is isolated to the main thread. The clock's queue must be a main queue.

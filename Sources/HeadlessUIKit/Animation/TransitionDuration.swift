@@ -1,5 +1,3 @@
-internal import Shared
-
 /// The durations of transitions, in nanoseconds of the application's clock (uikit-behaviour §5).
 enum TransitionDuration {
   static let pushAndPop = Int64.milliseconds(350)

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Draws a transition between two view controllers in place of UIKit.
 @MainQueue

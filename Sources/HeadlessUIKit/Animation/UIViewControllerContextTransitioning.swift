@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// The data of a transition that its animator needs, and the call by which the animator ends it.
 @MainQueue

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Supplies the animators of a presentation and of its dismissal. With nil, UIKit draws the transition.
 @MainQueue

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Animates the drawing of its closure by UIKit's default curve, for exactly its duration.
 ///

@@ -1,5 +1,3 @@
-internal import Shared
-
 extension UIApplication {
   /// The parts of the screen that the status bar or the notch and the home indicator cover.
   public var safeAreaInsets: UIEdgeInsets { screen.safeArea(isStatusBarHidden: statusBar.isHidden) }

@@ -1,5 +1,3 @@
-internal import Shared
-
 extension UIApplication {
   /// Rotates the device. The interface rotates too if the view controller that fills the screen allows it. Returns
   /// false when it does not.

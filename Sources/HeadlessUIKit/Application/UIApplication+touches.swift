@@ -1,5 +1,3 @@
-internal import Shared
-
 extension UIApplication {
   /// Returns the view that a touch at `point` of the screen reaches. The windows are tested from the front to the back;
   /// a window whose hit test returns nil lets the touch through (uikit-behaviour §6).

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// The application of one emulated device: its windows, its clock and its layout passes.
 @MainQueue

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Receives the events of an application as they happen. Traces are written with it.
 @MainQueue

@@ -1,5 +1,3 @@
-internal import Shared
-
 extension UIWindow {
   /// Performs the requested changes that are not done yet. A nested call returns at once, because the outer call
   /// performs the change.

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// A window as large as the screen that contains the view of its root view controller. It is hidden at first.
 ///
 /// The appearance of the root and of the view controllers presented over it follows uikit-behaviour §1, rows "window

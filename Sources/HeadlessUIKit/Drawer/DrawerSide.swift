@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The state of one side of a drawer controller.
 @MainQueue

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// A view that contains the centre's view and the overlay over it. It moves aside when a drawer pushes the centre.
 public final class MMDrawerCenterContainerView: UIView {
   /// True while this view receives the touches in place of the centre: a drawer is open, and a tap closes it.

@@ -1,5 +1,3 @@
-internal import Shared
-
 extension MMDrawerController {
   func startOpening(_ side: MMDrawerSide, animated: Bool, completion: ((Bool) -> Void)?) {
     switch machine.open(side, exists: self[side].controller != nil, animated: animated) {

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// A centre with a drawer on either side. It behaves like the third-party class on which RNN's side menu is built
 /// (rnn-layouts §10).

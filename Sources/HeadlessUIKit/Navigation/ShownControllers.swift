@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The view controllers on the screen, with a fast membership test. A few queries search the list one after the other;
 /// more queries use a set of identities.

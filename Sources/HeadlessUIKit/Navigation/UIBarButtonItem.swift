@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// A button in a bar.
 @MainQueue

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// The bar above a navigation controller's content.
 open class UINavigationBar: UIView {
   /// The button that pops.

@@ -1,5 +1,3 @@
-internal import Shared
-
 extension UINavigationController {
   /// Shows the changes since the last layout pass. Each layout pass calls this.
   func startNextTransition() {

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Shows the top of a stack of view controllers under a navigation bar (uikit-behaviour §2).
 ///

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Receives the events of a navigation controller. Every method is optional.
 @MainQueue

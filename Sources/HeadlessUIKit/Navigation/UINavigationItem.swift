@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// The content of a navigation bar for one view controller.
 @MainQueue

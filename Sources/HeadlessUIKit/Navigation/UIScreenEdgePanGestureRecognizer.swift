@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// The swipe from the left edge that pops.
 @MainQueue

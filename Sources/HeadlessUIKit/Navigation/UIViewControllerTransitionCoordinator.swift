@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// The state of a transition while it runs.
 @MainQueue

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The presentation state of a view controller that presents, is presented or was configured for it. Plain screens have
 /// none.

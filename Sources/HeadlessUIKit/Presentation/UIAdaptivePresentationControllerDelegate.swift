@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Decides on the adaptation of a presentation, and receives the events of a dismissal by a finger. Every method is
 /// optional.

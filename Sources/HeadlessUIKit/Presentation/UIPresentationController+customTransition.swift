@@ -1,5 +1,3 @@
-internal import Shared
-
 extension UIPresentationController {
   /// Ends the presentation when it has been drawn. The animator of the presented view controller's delegate draws it,
   /// or else UIKit.

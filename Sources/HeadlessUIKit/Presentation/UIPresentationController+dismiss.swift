@@ -1,5 +1,3 @@
-internal import Shared
-
 extension UIPresentationController {
   /// Dismisses this presentation with all presentations above it, as soon as no transition among them runs. A further
   /// call during that dismissal adds a completion to it.

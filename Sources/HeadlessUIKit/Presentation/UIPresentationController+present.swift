@@ -1,5 +1,3 @@
-internal import Shared
-
 extension UIPresentationController {
   /// Links the presented view controller and its presenter. The presentation begins now, or when the presenter's own
   /// presentation has ended.

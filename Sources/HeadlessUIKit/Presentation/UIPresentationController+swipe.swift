@@ -1,5 +1,3 @@
-internal import Shared
-
 extension UIPresentationController {
   /// Begins a finger's swipe of the sheet downwards. Returns false when the swipe has no effect: the presentation is no
   /// sheet or not the topmost, a transition runs, or the swipe is refused. The delegate is notified of a refusal first

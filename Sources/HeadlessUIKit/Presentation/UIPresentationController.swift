@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// One presentation: the presented view controller, its presenter and the style, from the first callback to the end of
 /// the dismissal.

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// The view that contains a presented view. It lies over the presenter, in the window or in the view of the presenter
 /// that defines a context.
 ///

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// The slot of a `WeaklyReferenced` object. It is created on first use and emptied when the object is deallocated.
 ///

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// A property that is nil once its object is deallocated, as a `weak` property is, but without the cost of `weak`. A
 /// `weak` reference moves the object's reference counts aside permanently, and each retain of a view or a view

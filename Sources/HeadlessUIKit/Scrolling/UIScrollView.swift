@@ -1,5 +1,3 @@
-internal import Shared
-
 /// A view whose content may be larger than the view. Nothing is drawn; only the offset and the insets around the
 /// content are computed.
 ///

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Receives the events of a scroll view. Every method is optional.
 @MainQueue

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// A text field for a search.
 open class UISearchBar: UIView {
   /// The height in points (layout-guides §13).

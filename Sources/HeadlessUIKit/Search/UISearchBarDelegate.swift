@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Receives the events of a finger in a search bar. Every method is optional.
 @MainQueue

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// A search that runs from the focus of its bar to the tap on 'Cancel'.
 ///
 /// UIKit presents the search controller in the context of the searched view controller. Here the searched view

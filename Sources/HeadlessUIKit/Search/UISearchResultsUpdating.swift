@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Shows the results of a search.
 @MainQueue

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// Shows two columns side by side where the width is regular, and one column on top of the other where it is compact.
 open class UISplitViewController: UIViewController {
   public enum DisplayMode: String, Sendable {

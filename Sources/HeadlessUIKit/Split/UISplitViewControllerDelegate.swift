@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Decides how the columns of a split view controller collapse and separate. Every method is optional.
 @MainQueue

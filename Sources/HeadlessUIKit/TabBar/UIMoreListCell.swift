@@ -1,5 +1,3 @@
-internal import Shared
-
 /// A row of the list behind the tab 'More'. It shows a tab's title and has its accessibility identifier, as a button in
 /// the bar would.
 public final class UIMoreListCell: UIControl {

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// The list behind the tab 'More'. It has a row for each tab for which the bar has no room (uikit-behaviour §3).
 public final class UIMoreListController: UIViewController {
   /// The rows, from the top down, once the view has loaded.

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// The bar at the bottom of a tab bar controller. It has one button for each item, all of the same width.
 open class UITabBar: UIView {
   /// The inset of the bar's bottom that the screen's edge covers, in points. The buttons lie above it.

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// The button of one item in a tab bar.
 public final class UITabBarButton: UIView {
   /// The width and the height of an icon, in points (proposed: pictures have no size here).

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// Shows one of several view controllers, which the user selects in a bar at the bottom (uikit-behaviour §3).
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()

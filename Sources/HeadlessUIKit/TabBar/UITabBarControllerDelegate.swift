@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Decides on a finger's choice of a tab and is notified of it. Both methods are optional. A programmatic selection
 /// calls neither (uikit-behaviour §3).

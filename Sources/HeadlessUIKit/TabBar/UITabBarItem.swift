@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// The content of a tab bar for one view controller.
 @MainQueue

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// The length of a view controller's view that bars cover from one edge (layout-guides §1).
 @MainQueue

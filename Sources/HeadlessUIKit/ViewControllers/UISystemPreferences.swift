@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Provides the preferences that the system requests from the view controller that fills the screen. It replaces those
 /// of a view controller and of all inside it. A library that decides by the options of a whole tree sets one on its

@@ -17,6 +17,16 @@ extension UIViewController {
     return false
   }
 
+  /// Returns true when this view controller is `container` or one of its descendants.
+  package func isContained(in container: UIViewController) -> Bool {
+    var ancestor: UIViewController? = self
+    while let next = ancestor {
+      if next === container { return true }
+      ancestor = next.parent
+    }
+    return false
+  }
+
   /// Returns the reason for which UIKit raises `NSInvalidArgumentException` when this view controller adopts `child`:
   /// the child contains this one already, and a tree that contains itself has no end. Returns nil when UIKit does not
   /// raise it.

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// An object that owns a view, and other view controllers whose views are in it.
 @MainQueue

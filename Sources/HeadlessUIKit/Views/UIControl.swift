@@ -1,5 +1,3 @@
-internal import Shared
-
 /// A view that a finger can tap.
 open class UIControl: UIView {
   open var isEnabled = true { didSet { noteChange() } }

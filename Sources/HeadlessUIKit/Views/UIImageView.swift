@@ -1,5 +1,3 @@
-internal import Shared
-
 /// A view that shows a picture. Touches pass through it.
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { if oldValue != image { noteChange() } } }

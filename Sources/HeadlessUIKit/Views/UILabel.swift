@@ -1,5 +1,3 @@
-internal import Shared
-
 /// A view that shows text.
 open class UILabel: UIView {
   open var text: String? { didSet { noteChange() } }

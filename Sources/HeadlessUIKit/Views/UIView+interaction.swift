@@ -1,5 +1,3 @@
-internal import Shared
-
 extension UIView {
   /// The opacity: 0 is invisible, 1 is opaque. Below 0.01, touches pass through the view.
   public var alpha: Double {

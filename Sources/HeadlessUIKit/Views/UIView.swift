@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// A rectangle in a tree of rectangles. Nothing is drawn; the emulation computes only the window and the place of each
 /// view.

@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-public import Shared
+public import NavbridgeRuntime
 
 /// A view that insets its content so that bars do not cover it (layout-guides §9).
 ///

@@ -1,10 +1,9 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
 
 /// The scroll view inside a `DCFScrollView`. UIKit does not adjust its insets.
-final class DCFCustomScrollView: UIScrollView {
+package final class DCFCustomScrollView: UIScrollView {
   /// True when content that is smaller than the view is centered in it.
-  var centerContent = false { didSet { if centerContent { contentOffset = contentOffset } } }
+  package var centerContent = false { didSet { if centerContent { contentOffset = contentOffset } } }
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -15,7 +14,7 @@ final class DCFCustomScrollView: UIScrollView {
   /// On a change of size, an offset within the scrollable range stays as it is, including an offset at the top under a
   /// bar. Any other offset moves to the nearest one in the range (layout-guides §9). Without content there is no range
   /// to clamp to.
-  override var frame: CGRect {
+  package override var frame: CGRect {
     get { super.frame }
     set {
       let isResized = newValue.size != super.frame.size
@@ -25,7 +24,7 @@ final class DCFCustomScrollView: UIScrollView {
     }
   }
 
-  override var contentOffset: CGPoint {
+  package override var contentOffset: CGPoint {
     get { super.contentOffset }
     set { super.contentOffset = centerContent ? centered(newValue) : newValue }
   }

@@ -1,11 +1,13 @@
 internal import HeadlessUIKit
-internal import Shared
+package import NavbridgeKernel
+package import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The module by which the script side controls the scroll views of native screens, by their testIDs
 /// (layout-guides §12). Each method resolves with the resulting insets and offset.
 @MainQueue
-final class DCFLayout: NativeModule {
-  nonisolated static let declaration = ModuleDeclaration(
+package final class DCFLayout: NativeModule {
+  package nonisolated static let declaration = ModuleDeclaration(
     name: "DCFLayout",
     methods: [
       .promise("setContentInset", [.init("viewId", .text), .init("contentInset", .array)]) {

@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-public import Shared
+public import NavbridgeRuntime
 
 /// An observer of a wrapper's guides and of the insets inside it, for traces and for events to the script side.
 @MainQueue

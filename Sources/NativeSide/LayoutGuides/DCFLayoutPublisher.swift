@@ -1,18 +1,20 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeKernel
+package import NavbridgeRuntime
+package import NavbridgeWire
 
 /// Publishes the guides and insets of native screens that scroll, as events to the script side and as trace records. It
 /// also finds their scroll views for the script side (layout-guides §12).
 @MainQueue
-final class DCFLayoutPublisher: HostPart {
+package final class DCFLayoutPublisher: HostPart {
   private unowned let host: NativeHost
   private var views: [ExactText: ObjectSlot] = [:]
   private var pruneAt = 64
 
-  init(host: NativeHost) { self.host = host }
+  package init(host: NativeHost) { self.host = host }
 
   /// Registers a view by its testID. The last view of a name replaces the earlier ones. Views are not retained.
-  func register(_ view: DCFScrollView) {
+  package func register(_ view: DCFScrollView) {
     guard let testID = view.accessibilityIdentifier else { return }
     if views.count >= pruneAt {
       views = views.filter { $0.value.object != nil }
@@ -21,31 +23,34 @@ final class DCFLayoutPublisher: HostPart {
     views[ExactText(testID)] = view.slot
   }
 
-  func scrollView(_ testID: String) -> DCFScrollView? { views[ExactText(testID)]?.object as? DCFScrollView }
+  package func scrollView(_ testID: String) -> DCFScrollView? { views[ExactText(testID)]?.object as? DCFScrollView }
 }
 
 extension DCFLayoutPublisher: DCFLayoutObserver {
-  func guidesDidChange(of controller: DCFWrapperViewController, from old: LayoutGuidePair, to new: LayoutGuidePair) {
+  package func guidesDidChange(
+    of controller: DCFWrapperViewController, from old: LayoutGuidePair, to new: LayoutGuidePair
+  ) {
     record(controller, "guidesChanged top \(old.top) to \(new.top), bottom \(old.bottom) to \(new.bottom)", controller)
+    let id: JSON = componentId(of: controller).map { .string($0) } ?? .null
     host.session?.emit("layout.guidesChanged") { writer in
       writer.value([
-        "componentId": Self.componentId(controller), "top": .double(new.top), "bottom": .double(new.bottom),
+        "componentId": id, "top": .double(new.top), "bottom": .double(new.bottom),
         "previous": ["top": .double(old.top), "bottom": .double(old.bottom)],
       ])
     }
   }
 
-  func didDiscover(_ view: (any DCFAutoInsetsProtocol)?, in controller: DCFWrapperViewController) {
+  package func didDiscover(_ view: (any DCFAutoInsetsProtocol)?, in controller: DCFWrapperViewController) {
     record(controller, view.map { "discovered \(type(of: $0))" } ?? "discovered nothing", controller)
   }
 
-  func willRefreshContentInset(
+  package func willRefreshContentInset(
     of view: DCFScrollView, in controller: DCFWrapperViewController, for cause: DCFRefreshCause
   ) {
     record(view, "refreshContentInset \(cause.rawValue)", controller)
   }
 
-  func didReadGuides(
+  package func didReadGuides(
     _ guides: LayoutGuidePair, of controller: UIViewController, byProtocol: Bool, for view: any DCFAutoInsetsProtocol
   ) {
     guard let wrapper = controller as? DCFWrapperViewController else { return }
@@ -55,13 +60,13 @@ extension DCFLayoutPublisher: DCFLayoutObserver {
       wrapper)
   }
 
-  func didScroll(_ event: DCFScrollEvent, of view: DCFScrollView, in controller: DCFWrapperViewController) {
+  package func didScroll(_ event: DCFScrollEvent, of view: DCFScrollView, in controller: DCFWrapperViewController) {
     record(view, event.kind.rawValue, controller)
     let body = names(of: view, in: controller).merging(event.json) { $1 }
     host.session?.emit("layout.\(event.kind.rawValue)") { $0.value(.object(body)) }
   }
 
-  func contentInsetDidChange(of view: DCFScrollView, in controller: DCFWrapperViewController) {
+  package func contentInsetDidChange(of view: DCFScrollView, in controller: DCFWrapperViewController) {
     let scroll = view.scrollView
     record(view, "contentInset top \(scroll.contentInset.top), bottom \(scroll.contentInset.bottom)", controller)
     let body = names(of: view, in: controller).merging(view.insets) { $1 }
@@ -70,23 +75,23 @@ extension DCFLayoutPublisher: DCFLayoutObserver {
 
   private func names(of view: DCFScrollView, in controller: DCFWrapperViewController) -> JSONObject {
     let viewId: JSON = view.accessibilityIdentifier.map { .string($0) } ?? .null
-    return ["componentId": Self.componentId(controller), "viewId": viewId]
+    return ["componentId": componentId(of: controller).map { .string($0) } ?? .null, "viewId": viewId]
   }
 
   private func record(_ subject: AnyObject, _ action: @autoclosure () -> String, _ controller: DCFWrapperViewController)
   {
-    host.trace?.record(.layout, subject: "\(type(of: subject))", action: action(), id: controller.parent?.componentId)
+    host.trace?.record(.layout, subject: "\(type(of: subject))", action: action(), id: componentId(of: controller))
   }
 
-  /// Returns the id of the screen's component. It is null for a native screen that another native screen has pushed.
-  private static func componentId(_ controller: UIViewController) -> JSON {
-    controller.parent?.componentId.map { .string($0) } ?? .null
+  /// Returns the id of the screen's component. It is nil for a native screen that another native screen has pushed.
+  private func componentId(of controller: UIViewController) -> String? {
+    controller.parent.flatMap(host.design.componentId)
   }
 }
 
 extension DCFScrollView {
   /// The insets and the offset, as they are sent.
-  var insets: JSONObject {
+  package var insets: JSONObject {
     [
       "contentInset": .numbers(scrollView.contentInset.numbers),
       "contentOffset": .numbers([scrollView.contentOffset.x, scrollView.contentOffset.y]),
@@ -96,7 +101,7 @@ extension DCFScrollView {
 
 extension DCFScrollEvent {
   /// The event as it is sent, without the names of the view and its component.
-  var json: JSONObject {
+  package var json: JSONObject {
     var members: JSONObject = [
       "contentOffset": .numbers([contentOffset.x, contentOffset.y]), "contentInset": .numbers(contentInset.numbers),
       "contentSize": .numbers([contentSize.width, contentSize.height]),
@@ -110,7 +115,7 @@ extension DCFScrollEvent {
 
 extension UIEdgeInsets {
   /// Reads top, left, bottom and right from JSON. Returns nil for anything but four numbers.
-  init?(numbers json: JSON) {
+  package init?(numbers json: JSON) {
     let numbers = json.array?.compactMap(\.double) ?? []
     guard numbers.count == 4, json.array?.count == 4 else { return nil }
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])

@@ -1,5 +1,6 @@
 public import HeadlessUIKit
-public import Shared
+public import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Makes the screens of an app by route, each in its own wrapper, for stacks and for tabs.
 @MainQueue

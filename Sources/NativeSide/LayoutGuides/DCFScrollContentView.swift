@@ -1,5 +1,4 @@
 public import HeadlessUIKit
-internal import Shared
 
 /// The only content view of a `DCFScrollView`. Its layout determines the content size (layout-guides §9).
 public final class DCFScrollContentView: UIView {

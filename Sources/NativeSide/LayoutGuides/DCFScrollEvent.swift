@@ -1,5 +1,4 @@
 public import HeadlessUIKit
-internal import Shared
 
 /// An event that a scroll view emits (layout-guides §9).
 public struct DCFScrollEvent: Sendable, Equatable {

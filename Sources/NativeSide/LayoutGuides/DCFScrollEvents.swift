@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The delegate of a scroll view that turns the delegate's callbacks into events.
 @MainQueue

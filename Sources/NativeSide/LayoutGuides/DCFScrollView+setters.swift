@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The settings of the inner scroll view. A change of a setting does not move the content (layout-guides §9).
 extension DCFScrollView {

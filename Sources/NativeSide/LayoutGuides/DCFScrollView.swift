@@ -1,10 +1,9 @@
 public import HeadlessUIKit
-internal import Shared
 
 /// A scroll view that insets its content so that bars do not cover it. It has one inner `UIScrollView` with one content
 /// view (layout-guides §9).
 open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
-  let inner: DCFCustomScrollView
+  package let inner: DCFCustomScrollView
   /// The view that scrolls. The size of its frame is the content size.
   public let scrollContentView = DCFScrollContentView()
   /// Called with scroll events, at most as often as `scrollEventThrottle` allows.

@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-public import Shared
+public import NavbridgeRuntime
 
 /// A view controller whose guides can be read at any time (layout-guides §2). UIKit's guides are reliable only in some
 /// lifecycle callbacks.

@@ -1,5 +1,4 @@
 public import HeadlessUIKit
-internal import Shared
 
 /// A screen whose content is laid out by a layout engine (layout-guides §3).
 ///

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The controller whose guides apply to a view, and the insets that follow from them (layout-guides §7).
 @MainQueue

@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-public import Shared
+public import NavbridgeRuntime
 
 /// The screen of a route: a content view and the wrapper that shows it (layout-guides §3).
 @MainQueue

@@ -1,5 +1,4 @@
 public import HeadlessUIKit
-internal import Shared
 
 extension UIView {
   /// The innermost view controller in the responder chain of this view (layout-guides §6). Nil for a view that is in no

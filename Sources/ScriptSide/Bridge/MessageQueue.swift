@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The call queue of the legacy bridge. Calls are collected and sent together, with callback ids (react-native-bridge
 /// §1).

@@ -1,4 +1,5 @@
-package import Shared
+package import NavbridgeRuntime
+package import NavbridgeWire
 
 /// The way in which the calls of a script context are sent to native modules. There is one implementation for each
 /// architecture.

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The TurboModules of a script: each call is a separate request (react-native-bridge §3).
 @ScriptThread

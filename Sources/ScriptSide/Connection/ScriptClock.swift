@@ -1,4 +1,5 @@
-package import Shared
+package import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The script side's part of the device's clock: it runs the script's timers, and reports when nothing is left to do
 /// (protocol §8a).

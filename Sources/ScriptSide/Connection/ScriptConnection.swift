@@ -1,4 +1,6 @@
-package import Shared
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// A script's connection to the native side, across its successive contexts: `initialize`, notifications from the
 /// native side, reload and the end. The front ends in Swift and in JavaScript both use it.

@@ -1,4 +1,5 @@
-package import Shared
+package import NavbridgeRuntime
+package import NavbridgeWire
 
 /// The events of a connection, which a script's front end receives in order.
 @ScriptThread

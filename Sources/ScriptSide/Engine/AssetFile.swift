@@ -1,7 +1,7 @@
 #if JavaScript
 internal import CJavaScriptCore
 import Glibc
-internal import Shared
+internal import NavbridgeWire
 
 /// The properties of an asset's files that a packager finds: the size of the picture, and a hash of the contents.
 enum AssetFile {

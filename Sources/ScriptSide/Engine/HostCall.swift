@@ -1,6 +1,5 @@
 #if JavaScript
 internal import CJavaScriptCore
-internal import Shared
 
 /// One call of a host function, with its arguments read in place. It is valid while the call runs.
 struct HostCall {

@@ -1,6 +1,6 @@
 #if JavaScript
 internal import CJavaScriptCore
-internal import Shared
+internal import NavbridgeRuntime
 
 /// A host function that scripts call. One class of objects represents all host functions; each object holds its own
 /// function.

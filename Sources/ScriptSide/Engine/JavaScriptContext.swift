@@ -1,6 +1,7 @@
 #if JavaScript
 internal import CJavaScriptCore
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// One JavaScript global object with its heap, which a reload replaces. It wraps JavaScriptCore's C API for all other
 /// code.

@@ -1,5 +1,5 @@
 #if JavaScript
-internal import Shared
+internal import NavbridgeWire
 
 extension JavaScriptHost {
   /// The calls and timers for which the script waits; none if no script runs.

@@ -1,6 +1,6 @@
 #if JavaScript
+internal import NavbridgeWire
 internal import ScriptSide
-internal import Shared
 
 /// Passes the messages of the native side to the script.
 extension JavaScriptHost: ScriptConnectionDelegate {

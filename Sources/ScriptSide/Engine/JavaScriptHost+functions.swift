@@ -1,7 +1,8 @@
 #if JavaScript
 internal import CJavaScriptCore
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 internal import ScriptSide
-internal import Shared
 
 /// The Swift functions that the library calls.
 extension JavaScriptHost {

@@ -1,7 +1,8 @@
 #if JavaScript
 internal import CJavaScriptCore
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 internal import ScriptSide
-internal import Shared
 
 /// Runs an app's JavaScript against a native side, with one engine context for each context of the connection.
 ///

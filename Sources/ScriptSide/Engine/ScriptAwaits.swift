@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The calls and timers for which a script waits, each described as part of a sentence.
 public struct ScriptAwaits: Sendable, Equatable {

@@ -1,4 +1,5 @@
-public import Shared
+public import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Runs apps written in JavaScript.
 @ScriptThread

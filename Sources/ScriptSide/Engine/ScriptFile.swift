@@ -1,5 +1,5 @@
 import Glibc
-internal import Shared
+internal import NavbridgeRuntime
 
 /// An app's file, which is read whole.
 struct ScriptFile {

@@ -1,5 +1,5 @@
 import Glibc
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The output of a script: its printed lines, and the transcript.
 struct ScriptOutput: Sendable {

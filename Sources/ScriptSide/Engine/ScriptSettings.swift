@@ -1,4 +1,5 @@
-public import Shared
+public import NavbridgeVocabulary
+public import NavbridgeWire
 
 /// The settings for a run of an app's script.
 public struct ScriptSettings: Sendable {

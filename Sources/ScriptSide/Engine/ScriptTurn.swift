@@ -1,5 +1,5 @@
 import Glibc
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The running turn of a script: its start and its time limit. A turn is everything that follows from one call by the
 /// host: the script's code, its immediates and its microtasks.

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// Formats an entry as a line for people: `  350.0 ms  <- push2 resolved "details"`.
 extension TranscriptEntry {

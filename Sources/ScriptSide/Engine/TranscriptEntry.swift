@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// One thing that happened between the sides, as the script side observed it.
 struct TranscriptEntry {

@@ -1,5 +1,5 @@
 import Glibc
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Detects turns that the engine cannot end with its watchdog: endless microtasks, each of which the engine treats as a
 /// separate run, and slow functions of the engine itself. Only ending the process can then end the turn.

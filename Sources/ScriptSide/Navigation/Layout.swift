@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeWire
 
 /// A layout that an app writes. Missing ids are made when a command sends the layout (rnn-layouts §1).
 public indirect enum Layout: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeWire
 
 /// Calls of native modules, in the running context or in the next one.
 extension Navigation {

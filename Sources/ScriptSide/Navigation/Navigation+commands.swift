@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeWire
 
 /// The commands of React Native Navigation (rnn-commands §1). Their results may be discarded.
 extension Navigation {

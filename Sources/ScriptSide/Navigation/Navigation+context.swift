@@ -1,4 +1,4 @@
-package import Shared
+package import NavbridgeWire
 
 /// Reports the messages of the native side as occurrences.
 extension Navigation: ScriptConnectionDelegate {

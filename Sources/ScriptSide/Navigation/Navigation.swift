@@ -1,4 +1,6 @@
-public import Shared
+public import NavbridgeRuntime
+public import NavbridgeVocabulary
+public import NavbridgeWire
 
 /// The bridge's script side for Swift: commands that may be awaited, and events, on either route.
 ///

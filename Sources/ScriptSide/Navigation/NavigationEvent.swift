@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeWire
 
 /// An event as the native side emits it, with the prefix `RNN.` in its name.
 public struct NavigationEvent: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeVocabulary
 
 extension CommandLedger {
   /// Compares this ledger with the native side's counts, for a script that received every message.

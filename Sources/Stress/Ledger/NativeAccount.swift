@@ -1,4 +1,5 @@
-public import Shared
+internal import NavbridgeVocabulary
+public import NavbridgeWire
 
 /// The native side's account of the commands that reached it, made from its traffic. A killed script cannot keep an
 /// account.

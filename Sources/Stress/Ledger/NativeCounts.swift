@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeWire
 
 /// The part of the answer to `stats/get` that a stress run compares.
 public struct NativeCounts: Sendable, Equatable {

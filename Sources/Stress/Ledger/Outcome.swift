@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeWire
 
 /// The outcome of a command.
 public enum Outcome: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeVocabulary
 
 /// The kinds of commands in flight. Together they cover every outcome.
 public enum CommandKind: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeWire
 
 extension StressReport {
   /// The version of the JSON document that `navbridge stress --json` prints.

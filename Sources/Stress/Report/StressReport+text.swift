@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeVocabulary
 
 extension StressSettings {
   /// Returns a sentence for people on the run that is about to start.

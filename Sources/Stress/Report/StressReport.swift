@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeVocabulary
 
 /// The results of a stress run on one route.
 public struct StressReport: Sendable {

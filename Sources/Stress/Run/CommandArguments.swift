@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The arguments of a command: ids that contain its epoch, and the layout that the command needs.
 struct CommandArguments {

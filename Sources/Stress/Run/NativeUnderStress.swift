@@ -1,7 +1,8 @@
-internal import Driver
 internal import Glibc
-internal import Launcher
-internal import Shared
+internal import NavbridgeDriver
+internal import NavbridgeLauncher
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The native side's process of a run, and the driver that inspects it.
 @ScriptThread

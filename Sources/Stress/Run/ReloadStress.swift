@@ -1,5 +1,6 @@
-internal import Launcher
-internal import Shared
+internal import NavbridgeLauncher
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Runs `stress reload`: one script whose context is reloaded repeatedly with commands in flight.
 @ScriptThread

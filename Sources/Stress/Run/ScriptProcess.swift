@@ -1,5 +1,6 @@
 internal import Glibc
-public import Shared
+internal import NavbridgeRuntime
+public import NavbridgeVocabulary
 
 /// A script in a separate process, which is killed: `navbridge stress script` runs it.
 public struct ScriptProcess: Sendable {

@@ -1,5 +1,7 @@
-internal import Launcher
-public import Shared
+internal import NavbridgeLauncher
+internal import NavbridgeRuntime
+public import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// Ends and reloads scripts with commands in flight, against a native side in a separate process.
 public enum Stress {

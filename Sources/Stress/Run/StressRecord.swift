@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The accounts of a run's commands: that of the script side, which all its scripts share, and that of the native side.
 @ScriptThread

@@ -1,6 +1,8 @@
 internal import Glibc
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 internal import ScriptSide
-internal import Shared
 
 /// A script of a run: issues commands over a real pipe, and checks each message that it receives against the run's
 /// ledger.

@@ -1,5 +1,6 @@
-internal import Launcher
-internal import Shared
+internal import NavbridgeLauncher
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Runs `stress teardown`: scripts that vanish with commands in flight, each followed by another.
 @ScriptThread

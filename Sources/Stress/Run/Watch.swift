@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeRuntime
 
 /// Waits for an expected state, and fails when it does not occur in time. Every wait of a stress run uses a watch.
 @ScriptThread

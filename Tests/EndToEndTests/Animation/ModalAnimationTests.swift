@@ -1,5 +1,5 @@
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// Modals that options animate: rnn-options §7.2, rnn-layouts §13.

@@ -1,5 +1,6 @@
-import Driver
-import Shared
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeWire
 
 /// An animation on a device whose clock the test moves.
 @ScriptThread

@@ -1,5 +1,5 @@
+import NavbridgeWire
 import ScriptSide
-import Shared
 
 /// Draws layouts of every kind nested in every kind, from a seed. Only a few ids exist, so that most are used
 /// repeatedly.

@@ -1,6 +1,6 @@
 import Foundation
+import NavbridgeRuntime
 import ScriptSide
-import Shared
 import Testing
 
 /// Commands with random layouts, repeated ids and random targets never end the native side.

@@ -1,5 +1,7 @@
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 /// A pending tree is searched first, so that an id of a screen may be found inside the layout that is to be shown. That

@@ -1,4 +1,5 @@
-import Shared
+import NavbridgeKernel
+import NavbridgeRuntime
 import Testing
 
 @testable import HeadlessUIKit

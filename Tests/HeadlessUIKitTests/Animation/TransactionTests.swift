@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
 import Testing
 
 @MainQueue @Suite struct TransactionTests {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeKernel
+import NavbridgeRuntime
 import Testing
 
 /// `setViewControllers` and the other operations that drop several controllers at once.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeKernel
+import NavbridgeRuntime
 import Testing
 
 /// The adapted style by width and delegate (uikit-behaviour §4), and the resulting place of the view.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeKernel
+import NavbridgeRuntime
 import Testing
 
 /// The swipe that dismisses a sheet (uikit-behaviour §4).

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
 import Testing
 
 /// Random operations on all containers, nested in each other (uikit-behaviour §1: calls are balanced).

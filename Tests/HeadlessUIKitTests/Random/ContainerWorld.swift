@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeKernel
+import NavbridgeRuntime
 
 /// Every kind of container, nested, in two windows, with random operations on them, some of them from inside callbacks.
 @MainQueue

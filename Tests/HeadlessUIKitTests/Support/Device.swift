@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeKernel
+import NavbridgeRuntime
 import Testing
 
 /// An application with one window, on a virtual clock, with a log of all events.

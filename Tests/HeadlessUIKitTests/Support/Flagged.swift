@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
 
 @MainQueue
 final class AnimatedFlags { var lines: [String] = [] }

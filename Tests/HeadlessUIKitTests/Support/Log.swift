@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
 
 /// The calls so far, in order. The log is also a delegate of navigation controllers that records its calls.
 @MainQueue

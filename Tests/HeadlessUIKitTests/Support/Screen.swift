@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
 
 /// A controller that logs its callbacks and checks that they alternate.
 @MainQueue

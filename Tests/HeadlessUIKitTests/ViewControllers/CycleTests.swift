@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeKernel
+import NavbridgeRuntime
 import Testing
 
 /// No container accepts a controller that contains it, because every walk through such a tree would be endless.

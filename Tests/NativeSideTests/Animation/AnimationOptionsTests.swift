@@ -1,7 +1,8 @@
-import Shared
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeReactNativeNavigation
 
 /// rnn-options §7.1.
 @Suite("The options of an animation")

@@ -1,7 +1,8 @@
-import Shared
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeReactNativeNavigation
 
 /// The table of rnn-options §7.4.
 @Suite("An interpolator")

@@ -1,8 +1,10 @@
-import Shared
+import NavbridgeRuntime
 import Testing
 
 @testable import HeadlessUIKit
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 /// rnn-layouts §3, rnn-options §7.2.
 @MainQueue @Suite("The controller of a screen's animation")

@@ -1,8 +1,8 @@
 import HeadlessUIKit
-import Shared
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeReactNativeNavigation
 
 /// rnn-options §7.3 and §7.5.
 @Suite("A transition of one property")

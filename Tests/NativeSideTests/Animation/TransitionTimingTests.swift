@@ -1,7 +1,7 @@
-import Shared
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeReactNativeNavigation
 
 /// The clock of rnn-options §7.3.
 @Suite("The timing of an animated property")

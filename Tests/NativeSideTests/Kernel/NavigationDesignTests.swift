@@ -1,9 +1,12 @@
-import Driver
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
-import Shared
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
 
 @Suite("A design that the kernel has never seen", .timeLimit(.minutes(2)))
 struct NavigationDesignTests {

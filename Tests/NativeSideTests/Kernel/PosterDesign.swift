@@ -1,7 +1,10 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 
 @testable import NativeSide
+@testable import NavbridgeKernel
 
 /// The smallest possible design: one module, one window, one screen. It shows that the kernel depends on no other
 /// design.

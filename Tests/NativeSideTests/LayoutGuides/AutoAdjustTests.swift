@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import NativeSide
-import Shared
+import NavbridgeLayoutGuides
+import NavbridgeRuntime
 import Testing
 
 /// layout-guides §8, with its table of worked figures.

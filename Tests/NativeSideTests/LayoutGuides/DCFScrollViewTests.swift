@@ -1,8 +1,9 @@
 import HeadlessUIKit
-import Shared
+import NavbridgeRuntime
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeLayoutGuides
 
 /// layout-guides §9.
 @MainQueue @Suite("A DCFScrollView")

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import NativeSide
-import Shared
+import NavbridgeLayoutGuides
+import NavbridgeRuntime
 import Testing
 
 /// layout-guides §1 and §13: the guides of one unchanged screen on every device, and in every container.

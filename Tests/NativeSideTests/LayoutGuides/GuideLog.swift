@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import NativeSide
-import Shared
+import NavbridgeLayoutGuides
+import NavbridgeRuntime
 
 /// Records the actions of wrappers and scroll views.
 @MainQueue

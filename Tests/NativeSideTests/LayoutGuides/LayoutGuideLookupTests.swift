@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import NativeSide
-import Shared
+import NavbridgeLayoutGuides
+import NavbridgeRuntime
 import Testing
 
 /// layout-guides §6, §7 and §11: the controller whose guides apply to a view, and the part of them that applies.

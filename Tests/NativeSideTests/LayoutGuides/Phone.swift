@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import NativeSide
-import Shared
+import NavbridgeLayoutGuides
+import NavbridgeRuntime
 import Testing
 
 /// A device with one window, on a virtual clock that the test moves. Its sample app has stacks and tabs of screens with

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import NativeSide
-import Shared
+import NavbridgeLayoutGuides
+import NavbridgeRuntime
 import Testing
 
 /// layout-guides §10: the triggers that change the guides, on the reference phone.

@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Testing
 
 @testable import NativeSide
-@testable import Shared
+@testable import NavbridgeReactNativeNavigation
+@testable import NavbridgeWire
 
 /// rnn-options §5.1.
 @Suite("Colours")

@@ -1,7 +1,8 @@
 import Testing
 
 @testable import NativeSide
-@testable import Shared
+@testable import NavbridgeReactNativeNavigation
+@testable import NavbridgeWire
 
 /// rnn-options §3: the cases in which merging on iOS is not value by value. The cases of presenters are in
 /// `OptionsTests`.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeReactNativeNavigation
 
 @Suite("The option that was meant")
 struct NearestOptionTests {

@@ -1,7 +1,8 @@
 import Testing
 
 @testable import NativeSide
-@testable import Shared
+@testable import NavbridgeReactNativeNavigation
+@testable import NavbridgeWire
 
 /// rnn-options §1: the stored form of a value, and the check of its type.
 @Suite("A value of an option")

@@ -1,7 +1,8 @@
 import Testing
 
 @testable import NativeSide
-@testable import Shared
+@testable import NavbridgeReactNativeNavigation
+@testable import NavbridgeWire
 
 /// rnn-options §2.
 @Suite("Options")

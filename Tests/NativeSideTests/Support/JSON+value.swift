@@ -1,5 +1,6 @@
 @testable import NativeSide
-@testable import Shared
+@testable import NavbridgeReactNativeNavigation
+@testable import NavbridgeWire
 
 /// Message content, written as literals.
 extension JSON {

@@ -1,6 +1,10 @@
-import Shared
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 extension NativeHost {
   /// The hosts are kept until the process ends: their queued work, such as a layout pass, may run after the test.

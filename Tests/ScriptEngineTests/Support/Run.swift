@@ -1,8 +1,11 @@
 #if JavaScript
-import Driver
 import Glibc
 import NativeSide
-import Shared
+import NavbridgeDriver
+import NavbridgeKernel
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @testable import ScriptEngine

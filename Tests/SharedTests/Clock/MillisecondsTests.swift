@@ -1,4 +1,3 @@
-import Shared
 import Testing
 
 @Suite("Milliseconds of a clock")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeWire
 
 @Suite("A frame decoder, given a bad frame")
 struct BadFrameTests {

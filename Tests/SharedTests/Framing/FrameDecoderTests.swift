@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeWire
 
 @Suite("A frame decoder, given good frames")
 struct FrameDecoderTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Shared
-
 @Suite("A frame decoder, given damaged streams")
 struct FrameFuzzTests {
   @Test("says the same of 20,000 damaged streams however they come in, and nothing after a bad frame")

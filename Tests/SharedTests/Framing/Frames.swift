@@ -1,4 +1,4 @@
-@testable import Shared
+@testable import NavbridgeWire
 
 /// A result of a decoder, copied.
 enum Decoded: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeWire
 
 @Suite("The JSON reader, in the corners of RFC 8259")
 struct JSONCornerTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeWire
 
 /// The depth of a text before it is sent.
 @Suite("The depth of a JSON text")

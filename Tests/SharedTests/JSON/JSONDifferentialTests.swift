@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeWire
 
 @Suite("The JSON reader and writer, beside jansson")
 struct JSONDifferentialTests {

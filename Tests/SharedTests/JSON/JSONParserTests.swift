@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeWire
 
 @Suite("The parsers of JSON, beside each other")
 struct JSONParserTests {

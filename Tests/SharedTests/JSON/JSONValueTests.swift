@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeWire
 
 @Suite("A JSON value that is read in place")
 struct JSONValueTests {

@@ -1,7 +1,7 @@
 import CJansson
 import Glibc
 
-@testable import Shared
+@testable import NavbridgeWire
 
 /// Reads with jansson directly, without the project's tape of values. Each parser must read a text as jansson does.
 enum Jansson {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeKernel
+@testable import NavbridgeRuntime
+@testable import NavbridgeVocabulary
+@testable import NavbridgeWire
 
 @Suite("A promise")
 struct PromiseTests {

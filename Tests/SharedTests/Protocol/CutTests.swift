@@ -1,4 +1,4 @@
-import Shared
+import NavbridgeWire
 import Testing
 
 @Suite("What a sentence quotes")

@@ -1,4 +1,4 @@
-import Shared
+import NavbridgeWire
 import Testing
 
 @Suite("An error of the protocol's")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeWire
 
 @Suite("A JSON-RPC message")
 struct RPCMessageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeRuntime
 
 /// The properties of both kinds of loop on live threads.
 @Suite("A live loop", .timeLimit(.minutes(2)))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeRuntime
 
 @Suite("A lock")
 struct LockTests {

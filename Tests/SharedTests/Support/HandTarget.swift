@@ -1,4 +1,4 @@
-import Shared
+import NavbridgeRuntime
 
 /// Collects queues that request a turn, and timers; the test runs them. Used on one thread only.
 final class HandTarget: QueueTarget {

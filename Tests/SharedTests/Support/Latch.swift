@@ -1,4 +1,4 @@
-import Shared
+import NavbridgeRuntime
 import Testing
 
 /// Opens after a number of arrivals; a wait that takes too long fails the test.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeWire
 
 @Suite("A connection that reads no further", .timeLimit(.minutes(2)))
 struct PauseTests {

@@ -1,7 +1,8 @@
 import Glibc
 import Testing
 
-@testable import Shared
+@testable import NavbridgeRuntime
+@testable import NavbridgeWire
 
 @Suite("The path of a pipe", .timeLimit(.minutes(2)))
 struct PipePathTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeRuntime
+@testable import NavbridgeWire
 
 @Suite("A peer that does not read", .serialized, .timeLimit(.minutes(2)))
 struct SlowReaderTests {

@@ -1,6 +1,7 @@
 import Glibc
 
-@testable import Shared
+@testable import NavbridgeRuntime
+@testable import NavbridgeWire
 
 /// The transport that connects two ends.
 enum Joint: String, CaseIterable, Sendable {

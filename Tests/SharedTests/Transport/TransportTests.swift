@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Shared
+@testable import NavbridgeRuntime
+@testable import NavbridgeWire
 
 @Suite("Messages over a transport", .serialized, .timeLimit(.minutes(2)))
 struct TransportTests {

@@ -1,7 +1,8 @@
-internal import Shared
+internal import NavbridgeRuntime
+package import NavbridgeWire
 
 /// The answers to a JSON-RPC batch, sent as one message after the last answer has arrived (protocol §1).
-final class BatchReply: Sendable {
+package final class BatchReply: Sendable {
   private struct State {
     /// The number of missing answers, plus one until all members have been read.
     var missing = 1
@@ -20,7 +21,7 @@ final class BatchReply: Sendable {
 
   /// Adds one answer. Returns true when it was the last one and the batch was appended to the peer's sink. A batch that
   /// is being collected is queued output like any other, so the same limit applies to it (protocol §1).
-  func add(_ answer: ByteBuffer, for peer: Peer) -> Bool {
+  package func add(_ answer: ByteBuffer, for peer: Peer) -> Bool {
     state.withLock { state in
       if !state.isTooLong && state.writer.buffer.count + answer.count > peer.sink.limit {
         state.isTooLong = true

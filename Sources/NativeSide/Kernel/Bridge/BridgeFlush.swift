@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The calls of one `bridge/flushQueue` that are still to be handed on (protocol §4).
 struct BridgeFlush {

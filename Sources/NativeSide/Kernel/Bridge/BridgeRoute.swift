@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The route of the legacy bridge (protocol §4). Calls arrive in flushes, and each call runs on its module's method
 /// queue. The method queue of these modules is the main queue.

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 extension BridgeServer {
   /// Checks, from the main queue, that no message of a script is unread or on its way to the main queue, and that no

@@ -1,19 +1,21 @@
-internal import Shared
+package import NavbridgeRuntime
+internal import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// The part of the native process that runs on the bridge thread: the connections, and the path from them to the main
 /// queue.
 @BridgeThread
-final class BridgeServer {
-  nonisolated let configuration: Configuration
+package final class BridgeServer {
+  package nonisolated let configuration: Configuration
   /// The name of the design that shows the screens.
-  nonisolated let design: String
-  nonisolated let published: PublishedState
+  package nonisolated let design: String
+  package nonisolated let published: PublishedState
   /// The part that runs on the main queue. Calls reach it as items of its queue.
-  nonisolated let host: NativeHost
+  package nonisolated let host: NativeHost
   /// The method queue of the new architecture. Modules declare no method queue, so their calls run on a serial queue
   /// off the main thread (rnn-commands §5). Messages that keep their place among calls go through it too.
-  nonisolated let methodQueue: SerialQueue
-  let wire = WireWriter()
+  package nonisolated let methodQueue: SerialQueue
+  package let wire = WireWriter()
   private(set) lazy var spareMemory = SpareMemoryWatch(methodQueue) { [unowned self] in
     connections.values.contains { $0.isLaden }
   }
@@ -26,7 +28,7 @@ final class BridgeServer {
   private nonisolated let bridgeTable: ModuleTable
   private nonisolated let turboTable: ModuleTable
 
-  nonisolated init(
+  package nonisolated init(
     configuration: Configuration, design: any NavigationDesign.Type, host: NativeHost, published: PublishedState
   ) {
     self.configuration = configuration
@@ -47,14 +49,14 @@ final class BridgeServer {
     architecture == .turbo ? turboTable : bridgeTable
   }
 
-  func listen(_ listener: PipeListener) throws(UVError) {
+  package func listen(_ listener: PipeListener) throws(UVError) {
     self.listener = listener
     try listener.start(
       accepted: { [unowned self] in accept($0) },
       refused: { [unowned self] in configuration.log($0) })
   }
 
-  func accept(_ transport: any Transport) {
+  package func accept(_ transport: any Transport) {
     let id = nextConnection
     nextConnection += 1
     connections[id] = NativeConnection(id: id, transport: transport, server: self)
@@ -104,14 +106,14 @@ final class BridgeServer {
   }
 
   /// Stops accepting connections, and removes the socket.
-  func stopListening() {
+  package func stopListening() {
     listener?.close()
     listener = nil
   }
 
   /// Closes everything. Calls `done` when the queued output of all connections has been written, or could not be
   /// written.
-  func close(done: @escaping @Sendable () -> Void) {
+  package func close(done: @escaping @Sendable () -> Void) {
     stopListening()
     whenAllClosed = done
     for connection in connections.values.sorted(by: { $0.peer.id < $1.peer.id }) { connection.close(.finished) }

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The members of a JSON-RPC batch that are still to be handed on.
 struct InboundBatch {

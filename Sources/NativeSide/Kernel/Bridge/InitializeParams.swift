@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The params of a peer's first request, `initialize` (protocol §2).
 struct InitializeParams: Sendable {

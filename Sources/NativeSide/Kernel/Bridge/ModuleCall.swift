@@ -1,18 +1,18 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// A call from the script side to a module, on its way to the main queue.
 ///
 /// It is a class with a reference to its server, because queues carry it: a work item that refers to a single object
 /// needs no allocation.
-final class ModuleCall: Sendable {
-  let reference: ModuleTable.Reference
-  let arguments: ModuleArguments
+package final class ModuleCall: Sendable {
+  package let reference: ModuleTable.Reference
+  package let arguments: ModuleArguments
   let reply: Reply
   let peer: Peer
-  let server: BridgeServer
+  package let server: BridgeServer
   /// The size of the message that contained the call, in bytes. For a message with several calls, it is the call's
   /// share.
-  let bytes: Int
+  package let bytes: Int
 
   @BridgeThread
   init(

@@ -1,4 +1,6 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// A connection. It reads envelopes and hands calls on (protocol §1 and §2).
 @BridgeThread

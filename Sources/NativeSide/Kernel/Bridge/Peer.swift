@@ -1,11 +1,11 @@
-internal import Shared
+package import NavbridgeWire
 import Synchronization
 
 /// The view of a connection that other threads have: the sink for its answers, and the number of answers it still
 /// awaits.
-final class Peer: Sendable {
-  let id: Int
-  let sink: FrameSink
+package final class Peer: Sendable {
+  package let id: Int
+  package let sink: FrameSink
   private let awaited = Atomic<Int>(0)
   private let hasEnded = Atomic<Bool>(false)
   private let hasGone = Atomic<Bool>(false)
@@ -32,7 +32,7 @@ final class Peer: Sendable {
   }
 
   /// Called when the peer will send nothing more.
-  func ended() {
+  package func ended() {
     hasEnded.store(true, ordering: .releasing)
     if awaited.load(ordering: .acquiring) == 0 { allAnswered() }
   }

@@ -1,23 +1,25 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The state that the main queue publishes to other threads. The design's values are written when a script context
 /// begins and at the end of turns. The other values are written when they change.
-final class PublishedState: Sendable {
-  struct Values: Sendable {
+package final class PublishedState: Sendable {
+  package struct Values: Sendable {
     /// The values from which the design's modules answer without a hop (`NavigationDesign.publishedValues`).
-    var design: any Sendable = ()
+    package var design: any Sendable = ()
     /// The connection whose calls are accepted while a script context runs.
     var currentScript: Int?
     /// The state of the app, in the terms of React Native's AppState.
     var appState = "active"
-    var launchArguments: [String] = []
+    package var launchArguments: [String] = []
+
+    package init() {}
   }
 
   private let guarded: Guarded<Values>
 
-  init(_ values: Values) { guarded = Guarded(values) }
+  package init(_ values: Values) { guarded = Guarded(values) }
 
-  var values: Values { guarded.withLock { $0 } }
+  package var values: Values { guarded.withLock { $0 } }
 
-  func publish(_ change: (inout Values) -> Void) { guarded.withLock { change(&$0) } }
+  package func publish(_ change: (inout Values) -> Void) { guarded.withLock { change(&$0) } }
 }

@@ -1,7 +1,7 @@
-internal import Shared
+package import NavbridgeWire
 
 /// The destination of the answer to a call.
-enum Reply: Sendable {
+package enum Reply: Sendable {
   /// No destination: the call was a notification.
   case none
   /// A response to a request, in a batch or outside one.

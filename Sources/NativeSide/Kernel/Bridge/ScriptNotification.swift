@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The notifications of a script other than calls, on both routes (protocol §5, §8a, §10).
 enum ScriptNotification: Sendable {

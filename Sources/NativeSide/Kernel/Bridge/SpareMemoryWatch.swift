@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Returns spare memory to the system after a flood of messages. It waits for some real time after the last need of the
 /// memory, and until no connection holds much memory.

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The TurboModule route (protocol §3). Each request is a call. Calls pass through the method queue, then hop to the
 /// main queue one by one.

@@ -1,13 +1,13 @@
-internal import Shared
+package import NavbridgeWire
 
 /// Writes the messages of one thread to peers. Each message is written to a private buffer, appended to the peer's
 /// sink, and flushed at the end of the thread's turn.
-final class WireWriter {
+package final class WireWriter {
   private let writer = JSONWriter()
   private var unflushed: [Peer] = []
 
   /// Writes the messages since the last flush.
-  func flush() {
+  package func flush() {
     while let peer = unflushed.popLast() { peer.sink.flush() }
   }
 
@@ -21,7 +21,9 @@ final class WireWriter {
   }
 
   /// Sends a call from the native side to the script side (protocol §5).
-  func callFunction(_ peer: Peer, _ module: StaticString, _ method: StaticString, arguments: (JSONWriter) -> Void) {
+  package func callFunction(
+    _ peer: Peer, _ module: StaticString, _ method: StaticString, arguments: (JSONWriter) -> Void
+  ) {
     notify(peer, "js/callFunction") { writer in
       writer.array {
         writer.value(plain: module)
@@ -32,7 +34,7 @@ final class WireWriter {
   }
 
   /// Resolves a call with a result, or by invoking its first callback.
-  func resolve(_ reply: Reply, _ value: JSON) {
+  package func resolve(_ reply: Reply, _ value: JSON) {
     switch reply {
     case .none: break
     case .response(let peer, let id, let batch):
@@ -45,7 +47,7 @@ final class WireWriter {
   }
 
   /// Rejects a call with an error, or by invoking its second callback with code, message, domain and userInfo.
-  func reject(_ reply: Reply, _ error: RPCError) {
+  package func reject(_ reply: Reply, _ error: RPCError) {
     switch reply {
     case .none: break
     case .response(let peer, let id, let batch):
@@ -66,7 +68,7 @@ final class WireWriter {
 
   /// Rejects a call whose context has ended. On the bridge nothing is sent: the callback ids are no longer valid, and
   /// the script side rejects its own pending calls (protocol §6).
-  func invalidate(_ reply: Reply) {
+  package func invalidate(_ reply: Reply) {
     if case .callbacks = reply { abandon(reply) } else { reject(reply, .bridgeInvalidated) }
   }
 

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Moves a virtual clock when nothing is left to do, on the native side and on a script side that shares the clock
 /// (protocol §8a).

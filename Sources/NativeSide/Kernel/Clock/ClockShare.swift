@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Stores the last idle report of a script that shares the device's clock, and asks for new reports (protocol §8a).
 @MainQueue

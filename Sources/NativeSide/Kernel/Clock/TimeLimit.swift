@@ -1,22 +1,22 @@
-internal import Shared
+package import NavbridgeRuntime
 
 /// A time limit for a wait. It is cancelled at the latest when its owner releases it, so that no limit outlives the
 /// script context that waited.
-final class TimeLimit: Sendable {
+package final class TimeLimit: Sendable {
   /// Cancels the limit. It has no effect after the limit has been reached.
-  let callOff: @Sendable () -> Void
+  package let callOff: @Sendable () -> Void
 
   /// Makes a limit in real time.
   ///
   /// - Parameter reached: Runs as an item of the main queue after `milliseconds`, unless the limit was cancelled.
-  init(milliseconds: Int64, on queue: SerialQueue, reached: @escaping @MainQueue @Sendable () -> Void) {
+  package init(milliseconds: Int64, on queue: SerialQueue, reached: @escaping @MainQueue @Sendable () -> Void) {
     let token = queue.asyncMainAfterRealTime(milliseconds: milliseconds, reached)
     callOff = { queue.target.cancel(token) }
   }
 
   /// Makes a limit on the device's clock.
   @MainQueue
-  init(
+  package init(
     milliseconds: Int64, by clock: any DeviceClock, on queue: SerialQueue,
     reached: @escaping @MainQueue @Sendable () -> Void
   ) {
@@ -34,7 +34,7 @@ extension NativeHost {
   /// Makes a limit of `--render-timeout` for awaited content. A script that shares a virtual clock reports when it has
   /// nothing left to do, and from then on only time can pass, so its limit is on the shared clock. The progress of any
   /// other script is unknown, so its limit is in real time.
-  func renderLimit(reached: @escaping @MainQueue @Sendable () -> Void) -> TimeLimit {
+  package func renderLimit(reached: @escaping @MainQueue @Sendable () -> Void) -> TimeLimit {
     let limit = configuration.renderTimeout
     guard clockKeeper != nil, clockShare.sharer != nil else {
       return TimeLimit(milliseconds: limit, on: queue, reached: reached)

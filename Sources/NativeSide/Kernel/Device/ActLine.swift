@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The queue of drivers' requests. A driver's act waits until the script has handled the consequences of the previous
 /// act, because a person is slower than a script. Later requests of the same driver keep their order behind the act.

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// A driver's request or notification, on its way to the main queue.
 struct DriverCall: Sendable {

@@ -1,4 +1,6 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// Handles the requests of drivers (protocol §8).
 @MainQueue
@@ -6,21 +8,22 @@ final class DriverDispatcher {
   private unowned let host: NativeHost
   /// The requests that wait for their turn.
   private(set) lazy var line = ActLine(host: host) { [unowned self] in run($0, $1) }
-  private let methods: NameTable<DriverMethod>
+  private let methods: [DriverMethod]
+  private let positions: NameTable
 
   init(host: NativeHost) {
     self.host = host
-    let all = DriverMethod.ofKernel + type(of: host.design).driverMethods
-    methods = NameTable(all.map { ($0.name, $0) })
+    methods = DriverMethod.ofKernel + type(of: host.design).driverMethods
+    positions = NameTable(methods.map(\.name))
   }
 
   func receive(_ call: DriverCall) {
     if call.peer.isGone { return host.wire.abandon(call.reply) }
     if host.isShutDown { return host.wire.reject(call.reply, .bridgeInvalidated) }
-    guard let method = call.method.withUTF8({ methods[$0] }) ?? nil else {
+    guard let position = call.method.withUTF8({ positions[$0] }) ?? nil else {
       return host.wire.reject(call.reply, unknown(call.method.string ?? ""))
     }
-    line.receive(call, method)
+    line.receive(call, methods[position])
   }
 
   private func run(_ call: DriverCall, _ method: DriverMethod) {

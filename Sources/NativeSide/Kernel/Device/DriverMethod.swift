@@ -1,15 +1,16 @@
-internal import Shared
+internal import NavbridgeRuntime
+package import NavbridgeWire
 
 /// A method for drivers, declared once (protocol §8).
-struct DriverMethod: Sendable {
-  let name: String
+package struct DriverMethod: Sendable {
+  package let name: String
   /// True when the method is an act of a person on the device. An act waits until the consequences of the previous act
   /// have been handled.
   var isAct = false
-  let run: @MainQueue @Sendable (NativeHost, JSONValue?, Reply) throws(RPCError) -> Void
+  package let run: @MainQueue @Sendable (NativeHost, JSONValue?, Reply) throws(RPCError) -> Void
 
   /// Makes a method that answers immediately.
-  static func immediate(
+  package static func immediate(
     _ name: String, _ run: @escaping @MainQueue @Sendable (NativeHost, JSONValue?) throws(RPCError) -> JSON
   ) -> DriverMethod {
     DriverMethod(name: name) { host, params, reply throws(RPCError) in
@@ -18,7 +19,7 @@ struct DriverMethod: Sendable {
   }
 
   /// Makes a method that is an act of a person on the device.
-  static func act(
+  package static func act(
     _ name: String, _ run: @escaping @MainQueue @Sendable (NativeHost, JSONValue?) throws(RPCError) -> JSON
   ) -> DriverMethod {
     var method = immediate(name, run)

@@ -1,14 +1,14 @@
-internal import Shared
+package import NavbridgeWire
 
 /// Reads the named params of methods for drivers.
-enum DriverParams {
-  static func text(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> String? {
+package enum DriverParams {
+  package static func text(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> String? {
     guard let value = present(params, name) else { return nil }
     guard let text = value.string else { throw wrong(name, "a text", method) }
     return text
   }
 
-  static func bool(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Bool? {
+  package static func bool(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Bool? {
     guard let value = present(params, name) else { return nil }
     guard let flag = value.bool else { throw wrong(name, "true or false", method) }
     return flag
@@ -18,7 +18,9 @@ enum DriverParams {
   private static let longest = 86_400_000.0
 
   /// Reads a time span, from 0 to `longest`.
-  static func milliseconds(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Double? {
+  package static func milliseconds(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError)
+    -> Double?
+  {
     guard let value = present(params, name) else { return nil }
     guard let number = value.double else { throw wrong(name, "a number of milliseconds", method) }
     guard (0...longest).contains(number) else {
@@ -31,7 +33,8 @@ enum DriverParams {
   }
 
   /// Reads a position, in points.
-  static func points(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Double? {
+  package static func points(_ params: JSONValue?, _ name: StaticString, of method: String) throws(RPCError) -> Double?
+  {
     guard let value = present(params, name) else { return nil }
     guard let number = value.double else { throw wrong(name, "a number of points", method) }
     return number

@@ -1,10 +1,10 @@
 internal import HeadlessUIKit
-internal import Shared
+package import NavbridgeWire
 
 extension Finger {
   /// Swipes the topmost sheet down, or begins the swipe and cancels it. A modal that cannot be swiped stays, and `done`
   /// is false.
-  func dismissModal(_ params: JSONValue?) throws(RPCError) -> JSON {
+  package func dismissModal(_ params: JSONValue?) throws(RPCError) -> JSON {
     let completes = try DriverParams.bool(params, "complete", of: "device/dismissModal") ?? true
     guard let sheet = host.window.presentedViewControllers.last?.presentationController,
       sheet.beginInteractiveDismissal()

@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
-internal import Shared
+package import NavbridgeWire
 
 extension Finger {
   /// Types into the search bar of the screen in front, or taps its 'Cancel' (protocol §8).
-  func search(_ params: JSONValue?) throws(RPCError) -> JSON {
+  package func search(_ params: JSONValue?) throws(RPCError) -> JSON {
     let bars = visibleControllers.compactMap { ($0 as? UINavigationController)?.controllerInBar?.navigationItem }
     guard let bar = bars.lazy.compactMap({ $0.searchController?.searchBar }).first(where: { $0.window != nil }) else {
       throw RPCError(.notFound, "There is no search bar on the screen.")

@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
-internal import Shared
+package import NavbridgeWire
 
 extension Finger {
   /// Finds the target that the params name. Throws -32004 when it is not on the screen (protocol §8, §10).
-  func find(_ params: JSONValue?, of method: String) throws(RPCError) -> TouchTarget {
+  package func find(_ params: JSONValue?, of method: String) throws(RPCError) -> TouchTarget {
     let targets = targets
     if let testID = try DriverParams.text(params, "testID", of: method) {
       return try found(targets.first { testID.isExactly($0.testID) }, "nothing with the testID '\(cut: testID)'")
@@ -38,7 +38,7 @@ extension Finger {
   }
 
   /// Throws -32005 for a target that a finger would not reach. The error names the obstacle.
-  func reach(_ target: TouchTarget) throws(RPCError) {
+  package func reach(_ target: TouchTarget) throws(RPCError) {
     guard target.isEnabled else {
       throw RPCError(.notHittable, "What was named is disabled.", data: ["disabled": true])
     }

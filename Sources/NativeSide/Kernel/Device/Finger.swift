@@ -1,14 +1,15 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeRuntime
+package import NavbridgeWire
 
 /// The actions of a finger on the screen. It can touch only targets that a real finger could reach (protocol §8).
 @MainQueue
-struct Finger {
-  let host: NativeHost
+package struct Finger {
+  package let host: NativeHost
 
-  init(_ host: NativeHost) { self.host = host }
+  package init(_ host: NativeHost) { self.host = host }
 
-  func tap(_ params: JSONValue?) throws(RPCError) -> JSON {
+  package func tap(_ params: JSONValue?) throws(RPCError) -> JSON {
     let target = try find(params, of: "device/tap")
     try reach(target)
     target.tap()
@@ -17,7 +18,7 @@ struct Finger {
 
   /// Long-presses the target that a tap would find. A target without a long press is left unchanged, and `done` is
   /// false.
-  func longPress(_ params: JSONValue?) throws(RPCError) -> JSON {
+  package func longPress(_ params: JSONValue?) throws(RPCError) -> JSON {
     let target = try find(params, of: "device/longPress")
     try reach(target)
     target.longPress?()
@@ -34,7 +35,7 @@ struct Finger {
   // MARK: - Targets
 
   /// The frontmost view controller: the topmost modal, or else the root.
-  var frontmost: UIViewController? {
+  package var frontmost: UIViewController? {
     host.window.presentedViewControllers.last ?? host.window.rootViewController
   }
 
@@ -49,13 +50,13 @@ struct Finger {
   }
 
   /// All touch targets, from the frontmost window to the rearmost, and in each window from the topmost modal down.
-  var targets: [TouchTarget] {
+  package var targets: [TouchTarget] {
     visibleControllers.flatMap { ($0 as? any Touchable)?.touchTargets ?? host.design.touchTargets(of: $0) }
   }
 
   /// The view controllers on the screen, the frontmost first. Children come before the containers whose bars are beside
   /// them.
-  var visibleControllers: [UIViewController] {
+  package var visibleControllers: [UIViewController] {
     var found: [UIViewController] = []
     func visit(_ controller: UIViewController) {
       guard controller.isInWindow else { return }

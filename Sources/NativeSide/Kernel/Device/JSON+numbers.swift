@@ -1,6 +1,6 @@
-internal import Shared
+package import NavbridgeWire
 
 extension JSON {
   /// Makes an array of numbers, such as a frame, insets or a color.
-  static func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
+  package static func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
 }

@@ -1,14 +1,14 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeWire
 
 /// The look of bars and texts, in the terms of the options where an option exists.
 extension Snapshot {
-  func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+  package func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
   /// Returns `#RRGGBB`.
-  func color(_ color: UIColor?) -> JSON { text(color?.description) }
+  package func color(_ color: UIColor?) -> JSON { text(color?.description) }
 
-  func attributes(_ attributes: UITextAttributes) -> JSONObject {
+  package func attributes(_ attributes: UITextAttributes) -> JSONObject {
     [
       "color": color(attributes.foregroundColor), "fontFamily": text(attributes.font?.familyName),
       "fontSize": attributes.font.map { .double($0.pointSize) } ?? .null,
@@ -17,7 +17,7 @@ extension Snapshot {
   }
 
   /// The background of a bar. `style` is opaque, translucent, transparent or color.
-  func background(_ background: UIBarBackground) -> JSONObject {
+  package func background(_ background: UIBarBackground) -> JSONObject {
     let (style, shown): (String, UIColor?) =
       switch background {
       case .opaque: ("opaque", nil)
@@ -29,13 +29,13 @@ extension Snapshot {
   }
 
   /// The line under a bar.
-  func border(_ shadow: UIBarShadow) -> JSON {
+  package func border(_ shadow: UIBarShadow) -> JSON {
     if case .color(let shown) = shadow { return ["visible": true, "color": color(shown)] }
     return ["visible": .bool(shadow != .none), "color": .null]
   }
 
   /// The look of a stack's bar over the visible screen.
-  func appearance(_ appearance: UINavigationBarAppearance) -> JSONObject {
+  package func appearance(_ appearance: UINavigationBarAppearance) -> JSONObject {
     [
       "background": .object(background(appearance.background)), "border": border(appearance.shadow),
       "title": .object(attributes(appearance.titleTextAttributes)),
@@ -43,7 +43,7 @@ extension Snapshot {
     ]
   }
 
-  func tabBarLook(_ bar: UITabBar) -> JSONObject {
+  package func tabBarLook(_ bar: UITabBar) -> JSONObject {
     let look = bar.appearance
     return [
       "background": .object(background(look.background)), "hideShadow": .bool(bar.clipsToBounds),

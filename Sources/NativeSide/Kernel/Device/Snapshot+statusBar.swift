@@ -1,9 +1,9 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeWire
 
 extension Snapshot {
   /// The status bar that the window's visible screen requests (protocol §10).
-  func statusBar(_ window: UIWindow) -> JSON {
+  package func statusBar(_ window: UIWindow) -> JSON {
     let style: JSON =
       switch window.statusBarStyle {
       case .default: "default"

@@ -1,12 +1,13 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeRuntime
+package import NavbridgeWire
 
 /// The current tree of windows, view controllers and bars (protocol §9).
 @MainQueue
-struct Snapshot {
-  let host: NativeHost
+package struct Snapshot {
+  package let host: NativeHost
 
-  init(_ host: NativeHost) { self.host = host }
+  package init(_ host: NativeHost) { self.host = host }
 
   /// Returns the whole tree, or the node of one component.
   func answer(componentId: String?) throws(RPCError) -> JSON {
@@ -15,12 +16,12 @@ struct Snapshot {
     return node(try find(componentId))
   }
 
-  func find(_ componentId: String) throws(RPCError) -> UIViewController {
+  package func find(_ componentId: String) throws(RPCError) -> UIViewController {
     guard let found = host.design.controller(withComponentId: componentId) else { throw Self.notFound(componentId) }
     return found
   }
 
-  static func notFound(_ componentId: String) -> RPCError {
+  package static func notFound(_ componentId: String) -> RPCError {
     RPCError(.notFound, "There is no component '\(cut: componentId)'.")
   }
 
@@ -96,7 +97,7 @@ struct Snapshot {
   }
 
   /// The visible frame of a view in window coordinates. While the view is not loaded, it is the frame of the screen.
-  func frame(of view: UIView?) -> CGRect {
+  package func frame(of view: UIView?) -> CGRect {
     view?.frameOnScreen ?? host.application.screen.bounds
   }
 }

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The answer to `stats/get` (protocol §10).
 @MainQueue

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 extension SystemControls {
   /// Rotates the device. `done` is false if the screen in front does not allow the orientation (protocol §8, §10).

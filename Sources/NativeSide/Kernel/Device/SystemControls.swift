@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The acts of a person on the system around the app, not on the app's screen (protocol §8).
 @MainQueue

@@ -1,8 +1,9 @@
-internal import Shared
+package import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Handles the system's messages to the app and sends the resulting events to the script side (rnn-commands §7.6).
 @MainQueue
-final class AppLifecycle {
+package final class AppLifecycle {
   /// The states of React Native's AppState.
   enum State: String, Sendable { case active, inactive, background }
 

@@ -1,4 +1,5 @@
-public import Shared
+public import NavbridgeRuntime
+public import NavbridgeWire
 
 /// The configuration of a native side, as the command line of `native-side` sets it.
 public struct Configuration: Sendable {
@@ -37,13 +38,13 @@ public struct Configuration: Sendable {
   public init() {}
 
   /// The settings of a design. They have their default values until they are set.
-  subscript<Settings: DesignSettings>(type: Settings.Type) -> Settings {
+  package subscript<Settings: DesignSettings>(type: Settings.Type) -> Settings {
     get { settings[ObjectIdentifier(type)] as? Settings ?? Settings() }
     set { settings[ObjectIdentifier(type)] = newValue }
   }
 }
 
 /// The settings of a design that are unknown to the kernel.
-protocol DesignSettings: Sendable {
+package protocol DesignSettings: Sendable {
   init()
 }

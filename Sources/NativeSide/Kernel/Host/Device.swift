@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 /// The phone or tablet that is emulated: a model from the table of devices, and its system version.
 public struct Device: Sendable {

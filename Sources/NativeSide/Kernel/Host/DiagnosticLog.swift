@@ -1,8 +1,9 @@
-internal import Shared
+package import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The messages that UIKit or React Native would log, and the faults of the real library that were met.
 @MainQueue
-final class DiagnosticLog {
+package final class DiagnosticLog {
   struct Entry: Sendable {
     let kind: String
     let message: String
@@ -18,7 +19,7 @@ final class DiagnosticLog {
 
   init(now: @escaping () -> Int64) { self.now = now }
 
-  func record(_ kind: String, _ message: String) {
+  package func record(_ kind: String, _ message: String) {
     if entries.count >= Self.limit { entries.removeFirst(Self.limit / 2) }
     entries.append(Entry(kind: kind, message: message.cut(to: String.sentenceBytes), at: now()))
   }

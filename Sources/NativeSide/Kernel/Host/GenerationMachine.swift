@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeVocabulary
 
 /// The state machine of script contexts: it decides the steps that follow from each event (protocol §7). It does not
 /// carry them out.

@@ -1,14 +1,14 @@
-internal import Shared
+package import NavbridgeRuntime
 
 /// A part of a device that is unknown to the kernel and lives as long as the device.
 @MainQueue
-protocol HostPart: AnyObject {
+package protocol HostPart: AnyObject {
   init(host: NativeHost)
 }
 
 extension NativeHost {
   /// Returns the device's only instance of a part. It is made on the first call.
-  func part<Part: HostPart>(_ type: Part.Type) -> Part {
+  package func part<Part: HostPart>(_ type: Part.Type) -> Part {
     let key = ObjectIdentifier(type)
     if let part = parts[key] { return unsafeDowncast(part, to: Part.self) }
     let part = Part(host: self)

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Answers `device/waitForIdle` when nothing is queued, moving or awaited and all sent messages have been read.
 @MainQueue

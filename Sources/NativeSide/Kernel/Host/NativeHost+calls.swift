@@ -1,9 +1,10 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// Handles a script's messages on the main queue.
 extension NativeHost {
-  func receive(_ call: ModuleCall) {
+  package func receive(_ call: ModuleCall) {
     guard let session = accept(call.peer) else { return wire.invalidate(call.reply) }
     // The call was sent after an `initialize` that requested another architecture and was refused.
     guard call.reference.architecture == session.architecture else {

@@ -1,18 +1,17 @@
 internal import Glibc
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
 
 /// Handles the exceptions that iOS throws. On iOS they are not caught, and the process ends. Here they are recorded as
 /// diagnostics, and the process ends only under `--faithful-crashes` (protocol §6, §10).
 extension NativeHost {
-  func report(_ exception: NativeException) {
+  package func report(_ exception: NativeException) {
     // A refusal that only the emulator makes has been reported already.
     guard exception.isOfIOS else { return }
     diagnostics.record(exception.name, exception.reason)
     if configuration.faithfulCrashes { crash(exception) }
   }
 
-  func report(_ diagnostic: UIDiagnostic) {
+  package func report(_ diagnostic: UIDiagnostic) {
     diagnostics.record(diagnostic.kind, diagnostic.message)
     if configuration.faithfulCrashes, diagnostic.isException {
       crash(NativeException(name: diagnostic.kind, reason: diagnostic.message))

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 extension NativeHost {
   /// The reasons why the device is not idle, one sentence each.

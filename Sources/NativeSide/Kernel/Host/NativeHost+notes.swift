@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The entries of a script's transcript that are not messages between the sides, for scripts that ask for them
 /// (protocol §11, `$/note`), and the lines that are written to standard error.
@@ -7,7 +7,7 @@ extension NativeHost {
   private static let mentionLimit = 200
 
   /// Logs that something does not have its intended effect, once for each subject in the life of the process.
-  func mention(_ subject: String, code: String, _ sentence: String) {
+  package func mention(_ subject: String, code: String, _ sentence: String) {
     guard mentioned.count < Self.mentionLimit,
       mentioned.insert(ExactText(subject.cut(to: String.sentenceBytes))).inserted
     else { return }
@@ -30,7 +30,7 @@ extension NativeHost {
   }
 
   /// Sends the script side the refusal of a void method's call, which has no promise to reject.
-  func reportRefusal(of name: String, _ exception: NativeException) {
+  package func reportRefusal(of name: String, _ exception: NativeException) {
     guard let session else { return }
     let error = RPCError.exception(exception)
     wire.notify(session.peer, "$/error") { writer in

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// Settles commands. Every command that reached the native side settles exactly once (protocol §6).
 extension NativeHost {
@@ -21,7 +22,7 @@ extension NativeHost {
   }
 
   /// Handles a promise that nothing can settle any more. iOS would wait for it for ever.
-  func dropped(_ origin: Promise.Origin, _ history: [String]) {
+  package func dropped(_ origin: Promise.Origin, _ history: [String]) {
     guard pending.contains(origin.call) else { return }
     let why = history.isEmpty ? "nothing that could settle it is left" : history.joined(separator: " ")
     neverSettles(origin, "\(origin) can never settle: \(why)")
@@ -29,7 +30,7 @@ extension NativeHost {
 
   /// Rejects a command that iOS would leave pending. Under `--faithful-hangs` it stays pending, and its reason is
   /// recorded.
-  func neverSettles(_ origin: Promise.Origin, _ sentence: String) {
+  package func neverSettles(_ origin: Promise.Origin, _ sentence: String) {
     diagnostics.record("NEVER_SETTLES", sentence)
     if configuration.faithfulHangs { return pending.setReason(sentence, of: origin.call) }
     guard let call = pending.take(origin.call) else { return }

@@ -1,35 +1,37 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeRuntime
+internal import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// The part of the emulated app's native process that runs on the main queue: one device, and one script context after
 /// another.
 @MainQueue
-final class NativeHost: WeaklyReferenced {
+package final class NativeHost: WeaklyReferenced {
   private var ownSlot = OwnSlot()
-  let configuration: Configuration
-  nonisolated let queue: SerialQueue
-  let clock: any DeviceClock
-  let application: UIApplication
+  package let configuration: Configuration
+  package nonisolated let queue: SerialQueue
+  package let clock: any DeviceClock
+  package let application: UIApplication
   /// The window of the app delegate.
-  let window: UIWindow
-  let wire = WireWriter()
+  package let window: UIWindow
+  package let wire = WireWriter()
   /// The writer of `TrafficPublisher`. It is a separate writer because it writes entries about a message while `wire`
   /// still holds that message.
   let trafficWire = WireWriter()
   /// The number of items that the queue had run at the last flush.
   private var ranBeforeFlush = 0
-  let liveObjects = LiveObjects()
-  nonisolated let published: PublishedState
+  package let liveObjects = LiveObjects()
+  package nonisolated let published: PublishedState
 
   var machine = GenerationMachine()
-  var session: ScriptSession?
+  package var session: ScriptSession?
   /// The design that shows the screens and provides the modules for them.
-  private(set) lazy var design: any NavigationDesign = designType.init(host: self)
+  package private(set) lazy var design: any NavigationDesign = designType.init(host: self)
   private let designType: any NavigationDesign.Type
   /// The parts that `part(_:)` has made.
-  var parts: [ObjectIdentifier: any HostPart] = [:]
-  var pending = PendingCalls()
-  var counters = Counters()
+  package var parts: [ObjectIdentifier: any HostPart] = [:]
+  package var pending = PendingCalls()
+  package var counters = Counters()
   var connections = 0
   private(set) var isShutDown = false
   /// The number of messages from scripts that were handled. It never decreases.
@@ -41,24 +43,24 @@ final class NativeHost: WeaklyReferenced {
   var userInterfaceStyle = UserInterfaceStyle.light
   /// True when a driver has shown the keyboard, for a text field that exists only on the script side.
   var isKeyboardForced = false
-  var trace: TraceLog? { didSet { application.observer = trace?.watchesUIKit == true ? trace : nil } }
+  package var trace: TraceLog? { didSet { application.observer = trace?.watchesUIKit == true ? trace : nil } }
 
-  private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }
-  private(set) lazy var lifecycle = AppLifecycle(host: self)
+  package private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }
+  package private(set) lazy var lifecycle = AppLifecycle(host: self)
   private(set) lazy var drivers = DriverDispatcher(host: self)
   private(set) lazy var traffic = TrafficPublisher(host: self)
   private(set) lazy var idle = IdleWatch(host: self)
-  private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
+  package private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
   private(set) lazy var clockShare = ClockShare(host: self)
   private(set) var clockKeeper: ClockKeeper?
-  private(set) var server: BridgeServer?
+  package private(set) var server: BridgeServer?
 
   private var reloadReplies: [Reply] = []
   private var nextRootTag: Int64 = 1
   private let epochTime: Int64
   private var publishedChanges = -1
 
-  init(
+  package init(
     configuration: Configuration, design: any NavigationDesign.Type, queue: SerialQueue, published: PublishedState
   ) {
     self.configuration = configuration
@@ -77,14 +79,14 @@ final class NativeHost: WeaklyReferenced {
     self.design.applicationDidLaunch()
   }
 
-  var slot: ObjectSlot { ownSlot.slot(of: self) }
+  package var slot: ObjectSlot { ownSlot.slot(of: self) }
 
-  func attach(_ server: BridgeServer) { self.server = server }
+  package func attach(_ server: BridgeServer) { self.server = server }
 
   /// Releases the server when no remaining work can need it. The host and the server retain each other until then; the
   /// objects of the device refer to the server without retaining it. A virtual clock does not move any more at this
   /// point, but a real one does.
-  func detach() {
+  package func detach() {
     guard queue.isEmpty else { return queue.asyncMain { [self] in detach() } }
     guard clockKeeper != nil || clock.scheduled == 0 else {
       _ = queue.asyncMainAfterRealTime(milliseconds: 10) { [self] in detach() }
@@ -94,7 +96,7 @@ final class NativeHost: WeaklyReferenced {
   }
 
   /// Called at the end of a turn of the main queue.
-  func turnEnded() {
+  package func turnEnded() {
     publishConstants()
     modalHosts.turnEnded()
     drivers.line.turnEnded()
@@ -109,7 +111,7 @@ final class NativeHost: WeaklyReferenced {
   }
 
   /// The time in milliseconds since 1970 by the clock in force (protocol §10, 'completionTime').
-  var wallMilliseconds: Int64 { epochTime + clock.now / 1_000_000 }
+  package var wallMilliseconds: Int64 { epochTime + clock.now / 1_000_000 }
 
   /// Makes a root tag. Root tags are 1, 11, 21, … over the life of the process (react-native-bridge §6).
   func makeRootTag() -> Int64 {
@@ -191,7 +193,7 @@ final class NativeHost: WeaklyReferenced {
     perform(machine.reload(), reason: reason)
   }
 
-  func connectionClosed(_ id: Int) {
+  package func connectionClosed(_ id: Int) {
     traffic.forget(id)
     idle.forget(id)
     clockKeeper?.forget(id)
@@ -246,7 +248,7 @@ final class NativeHost: WeaklyReferenced {
   }
 
   /// Ends everything before the process ends. No message is handled after this call.
-  func shutDown() {
+  package func shutDown() {
     isShutDown = true
     invalidate(machine.generation)
     for reply in reloadReplies { wire.reject(reply, .bridgeInvalidated) }
@@ -258,7 +260,7 @@ final class NativeHost: WeaklyReferenced {
   // MARK: - Published state
 
   /// The result of `getLaunchArgs`.
-  var launchArguments: JSON { .array(configuration.launchArguments.map { .string($0) }) }
+  package var launchArguments: JSON { .array(configuration.launchArguments.map { .string($0) }) }
 
   /// True when a command waits for content that a connected script has to mount. A virtual clock does not jump then.
   var isMountAwaited: Bool { session?.surfaces.isMountAwaited ?? false }

@@ -1,5 +1,7 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// A navigation design that runs on the kernel. It determines which screens are shown, and provides the modules that
 /// the script side calls. The kernel transports the calls and events, manages the surfaces and the clock, and gives
@@ -7,7 +9,7 @@ internal import Shared
 ///
 /// There is one object for the life of the device, and it serves one script context after another.
 @MainQueue
-protocol NavigationDesign: AnyObject {
+package protocol NavigationDesign: AnyObject {
   /// The name of the design, for `native-side --design` and `initialize`.
   nonisolated static var name: String { get }
 
@@ -61,9 +63,9 @@ protocol NavigationDesign: AnyObject {
 }
 
 extension NavigationDesign {
-  nonisolated static var driverMethods: [DriverMethod] { [] }
-  func applicationDidLaunch() {}
-  var publishedValues: any Sendable { () }
-  func describe(_ window: UIWindow, in node: inout JSONObject) {}
-  func describe(in node: inout JSONObject) {}
+  package nonisolated static var driverMethods: [DriverMethod] { [] }
+  package func applicationDidLaunch() {}
+  package var publishedValues: any Sendable { () }
+  package func describe(_ window: UIWindow, in node: inout JSONObject) {}
+  package func describe(in node: inout JSONObject) {}
 }

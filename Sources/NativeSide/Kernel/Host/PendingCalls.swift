@@ -1,7 +1,8 @@
-internal import Shared
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The calls that were begun and have not settled. Each call is removed exactly once.
-struct PendingCalls {
+package struct PendingCalls {
   struct Call: Sendable {
     let reply: Reply
     let origin: Promise.Origin
@@ -13,20 +14,20 @@ struct PendingCalls {
 
   private var calls = CallTable<Call>()
 
-  var count: Int { calls.count }
+  package var count: Int { calls.count }
 
   /// The number that the next inserted call gets.
-  var nextNumber: Int { calls.nextNumber }
+  package var nextNumber: Int { calls.nextNumber }
 
   mutating func insert(_ call: Call) { calls.append(call) }
 
   mutating func take(_ number: Int) -> Call? { calls.take(number) }
 
-  func contains(_ number: Int) -> Bool { calls[number] != nil }
+  package func contains(_ number: Int) -> Bool { calls[number] != nil }
 
-  mutating func setReason(_ reason: String?, of number: Int) { calls.update(number) { $0.waitsFor = reason } }
+  package mutating func setReason(_ reason: String?, of number: Int) { calls.update(number) { $0.waitsFor = reason } }
 
-  mutating func setAwaitsFinger(_ number: Int) {
+  package mutating func setAwaitsFinger(_ number: Int) {
     calls.update(number) { $0.awaitsFinger = true }
     setReason("it waits for a finger to press the preview", of: number)
   }

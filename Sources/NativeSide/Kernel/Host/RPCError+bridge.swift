@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeVocabulary
+package import NavbridgeWire
 
 extension RPCError {
   /// The error of a pending command whose bridge is gone (protocol §6).
@@ -6,12 +7,12 @@ extension RPCError {
     .bridgeInvalidated, "bridge invalidated", data: ["code": "BRIDGE_INVALIDATED"])
 
   /// The error of a command that is known never to settle on iOS (protocol §6).
-  static func neverSettles(_ why: String) -> RPCError {
+  package static func neverSettles(_ why: String) -> RPCError {
     RPCError(.rejected, why, data: ["code": "NEVER_SETTLES"])
   }
 
   /// The rejection for an exception that iOS would throw (rnn-commands §2.2; protocol §10).
-  static func exception(_ exception: NativeException) -> RPCError {
+  package static func exception(_ exception: NativeException) -> RPCError {
     RPCError(.rejected, exception.reason, data: ["code": .string(exception.name)])
   }
 

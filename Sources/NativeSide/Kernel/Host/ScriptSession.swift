@@ -1,11 +1,13 @@
-internal import Shared
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// A script context as the native side represents it: its connection, its modules and its surfaces.
 @MainQueue
-final class ScriptSession {
-  unowned let host: NativeHost
+package final class ScriptSession {
+  package unowned let host: NativeHost
   let peer: Peer
-  let architecture: Architecture
+  package let architecture: Architecture
   let generation: Generation
   let table: ModuleTable
   let sharedClock: Bool
@@ -13,9 +15,9 @@ final class ScriptSession {
   let surfaces: SurfaceRegistry
   /// True when the bundle counts as loaded (protocol §10, 'commands before ready').
   private(set) var isLoaded = false
-  private(set) var modules: [any NativeModule] = []
+  package private(set) var modules: [any NativeModule] = []
 
-  init(
+  package init(
     host: NativeHost, peer: Peer, architecture: Architecture, generation: Generation, table: ModuleTable,
     sharedClock: Bool, hearsNotes: Bool
   ) {
@@ -33,7 +35,7 @@ final class ScriptSession {
   func didLoad() { isLoaded = true }
 
   /// Sends an event through `RCTDeviceEventEmitter` (react-native-bridge §5).
-  func emit(_ event: String, body: ((JSONWriter) -> Void)?) {
+  package func emit(_ event: String, body: ((JSONWriter) -> Void)?) {
     host.wire.callFunction(peer, "RCTDeviceEventEmitter", "emit") { writer in
       writer.value(event)
       body?(writer)
@@ -44,5 +46,5 @@ final class ScriptSession {
 
 extension ScriptSession {
   /// Returns the design to which the modules of the session belong.
-  func design<Design: NavigationDesign>(_ type: Design.Type) -> Design { host.design as! Design }
+  package func design<Design: NavigationDesign>(_ type: Design.Type) -> Design { host.design as! Design }
 }

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// React Native's AppState.
 @MainQueue

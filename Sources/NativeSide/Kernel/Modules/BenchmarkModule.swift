@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// A module whose commands do nothing, to measure the round trip. It is offered only under `--benchmark-module`.
 @MainQueue

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// React Native's developer settings. The module requests a reload (protocol §7).
 @MainQueue

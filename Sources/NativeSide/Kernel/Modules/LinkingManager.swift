@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// React Native's Linking module. It provides the URL that the app was opened with.
 @MainQueue

@@ -1,9 +1,10 @@
-internal import Shared
+package import NavbridgeRuntime
+package import NavbridgeWire
 
 /// A module with `addListener` and `removeListeners`. Its events are sent only while it has listeners (protocol §10,
 /// 'event gating').
 @MainQueue
-protocol ListeningModule: NativeModule {
+package protocol ListeningModule: NativeModule {
   var listeners: EventListeners { get set }
   var session: ScriptSession { get }
   /// Called when a listener of an event has been counted.
@@ -11,10 +12,10 @@ protocol ListeningModule: NativeModule {
 }
 
 extension ListeningModule {
-  func didAddListener(_ event: String) {}
+  package func didAddListener(_ event: String) {}
 
   /// Sends an event if there is a listener. Otherwise it counts the event as dropped.
-  func emit(_ event: String, body: ((JSONWriter) -> Void)?) {
+  package func emit(_ event: String, body: ((JSONWriter) -> Void)?) {
     guard listeners.count > 0 else {
       session.host.counters.droppedWithoutListener += 1
       return
@@ -23,7 +24,7 @@ extension ListeningModule {
   }
 
   /// The two methods that every emitter has.
-  nonisolated static var listeningMethods: [ModuleMethod] {
+  package nonisolated static var listeningMethods: [ModuleMethod] {
     [
       .void("addListener", [.init("eventName", .text)]) { (module: Self, arguments) in
         module.listeners.add()

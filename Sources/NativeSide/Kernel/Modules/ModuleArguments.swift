@@ -1,35 +1,35 @@
-internal import Shared
+package import NavbridgeWire
 
 /// The arguments of one call, read by position without copying them.
-struct ModuleArguments: Sendable {
+package struct ModuleArguments: Sendable {
   /// The array that was sent. Nil if there was none.
-  let array: JSONValue?
+  package let array: JSONValue?
   /// The number of items that are arguments. In a bridge call the ids of the callbacks follow them.
-  let count: Int
+  package let count: Int
 
-  init(_ array: consuming JSONValue?, droppingLast callbacks: Int = 0) {
+  package init(_ array: consuming JSONValue?, droppingLast callbacks: Int = 0) {
     count = max(0, (array?.count ?? 0) - callbacks)
     self.array = array
   }
 
   /// The argument at a position. Nil when it was left out or is null.
-  subscript(position: Int) -> JSONValue? {
+  package subscript(position: Int) -> JSONValue? {
     guard position < count, let value = array?.item(position), !value.isNull else { return nil }
     return value
   }
 
   /// Returns a text argument whose presence `check` has verified.
-  func text(_ position: Int) -> String { self[position]?.string ?? "" }
+  package func text(_ position: Int) -> String { self[position]?.string ?? "" }
 
   /// Returns an object or array without copying it; null when it was left out.
-  func value(_ position: Int) -> JSONValue { self[position] ?? .null }
+  package func value(_ position: Int) -> JSONValue { self[position] ?? .null }
 
   /// Returns a copy of an object or array; null when it was left out.
-  func json(_ position: Int) -> JSON { self[position]?.json ?? .null }
+  package func json(_ position: Int) -> JSON { self[position]?.json ?? .null }
 
   /// Checks the arguments. Returns an error that names the first wrong one, or nil (protocol §10, 'missing or wrong
   /// arguments').
-  func check(against parameters: [ModuleParameter], of method: String) -> RPCError? {
+  package func check(against parameters: [ModuleParameter], of method: String) -> RPCError? {
     var items = array?.items ?? .none
     for position in parameters.indices {
       guard position < count, let kind = items.nextKind(), kind != .null else {

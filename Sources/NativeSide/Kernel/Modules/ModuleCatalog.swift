@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeVocabulary
 
 /// The modules of each architecture (protocol §10, 'module names').
 enum ModuleCatalog {
@@ -12,6 +12,6 @@ enum ModuleCatalog {
 }
 
 /// The modules of React Native itself, which every design offers.
-enum ReactNativeModules {
-  static let all = [DevSettings.declaration, LinkingManager.declaration, AppState.declaration]
+package enum ReactNativeModules {
+  package static let all = [DevSettings.declaration, LinkingManager.declaration, AppState.declaration]
 }

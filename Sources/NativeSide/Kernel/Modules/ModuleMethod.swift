@@ -1,11 +1,12 @@
-internal import Shared
+internal import NavbridgeRuntime
+package import NavbridgeWire
 
 /// A method that the script side may call, declared once. The routes, the argument checks, the tables of `initialize`
 /// and the documentation follow from the declaration.
-struct ModuleMethod: Sendable {
-  enum Kind: String, Sendable { case promise, sync, void }
+package struct ModuleMethod: Sendable {
+  package enum Kind: String, Sendable { case promise, sync, void }
 
-  enum Body: Sendable {
+  package enum Body: Sendable {
     /// Runs on the main queue and settles a promise.
     case promise(@MainQueue @Sendable (any NativeModule, ModuleArguments, Promise) -> Void)
     /// Runs on the main queue and returns nothing.
@@ -17,11 +18,17 @@ struct ModuleMethod: Sendable {
     case immediate(Kind, @Sendable (PublishedState.Values) -> JSON)
   }
 
-  let name: String
-  let parameters: [ModuleParameter]
-  let body: Body
+  package let name: String
+  package let parameters: [ModuleParameter]
+  package let body: Body
 
-  var kind: Kind {
+  package init(name: String, parameters: [ModuleParameter], body: Body) {
+    self.name = name
+    self.parameters = parameters
+    self.body = body
+  }
+
+  package var kind: Kind {
     switch body {
     case .promise: .promise
     case .void: .void
@@ -31,7 +38,7 @@ struct ModuleMethod: Sendable {
   }
 
   /// A promise method of the module class `Module`.
-  static func promise<Module: NativeModule>(
+  package static func promise<Module: NativeModule>(
     _ name: String, _ parameters: [ModuleParameter],
     _ run: @escaping @MainQueue @Sendable (Module, ModuleArguments, Promise) -> Void
   ) -> ModuleMethod {
@@ -39,7 +46,7 @@ struct ModuleMethod: Sendable {
   }
 
   /// A void method of the module class `Module`.
-  static func void<Module: NativeModule>(
+  package static func void<Module: NativeModule>(
     _ name: String, _ parameters: [ModuleParameter],
     _ run: @escaping @MainQueue @Sendable (Module, ModuleArguments) -> Void
   ) -> ModuleMethod {

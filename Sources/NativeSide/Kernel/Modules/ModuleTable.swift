@@ -1,10 +1,11 @@
-internal import Shared
+package import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// The modules of one architecture, found by name (turbo) or by index (bridge). It is a class because each call looks
 /// up a method in it.
-final class ModuleTable: Sendable {
+package final class ModuleTable: Sendable {
   /// A method of a module. It is a class because calls carry it through the queues.
-  final class Reference: Sendable {
+  package final class Reference: Sendable {
     let architecture: Architecture
     let module: Int
     let method: ModuleMethod
@@ -26,9 +27,10 @@ final class ModuleTable: Sendable {
     }
   }
 
-  let architecture: Architecture
-  let modules: [ModuleDeclaration]
-  private let byName: NameTable<Reference>
+  package let architecture: Architecture
+  package let modules: [ModuleDeclaration]
+  private let references: [Reference]
+  private let positions: NameTable
   private let byIndex: [[Reference]]
 
   init(_ architecture: Architecture, modules: [ModuleDeclaration]) {
@@ -37,14 +39,17 @@ final class ModuleTable: Sendable {
     byIndex = modules.enumerated().map { index, module in
       module.methods.map { Reference(architecture, module: index, method: $0, moduleName: module.name) }
     }
-    byName = NameTable(byIndex.joined().map { ($0.fullName, $0) })
+    references = Array(byIndex.joined())
+    positions = NameTable(references.map(\.fullName))
   }
 
   /// Finds the method that a turbo request names.
-  func find(_ name: JSONValue) -> Reference? { name.withUTF8 { byName[$0] } ?? nil }
+  package func find(_ name: JSONValue) -> Reference? {
+    name.withUTF8 { positions[$0] }.flatMap { $0 }.map { references[$0] }
+  }
 
   /// Finds the method that a flush names by indices.
-  func find(module: Int64, method: Int64) -> Reference? {
+  package func find(module: Int64, method: Int64) -> Reference? {
     guard let module = Int(exactly: module), byIndex.indices.contains(module),
       let method = Int(exactly: method), byIndex[module].indices.contains(method)
     else { return nil }

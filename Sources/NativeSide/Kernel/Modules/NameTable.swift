@@ -1,12 +1,14 @@
 import Glibc
 
-/// A table of values by the UTF-8 bytes of a name. A lookup does not make a string of the name.
+/// Finds the position of a name in a list by the name's UTF-8 bytes. A lookup does not make a string of the name.
 ///
-/// A name may belong to a scope, which is a number that the user chooses, so that one table serves for nested names.
-/// The table is a class that allocates its own memory, so that a lookup does not change any reference count.
+/// The values of the names are in an array of the caller, at the same positions, because a generic table would not be
+/// specialised in other modules. A name may belong to a scope, which is a number that the user chooses, so that one
+/// table serves for nested names.
+/// The table allocates its own memory, so that a lookup does not change any reference count.
 ///
 /// `@unchecked`: the table does not change after `init`.
-final class NameTable<Value: Sendable>: @unchecked Sendable {
+package final class NameTable: @unchecked Sendable {
   /// The compared part of a name: all of it up to 16 bytes, and both ends of a longer one.
   private struct Ends: Equatable {
     var count = 0
@@ -43,8 +45,10 @@ final class NameTable<Value: Sendable>: @unchecked Sendable {
 
   private struct Name {
     var ends = Ends()
-    /// The name's position in `bytes`. It is negative for a free place.
+    /// The offset of the name's text in `bytes`. It is negative for a free place.
     var start = -1
+    /// The name's position in the list.
+    var position = 0
   }
 
   /// The bytes of all names, one after the other.
@@ -52,47 +56,40 @@ final class NameTable<Value: Sendable>: @unchecked Sendable {
   /// The hash table. Each name is at the index of its hash, or at the next index that was free. At least half of the
   /// places are free.
   private let names: UnsafeMutableBufferPointer<Name>
-  private let values: UnsafeMutableBufferPointer<Value?>
 
-  /// If two entries have the same name, the first one is kept.
-  convenience init(_ entries: [(name: String, value: Value)]) {
-    self.init(scoped: entries.map { (0, $0.name, $0.value) })
-  }
+  /// If a name occurs twice, the first position is kept.
+  package convenience init(_ list: [String]) { self.init(scoped: list.map { (0, $0) }) }
 
-  init(scoped entries: [(scope: Int, name: String, value: Value)]) {
+  package init(scoped list: [(scope: Int, name: String)]) {
     var count = 8
-    while count < entries.count * 2 { count *= 2 }
+    while count < list.count * 2 { count *= 2 }
     names = .allocate(capacity: count)
     names.initialize(repeating: Name())
-    values = .allocate(capacity: count)
-    values.initialize(repeating: nil)
-    bytes = .allocate(capacity: entries.reduce(0) { $0 + $1.name.utf8.count })
-    _ = bytes.initialize(fromContentsOf: entries.flatMap(\.name.utf8))
+    bytes = .allocate(capacity: list.reduce(0) { $0 + $1.name.utf8.count })
+    _ = bytes.initialize(fromContentsOf: list.flatMap(\.name.utf8))
     var start = 0
-    for (scope, name, value) in entries {
-      insert(start..<(start + name.utf8.count), scope, value)
+    for (position, (scope, name)) in list.enumerated() {
+      insert(start..<(start + name.utf8.count), scope, position)
       start += name.utf8.count
     }
   }
 
   deinit {
     names.deallocate()
-    values.deinitialize()
-    values.deallocate()
     bytes.deallocate()
   }
 
-  private func insert(_ range: Range<Int>, _ scope: Int, _ value: Value) {
+  private func insert(_ range: Range<Int>, _ scope: Int, _ position: Int) {
     let name = UnsafeBufferPointer(rebasing: bytes[range])
     let ends = Ends(name, scope)
     let place = place(of: name, ends)
-    guard values[place] == nil else { return }
-    names[place] = Name(ends: ends, start: range.lowerBound)
-    values[place] = value
+    guard names[place].start < 0 else { return }
+    names[place] = Name(ends: ends, start: range.lowerBound, position: position)
   }
 
-  subscript(name: UnsafeBufferPointer<UInt8>, in scope: Int = 0) -> Value? {
-    values[place(of: name, Ends(name, scope))]
+  package subscript(name: UnsafeBufferPointer<UInt8>, in scope: Int = 0) -> Int? {
+    let found = names[place(of: name, Ends(name, scope))]
+    return found.start < 0 ? nil : found.position
   }
 
   /// Returns the place of a name, or the free place where it would be inserted.

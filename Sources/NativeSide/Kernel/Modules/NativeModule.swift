@@ -1,5 +1,5 @@
-internal import Shared
+package import NavbridgeRuntime
 
 /// An instance of a native module. It belongs to the main queue, whichever queue its calls arrive on.
 @MainQueue
-protocol NativeModule: AnyObject {}
+package protocol NativeModule: AnyObject {}

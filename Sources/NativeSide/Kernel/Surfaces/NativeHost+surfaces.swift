@@ -1,9 +1,8 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
 
 extension NativeHost {
   /// Starts the React root of a view in the current script context. Without a context it does nothing.
-  func run(_ view: RCTSurfaceHostingView) {
+  package func run(_ view: RCTSurfaceHostingView) {
     guard let session else { return }
     let (name, componentId) = (view.moduleName, view.componentId)
     let surface = RCTSurface(rootTag: makeRootTag(), moduleName: name, componentId: componentId, session: session)
@@ -58,10 +57,10 @@ extension NativeHost {
 
 extension CGRect {
   /// The numbers x, y, width and height, in the order of the protocol.
-  var numbers: [Double] { [x, y, width, height] }
+  package var numbers: [Double] { [x, y, width, height] }
 }
 
 extension UIEdgeInsets {
   /// The numbers top, left, bottom and right, in the order of the protocol.
-  var numbers: [Double] { [top, left, bottom, right] }
+  package var numbers: [Double] { [top, left, bottom, right] }
 }

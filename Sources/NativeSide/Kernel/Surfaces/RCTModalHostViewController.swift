@@ -1,16 +1,16 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeWire
 
 /// The view controller of a React Native `<Modal>`. It belongs to no layout and has no component id.
-final class RCTModalHostViewController: UIViewController {
+package final class RCTModalHostViewController: UIViewController {
   /// React's tag of the `<Modal>`.
   let hostTag: Int64
-  let isAnimated: Bool
+  package let isAnimated: Bool
   /// True when the script side has been sent `modalHostShown`.
   var isShown = false
 
   /// - Parameter props: `presentationStyle`, `animationType` and `transparent` of the `<Modal>` (protocol §5).
-  init(hostTag: Int64, props: JSON) {
+  package init(hostTag: Int64, props: JSON) {
     self.hostTag = hostTag
     isAnimated = props["animationType"]?.string.map { $0 != "none" } ?? false
     super.init()

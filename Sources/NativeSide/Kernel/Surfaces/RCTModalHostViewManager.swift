@@ -1,25 +1,26 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeRuntime
+package import NavbridgeWire
 
 /// Presents React Native's modals on request of the script side (protocol §5), unless a design takes the presentation
 /// over.
 @MainQueue
-final class RCTModalHostViewManager {
-  typealias PresentationBlock = (
+package final class RCTModalHostViewManager {
+  package typealias PresentationBlock = (
     _ modal: UIViewController, _ animated: Bool, _ completion: @escaping () -> Void
   ) throws(NativeException) -> Void
 
   private unowned let host: NativeHost
   private var hosts: [Int64: RCTModalHostViewController] = [:]
   /// Replaces the presentation of this class. Nil unless a design has set it.
-  var presentationBlock: PresentationBlock?
+  package var presentationBlock: PresentationBlock?
   /// Replaces the dismissal of this class.
-  var dismissalBlock: ((_ modal: UIViewController, _ animated: Bool) -> Void)?
+  package var dismissalBlock: ((_ modal: UIViewController, _ animated: Bool) -> Void)?
 
-  init(host: NativeHost) { self.host = host }
+  package init(host: NativeHost) { self.host = host }
 
   /// Presents a modal. If that is impossible, the script side gets no answer, and a diagnostic records the reason.
-  func present(_ hostTag: Int64, props: JSON) {
+  package func present(_ hostTag: Int64, props: JSON) {
     guard hosts[hostTag] == nil, let session = host.session else { return }
     guard let presenter = host.window.rootViewController?.topPresentedViewController else {
       return host.diagnostics.record(
@@ -41,14 +42,14 @@ final class RCTModalHostViewManager {
     }
   }
 
-  func dismiss(_ hostTag: Int64) {
+  package func dismiss(_ hostTag: Int64) {
     guard let modal = hosts[hostTag] else { return }
     guard let dismissalBlock else { return modal.dismiss(animated: modal.isAnimated) }
     dismissalBlock(modal, modal.isAnimated)
   }
 
   /// Sends the script side an event for each modal that is no longer presented, however it was dismissed.
-  func turnEnded() {
+  package func turnEnded() {
     guard !hosts.isEmpty else { return }
     for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController == nil {
       hosts[modal.hostTag] = nil
@@ -57,7 +58,7 @@ final class RCTModalHostViewManager {
   }
 
   /// Dismisses all modals, because the context that presented them has ended together with React's views.
-  func invalidate() {
+  package func invalidate() {
     for modal in hosts.values where modal.presentingViewController != nil { modal.dismiss(animated: false) }
     hosts = [:]
     (presentationBlock, dismissalBlock) = (nil, nil)

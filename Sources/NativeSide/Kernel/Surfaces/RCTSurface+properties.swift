@@ -1,9 +1,9 @@
-internal import Shared
+package import NavbridgeWire
 
 extension RCTSurface {
   /// Replaces the properties of the running root. `properties` must be complete, because no old property is kept
   /// (protocol §5, §10).
-  func setProperties(_ properties: JSON) {
+  package func setProperties(_ properties: JSON) {
     guard let session else { return }
     self.properties = properties
     session.host.wire.callFunction(session.peer, "AppRegistry", "setSurfaceProps") { writer in

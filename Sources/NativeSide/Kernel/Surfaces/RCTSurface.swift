@@ -1,15 +1,16 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeRuntime
+package import NavbridgeWire
 
 /// A running React root, from `AppRegistry.runApplication` to its unmounting. It belongs to one generation.
 @MainQueue
-final class RCTSurface {
-  let rootTag: Int64
-  let moduleName: String
-  let componentId: String
-  private(set) var isMounted = false
+package final class RCTSurface {
+  package let rootTag: Int64
+  package let moduleName: String
+  package let componentId: String
+  package private(set) var isMounted = false
   /// The properties with which the root was started, or the last ones that were set.
-  var properties: JSON
+  package var properties: JSON
   /// The time, in nanoseconds of real time, until which the script is expected to mount the surface. On a phone, the
   /// script mounts it long before an animation ends; a virtual clock is held back to have the same effect. The time is
   /// limited because a script may never mount the surface.
@@ -19,11 +20,11 @@ final class RCTSurface {
   /// clock does not.
   var holdsClockUntil: Int64?
   /// The context in which the root runs. Nil when the context has ended or the surface has stopped.
-  private(set) var session: ScriptSession?
+  package private(set) var session: ScriptSession?
   private unowned let host: NativeHost
-  nonisolated let queue: SerialQueue
+  package nonisolated let queue: SerialQueue
   /// The view that shows the root. Its `surfaceDidMount` is called once, when the content has appeared.
-  @WeakReference var view: RCTSurfaceHostingView?
+  @WeakReference package var view: RCTSurfaceHostingView?
 
   init(rootTag: Int64, moduleName: String, componentId: String, session: ScriptSession) {
     self.rootTag = rootTag
@@ -36,10 +37,10 @@ final class RCTSurface {
   }
 
   /// Counts events that the view would have sent into a context that has ended (protocol §7).
-  func droppedEvents(_ count: Int) { host.counters.droppedOfOldEpoch += count }
+  package func droppedEvents(_ count: Int) { host.counters.droppedOfOldEpoch += count }
 
   /// True when a command waits for the content.
-  var isAwaited: Bool { view?.isReadinessAwaited ?? false }
+  package var isAwaited: Bool { view?.isReadinessAwaited ?? false }
 
   /// True when a virtual clock waits for the content.
   var holdsClock: Bool { expectedUntil != nil || (holdsClockUntil != nil && isAwaited) }
@@ -60,7 +61,7 @@ final class RCTSurface {
   /// then mounts again. The script does not report that second mount, so the next turn is used instead. Otherwise the
   /// mount of any surface is sufficient, as on iOS. If no mount comes within the render limit, `work` runs without it,
   /// and a diagnostic is recorded.
-  func afterNextMount(_ work: @escaping @MainQueue @Sendable () -> Void) {
+  package func afterNextMount(_ work: @escaping @MainQueue @Sendable () -> Void) {
     guard let session, !isMounted else { return queue.asyncMain(work) }
     guard !host.configuration.faithfulHangs else {
       _ = session.surfaces.afterNextMount(work)
@@ -96,7 +97,7 @@ final class RCTSurface {
   }
 
   /// Unmounts the root on the script side.
-  func stop() {
+  package func stop() {
     guard let session else { return }
     self.session = nil
     session.surfaces.remove(rootTag)
@@ -107,7 +108,7 @@ final class RCTSurface {
   }
 
   /// Called when the context has ended, and the root with it.
-  func invalidate() {
+  package func invalidate() {
     session = nil
     view?.surfaceWasInvalidated()
   }

@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The React surfaces of one script context, by root tag (react-native-bridge §6).
 @MainQueue

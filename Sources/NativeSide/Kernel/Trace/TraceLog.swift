@@ -1,10 +1,12 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// Records the trace for subscribers. Without subscribers there is no log, so that disabled tracing costs a test for
 /// nil only.
 @MainQueue
-final class TraceLog {
+package final class TraceLog {
   private unowned let host: NativeHost
   private let reader: (TraceRecord) -> Void
   private var sequence = 0
@@ -14,12 +16,12 @@ final class TraceLog {
   /// True when a subscriber reads UIKit's records.
   var watchesUIKit: Bool { !kinds.isDisjoint(with: [.appearance, .transition, .animation]) }
 
-  init(host: NativeHost, reader: @escaping (TraceRecord) -> Void) {
+  package init(host: NativeHost, reader: @escaping (TraceRecord) -> Void) {
     self.host = host
     self.reader = reader
   }
 
-  func record(
+  package func record(
     _ kind: TraceRecord.Kind, subject: @autoclosure () -> String, action: @autoclosure () -> String,
     call: Int? = nil, id: @autoclosure () -> String? = nil, bytes: Int = 0,
     payload: @autoclosure () -> JSON = .null
@@ -34,17 +36,17 @@ final class TraceLog {
 }
 
 extension TraceLog: UIApplicationObserver {
-  func willCallAppearance(of controller: UIViewController) {
+  package func willCallAppearance(of controller: UIViewController) {
     record(
       .appearance, subject: "\(type(of: controller))", action: controller.appearanceState.rawValue,
       id: host.design.componentId(of: controller))
   }
 
-  func transitionBegan(_ number: Int, _ sentence: String) {
+  package func transitionBegan(_ number: Int, _ sentence: String) {
     record(.transition, subject: sentence, action: "began", id: "\(number)")
   }
 
-  func transitionEnded(_ number: Int) {
+  package func transitionEnded(_ number: Int) {
     record(.transition, subject: "transition", action: "ended", id: "\(number)")
   }
 }

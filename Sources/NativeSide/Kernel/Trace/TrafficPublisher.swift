@@ -1,4 +1,6 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// Sends drivers the traffic between the sides to which they subscribed (`traffic/subscribe`, protocol §8, §10).
 /// Tracing is on while there is a subscriber.

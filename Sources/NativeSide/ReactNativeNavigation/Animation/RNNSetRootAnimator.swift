@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Cross-dissolves a window's old root into the new one (rnn-commands §3.1, step 8).
 @MainQueue

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// The options of an animated transition of any kind, as `ScreenAnimationController` draws it (rnn-options §7.2).
 struct ScreenAnimation: Sendable, Equatable {
   /// The animation of the arriving view.

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Draws a push, a modal's presentation, or the dismissal of all modals, from options (rnn-options §7.2).
 @MainQueue
@@ -129,11 +130,11 @@ class ScreenAnimationController: UIViewControllerAnimatedTransitioning {
 }
 
 extension ScreenAnimationController: UIViewControllerTransitioningDelegate {
-  func animationController(
+  package func animationController(
     forPresented presented: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
-  func animationController(
+  package func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeVocabulary
 
 /// The exceptions that react-native-navigation throws (rnn-commands §2.2), and the emulator's own for commands that it
 /// rejects.

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
 
 /// A command, declared once. Both modules' tables, the checks of arguments and the entry points follow from the
 /// declaration (rnn-commands §1).

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 extension RNNCommandsHandler {
   /// Shows a modal (rnn-commands §3.9).

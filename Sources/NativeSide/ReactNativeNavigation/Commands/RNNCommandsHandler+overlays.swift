@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 extension RNNCommandsHandler {
   /// Shows an overlay (rnn-commands §3.12). An overlay never waits for render, so the command completes before its

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 extension RNNCommandsHandler {
   /// Returns true if a push is a preview, which waits for a hard press (rnn-commands §3.4, step 5).

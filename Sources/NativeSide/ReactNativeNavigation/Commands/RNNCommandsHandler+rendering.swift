@@ -1,12 +1,12 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 /// The commands' wait for content (rnn-commands §4).
 extension RNNCommandsHandler {
   /// Renders a tree whose ready callback is installed, and limits the time in which its content must appear.
   ///
   /// - Parameter others: Controllers that are already rendered and will be shown together with it.
-  func render(
+  package func render(
     _ controller: any RNNLayoutProtocol, with others: [any RNNLayoutProtocol] = [], _ promise: Promise
   ) {
     let origin = promise.origin

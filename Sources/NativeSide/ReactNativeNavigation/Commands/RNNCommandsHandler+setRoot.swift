@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 extension RNNCommandsHandler {
   /// Sets the window's root (rnn-commands §3.1). `layout` is `{root, modals, overlays}`, of which iOS reads only

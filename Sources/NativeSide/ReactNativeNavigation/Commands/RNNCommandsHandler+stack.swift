@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 extension RNNCommandsHandler {
   /// Pushes a screen (rnn-commands §3.4).

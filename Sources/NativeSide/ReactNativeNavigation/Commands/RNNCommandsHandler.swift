@@ -1,5 +1,8 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// Executes commands on the main queue (rnn-commands §3), for both architectures.
 ///

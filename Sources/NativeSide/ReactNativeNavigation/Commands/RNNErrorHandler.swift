@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 /// Rejections of commands, with the codes and forms of iOS (rnn-commands §2, §2.1).
 enum RNNErrorHandler {

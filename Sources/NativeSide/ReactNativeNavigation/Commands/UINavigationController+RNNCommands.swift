@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 /// Stack operations with a completion (rnn-commands §2). Without animation it is called in the same turn, otherwise
 /// when every animation of the operation has ended.

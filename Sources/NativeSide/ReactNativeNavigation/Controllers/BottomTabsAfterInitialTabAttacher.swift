@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Renders the selected tab first. Once it is ready, each of the others is rendered in a separate turn of the main
 /// queue.

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Chooses the way in which bottom tabs render their tabs (rnn-layouts §9).
 @MainQueue

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Renders the tabs of bottom tabs in the order of its mode. iOS keeps views that are rendered early in off-screen
 /// windows; a surface needs no window here.

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The tabs as a row of React views, one for each tab, over the bar's own buttons (rnn-layouts §9).
 final class BottomTabsCustomRow: UIView {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Sends the events of taps on the bar and refuses selections (rnn-layouts §9).
 ///

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Renders only the selected tab. Each other tab starts when its view loads, which its first selection causes.
 final class BottomTabsOnSwitchToTabAttacher: BottomTabsBaseAttacher {

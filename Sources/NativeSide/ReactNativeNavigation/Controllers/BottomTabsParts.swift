@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The objects that bottom tabs receive in addition to those of every controller (rnn-layouts §2).
 @MainQueue

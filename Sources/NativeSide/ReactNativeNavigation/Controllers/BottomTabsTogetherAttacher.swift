@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Renders all tabs before the tabs are ready.
 final class BottomTabsTogetherAttacher: BottomTabsBaseAttacher {

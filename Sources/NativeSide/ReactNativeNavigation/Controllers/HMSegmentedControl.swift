@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The control with which top tabs are selected. It has a segment for each title, and none is selected at first.
 final class HMSegmentedControl: UIControl {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Decides if a touch at the left edge may begin a pop. It always may while the bar is hidden, although UIKit's default
 /// forbids that; otherwise UIKit's rule holds (rnn-layouts §8).

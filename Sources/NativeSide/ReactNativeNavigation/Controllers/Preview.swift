@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// A screen that a hard press on another screen shows and that can then be opened (rnn-commands §3.4.1).
 @MainQueue

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 extension RNNBottomTabsController {
   /// Returns the bar's button for a tab, or nil for a tab behind 'More'.
@@ -35,7 +35,7 @@ extension RNNBottomTabsController {
 
 extension RNNBottomTabsController: Touchable {
   /// The buttons of the bar. With a custom row they are the cells of the row.
-  var touchTargets: [TouchTarget] {
+  package var touchTargets: [TouchTarget] {
     var targets = barTargets { [self] in tap(at: $0) }
     for index in targets.indices {
       targets[index].testID = tabBar.buttons[index].item.accessibilityIdentifier

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 /// Bottom tabs (rnn-layouts §9).
 final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {

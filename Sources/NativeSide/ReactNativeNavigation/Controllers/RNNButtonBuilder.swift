@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Creates the buttons of one screen (rnn-options §4.5).
 @MainQueue

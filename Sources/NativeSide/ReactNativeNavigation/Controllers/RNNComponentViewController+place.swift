@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The frame of a screen's React view (rnn-layouts §6.2) and its messages to the script side (protocol §5).
 extension RNNComponentViewController {

@@ -1,14 +1,13 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Sends the events of a search in this screen (rnn-layouts §7.1).
 extension RNNComponentViewController: UISearchResultsUpdating, UISearchBarDelegate {
-  func updateSearchResults(for searchController: UISearchController) {
+  package func updateSearchResults(for searchController: UISearchController) {
     let bar = searchController.searchBar
     eventEmitter.sendOnSearchBarUpdated(layoutInfo.componentId, text: bar.text, isFocused: bar.isFirstResponder)
   }
 
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+  package func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     eventEmitter.sendOnSearchBarCancelPressed(layoutInfo.componentId)
   }
 }

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// A screen with a React component (rnn-layouts §7.1).
 class RNNComponentViewController: UIViewController, RNNLayoutProtocol {

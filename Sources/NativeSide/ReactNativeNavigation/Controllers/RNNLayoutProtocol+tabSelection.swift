@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 extension RNNLayoutProtocol {
   /// Returns the exception that iOS raises when these options are merged into this controller, or nil. It is raised if

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The controller of a side menu's centre or of one of its sides. It contains a layout (rnn-layouts §10).
 final class RNNSideMenuChildViewController: UIViewController, RNNLayoutProtocol {

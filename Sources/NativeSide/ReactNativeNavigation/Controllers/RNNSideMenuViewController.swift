@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 /// A centre with drawers at its sides (rnn-layouts §10).
 final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 /// A master and a detail, side by side where the width allows (rnn-layouts §12).
 ///

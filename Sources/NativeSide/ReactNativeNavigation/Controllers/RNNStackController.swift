@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 /// A stack of screens (rnn-layouts §8).
 final class RNNStackController: UINavigationController, RNNLayoutProtocol {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 /// Top tabs: a segmented control above the selected screen (rnn-layouts §11). It is not a tab bar controller.
 final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
@@ -93,7 +93,7 @@ final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
 
 extension RNNTopTabsViewController: Touchable {
   /// The segments.
-  var touchTargets: [TouchTarget] {
+  package var touchTargets: [TouchTarget] {
     segmentedControl.sectionTitles.indices.map { index in
       var target = TouchTarget(segmentedControl, frame: segmentedControl.frame(ofSegment: index)) {
         [segmentedControl] in

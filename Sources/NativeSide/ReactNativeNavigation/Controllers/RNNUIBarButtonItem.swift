@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// A button of a top bar (rnn-options §4.5).
 final class RNNUIBarButtonItem: UIBarButtonItem {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Observes the screens that a stack shows. It emits `ScreenPopped`, exactly once for the screen that was visible
 /// (rnn-layouts §8).

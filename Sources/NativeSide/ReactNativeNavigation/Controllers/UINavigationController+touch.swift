@@ -1,9 +1,9 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeKernel
 
 /// The buttons of the bar and the back button.
 extension UINavigationController: Touchable {
-  var touchTargets: [TouchTarget] {
+  package var touchTargets: [TouchTarget] {
     guard !isNavigationBarHidden, let item = controllerInBar?.navigationItem else { return [] }
     var targets: [TouchTarget] = []
     if navigationBar.backButton?.isVisible == true {

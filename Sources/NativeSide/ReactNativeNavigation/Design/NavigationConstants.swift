@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The result of `Navigation.constants()`, in points (rnn-commands §6).
 struct NavigationConstants: Sendable, Equatable {

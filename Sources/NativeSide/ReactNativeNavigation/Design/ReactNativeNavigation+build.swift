@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeVocabulary
 
 extension ReactNativeNavigation {
   /// Builds the objects of a manager, in the order of iOS (rnn-commands §7.2, §7.3).

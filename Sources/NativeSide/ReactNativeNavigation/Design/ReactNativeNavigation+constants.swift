@@ -1,9 +1,8 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The navigation constants at this moment. Nothing of them is cached (rnn-commands §6).
 extension ReactNativeNavigation {
-  var publishedValues: any Sendable { currentConstants }
+  package var publishedValues: any Sendable { currentConstants }
 
   var currentConstants: NavigationConstants {
     NavigationConstants(

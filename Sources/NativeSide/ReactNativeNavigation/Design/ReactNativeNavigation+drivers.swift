@@ -1,9 +1,10 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeKernel
+package import NavbridgeWire
 
 /// The device of react-native-navigation's apps, as drivers see and control it.
 extension ReactNativeNavigation {
-  nonisolated static var driverMethods: [DriverMethod] {
+  package nonisolated static var driverMethods: [DriverMethod] {
     [
       .immediate("device/explainOptions") { host, params throws(RPCError) in
         guard let id = try DriverParams.text(params, "componentId", of: "device/explainOptions") else {
@@ -20,30 +21,30 @@ extension ReactNativeNavigation {
     ]
   }
 
-  func controller(withComponentId componentId: String) -> UIViewController? {
+  package func controller(withComponentId componentId: String) -> UIViewController? {
     manager?.commandsHandler.layoutManager.findComponentOnScreen(componentId)
   }
 
-  func componentId(of controller: UIViewController) -> String? { controller.asLayout?.layoutInfo.componentId }
+  package func componentId(of controller: UIViewController) -> String? { controller.asLayout?.layoutInfo.componentId }
 
-  func frontmostStack(in top: UIViewController) -> UINavigationController? {
+  package func frontmostStack(in top: UIViewController) -> UINavigationController? {
     top.asLayout?.presentedComponentViewController.stack
   }
 
-  func touchTargets(of controller: UIViewController) -> [TouchTarget] { Finger(host).nativeTargets(controller) }
+  package func touchTargets(of controller: UIViewController) -> [TouchTarget] { Finger(host).nativeTargets(controller) }
 
-  func describe(in node: inout JSONObject) {
+  package func describe(in node: inout JSONObject) {
     node["externalComponents"] = .array((lasting?.externalComponents.names ?? []).map { .string($0) })
   }
 
-  func describe(_ window: UIWindow, in node: inout JSONObject) {
+  package func describe(_ window: UIWindow, in node: inout JSONObject) {
     if window is RNNOverlayWindow { node["kind"] = "overlay" }
     guard window === host.window, let progress = manager?.commandsHandler.setRootAnimator.progress else { return }
     // The opacity of the new root, from 0 to 1.
     node["crossDissolve"] = .double(progress)
   }
 
-  func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {
+  package func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {
     let layout = controller.asLayout
     node["name"] = layout?.layoutInfo.name.map { .string($0) } ?? .null
     node["type"] = snapshot.type(of: controller).map { .string($0) } ?? .null

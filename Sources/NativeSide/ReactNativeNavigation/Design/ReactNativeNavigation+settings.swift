@@ -1,4 +1,5 @@
-public import Shared
+public import NavbridgeKernel
+public import NavbridgeVocabulary
 
 extension ReactNativeNavigation {
   /// The settings of apps of react-native-navigation.

@@ -1,13 +1,16 @@
 internal import HeadlessUIKit
-internal import Shared
+package import NavbridgeKernel
+internal import NavbridgeLayoutGuides
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
 
 /// react-native-navigation's iOS architecture as a design on the kernel: its manager, and the objects that outlive a
 /// manager.
 @MainQueue
-final class ReactNativeNavigation: NavigationDesign {
-  nonisolated static let name = "react-native-navigation"
+package final class ReactNativeNavigation: NavigationDesign {
+  package nonisolated static let name = "react-native-navigation"
 
-  unowned let host: NativeHost
+  package unowned let host: NativeHost
   /// The objects that are kept over reloads on both architectures, or nil before the first manager.
   var lasting: LastingObjects?
   let turboCommandsHandler = RNNTurboCommandsHandler()
@@ -15,9 +18,9 @@ final class ReactNativeNavigation: NavigationDesign {
   /// The emitter module of the running script context. It is stored because every event needs it.
   var emitterModule: RNNEventEmitterModule?
 
-  init(host: NativeHost) { self.host = host }
+  package init(host: NativeHost) { self.host = host }
 
-  nonisolated static func modules(_ architecture: Architecture) -> [ModuleDeclaration] {
+  package nonisolated static func modules(_ architecture: Architecture) -> [ModuleDeclaration] {
     let own =
       switch architecture {
       case .bridge: [RNNBridgeModule.declaration, RNNEventEmitterModule.declaration(name: "RNNEventEmitter")]
@@ -28,7 +31,7 @@ final class ReactNativeNavigation: NavigationDesign {
 
   // MARK: - Script contexts
 
-  func applicationDidLaunch() { showSplash() }
+  package func applicationDidLaunch() { showSplash() }
 
   /// Gives the window its splash screen, or no root if none can be built (rnn-commands §7.5).
   func showSplash() {
@@ -38,7 +41,7 @@ final class ReactNativeNavigation: NavigationDesign {
 
   /// Prepares the manager of an architecture. Turbo keeps it over reloads, and the bridge creates it anew
   /// (rnn-commands §7).
-  func scriptWillBegin(_ architecture: Architecture) {
+  package func scriptWillBegin(_ architecture: Architecture) {
     if manager?.architecture != architecture {
       // A change of the architecture corresponds to another build of the app, so nothing of the old one survives.
       manager?.tearDownForOtherArchitecture()
@@ -47,9 +50,9 @@ final class ReactNativeNavigation: NavigationDesign {
     manager?.javaScriptWillStartLoading()
   }
 
-  func scriptDidLoad() { manager?.javaScriptDidLoad() }
+  package func scriptDidLoad() { manager?.javaScriptDidLoad() }
 
-  func scriptDidEnd() {
+  package func scriptDidEnd() {
     emitterModule = nil
     manager?.bridgeWillReload()
     if manager?.survivesReload == false { manager = nil }

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 extension Finger {
   /// Returns the app's own native views that a finger can press, from front to back.

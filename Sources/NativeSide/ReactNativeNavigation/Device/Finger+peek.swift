@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 extension Finger {
   /// Presses hard on a screen for which a push with a preview waits, which shows the preview. Then it opens the

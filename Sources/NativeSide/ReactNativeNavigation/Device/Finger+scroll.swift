@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeLayoutGuides
+internal import NavbridgeWire
 
 extension Finger {
   /// Drags the content of the native scroll view with a testID to an offset, in points, and lets go. Content beyond the

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 /// The part of a snapshot that describes a running transition (protocol §11, 'animations').
 extension Snapshot {

@@ -1,9 +1,11 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+package import NavbridgeKernel
+internal import NavbridgeLayoutGuides
+internal import NavbridgeWire
 
 extension Snapshot {
   /// Returns the word for a controller in layouts.
-  func type(of controller: UIViewController) -> String? {
+  package func type(of controller: UIViewController) -> String? {
     if controller is RCTModalHostViewController { return "ModalHost" }
     if isNative(controller) { return RNNLayoutType.externalComponent.rawValue }
     return controller.asLayout?.layoutType.rawValue

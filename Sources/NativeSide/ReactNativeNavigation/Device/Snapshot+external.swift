@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeLayoutGuides
+internal import NavbridgeWire
 
 extension Snapshot {
   /// Returns true if a controller belongs to the app and is shown by another native screen rather than by a layout.

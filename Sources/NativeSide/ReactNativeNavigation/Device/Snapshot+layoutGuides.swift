@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeLayoutGuides
+internal import NavbridgeWire
 
 extension Snapshot {
   /// Describes the layout guides by which a wrapper's views are inset, as its last layout pass found them. For a

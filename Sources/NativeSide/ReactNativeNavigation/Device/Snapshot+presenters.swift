@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 extension Snapshot {
   /// Adds the look of a controller's own view and the names of its presenters.

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 extension Snapshot {
   /// Describes the current state of a side menu's drawers (protocol §9, §10).

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 extension Snapshot {
   /// Describes the current content of a stack's bar (protocol §9, §10).

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// An event of React Native Navigation, declared once with its name and payload (rnn-events §1).
 enum RNNEvent: Sendable, Equatable {

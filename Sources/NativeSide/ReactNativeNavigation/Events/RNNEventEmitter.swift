@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
 
 /// Sends navigation events to the script side (rnn-events §1) through the emitter module of the running script context.
 /// Without one the event is dropped, as on iOS.

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
 
 /// The module that sends navigation events to the script side: `RNNEventEmitter` on the bridge, `RNNTurboEventEmitter`
 /// as a TurboModule. One class serves both, because they differ only in their names. Its state belongs to the script

@@ -1,5 +1,6 @@
 public import HeadlessUIKit
-public import Shared
+internal import NavbridgeRuntime
+public import NavbridgeWire
 
 /// Creates the native controller of an external component from the layout node's `passProps` (rnn-layouts §7.2).
 ///

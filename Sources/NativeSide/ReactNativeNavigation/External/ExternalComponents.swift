@@ -1,4 +1,5 @@
-public import Shared
+public import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The creators of native screens, by name and by the architecture through which they are registered.
 public struct ExternalComponents: Sendable {

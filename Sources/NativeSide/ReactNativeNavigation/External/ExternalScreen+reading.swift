@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 extension ExternalScreen {
   /// A sentence that explains why a description cannot be used, with the place of the error.

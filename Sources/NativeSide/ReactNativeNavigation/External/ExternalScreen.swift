@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeLayoutGuides
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// A native screen that a file describes (protocol §10, 'external components').
 public struct ExternalScreen: Sendable, Equatable {

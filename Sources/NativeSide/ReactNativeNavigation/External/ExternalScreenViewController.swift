@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeLayoutGuides
+internal import NavbridgeWire
 
 /// A native screen of the app, made from a description. Its labels and buttons lie one below the other, in a scroll
 /// view if the description has one.

@@ -1,5 +1,8 @@
 internal import HeadlessUIKit
-public import Shared
+internal import NavbridgeKernel
+internal import NavbridgeLayoutGuides
+public import NavbridgeRuntime
+public import NavbridgeWire
 
 /// React's interface for native screens: the new architecture's `RCTHost`. On the bridge it corresponds to the
 /// `RCTBridge`.

@@ -1,5 +1,8 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The native screens that layouts can name, for one architecture. They are kept over reloads
 /// (rnn-commands §7.2, §7.3).

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// An app's own native controller as a screen of a layout (rnn-layouts §7.2). It has no React view. Its events are sent
 /// directly, each after the options were applied.

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeLayoutGuides
+internal import NavbridgeRuntime
 
 /// The behaviours of a described screen's scroll view. Each case is a key of the description (layout-guides §9).
 enum ScrollFlag: String, CaseIterable, Sendable {

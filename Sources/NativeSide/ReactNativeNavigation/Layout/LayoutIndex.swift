@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Controllers by their ids, so that a lookup does not walk the whole tree. References are weak.
 @MainQueue

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Trees that wait to be shown, by their outermost controllers. References are weak.
 ///

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The data of its layout node that a controller keeps.
 struct RNNLayoutInfo: Sendable {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Finds controllers by id, in pending trees first and then in the windows (rnn-layouts §5).
 @MainQueue

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 /// One node of a layout from the script side (rnn-layouts §1).
 struct RNNLayoutNode: Sendable {

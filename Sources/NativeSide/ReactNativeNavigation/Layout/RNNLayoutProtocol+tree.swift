@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 extension RNNLayoutProtocol {
   /// Lays out the view now and the bar around it in the next pass, because a custom transition is about to measure them

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The interface of every navigation controller (rnn-layouts §3). The extension has the behaviour that iOS has in a
 /// category on `UIViewController`, and controllers override it where theirs differs.
@@ -41,7 +41,7 @@ extension RNNLayoutProtocol {
 
   // MARK: - The tree
 
-  func getCurrentChild() -> (any RNNLayoutProtocol)? {
+  package func getCurrentChild() -> (any RNNLayoutProtocol)? {
     for child in children.reversed() {
       if let layout = child.asLayout { return layout }
     }
@@ -58,19 +58,19 @@ extension RNNLayoutProtocol {
 
   // MARK: - Options
 
-  func mergeOptions(_ options: RNNNavigationOptions) {
+  package func mergeOptions(_ options: RNNNavigationOptions) {
     layoutState.options.mergeOptions(options)
     presenter.mergeOptions(options, resolvedOptions: resolveOptions())
     parentLayout?.mergeChildOptions(options, child: self)
   }
 
-  func mergeChildOptions(_ options: RNNNavigationOptions, child: any RNNLayoutProtocol) {
+  package func mergeChildOptions(_ options: RNNNavigationOptions, child: any RNNLayoutProtocol) {
     presenter.mergeOptions(options, resolvedOptions: resolveOptions())
     parentLayout?.mergeChildOptions(options, child: child)
   }
 
   /// Returns the options of a container: those of its current child, then its own (rnn-options §2.2).
-  func resolveOptions() -> ResolvedOptions { resolveOptionsOfContainer() }
+  package func resolveOptions() -> ResolvedOptions { resolveOptionsOfContainer() }
 
   func resolveOptionsOfContainer() -> ResolvedOptions {
     ResolvedOptions((getCurrentChild()?.resolveOptions().layers ?? []) + [options])
@@ -85,7 +85,7 @@ extension RNNLayoutProtocol {
   /// (rnn-options §2.2).
   var presentedOptions: ResolvedOptions { resolveOptions().withDefault(layoutState.defaultOptions) }
 
-  func setDefaultOptions(_ defaultOptions: RNNNavigationOptions) {
+  package func setDefaultOptions(_ defaultOptions: RNNNavigationOptions) {
     layoutState.defaultOptions = defaultOptions
     presenter.setDefaultOptions(defaultOptions)
   }
@@ -102,7 +102,7 @@ extension RNNLayoutProtocol {
     }
   }
 
-  func render() { renderCurrentChild() }
+  package func render() { renderCurrentChild() }
 
   func renderCurrentChild() {
     if !waitForRender { readyForPresentation() }
@@ -115,7 +115,7 @@ extension RNNLayoutProtocol {
     child.render()
   }
 
-  func readyForPresentation() { passReadinessOn() }
+  package func readyForPresentation() { passReadinessOn() }
 
   /// Calls the ready callback once, and in any case passes the readiness to the parent.
   func passReadinessOn() {
@@ -128,22 +128,22 @@ extension RNNLayoutProtocol {
 
   // MARK: - Appearance
 
-  func onChildWillAppear() {
+  package func onChildWillAppear() {
     presenter.applyOptions(resolveOptions())
     parentLayout?.onChildWillAppear()
   }
 
-  func componentWillAppear() {
+  package func componentWillAppear() {
     presenter.componentWillAppear()
     parentLayout?.componentWillAppear()
   }
 
-  func componentDidAppear() {
+  package func componentDidAppear() {
     presenter.componentDidAppear()
     parentLayout?.componentDidAppear()
   }
 
-  func componentDidDisappear() {
+  package func componentDidDisappear() {
     presenter.componentDidDisappear()
     parentLayout?.componentDidDisappear()
   }
@@ -157,8 +157,8 @@ extension RNNLayoutProtocol {
     for child in children { child.asLayout?.destroy() }
   }
 
-  func destroyReactView() {}
-  func screenPopped() {}
+  package func destroyReactView() {}
+  package func screenPopped() {}
 
   // MARK: - Bars
 

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
 
 /// The state that React Native Navigation attaches to every controller (rnn-layouts §3).
 @MainQueue

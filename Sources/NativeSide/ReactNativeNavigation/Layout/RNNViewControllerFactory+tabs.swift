@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
 
 extension RNNViewControllerFactory {
   func createBottomTabs(_ node: RNNLayoutNode) throws(NativeException) -> RNNBottomTabsController {

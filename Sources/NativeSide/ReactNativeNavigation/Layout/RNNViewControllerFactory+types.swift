@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeKernel
 
 extension RNNViewControllerFactory {
   func createSideMenu(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// The objects that a manager builds once for its architecture and keeps over reloads (rnn-commands §7.2, §7.3).
 @MainQueue

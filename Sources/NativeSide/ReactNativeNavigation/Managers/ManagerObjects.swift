@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The objects that a manager itself uses, of all that were built for it.
 @MainQueue

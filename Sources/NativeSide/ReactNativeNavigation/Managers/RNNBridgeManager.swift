@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Builds the legacy architecture's objects, anew for each bridge (rnn-commands §7.2).
 @MainQueue

@@ -1,4 +1,6 @@
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The entry point of the legacy bridge. Its method queue is the main queue, so each call runs there as it arrives
 /// (rnn-commands §5).

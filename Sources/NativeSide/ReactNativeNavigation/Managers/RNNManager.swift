@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Builds and keeps the objects of React Native Navigation: `RNNBridgeManager` or `RNNTurboManager`.
 @MainQueue

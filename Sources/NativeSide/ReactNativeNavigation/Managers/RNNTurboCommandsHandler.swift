@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Holds the one commands handler that TurboModules call. It does no routing (rnn-commands §9).
 @MainQueue

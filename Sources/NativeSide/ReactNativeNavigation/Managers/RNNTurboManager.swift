@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Builds and keeps the new architecture's objects. A reload recreates none of them; it replaces only the window's root
 /// (rnn-commands §7.3).

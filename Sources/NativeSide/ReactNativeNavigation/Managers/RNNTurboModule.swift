@@ -1,4 +1,6 @@
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The entry point of the new architecture. It is stateless and reaches the handler through `RNNTurboCommandsHandler`
 /// on every call. Each call hops from the method queue separately, and there is no check of readiness

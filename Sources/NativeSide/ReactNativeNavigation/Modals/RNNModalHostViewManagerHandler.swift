@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
 
 /// Makes the modal manager present and dismiss React Native's own modals and count them with its own
 /// (rnn-commands §7.7).

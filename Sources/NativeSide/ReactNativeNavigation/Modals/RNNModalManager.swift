@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
 
 /// Presents and dismisses modals, and keeps a list of them (rnn-layouts §13).
 @MainQueue
@@ -132,27 +133,15 @@ class RNNModalManager {
 
 /// Handles dismissals by a finger. React Native Navigation is the delegate of every modal that it presents.
 extension RNNModalManager: UIAdaptivePresentationControllerDelegate {
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  package func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     guard let modal = presentationController.presentedViewController else { return }
     pendingModalsToDismiss.removeAll { $0.isContained(in: modal) }
     dismissedModal(modal)
   }
 
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+  package func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     if let modal = presentationController.presentedViewController {
       eventHandler.attemptedToDismissModal(modal.topMostAncestor)
     }
-  }
-}
-
-extension UIViewController {
-  /// Returns true if this controller is `container` or is inside it.
-  func isContained(in container: UIViewController) -> Bool {
-    var ancestor: UIViewController? = self
-    while let next = ancestor {
-      if next === container { return true }
-      ancestor = next.parent
-    }
-    return false
   }
 }

@@ -1,5 +1,5 @@
-internal import HeadlessUIKit
-internal import Shared
+package import HeadlessUIKit
+internal import NavbridgeRuntime
 
 /// Sends the events of modals, with the id of the top of their tree (rnn-layouts §13).
 @MainQueue
@@ -23,5 +23,5 @@ final class RNNModalManagerEventHandler {
 
 extension UIViewController {
   /// The id from the layout, or nil for a controller that is not part of a layout.
-  var componentId: String? { asLayout?.layoutInfo.componentId }
+  package var componentId: String? { asLayout?.layoutInfo.componentId }
 }

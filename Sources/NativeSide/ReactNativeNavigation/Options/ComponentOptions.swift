@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The name and id of a React component that is shown in a bar.
 struct ComponentOptions: Sendable, Equatable {

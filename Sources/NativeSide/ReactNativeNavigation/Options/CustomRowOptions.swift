@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The look of the row of React views over a tab bar (rnn-options §4.6). It follows the tabs' own options only.
 struct CustomRowOptions: Sendable, Equatable {

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The dot on a tab's icon (rnn-options §4.7).
 struct DotIndicatorOptions: Equatable {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 /// The background that is drawn behind an icon. Without a colour there is none (rnn-options §4.4, §4.5).
 struct IconBackgroundOptions: Sendable, Equatable {

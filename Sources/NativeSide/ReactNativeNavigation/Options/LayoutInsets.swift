@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 extension ResolvedOptions {
   /// `layout.insets` as a whole. The first layer with any side supplies them, with 0 for its other sides

@@ -1,4 +1,6 @@
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Reads the options of a command before the command does anything else. It reports each fault. The command is
 /// rejected, with nothing done, for options at which iOS would throw and for options that `--strict` does not accept.

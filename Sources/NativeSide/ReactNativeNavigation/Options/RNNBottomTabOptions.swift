@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The content of a tab's item (rnn-options §4.7).
 struct RNNBottomTabOptions: Equatable {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 /// One button of a top bar, as its options describe it (rnn-options §4.5).
 struct RNNButtonOptions: Sendable, Equatable {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 extension UIInterfaceOrientationMask {
   /// Reads `layout.orientation`, a word or a list of words. Unknown words add nothing, so the result may allow no

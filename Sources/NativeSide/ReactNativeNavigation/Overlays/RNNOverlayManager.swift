@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Shows overlays, each in a separate window above the main window and its modals (rnn-layouts §14).
 @MainQueue

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The window of one overlay, as large as the screen (rnn-layouts §14).
 final class RNNOverlayWindow: UIWindow {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Applies each tab's options to its item: once at construction, and again for merges that arrive through a child
 /// (rnn-options §4.7).

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Applies the look of the tab bar in the way of iOS 13 and later (rnn-options §2.5, §4.6).
 final class BottomTabsAppearancePresenter: RNNBottomTabsPresenter {

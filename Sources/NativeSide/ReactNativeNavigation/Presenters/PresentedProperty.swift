@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// The options that a presenter sees when it sets a property.
 struct PresentedOptions {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Customises the back button of the visible screen. The button belongs to the item of the screen below; only the icon
 /// belongs to the visible screen's bar (rnn-options §4.4).

@@ -1,12 +1,11 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Supplies the preferences that the system requests of a controller, from its options and those of its current child
 /// (rnn-options §2.4, phase Q).
 extension RNNBasePresenter: UISystemPreferences {
   /// True if the status bar is hidden. It hides together with the bar of the visible stack only if `visible` is not
   /// set.
-  var prefersStatusBarHidden: Bool {
+  package var prefersStatusBarHidden: Bool {
     guard let layout = boundViewController?.asLayout else { return false }
     let options = Self.resolveStatusBarOptions(layout)
     if let isVisible = options.bool(.statusBar.visible) { return !isVisible }
@@ -15,7 +14,7 @@ extension RNNBasePresenter: UISystemPreferences {
     return stack?.isNavigationBarHidden ?? false
   }
 
-  var preferredStatusBarStyle: UIStatusBarStyle {
+  package var preferredStatusBarStyle: UIStatusBarStyle {
     guard let layout = boundViewController?.asLayout else { return .default }
     return switch Self.resolveStatusBarOptions(layout).text(.statusBar.style) {
     case "light": .lightContent
@@ -25,12 +24,12 @@ extension RNNBasePresenter: UISystemPreferences {
   }
 
   /// The preference of the visible screen.
-  var prefersHomeIndicatorAutoHidden: Bool {
+  package var prefersHomeIndicatorAutoHidden: Bool {
     guard let layout = boundViewController?.asLayout else { return false }
     return layout.presentedComponentViewController.presenter.autoHidesHomeIndicator
   }
 
-  var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  package var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard let layout = boundViewController?.asLayout else { return .allButUpsideDown }
     return UIInterfaceOrientationMask(
       option: layout.resolveOptions().withDefault(defaultOptions).value(at: .layout.orientation))

@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Applies options to a controller, by phase (rnn-options §2.4).
 @MainQueue

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Applies the options of bottom tabs: the selected tab and the visibility of the bar (rnn-options §2.5, §4.6).
 class RNNBottomTabsPresenter: RNNBasePresenter {

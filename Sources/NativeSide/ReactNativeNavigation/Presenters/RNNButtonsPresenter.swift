@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Puts a screen's buttons into its bar, and passes appearance events to those that are React views (rnn-layouts §15).
 @MainQueue

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Applies a component's options (rnn-options §2.5).
 final class RNNComponentPresenter: RNNBasePresenter {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Adds dots to the icons of tabs and removes them (rnn-layouts §9).
 @MainQueue

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The dot on a tab's icon.
 final class RNNDotIndicatorView: UIView {

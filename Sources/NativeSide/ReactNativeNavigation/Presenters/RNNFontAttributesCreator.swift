@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Creates text attributes from font options (rnn-options §5.3).
 enum RNNFontAttributesCreator {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Applies a side menu's options (rnn-layouts §10, rnn-options §2.5).
 final class RNNSideMenuPresenter: RNNBasePresenter {

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Applies a split view's options (rnn-layouts §12). Default options are never read.
 final class RNNSplitViewControllerPresenter: RNNBasePresenter {

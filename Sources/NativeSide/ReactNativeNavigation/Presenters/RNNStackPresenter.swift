@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Applies a stack's options (rnn-options §2.5).
 final class RNNStackPresenter: RNNBasePresenter {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Creates the items of a tab bar, or changes the existing ones (rnn-layouts §9).
 @MainQueue

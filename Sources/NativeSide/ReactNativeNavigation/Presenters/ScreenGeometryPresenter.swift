@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Applies the options for a screen's geometry: large title, content behind bars, status bar.
 @MainQueue

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Adds a search bar to a screen once, and removes it only by a merge (rnn-options §4.4, `topBar.searchBar`). Every
 /// merge checks whether there is to be one, whatever it mentions, because the default options may have changed.

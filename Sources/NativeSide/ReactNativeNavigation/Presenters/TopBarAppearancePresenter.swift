@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Applies the look of a stack's bar to the item of the visible screen, in the way of iOS 13 and later
 /// (rnn-options §4.4).

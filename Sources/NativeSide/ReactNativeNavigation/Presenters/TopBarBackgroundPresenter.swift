@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Shows a React component behind a stack's bar until another one replaces it. It receives the same appearance events
 /// as the stack's children (rnn-layouts §15).

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// A title with a smaller text below it (rnn-options §4.4).
 final class TopBarSubtitleView: UIView {

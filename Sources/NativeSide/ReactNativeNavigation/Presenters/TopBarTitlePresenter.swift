@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Shows a screen's title: a text or a React component, and a subtitle. Title and component are set only at
 /// construction and by merges, never when the screen appears (rnn-options §3.12).

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// A view with a React component that receives calls when it appears and disappears (rnn-layouts §6.2).
 @MainQueue

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The React view of a screen, or of a tab's custom item (rnn-layouts §6.1).
 final class RNNComponentRootView: RNNReactView {

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// A React component behind a stack's bar (rnn-layouts §6).
 final class RNNReactBackgroundView: RNNReactView {

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// A React component as a button of a bar, as large as its content (rnn-layouts §6.4).
 final class RNNReactButtonView: RNNReactView {

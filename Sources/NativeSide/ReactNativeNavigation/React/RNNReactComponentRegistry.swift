@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The React views in bars, by the component with which they are shown and by their own id, so that a view is reused
 /// (rnn-layouts §6.5). References are weak.

@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Creates React views (rnn-layouts §6.1).
 @MainQueue

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// A React component in place of a screen's title. It is as large as its content, or takes all the room there is if its
 /// alignment is `fill` (rnn-layouts §6.3).

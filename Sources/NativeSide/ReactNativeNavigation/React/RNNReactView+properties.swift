@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 extension RNNReactView {
   /// Sets the properties of the running root. They replace all old ones (protocol §5, §10).

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 /// The view of a component that React renders, with its appearance events (rnn-layouts §6.2).
 class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {

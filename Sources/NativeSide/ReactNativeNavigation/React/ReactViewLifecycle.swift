@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeVocabulary
 
 /// Decides which appearance events a React view sends, and when (rnn-layouts §6.2). It is a state machine that returns
 /// the events to send.

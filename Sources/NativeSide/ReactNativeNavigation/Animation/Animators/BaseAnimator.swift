@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
 
 /// Animates the properties of one view (rnn-options §7.3).
 @MainQueue

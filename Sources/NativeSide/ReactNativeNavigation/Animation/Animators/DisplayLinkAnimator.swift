@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Runs animators on the display's frames, each for its own length. It ends with the first frame after the longest one
 /// is over (rnn-options §7.3).

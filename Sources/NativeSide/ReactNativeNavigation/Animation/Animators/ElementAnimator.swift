@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Animates one element of a screen with its own timing. At the end it restores the element, because React owns its
 /// look.

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// Moves an element of the leaving screen to its counterpart on the arriving screen. A stand-in replaces both, which
 /// are hidden meanwhile (rnn-options §7.5).

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 /// The stand-in for an element that moves from one screen to another. It replaces both ends and lies in the container
 /// of the transition.

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 /// One element of React's content that the script side has reported, for transitions that animate it separately.
 ///

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import Shared
 
 /// The place and look of an element at one end of a shared transition (rnn-options §7.5).
 struct RNNViewLocation: Sendable, Equatable {

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The elements of one surface that the script side has reported, by nativeID.
 @MainQueue

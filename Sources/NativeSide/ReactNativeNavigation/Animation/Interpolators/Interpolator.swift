@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Shared
+internal import NavbridgeWire
 
 /// A function from a property's progress to the visible share of its change (rnn-options §7.4).
 ///

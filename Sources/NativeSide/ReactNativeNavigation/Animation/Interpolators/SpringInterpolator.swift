@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Shared
+internal import NavbridgeWire
 
 /// A damped spring that starts one unit from its goal. The progress is its time (rnn-options §7.4).
 struct SpringInterpolator: Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The animation of one element of a screen. The element is named by its nativeID.
 struct ElementTransitionOptions: Sendable, Equatable {

@@ -1,5 +1,3 @@
-internal import Shared
-
 extension ResolvedOptions {
   /// Returns the animation of a stack operation.
   func screenTransition(_ paths: ScreenTransitionOptionPaths) -> RNNScreenTransition {

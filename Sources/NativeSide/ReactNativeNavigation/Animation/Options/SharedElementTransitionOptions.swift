@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The transition from an element of the leaving screen to an element of the arriving screen.
 struct SharedElementTransitionOptions: Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The animation of one property of a view (rnn-options §7.1).
 struct TransitionDetailsOptions: Sendable, Equatable {

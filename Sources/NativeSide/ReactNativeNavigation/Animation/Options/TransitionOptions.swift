@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The animation of a view in a transition (rnn-options §7.1).
 struct TransitionOptions: Sendable, Equatable {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 /// The values that an animation sets on a view in one frame. It leaves a property unchanged if its value is nil.
 struct AnimatedValues: Sendable, Equatable {

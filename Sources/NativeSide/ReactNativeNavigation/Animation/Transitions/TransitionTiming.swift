@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The timing of a property's animation, in milliseconds from the start of its transition (rnn-options §7.3).
 struct TransitionTiming: Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeRuntime
 
 /// All options, by group (rnn-options §2). There is one list, which is made once in this order.
 final class OptionGroups: Sendable {

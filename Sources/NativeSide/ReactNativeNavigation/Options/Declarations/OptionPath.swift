@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// An option, declared once. Parsing, diagnostics, resolution, `explain` and the documentation page all follow from the
 /// declaration.
@@ -45,6 +45,6 @@ final class OptionPath: Sendable {
 }
 
 extension OptionPath: Hashable {
-  static func == (first: OptionPath, second: OptionPath) -> Bool { first === second }
-  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+  package static func == (first: OptionPath, second: OptionPath) -> Bool { first === second }
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }

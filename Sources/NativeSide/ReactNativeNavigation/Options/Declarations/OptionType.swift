@@ -1,5 +1,3 @@
-internal import Shared
-
 /// The type of an option's value (rnn-options §1).
 enum OptionType: Sendable, Equatable {
   case bool

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The origin and the readers of each value that is in effect for one controller.
 @MainQueue

@@ -1,4 +1,4 @@
-public import Shared
+public import NavbridgeWire
 
 /// The documentation of all options (`docs/options.md`), generated from the declarations only.
 public enum OptionsPage {

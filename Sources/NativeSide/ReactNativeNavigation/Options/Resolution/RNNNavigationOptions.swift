@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// A node's options: those sent with it, and those merged into it since (rnn-options §2).
 ///
@@ -102,5 +103,7 @@ struct RNNNavigationOptions: Sendable {
 }
 
 extension RNNNavigationOptions: Equatable {
-  static func == (first: RNNNavigationOptions, second: RNNNavigationOptions) -> Bool { first.values == second.values }
+  package static func == (first: RNNNavigationOptions, second: RNNNavigationOptions) -> Bool {
+    first.values == second.values
+  }
 }

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 /// Values by type. A method without a default returns nil if nothing is set. An `OrDefault` method then returns the
 /// default of the option's declaration.
@@ -8,7 +8,7 @@ extension ResolvedOptions {
   func boolOrDefault(_ option: OptionPath) -> Bool { bool(option) ?? option.defaultValue?.bool ?? false }
 
   /// Returns the text. A number or a boolean is converted to its text (rnn-options §5.4).
-  func text(_ option: OptionPath) -> String? { value(at: option).flatMap(Self.text) }
+  package func text(_ option: OptionPath) -> String? { value(at: option).flatMap(Self.text) }
   func textOrDefault(_ option: OptionPath) -> String { text(option) ?? option.defaultValue?.string ?? "" }
 
   func number(_ option: OptionPath) -> Double? { value(at: option)?.double }

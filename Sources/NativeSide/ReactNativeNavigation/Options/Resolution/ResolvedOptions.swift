@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The options of several nodes. The first layer wins. A value is looked up layer by layer only when it is read, so
 /// resolving costs nothing for options that are never read.

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 /// Reads colour options (rnn-options §5.1).
 enum ColorParser {

@@ -1,5 +1,5 @@
 internal import HeadlessUIKit
-internal import Shared
+internal import NavbridgeWire
 
 /// Reads image options (rnn-options §5.2).
 enum ImageParser {

@@ -1,5 +1,3 @@
-internal import Shared
-
 /// The suggestion for a misspelt option.
 extension OptionFault {
   /// The existing option whose name is nearest to the path, or nil if none is near enough to be a misspelling of it.

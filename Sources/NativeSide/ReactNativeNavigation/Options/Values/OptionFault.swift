@@ -1,5 +1,3 @@
-internal import Shared
-
 /// A part of a command's options that iOS does not use as the author meant.
 struct OptionFault: Sendable, Equatable {
   enum Kind: Sendable, Equatable {

@@ -87,7 +87,7 @@ struct OptionMask: Sendable {
 }
 
 extension OptionMask: Equatable {
-  static func == (first: OptionMask, second: OptionMask) -> Bool {
+  package static func == (first: OptionMask, second: OptionMask) -> Bool {
     var different: UInt64 = 0
     for word in 0..<8 { different |= first.words[word] ^ second.words[word] }
     return different == 0

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The values and faults found in a command's options so far.
 struct OptionReading {

@@ -1,4 +1,5 @@
-internal import Shared
+internal import NavbridgeKernel
+internal import NavbridgeWire
 
 /// The options as a tree of keys, used to read a command's options in place.
 final class OptionTree: Sendable {
@@ -19,23 +20,29 @@ final class OptionTree: Sendable {
   }
 
   /// The keys of each group, by the group's number. The root's number is 0.
-  private let nodes: NameTable<Node>
+  private let keys: NameTable
+  /// The meanings of the keys, in the order of `keys`.
+  private let nodes: [Node]
 
   /// - Parameter dropping: The number of keys at the start of each path that lie above this tree.
   private init(_ options: [OptionPath], dropping count: Int = 0, ignored: [String]) {
     let leaves = options.map { (keys: $0.keys.dropFirst(count), node: Node.option(.passUnretained($0))) }
     let others = ignored.map { (keys: $0.split(separator: ".").map(String.init)[...], node: Node.notOnIOS) }
     var groups: [ArraySlice<String>: Int] = [[]: 0]
-    var entries: [(scope: Int, name: String, value: Node)] = []
+    var found: [(scope: Int, name: String)] = []
+    var meanings: [Node] = []
     for (keys, node) in leaves + others {
       for depth in keys.indices where groups[keys[..<depth]] == nil {
         let group = groups.count
-        entries.append((groups[keys[..<depth].dropLast()]!, keys[depth - 1], .group(group)))
+        found.append((groups[keys[..<depth].dropLast()]!, keys[depth - 1]))
+        meanings.append(.group(group))
         groups[keys[..<depth]] = group
       }
-      entries.append((groups[keys.dropLast()]!, keys.last!, node))
+      found.append((groups[keys.dropLast()]!, keys.last!))
+      meanings.append(node)
     }
-    nodes = NameTable(scoped: entries)
+    keys = NameTable(scoped: found)
+    nodes = meanings
   }
 
   /// Reads the values in place. Returns the valid values and the faults of the others.
@@ -55,8 +62,8 @@ final class OptionTree: Sendable {
       }
       json.forEachUTF8Member { key, value in
         let known = reading.faults.count
-        if let member = nodes[key, in: group] {
-          read(value, member, &reading)
+        if let position = keys[key, in: group] {
+          read(value, nodes[position], &reading)
         } else if !value.isNull {
           reading.fault(.unknown)
         }

@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 extension OptionType {
   /// Returns true if every value of this kind has the expected type and is stored unchanged.
@@ -15,7 +15,7 @@ extension OptionType {
   }
 
   /// Returns the value to store, or nil for one that counts as not set, and whether the value has the expected type.
-  func accept(_ value: JSON) -> (stored: JSON?, isExpected: Bool) {
+  package func accept(_ value: JSON) -> (stored: JSON?, isExpected: Bool) {
     switch self {
     case .bool: accepted((value.bool ?? value.double.map { $0 != 0 }).map { .bool($0) })
     case .number, .intNumber, .double, .timeInterval:

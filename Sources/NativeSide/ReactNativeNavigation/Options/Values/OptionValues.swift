@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// Values by option. Options that are not set take no space, and reading one of them costs one bit test.
 struct OptionValues: Sendable, Equatable {

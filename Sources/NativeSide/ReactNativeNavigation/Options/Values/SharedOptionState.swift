@@ -1,5 +1,3 @@
-internal import Shared
-
 /// State that iOS writes into a value's object and that copies and merge results share (rnn-options §1
 /// 'Consumption', §3.8).
 struct SharedOptionState: Sendable {

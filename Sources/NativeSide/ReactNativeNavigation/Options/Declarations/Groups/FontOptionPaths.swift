@@ -1,4 +1,4 @@
-internal import Shared
+internal import NavbridgeWire
 
 /// The look of a text: family, size, weight and colour (rnn-options §5.3).
 final class FontOptionPaths: Sendable {

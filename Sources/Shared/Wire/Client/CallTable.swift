@@ -17,7 +17,7 @@ public struct CallTable<Call> {
 
   public var isEmpty: Bool { count == 0 }
   /// The number of allocated places, including those of calls that have ended.
-  var footprint: Int { ring.count + aside.count }
+  package var footprint: Int { ring.count + aside.count }
   /// The number of the next call.
   public var nextNumber: Int { next }
 

@@ -1,3 +1,6 @@
+internal import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
 import Synchronization
 
 /// A native module's promise. It settles exactly once and records the call for which it was made.
@@ -5,18 +8,18 @@ import Synchronization
 /// The first `resolve` or `reject` counts; later ones are reported to the settler as late. A promise that is released
 /// before it has settled can never settle. This is reported too, with the promise's history, so that no hang is silent
 /// (protocol §6). It may be settled on any thread.
-public final class Promise: Sendable {
+package final class Promise: Sendable {
   /// The call for which a promise was made.
-  public struct Origin: Sendable, CustomStringConvertible {
-    public let generation: Generation
-    public let module: String
-    public let method: String
+  package struct Origin: Sendable, CustomStringConvertible {
+    package let generation: Generation
+    package let module: String
+    package let method: String
     /// The command id that the script chose, if the method has one.
-    public let commandID: String?
+    package let commandID: String?
     /// The settler's own number for the call.
-    public let call: Int
+    package let call: Int
 
-    public init(generation: Generation, module: String, method: String, commandID: String?, call: Int) {
+    package init(generation: Generation, module: String, method: String, commandID: String?, call: Int) {
       self.generation = generation
       self.module = module
       self.method = method
@@ -24,19 +27,19 @@ public final class Promise: Sendable {
       self.call = call
     }
 
-    public var description: String {
+    package var description: String {
       let id = commandID.map { " '\(cut: $0)'" } ?? ""
       return "\(module).\(method)\(id) of \(generation)"
     }
   }
 
-  public let origin: Origin
+  package let origin: Origin
   private let settler: any PromiseSettler
   private let isSettled = Atomic<Bool>(false)
   /// Made on the first note, because notes are rare.
   private let notes = AtomicLazyReference<Guarded<[String]>>()
 
-  public init(_ origin: Origin, settler: any PromiseSettler) {
+  package init(_ origin: Origin, settler: any PromiseSettler) {
     self.origin = origin
     self.settler = settler
   }
@@ -47,12 +50,12 @@ public final class Promise: Sendable {
     }
   }
 
-  public func resolve(_ value: JSON) { settle(.success(value)) }
-  public func reject(_ error: RPCError) { settle(.failure(error)) }
+  package func resolve(_ value: JSON) { settle(.success(value)) }
+  package func reject(_ error: RPCError) { settle(.failure(error)) }
 
   /// Adds a sentence to the promise's history: a reason for which it may not settle. The history is reported if the
   /// promise is released before it has settled.
-  public func note(_ sentence: String) {
+  package func note(_ sentence: String) {
     (notes.load() ?? notes.storeIfNil(Guarded([]))).withLock { $0.append(sentence) }
   }
 
@@ -64,7 +67,7 @@ public final class Promise: Sendable {
 
 /// The object that answers for promises. One of the first two methods is called once for each promise, on the thread
 /// that settled or released it.
-public protocol PromiseSettler: AnyObject, Sendable {
+package protocol PromiseSettler: AnyObject, Sendable {
   func promise(_ origin: Promise.Origin, settledWith outcome: Result<JSON, RPCError>)
   /// The promise was released and will never settle.
   func promiseDropped(_ origin: Promise.Origin, history: [String])

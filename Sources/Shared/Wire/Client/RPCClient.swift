@@ -1,3 +1,5 @@
+public import NavbridgeRuntime
+
 /// A JSON-RPC client over one connection, used by script sides and by drivers.
 ///
 /// Isolated to the script thread, and kept alive at least until its connection has closed. The messages that are sent

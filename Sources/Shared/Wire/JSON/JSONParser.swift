@@ -17,7 +17,7 @@ public enum JSONParser: String, Sendable, CaseIterable {
   public static var standard: JSONParser { available[0] }
 
   /// The readable bytes that the parsers of this build need after a text. jansson needs none.
-  static var padding: Int {
+  package static var padding: Int {
     #if Simdjson
     SimdjsonReader.padding
     #else

@@ -1,3 +1,5 @@
+public import NavbridgeRuntime
+
 /// A task's wait for one answer. The task is resumed once: by the answer, or by the task's cancellation if that comes
 /// first.
 ///

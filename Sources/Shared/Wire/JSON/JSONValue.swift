@@ -6,7 +6,7 @@ public struct JSONValue: Sendable {
     case null, bool, int, unsigned, double, string, array, object
 
     /// The kind of a word on the tape, by its tag.
-    init(tag: UInt8) {
+    package init(tag: UInt8) {
       switch tag {
       case UInt8(ascii: "\""): self = .string
       case UInt8(ascii: "{"): self = .object
@@ -20,8 +20,8 @@ public struct JSONValue: Sendable {
     }
   }
 
-  let document: JSONDocument
-  let index: Int
+  package let document: JSONDocument
+  package let index: Int
 
   /// A null that belongs to no message.
   public static let null: JSONValue = try! JSONDocument("null").root
@@ -139,10 +139,10 @@ public struct JSONValue: Sendable {
 
   /// Returns another value of the same text, by its index on the tape.
   @inline(__always)
-  func at(_ place: Int) -> JSONValue { JSONValue(document: document, index: place) }
+  package func at(_ place: Int) -> JSONValue { JSONValue(document: document, index: place) }
 
   /// The index of the word after this value.
-  var next: Int { document.next(index) }
+  package var next: Int { document.next(index) }
 
   /// The index of a container's closing word.
   var contentEnd: Int { Int(word & 0xFFFF_FFFF) - 1 }
@@ -200,7 +200,7 @@ public struct JSONItems: Sequence, IteratorProtocol, Sendable {
     end = 0
   }
 
-  init(_ array: JSONValue) {
+  package init(_ array: JSONValue) {
     document = array.document
     let isArray = array.kind == .array
     at = isArray ? array.index + 1 : 0

@@ -1,3 +1,5 @@
+package import NavbridgeWire
+
 /// The version of the protocol that both sides use.
 public enum ProtocolVersion {
   public static let number: Int64 = 1

@@ -1,3 +1,5 @@
+public import NavbridgeWire
+
 /// One recorded event, with the ids that relate it to others. The timeline, the traffic view, assertions and statistics
 /// all read these records.
 public struct TraceRecord: Sendable, Equatable {

@@ -62,7 +62,9 @@ public final class SerialQueue: @unchecked Sendable {
   public func async(_ work: @escaping Work) { append(.work(work)) }
 
   /// Appends a job of `executor`.
-  func async(_ job: UnownedJob, on executor: ThreadExecutor) { append(.job(job, on: .passUnretained(executor))) }
+  package func async(_ job: UnownedJob, on executor: ThreadExecutor) {
+    append(.job(job, on: .passUnretained(executor)))
+  }
 
   @inline(__always)
   private func append(_ item: Item) {

@@ -1,5 +1,6 @@
 #if Simdjson
 internal import CSimdjson
+internal import NavbridgeRuntime
 import Synchronization
 
 /// A pool of idle parsers.

@@ -72,7 +72,7 @@ public final class JSONWriter {
   }
 
   /// Writes two texts as one string, with a dot between them.
-  func value(_ first: String, dot second: String) {
+  package func value(_ first: String, dot second: String) {
     value(first)
     // The dot replaces the closing quotation mark.
     buffer.removeLast()
@@ -153,7 +153,7 @@ public final class JSONWriter {
   /// Returns the place for the next value, with room for `count` bytes. The last byte decides if a comma is written
   /// first: none is needed for the first value of a container, for a key's value, and for the whole text.
   @inlinable @inline(__always)
-  func place(for count: Int) -> UnsafeMutablePointer<UInt8> {
+  package func place(for count: Int) -> UnsafeMutablePointer<UInt8> {
     buffer.reserve(count &+ 1)
     switch buffer.last {
     case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break

@@ -5,12 +5,12 @@ public final class ByteBuffer {
   /// The fields are behind a pointer because each access to a field of a class costs a check of exclusivity, and the
   /// fields are accessed for each byte.
   @usableFromInline
-  struct Storage {
-    @usableFromInline var base: UnsafeMutablePointer<UInt8>
-    @usableFromInline var count: Int
-    @usableFromInline var capacity: Int
+  package struct Storage {
+    @usableFromInline package var base: UnsafeMutablePointer<UInt8>
+    @usableFromInline package var count: Int
+    @usableFromInline package var capacity: Int
   }
-  @usableFromInline let storage: UnsafeMutablePointer<Storage>
+  @usableFromInline package let storage: UnsafeMutablePointer<Storage>
 
   public init(capacity: Int = 1024) {
     storage = .allocate(capacity: 1)
@@ -107,12 +107,12 @@ public final class ByteBuffer {
 
   /// The place for the next byte. `reserve` makes room there, and `wrote` records that the room was used.
   @inlinable
-  var end: UnsafeMutablePointer<UInt8> { storage.pointee.base + storage.pointee.count }
+  package var end: UnsafeMutablePointer<UInt8> { storage.pointee.base + storage.pointee.count }
   @inlinable
   func wrote(_ written: Int) { storage.pointee.count &+= written }
 
   /// Removes the last byte.
-  func removeLast() { count -= 1 }
+  package func removeLast() { count -= 1 }
 
   /// Removes all bytes after the first `count`.
   package func removeLast(keepingFirst count: Int) { self.count = count }
@@ -140,5 +140,5 @@ public final class ByteBuffer {
 
   /// The byte that was appended last.
   @inlinable
-  var last: UInt8? { storage.pointee.count > 0 ? end[-1] : nil }
+  package var last: UInt8? { storage.pointee.count > 0 ? end[-1] : nil }
 }

@@ -1,6 +1,7 @@
 internal import CShims
 internal import CUV
 import Glibc
+public import NavbridgeRuntime
 
 /// A libuv pipe: a UNIX domain stream socket.
 ///
@@ -122,7 +123,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
 
   // MARK: - Any thread
 
-  func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason> {
+  package func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason> {
     var sent = 0
     while sent < bytes.count {
       let count = cshims_send(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
@@ -134,9 +135,9 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     return .success(sent)
   }
 
-  func drainSoon() { queue.async { [self] in drain() } }
+  package func drainSoon() { queue.async { [self] in drain() } }
 
-  func failSoon(_ reason: CloseReason) { queue.async { [self] in fail(reason) } }
+  package func failSoon(_ reason: CloseReason) { queue.async { [self] in fail(reason) } }
 
   // MARK: - The loop's thread
 

@@ -51,7 +51,7 @@ public final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Send
   }
 
   /// Runs a job whose turn has come.
-  func run(_ job: UnownedJob) {
+  package func run(_ job: UnownedJob) {
     job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+internal import NavbridgeRuntime
 
 /// The frames to be sent to the peer, in the order in which they were appended, from any thread.
 ///
@@ -50,7 +51,7 @@ public final class FrameSink: @unchecked Sendable {
   public let limit: Int
   private let state = Guarded(State())
 
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   func attach(_ stream: any SinkStream) { state.withLock { $0.stream = stream } }
 
@@ -109,7 +110,7 @@ public final class FrameSink: @unchecked Sendable {
 
   /// Writes the waiting bytes that the peer accepts now. Returns the number of bytes left. When none are left, any
   /// thread may write again.
-  func drain() -> Result<Int, CloseReason> {
+  package func drain() -> Result<Int, CloseReason> {
     state.withLock { state in
       guard state.mode == .draining, let stream = state.stream else { return .success(0) }
       let result = state.write(to: stream)
@@ -123,7 +124,7 @@ public final class FrameSink: @unchecked Sendable {
   }
 
   /// Accepts no more bytes. The descriptor may be closed after this method returns.
-  func close() {
+  package func close() {
     state.withLock { state in
       state.mode = .closed
       state.waiting.removeAll(keeping: 0)

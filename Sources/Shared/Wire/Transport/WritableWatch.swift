@@ -1,5 +1,6 @@
 internal import CUV
 import Glibc
+internal import NavbridgeRuntime
 
 /// Calls a handler when a descriptor becomes writable. Must be used on its loop's thread.
 ///

@@ -18,7 +18,7 @@ public final class JSONDocument: @unchecked Sendable {
   public let length: Int
   private let memory: JSONTape.Memory
   let tape: UnsafePointer<UInt64>
-  let strings: UnsafePointer<UInt8>
+  package let strings: UnsafePointer<UInt8>
 
   /// Parses `text`, which must be followed by `padding` readable bytes. The document keeps no reference to `text`.
   public init(padded text: UnsafeRawBufferPointer, parser: JSONParser = .standard) throws(JSONError) {
@@ -44,7 +44,7 @@ public final class JSONDocument: @unchecked Sendable {
 
   /// Returns the index of the word after the value at `index`.
   @inline(__always)
-  func next(_ index: Int) -> Int {
+  package func next(_ index: Int) -> Int {
     let word = tape[index]
     switch UInt8(truncatingIfNeeded: word >> 56) {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return Int(word & 0xFFFF_FFFF)

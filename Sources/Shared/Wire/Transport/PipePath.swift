@@ -67,7 +67,7 @@ public struct PipePath: Sendable {
 
   /// Returns a listening socket of mode 0600. The socket file of a process that has ended is replaced. A socket on
   /// which a process listens, and a file that is not a socket, are refused; the socket's own directory is then removed.
-  func listen() throws(Refusal) -> CInt {
+  package func listen() throws(Refusal) -> CInt {
     do throws(Refusal) { return try listenOrFail() } catch {
       if let ownDirectory { rmdir(ownDirectory) }
       throw error

@@ -1,5 +1,6 @@
 internal import CUV
 import Glibc
+public import NavbridgeRuntime
 
 /// Listens on a path and accepts connections from this user's processes. Must be used on its loop's thread.
 ///

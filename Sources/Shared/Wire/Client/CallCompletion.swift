@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// The completion of a call, used once: a function to call, or a waiting task to resume.
 ///
 /// This is an enum because a generic table would wrap each plain function in another one, and because a task would need

@@ -43,7 +43,7 @@ public struct TimerSchedule<Payload> {
   }
 
   /// The number of entries in the heap, including cancelled ones.
-  var footprint: Int { heap.count }
+  package var footprint: Int { heap.count }
 
   /// Returns the time at which the next payload is due, or nil when nothing is scheduled.
   public mutating func nextDue() -> Int64? {

@@ -1,3 +1,5 @@
+public import NavbridgeRuntime
+
 /// One end of a byte stream within a process. The bytes that one end writes are enqueued on the other end's queue.
 ///
 /// `@unchecked`: `peer` and `arrived` are guarded; the rest is used only on the thread of `queue`.
@@ -72,7 +74,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   // MARK: - Any thread
 
-  func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason> {
+  package func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason> {
     guard let other = peer.withLock({ $0 }) else { return .failure(.peerGone) }
     let chunk = Array(bytes)
     other.arrived.withLock { $0 += chunk.count }
@@ -80,9 +82,9 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
     return .success(chunk.count)
   }
 
-  func drainSoon() {}
+  package func drainSoon() {}
 
-  func failSoon(_ reason: CloseReason) { queue.async { [self] in close(reason) } }
+  package func failSoon(_ reason: CloseReason) { queue.async { [self] in close(reason) } }
 
   // MARK: - The queue's thread
 
