@@ -6,11 +6,11 @@ internal import NavbridgeRuntime
 @MainQueue
 final class RNNEventEmitter {
   private unowned let host: NativeHost
-  private unowned let design: ReactNativeNavigation
+  private let running: RunningEmitter
 
-  init(host: NativeHost, design: ReactNativeNavigation) {
+  init(host: NativeHost) {
     self.host = host
-    self.design = design
+    running = host.part(RunningEmitter.self)
   }
 
   func sendOnAppLaunched() { module?.sendOnAppLaunched() }
@@ -56,7 +56,7 @@ final class RNNEventEmitter {
 
   func sendScreenPoppedEvent(_ componentId: String) { send(.screenPopped(componentId: componentId)) }
 
-  private var module: RNNEventEmitterModule? { host.session == nil ? nil : design.emitterModule }
+  private var module: RNNEventEmitterModule? { host.session == nil ? nil : running.module }
 
   private func send(_ event: RNNEvent) {
     if let module { module.send(event) } else { host.counters.droppedWithoutListener += 1 }

@@ -16,7 +16,7 @@ final class RNNEventEmitterModule: ListeningModule {
 
   private init(_ session: ScriptSession) {
     self.session = session
-    session.design(ReactNativeNavigation.self).emitterModule = self
+    session.host.part(RunningEmitter.self).module = self
   }
 
   func didAddListener(_ event: String) {

@@ -35,7 +35,7 @@ public struct RCTHost {
 
   /// Creates another external component. If the name is unknown, it reports this and returns nil.
   func makeExternalComponent(_ name: String, props: JSON = [:]) -> UIViewController? {
-    guard let host, let store = (host.design as? ReactNativeNavigation)?.lasting?.externalComponents else { return nil }
+    guard let host, let store = host.part(LastingExternalComponents.self).store else { return nil }
     do throws(NativeException) {
       return try store.getExternalComponent(name, props: props)
     } catch {

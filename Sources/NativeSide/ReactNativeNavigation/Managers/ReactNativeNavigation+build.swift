@@ -4,7 +4,7 @@ extension ReactNativeNavigation {
   /// Builds the objects of a manager, in the order of iOS (rnn-commands §7.2, §7.3).
   func buildObjects(_ architecture: Architecture) -> ManagerObjects {
     let lasting = keepLastingObjects(of: architecture)
-    let eventEmitter = built(RNNEventEmitter(host: host, design: self))
+    let eventEmitter = built(RNNEventEmitter(host: host))
     let eventHandler = built(RNNModalManagerEventHandler(eventEmitter: eventEmitter))
     let modalManager = built(RNNModalManager(window: host.window, eventHandler: eventHandler))
     let modalHostHandler = built(RNNModalHostViewManagerHandler(modalManager: modalManager))
@@ -34,6 +34,7 @@ extension ReactNativeNavigation {
         RNNExternalComponentStore(
           host.configuration[Settings.self].externalComponents, architecture: architecture, host: RCTHost(host))))
     lasting = made
+    host.part(LastingExternalComponents.self).store = made.externalComponents
     return made
   }
 

@@ -15,8 +15,6 @@ package final class ReactNativeNavigation: NavigationDesign {
   var lasting: LastingObjects?
   let turboCommandsHandler = RNNTurboCommandsHandler()
   private(set) var manager: (any RNNManager)?
-  /// The emitter module of the running script context. It is stored because every event needs it.
-  var emitterModule: RNNEventEmitterModule?
 
   package init(host: NativeHost) { self.host = host }
 
@@ -53,7 +51,7 @@ package final class ReactNativeNavigation: NavigationDesign {
   package func scriptDidLoad() { manager?.javaScriptDidLoad() }
 
   package func scriptDidEnd() {
-    emitterModule = nil
+    host.part(RunningEmitter.self).module = nil
     manager?.bridgeWillReload()
     if manager?.survivesReload == false { manager = nil }
   }
