@@ -26,7 +26,11 @@ let package = Package(
     .library(name: "ScriptSide", targets: ["ScriptSide"] + wire),
     .library(name: "NavbridgeDriver", targets: ["NavbridgeDriver"] + wire),
     .library(name: "NavbridgeLauncher", targets: ["NavbridgeLauncher", "NavbridgeDriver"] + wire),
-    .library(name: "NativeSide", targets: ["NativeSide", "NavbridgeKernel", "HeadlessUIKit"] + wire),
+    .library(
+      name: "NativeSide",
+      targets: [
+        "NativeSide", "NavbridgeKernel", "NavbridgeReactNativeNavigation", "NavbridgeLayoutGuides", "HeadlessUIKit",
+      ] + wire),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "NavbridgeRuntime"]),
   ],
   traits: [
