@@ -14,7 +14,6 @@ final class ReloadStress {
   /// The number of reloads that a driver has requested and that are not answered.
   private var unanswered = 0
   private var ways: [ReloadWay: Int] = [:]
-  private var checkpoints: [Checkpoint] = []
 
   private init(
     _ settings: StressSettings, _ architecture: Architecture, _ native: NativeUnderStress, _ record: StressRecord,
@@ -41,18 +40,10 @@ final class ReloadStress {
 
   private func run() async throws -> StressReport {
     let plan = ReloadPlan(seed: settings.seed, inFlight: settings.inFlight)
-    try await native.keepAccount(in: record)
-    checkpoints.append(try await native.checkpoint(.start))
-    let began = MonotonicTime.now
-    for cycle in 0..<settings.cycles {
-      try await play(plan.cycle(cycle))
-      if cycle + 1 == settings.cycles / 2 { try await check(.middle) }
-    }
-    try await check(.end)
-    return StressReport(
-      settings, architecture, ledger: record.ledger, account: record.account,
-      ways: ReloadWay.allCases.map { ($0.rawValue, ways[$0] ?? 0) }, checkpoints: checkpoints,
-      seconds: Double(MonotonicTime.now - began) / 1e9)
+    let cycles = StressCycles(settings: settings, architecture: architecture, native: native, record: record)
+    return try await cycles.run(
+      settle: settle, play: { try await play(plan.cycle($0)) },
+      ways: { ReloadWay.allCases.map { ($0.rawValue, ways[$0] ?? 0) } })
   }
 
   /// Runs one cycle. Returns when the next epoch has begun and a driver's request for it is answered.
@@ -63,12 +54,12 @@ final class ReloadStress {
     try await wait(for: next)
   }
 
-  /// Reloads, so that every command settles and no new one is issued; then takes the figures.
-  private func check(_ moment: Checkpoint.Moment) async throws {
+  /// Reloads, so that every command settles and no new one is issued. At the start there is none.
+  private func settle(before moment: Checkpoint.Moment) async throws {
+    guard moment != .start else { return }
     let next = script.epoch + 1
     askForReload()
     try await wait(for: next)
-    checkpoints.append(try await native.checkpoint(moment))
   }
 
   private func askForReload() {

@@ -15,7 +15,6 @@ final class TeardownStress {
   /// Scripts that were ended, and may not have received every settlement yet.
   private var ending: [StressScript] = []
   private var ways: [ScriptEnding: Int] = [:]
-  private var checkpoints: [Checkpoint] = []
 
   private init(
     _ settings: StressSettings, _ architecture: Architecture, _ native: NativeUnderStress, _ record: StressRecord
@@ -38,19 +37,11 @@ final class TeardownStress {
   }
 
   private func run() async throws -> StressReport {
-    try await native.keepAccount(in: record)
     let plan = TeardownPlan(seed: settings.seed, inFlight: settings.inFlight)
-    try await check(.start)
-    let began = MonotonicTime.now
-    for cycle in 0..<settings.cycles {
-      try await play(plan.cycle(cycle), index: cycle)
-      if cycle + 1 == settings.cycles / 2 { try await check(.middle) }
-    }
-    try await check(.end)
-    return StressReport(
-      settings, architecture, ledger: record.ledger, account: record.account,
-      ways: ScriptEnding.allCases.map { ($0.rawValue, ways[$0] ?? 0) }, checkpoints: checkpoints,
-      seconds: Double(MonotonicTime.now - began) / 1e9)
+    let cycles = StressCycles(settings: settings, architecture: architecture, native: native, record: record)
+    return try await cycles.run(
+      settle: { _ in try await settle() }, play: { try await play(plan.cycle($0), index: $0) },
+      ways: { ScriptEnding.allCases.map { ($0.rawValue, ways[$0] ?? 0) } })
   }
 
   private func play(_ cycle: TeardownPlan.Cycle, index: Int) async throws {
@@ -98,15 +89,14 @@ final class TeardownStress {
     try await waitUntilEnded(epoch)
   }
 
-  /// Waits until all scripts are gone and every command has settled; then takes the figures.
-  private func check(_ moment: Checkpoint.Moment) async throws {
+  /// Waits until all scripts are gone and every command has settled.
+  private func settle() async throws {
     let last = try await nextScript()
     last.navigation.close()
     ending.append(last)
     try await waitUntilEnded(last.epoch)
     try await watch.wait(for: "all connections of ended scripts to close") { [self] in ending.allSatisfy(\.isClosed) }
     ending = []
-    checkpoints.append(try await native.checkpoint(moment))
   }
 
   private func nextScript() async throws -> StressScript {
