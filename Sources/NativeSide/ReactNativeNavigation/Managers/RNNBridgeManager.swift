@@ -40,9 +40,4 @@ final class RNNBridgeManager: RNNManager {
       window.rootViewController = nil
     }
   }
-
-  func tearDownForOtherArchitecture() {
-    commandsHandler.overlayManager.dismissAllOverlays()
-    design.showSplash()
-  }
 }

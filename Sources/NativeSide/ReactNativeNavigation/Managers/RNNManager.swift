@@ -12,5 +12,4 @@ protocol RNNManager: AnyObject {
   func javaScriptWillStartLoading()
   func javaScriptDidLoad()
   func bridgeWillReload()
-  func tearDownForOtherArchitecture()
 }

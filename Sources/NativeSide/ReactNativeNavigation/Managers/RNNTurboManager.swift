@@ -35,6 +35,7 @@ final class RNNTurboManager: RNNManager {
     commandsHandler.abandonRendering()
   }
 
+  /// Removes what would survive a reload, when a script on the bridge follows one on the new architecture.
   func tearDownForOtherArchitecture() {
     commandsHandler.overlayManager.dismissAllOverlays()
     design.showSplash()

@@ -42,7 +42,7 @@ package final class ReactNativeNavigation: NavigationDesign {
   package func scriptWillBegin(_ architecture: Architecture) {
     if manager?.architecture != architecture {
       // A change of the architecture corresponds to another build of the app, so nothing of the old one survives.
-      manager?.tearDownForOtherArchitecture()
+      (manager as? RNNTurboManager)?.tearDownForOtherArchitecture()
       manager = architecture == .turbo ? RNNTurboManager(design: self) : RNNBridgeManager(design: self)
     }
     manager?.javaScriptWillStartLoading()
