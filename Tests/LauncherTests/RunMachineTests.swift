@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavbridgeLauncher
 
-@Suite("What a run does", .timeLimit(.minutes(2)))
+@Suite("A run", .timeLimit(.minutes(2)))
 struct RunMachineTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -181,7 +181,7 @@ struct RunMachineTests {
       [.end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .interrupted(signal: SIGINT)),
   ]
 
-  @Test("in each case", arguments: rows)
+  @Test("takes the expected steps and has the expected ending in each case", arguments: rows)
   func run(_ row: Row) {
     var machine = RunMachine(keeps: row.keeps)
     let steps = row.inputs.flatMap { machine.take($0) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavbridgeLauncher
 
-@Suite("What counts as a side that does not answer")
+@Suite("The silence watch")
 struct SilenceWatchTests {
   /// The state of one side during a second.
   private enum Second { case stopped, sleeping, working, starving, debugged }
@@ -17,7 +17,7 @@ struct SilenceWatchTests {
     }
   }
 
-  @Test("one that is stopped for five seconds, whatever is due from it")
+  @Test("reports a side that is stopped for five seconds, whether or not it owes an answer")
   func stopped() {
     for owes in [true, false] {
       let silent = silences(Array(repeating: .stopped, count: 6), owesAnswer: owes)
@@ -25,14 +25,14 @@ struct SilenceWatchTests {
     }
   }
 
-  @Test("one that owes an answer and sleeps, but no other that sleeps")
+  @Test("reports a sleeping side only if it owes an answer")
   func sleeping() {
     let sleep = Array(repeating: Second.sleeping, count: 7)
     #expect(silences(sleep).last == true && silences(sleep)[4] == false)
     #expect(!silences(sleep, owesAnswer: false).contains(true))
   }
 
-  @Test("none that works, waits for a processor, is debugged, or goes on in between")
+  @Test("reports no side that works, waits for a processor, is debugged or resumes in between")
   func others() {
     for other in [Second.working, .starving, .debugged] {
       #expect(!silences(Array(repeating: other, count: 20)).contains(true))
@@ -41,7 +41,7 @@ struct SilenceWatchTests {
     }
   }
 
-  @Test("the stopped one of two, which the other waits for")
+  @Test("reports the stopped side of two, not the side that waits for it")
   func both() {
     var watch = SilenceWatch()
     var silence: SilenceWatch.Silence?

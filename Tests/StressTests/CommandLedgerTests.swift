@@ -14,7 +14,7 @@ struct CommandLedgerTests {
 
   private static func kinds(_ ledger: CommandLedger) -> [Fault.Kind] { ledger.faults.kept.map(\.kind) }
 
-  @Test("finds nothing wrong with commands that settle once each, in their epoch")
+  @Test("finds no fault in commands that settle once each, in their epoch")
   func clean() {
     var (ledger, tags) = Self.issued()
     for (tag, outcome) in zip(tags, [Outcome.resolved, .neverSettles, .invalidated]) {
@@ -27,7 +27,7 @@ struct CommandLedgerTests {
     #expect(ledger.outcomesOfKind[.push]?[.neverSettles] == 1)
   }
 
-  @Test("says which command settled twice, and counts it once")
+  @Test("reports a command that settles twice, and counts it once")
   func twice() {
     var (ledger, tags) = Self.issued()
     ledger.settle(tags[0], .resolved, naming: nil, during: 2)
@@ -37,7 +37,7 @@ struct CommandLedgerTests {
     #expect(ledger.outcomes.total == 1)
   }
 
-  @Test("says which commands never settled")
+  @Test("reports commands that never settle")
   func never() {
     var (ledger, tags) = Self.issued()
     ledger.settle(tags[1], .resolved, naming: nil, during: 2)
@@ -46,7 +46,7 @@ struct CommandLedgerTests {
     #expect(Self.kinds(ledger) == [.settledNever, .settledNever])
   }
 
-  @Test("says what crossed epochs: a settlement, an answer, an event")
+  @Test("reports a settlement, an answer and an event that crossed epochs")
   func crossing() {
     var (ledger, tags) = Self.issued()
     ledger.settle(tags[0], .resolved, naming: nil, during: 3)
@@ -56,14 +56,14 @@ struct CommandLedgerTests {
     #expect(ledger.faults.kept[2].description == "runApplication of e2.2 came in epoch 3.")
   }
 
-  @Test("says that an answer came for what was never issued")
+  @Test("reports an answer to a command that was never issued")
   func unknown() {
     var (ledger, _) = Self.issued()
     ledger.settle(CommandTag(epoch: 2, number: 17), .resolved, naming: nil, during: 2)
     #expect(Self.kinds(ledger) == [.wrongAnswer])
   }
 
-  @Test("keeps the first faults and counts them all")
+  @Test("keeps the first faults and counts all of them")
   func many() {
     var (ledger, tags) = Self.issued()
     for _ in 0..<200 { ledger.heard("an event", of: tags[0], during: 9) }
@@ -71,7 +71,7 @@ struct CommandLedgerTests {
   }
 
   @Test(
-    "agrees with native's counts, or says what differs",
+    "reports any difference from the native counts",
     arguments: [
       (Outcome.resolved, 0, 1, true), (.resolved, 1, 1, false), (.rejected, 1, 1, false), (.neverSettles, 1, 1, false),
       (.invalidated, -1, 1, true), (.invalidated, -1, 0, false), (.invalidated, 1, 9, false),
@@ -93,7 +93,7 @@ struct CommandLedgerTests {
     }
   }
 
-  @Test("leaves out of the comparison what native does not count: void methods of turbo")
+  @Test("excludes turbo's void methods, which the native side does not count, from the comparison")
   func voidMethods() {
     var ledger = CommandLedger()
     let tag = ledger.issue(.mergeOptions, epoch: 1)
@@ -102,7 +102,7 @@ struct CommandLedgerTests {
     #expect(!ledger.compared(with: NativeCounts(), on: .bridge).isEmpty)
   }
 
-  @Test("tells outcomes apart by what the answer says")
+  @Test("distinguishes outcomes by the content of the answer")
   func outcomes() {
     func failure(_ code: RPCErrorCode, _ name: String) -> Result<JSON, RPCError> {
       .failure(RPCError(code, "…", data: ["code": .string(name)]))

@@ -2,7 +2,7 @@ import NavbridgeStress
 import NavbridgeWire
 import Testing
 
-@Suite("Native's account of commands", .timeLimit(.minutes(2)))
+@Suite("The native side's account of commands", .timeLimit(.minutes(2)))
 struct NativeAccountTests {
   private static func entry(_ kind: String, _ method: String, _ id: String, epoch: Int, route: String = "bridge")
     -> JSON
@@ -28,7 +28,7 @@ struct NativeAccountTests {
     return account
   }
 
-  @Test("is even when each command that native began is answered, or ends with its epoch")
+  @Test("is even when each command that began is answered or ends with its epoch")
   func even() {
     let account = Self.account([
       Self.entry("call", "addListener", "RNN.AppLaunched", epoch: 1),
@@ -42,14 +42,14 @@ struct NativeAccountTests {
     #expect(account.compared(with: Self.counts(answered: 3, invalidated: 1)).isEmpty)
   }
 
-  @Test("counts what reached native with nothing to settle, and expects no answer")
+  @Test("counts a void command as one that reached the native side, and expects no answer")
   func voidOnTurbo() {
     let account = Self.account([Self.entry("call", "mergeOptions", "e1.0", epoch: 1, route: "turbo")])
     #expect(account.reached(in: 1) == 1 && account.begun == 0)
   }
 
   @Test(
-    "says what is wrong",
+    "reports commands that settle twice and commands that cross epochs",
     arguments: [
       ([("callback", "push", "e1.0", 1), ("callback", "push", "e1.0", 1)], Fault.Kind.settledTwice),
       ([("callback", "push", "e1.7", 1)], .settledTwice),
@@ -65,7 +65,7 @@ struct NativeAccountTests {
     #expect(account.faults.kept.contains { $0.kind == kind }, "\(account.faults.kept)")
   }
 
-  @Test("says that a command was neither answered nor invalidated, and that native counted otherwise")
+  @Test("reports a command that was neither answered nor invalidated, and different native counts")
   func uneven() {
     let account = Self.account([Self.entry("call", "push", "e1.0", epoch: 1)])
     #expect(account.compared(with: NativeCounts()).kept.map(\.kind) == [.settledNever])

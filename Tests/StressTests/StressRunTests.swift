@@ -15,7 +15,7 @@ struct StressRunTests {
   }
 
   @Test(
-    "of reloads settles every command once, with nothing crossed or grown", arguments: Architecture.allCases,
+    "of reloads settles every command once, and nothing crosses epochs or grows", arguments: Architecture.allCases,
     [1, 2, 3] as [UInt64])
   func reload(_ architecture: Architecture, _ seed: UInt64) async throws {
     let report = try await Self.run(.reload, architecture, seed: seed)
@@ -26,7 +26,9 @@ struct StressRunTests {
     #expect(report.checkpoints.last?.native.epoch == 13)
   }
 
-  @Test("of scripts that vanish accounts for every command that reached native", arguments: Architecture.allCases)
+  @Test(
+    "of scripts that disappear accounts for every command that reached the native side",
+    arguments: Architecture.allCases)
   func teardown(_ architecture: Architecture) async throws {
     let report = try await Self.run(.teardown, architecture)
     #expect(report.passed, "\(report.text)")
@@ -36,7 +38,7 @@ struct StressRunTests {
     #expect(report.account.begun == report.account.answered + report.account.invalidated)
   }
 
-  @Test("meets every way in which a command ends")
+  @Test("contains every way in which a command ends")
   func outcomes() async throws {
     let settings = StressSettings(.reload, cycles: 20, inFlight: 64, seed: 1)
     let report = try await Stress.run(settings, .bridge, Watch(limit: settings.waitLimit))
@@ -45,7 +47,7 @@ struct StressRunTests {
     }
   }
 
-  @Test("can be told as one document")
+  @Test("can be written as one document")
   func document() async throws {
     let report = try await Self.run(.reload, .turbo)
     let json = try JSONDocument(StressReport.json([report]).description).root.json

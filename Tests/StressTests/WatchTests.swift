@@ -10,7 +10,7 @@ struct WatchTests {
     var number = 0
   }
 
-  @Test("ends when what is waited for has come, and is not asked before something has changed")
+  @Test("ends when its condition is true after a change")
   func comes() async throws {
     let watch = Watch(limit: 60)
     let counter = Counter()
@@ -26,7 +26,7 @@ struct WatchTests {
     #expect(counter.number == 2)
   }
 
-  @Test("is given up after its limit, with a sentence that says what for")
+  @Test("fails after its limit with an error that names the awaited condition")
   func givenUp() async {
     let watch = Watch(limit: 0)
     var told: StressError?
@@ -36,7 +36,7 @@ struct WatchTests {
     #expect("\(told!)" == "Waited 0 s for a sign, in vain; the run was given up.")
   }
 
-  @Test("ends at once, and for good, when the run fails")
+  @Test("ends at once with the first error when the run fails, and so does every later wait")
   func fails() async {
     let watch = Watch(limit: 60)
     let waiting = Task(executorPreference: ScriptThread.executor) { try await watch.wait(for: "a sign") { false } }

@@ -48,9 +48,9 @@ private final class Delegate: UINavigationControllerDelegate {
   }
 }
 
-@MainQueue @Suite("A transition that somebody else draws")
+@MainQueue @Suite("A custom view controller transition")
 struct CustomTransitionTests {
-  @Test("of a stack begins after the will… callbacks, and ends when it is said to be drawn, however long that takes")
+  @Test("of a stack starts after the will… callbacks and ends only when the animator completes it")
   func stack() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -77,7 +77,7 @@ struct CustomTransitionTests {
     #expect(delegate.operations == [.push, .pop])
   }
 
-  @Test("is not asked for without animation, nor for a swipe")
+  @Test("is not requested for an unanimated push or for a swipe")
   func notAsked() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A", "B"])
@@ -109,7 +109,7 @@ struct CustomTransitionTests {
   }
 
   @Test(
-    "of a modal has the presenter's view where that comes or goes",
+    "of a modal provides the presenter's view only if the presentation removes or restores it",
     arguments: [
       (UIModalPresentationStyle.fullScreen, "A to M", "M to A"), (.pageSheet, "(A) to M", "M to (A)"),
     ])
@@ -135,7 +135,7 @@ struct CustomTransitionTests {
     #expect(root.presentedViewController == nil && !device.application.isBusy)
   }
 
-  @Test("leaves a transform where a view is seen, and not where it lies")
+  @Test("A transform moves a view on the screen and leaves its frame unchanged")
   func transform() async {
     let device = Device()
     let outer = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))

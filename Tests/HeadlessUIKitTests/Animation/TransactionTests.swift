@@ -3,7 +3,7 @@ import NavbridgeRuntime
 import Testing
 
 @MainQueue @Suite struct TransactionTests {
-  @Test("without animations a transaction completes inside commit")
+  @Test("A transaction without animations completes inside commit")
   func empty() {
     var done = 0
     CATransaction.begin()
@@ -13,7 +13,7 @@ import Testing
     #expect(done == 1)
   }
 
-  @Test("a transaction completes with its last animation, once")
+  @Test("A transaction completes once, with its last animation")
   func animations() throws {
     var done = 0
     CATransaction.begin()
@@ -27,7 +27,7 @@ import Testing
     #expect(done == 1)
   }
 
-  @Test("an animation that ends before commit does not complete the transaction")
+  @Test("An animation that ends before commit does not complete the transaction")
   func endedEarly() {
     var done = 0
     CATransaction.begin()
@@ -38,7 +38,7 @@ import Testing
     #expect(done == 1)
   }
 
-  @Test("an animation belongs to the innermost transaction")
+  @Test("An animation belongs to the innermost transaction")
   func nested() {
     var done: [String] = []
     CATransaction.begin()

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("windows are asked from the front, and one that passes a touch through leaves it to the next")
+  @Test("A touch goes to the frontmost window, and to the next one where that window passes it through")
   func windows() async {
     let device = Device()
     let a = device.screen("A")
@@ -44,7 +44,8 @@ import Testing
     Row(testDescription: "elsewhere") { $0.frame = CGRect(x: 200, y: 0, width: 100, height: 100) },
   ]
 
-  @Test("what is hidden, transparent, inert or elsewhere takes no touches, nor does anything in it", arguments: rows)
+  @Test(
+    "A hidden, transparent, disabled or distant view receives no touches, and neither do its subviews", arguments: rows)
   func passes(_ row: Row) async {
     let device = Device()
     let a = device.screen("A")
@@ -58,7 +59,7 @@ import Testing
     #expect(hit(device, 15, 15) === a.view)
   }
 
-  @Test("points are converted through frames and scrolled bounds")
+  @Test("Points are converted through frames and scrolled bounds")
   func conversion() async {
     let device = Device()
     let (outer, inner) = (UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)), UIView())
@@ -72,7 +73,7 @@ import Testing
     #expect(hit(device, 36, 46) === inner && hit(device, 34, 44) === outer)
   }
 
-  @Test("a sheet takes the touches beside it; a custom presentation passes them")
+  @Test("A sheet receives the touches beside it, and a custom presentation passes them through")
   func presented() async {
     for (style, passes) in [(UIModalPresentationStyle.pageSheet, false), (.custom, true)] {
       let device = Device()

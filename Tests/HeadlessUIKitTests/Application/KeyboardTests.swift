@@ -23,7 +23,7 @@ import Testing
     override func resignKey() { lines.append("resignKey") }
   }
 
-  @Test("the key window's first responder has the keyboard, one view at a time")
+  @Test("Only the first responder of the key window owns the keyboard, one view at a time")
   func firstResponder() {
     let device = Device()
     let (a, b, plain) = (Field(), Field(), UIView())
@@ -43,7 +43,7 @@ import Testing
     #expect(device.application.keyboardOwner === a)
   }
 
-  @Test("windows are told when they become the key one or are it no more")
+  @Test("A window receives becomeKey and resignKey when its key status changes")
   func keyCallbacks() {
     let device = Device()
     let window = TellingWindow(application: device.application)

@@ -9,7 +9,7 @@ import Testing
     override func layoutSubviews() { layouts += 1 }
   }
 
-  @Test("requests for layout make one pass, as a later item of the main queue")
+  @Test("Several layout requests cause one pass, which runs as a later item of the main queue")
   func coalesced() async {
     let device = Device()
     device.window.makeKeyAndVisible()
@@ -24,7 +24,7 @@ import Testing
     #expect(view.layouts == 2 && !device.application.isBusy)
   }
 
-  @Test("a pass lays out what needs it and nothing else")
+  @Test("A layout pass lays out only the views that need it")
   func onlyWhatNeedsIt() async {
     let device = Device()
     device.window.makeKeyAndVisible()
@@ -38,7 +38,7 @@ import Testing
     #expect([outer.layouts, inner.layouts, other.layouts] == [1, 2, 1])
   }
 
-  @Test("what changed in a hidden window is laid out when it is shown")
+  @Test("A view that changed in a hidden window is laid out when the window is shown")
   func hiddenWindow() async {
     let device = Device()
     let view = CountingView()
@@ -50,7 +50,7 @@ import Testing
     #expect(view.layouts == 1)
   }
 
-  @Test("a view that asks for layout while another is laid out gets it")
+  @Test("A view that requests layout during the layout of another view is laid out")
   func askedDuringLayout() async {
     final class Asking: UIView {
       weak var other: UIView?

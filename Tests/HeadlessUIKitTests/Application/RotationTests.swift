@@ -15,7 +15,7 @@ import Testing
     override func viewSafeAreaInsetsDidChange() { changes += 1 }
   }
 
-  @Test("takes 300 ms, with new frames at once, and touches nobody's appearance")
+  @Test("A rotation takes 300 ms, sets the new frames at once and calls no appearance callbacks")
   func takesTime() async {
     let device = Device()
     let screen = device.screen("A")
@@ -37,7 +37,7 @@ import Testing
     #expect(device.log.take() == [])
   }
 
-  @Test("what fills the screen decides: the root, or a modal over it; a sheet does not")
+  @Test("The root or a modal that fills the screen decides the orientation, and a sheet does not")
   func whoDecides() async {
     let device = Device()
     let root = Choosy(.portrait)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("what comes to fill the screen turns it to a way that it allows, and what is left turns it back")
+  @Test("A modal that fills the screen rotates it to an allowed orientation, and its dismissal rotates it back")
   func comesTurned() async {
     let device = Device()
     let root = Choosy(.allButUpsideDown)
@@ -82,7 +82,7 @@ import Testing
     #expect(device.log.diagnostics.last?.isException == true)
   }
 
-  @Test("screens that were out of sight have the new measures when they come back")
+  @Test("Screens that were hidden during a rotation have the new sizes when they appear again")
   func outOfSight() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -104,7 +104,7 @@ import Testing
     #expect(stack.navigationBar.frame.width == 440)
   }
 
-  @Test("every window turns, and a sheet in it")
+  @Test("A rotation resizes every window and a sheet in it")
   func windows() async {
     let device = Device()
     let root = device.screen("A")
@@ -123,7 +123,7 @@ import Testing
     #expect(sheet.safeAreaInsets == UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
   }
 
-  @Test("a controller is told of a new safe area once")
+  @Test("A controller receives one callback for each change of its safe area")
   func told() async {
     let device = Device()
     let screen = Choosy(.all)

@@ -9,7 +9,7 @@ import Testing
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   }
 
-  @Test("the visible child of the containers decides, and a full-screen modal takes the status bar; a sheet does not")
+  @Test("The visible child or a full-screen modal, but not a sheet, decides the appearance of the status bar")
   func decides() async {
     let device = Device()
     let tabs = UITabBarController()
@@ -27,7 +27,7 @@ import Testing
     #expect(!device.window.isStatusBarHidden && device.window.statusBarStyle == .default)
   }
 
-  @Test("orientations are all on an iPad, and all but upside down on a phone")
+  @Test("An iPad supports all orientations, and a phone all but upside down")
   func orientations() async {
     let (phone, pad) = (Device(), Device(screen: .iPad))
     let (a, b) = (phone.screen("A"), pad.screen("B"))

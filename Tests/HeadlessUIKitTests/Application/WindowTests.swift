@@ -4,7 +4,7 @@ import NavbridgeRuntime
 import Testing
 
 @MainQueue @Suite struct WindowTests {
-  @Test("the root of a hidden window gets its appearance when the window is shown")
+  @Test("The root of a hidden window appears when the window is shown")
   func hiddenRoot() async {
     let device = Device()
     let a = device.screen("A")
@@ -18,7 +18,7 @@ import Testing
     #expect(device.log.lines == ["A didAppear"])
   }
 
-  @Test("a root replaced before it has appeared never gets didAppear")
+  @Test("A root that is replaced before it has appeared never receives didAppear")
   func replacedAtOnce() async {
     let device = Device()
     device.window.makeKeyAndVisible()
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test("a window hidden and shown again at once appears once more, in full")
+  @Test("A window that is hidden and shown at once makes its root disappear and appear again completely")
   func hiddenAndShown() async {
     let device = Device()
     device.window.rootViewController = device.screen("A")
@@ -44,7 +44,7 @@ import Testing
     #expect(device.log.lines == ["A didAppear"])
   }
 
-  @Test("a root that a callback sets wins")
+  @Test("A root that is set in a callback replaces the root that was being set")
   func setFromACallback() async {
     let device = Device()
     let (a, b, c) = (device.screen("A"), device.screen("B"), device.screen("C"))
@@ -60,7 +60,7 @@ import Testing
     #expect(c.isInWindow && !b.isInWindow && !a.isInWindow)
   }
 
-  @Test("hiding the key window gives key status to the topmost visible one")
+  @Test("Hiding the key window makes the topmost visible window the key window")
   func keyWindow() {
     let device = Device()
     let (high, low) = (UIWindow(application: device.application), UIWindow(application: device.application))
@@ -79,7 +79,7 @@ import Testing
     #expect(device.application.keyWindow == nil)
   }
 
-  @Test("a visible window lives without an owner until it is hidden")
+  @Test("A visible window without an owner lives until it is hidden")
   func ownership() {
     let device = Device()
     weak var window: UIWindow?

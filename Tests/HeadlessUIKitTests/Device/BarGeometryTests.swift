@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "a bar above and one below cover the reference's figures",
+    "A navigation bar and a tab bar cover the heights of the reference on each device",
     arguments: [
       ("iPhone SE 2", 64, 49), ("iPhone 8 Plus", 64, 49), ("iPhone X", 88, 83), ("iPhone 11", 92, 83),
       ("iPhone 12 mini", 94, 83), ("iPhone 14", 91, 83), ("iPhone 14 Pro", 97.67, 83), ("iPad Pro 11", 74, 65),
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "on its side the bars are lower where the width is compact",
+    "In landscape the bars are lower where the width is compact",
     arguments: [
       ("iPhone 14", 32, 53), ("iPhone SE 2", 32, 32), ("iPhone 8 Plus", 44, 49), ("iPhone 16 Pro Max", 44, 70),
       ("iPad Pro 11", 74, 65),
@@ -64,7 +64,7 @@ import Testing
     #expect(tabs.tabBar.frame == before.2)
   }
 
-  @Test("bars that hide and titles that grow change what is covered")
+  @Test("Hidden bars and large titles change the covered heights")
   func changes() async throws {
     let (device, tabs, stack, screen) = try await shown("iPhone 14")
     stack.isNavigationBarHidden = true
@@ -97,7 +97,7 @@ import Testing
     expect(pushed, 91, 34)
   }
 
-  @Test("an automatic large title is as the one below it in the stack, and large at the bottom")
+  @Test("An automatic large title copies the mode of the screen below it, and is large on the root")
   func automaticLargeTitle() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -111,7 +111,7 @@ import Testing
     #expect(!stack.navigationBar.displaysLargeTitle)
   }
 
-  @Test("a hidden status bar frees the top of a phone with a home button alone")
+  @Test("Hiding the status bar frees the top of the screen only on a phone with a home button")
   func statusBar() async throws {
     final class Bare: UIViewController {
       override var prefersStatusBarHidden: Bool { isBare }
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("sheets and full-screen modals cover theirs, with a bar or without")
+  @Test("Sheets and full-screen modals have their own covered heights, with and without a bar")
   func modals() async throws {
     for (style, isBarred, top) in [
       (UIModalPresentationStyle.pageSheet, false, 0.0), (.pageSheet, true, 56), (.fullScreen, false, 47),

@@ -56,7 +56,7 @@ import Testing
     Row("iPad Pro 12.9", 1024, 1366, 2, 24, 24, 20, 0, 20, "–"),
   ]
 
-  @Test("a device held upright has the measures of its row", arguments: rows)
+  @Test("A device in portrait has the measures of its row", arguments: rows)
   func portrait(_ row: Row) throws {
     for name in row.names {
       let screen = UIScreen(try #require(UIDevice.named(name)))
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("on its side it has the other ones; an iPad keeps its status bar there", arguments: rows)
+  @Test("A device in landscape has the measures of its row, and an iPad keeps its status bar", arguments: rows)
   func landscape(_ row: Row) throws {
     for name in row.names {
       var screen = UIScreen(try #require(UIDevice.named(name)))
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("without a status bar a notch covers what it covered, and nothing else does")
+  @Test("Without a status bar only a notch covers the top of the screen")
   func hiddenStatusBar() throws {
     for row in Self.rows {
       let screen = UIScreen(try #require(UIDevice.named(row.names[0])))
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("names are found whatever their case and spaces; each model has one; others are not")
+  @Test("A known name finds its device regardless of case and spaces, and an unknown name finds none")
   func names() {
     #expect(UIDevice.named("iphone se (3RD generation)")?.name == "iPhone SE 3")
     #expect(UIDevice.named("iPad Pro 12.9-inch")?.name == "iPad Pro 12.9")

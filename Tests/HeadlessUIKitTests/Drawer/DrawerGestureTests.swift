@@ -38,7 +38,7 @@ import Testing
       calls: ["L willDisappear", "250 ms", "L didDisappear"], openSide: .none),
   ]
 
-  @Test("a finger drags a side open or closed, or lets go of it", arguments: rows)
+  @Test("A drag opens or closes a side, or is cancelled", arguments: rows)
   func pan(_ row: Row) async {
     let device = Device()
     let drawer = await DrawerTests.shown(row.mode, device: device)
@@ -52,7 +52,7 @@ import Testing
     #expect(!device.application.isBusy && (drawer.leftDrawerViewController as? Screen)?.faults == [])
   }
 
-  @Test("a finger that drags while the drawer leaves the screen changes nothing", arguments: DrawerTests.modes)
+  @Test("A drag during which the drawer leaves the screen changes nothing", arguments: DrawerTests.modes)
   func takenOff(_ mode: MMDrawerOpenMode) async {
     let device = Device()
     let drawer = await DrawerTests.shown(mode, device: device)
@@ -63,7 +63,7 @@ import Testing
     #expect((drawer.leftDrawerViewController as? Screen)?.lastCallback == "didDisappear")
   }
 
-  @Test("modes, a disabled or missing side, and motion forbid a drag")
+  @Test("A drag is refused by the gesture modes, by a disabled or missing side and during an animation")
   func forbidden() async {
     let device = Device()
     let drawer = await DrawerTests.shown(device: device)
@@ -89,9 +89,7 @@ import Testing
     #expect(!drawer.beginPan(.right))
   }
 
-  @Test(
-    "opening a side without a controller leaves the drawer stuck, as the library does; without animation nothing happens"
-  )
+  @Test("Opening a missing side blocks the drawer, as in the library, but does nothing without animation")
   func missing() async {
     let device = Device()
     let drawer = await DrawerTests.shown(device: device)
@@ -107,7 +105,7 @@ import Testing
     #expect(!device.application.isBusy && device.log.kinds == ["missingDrawer", "missingDrawer"])
   }
 
-  @Test("opening one side while the other is open hides that without telling it, as the library does")
+  @Test("Opening one side hides the open one without appearance callbacks, as in the library")
   func otherSide() async {
     let device = Device()
     let drawer = await DrawerTests.shown(device: device)

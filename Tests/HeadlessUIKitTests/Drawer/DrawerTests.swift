@@ -7,7 +7,8 @@ import Testing
 @MainQueue @Suite struct DrawerTests {
   nonisolated static let modes: [MMDrawerOpenMode] = [.pushContent, .aboveContent]
 
-  @Test("opening and closing tell the side alone, at the start and at the end", arguments: modes)
+  @Test(
+    "Opening and closing call the appearance callbacks of the side only, at the start and at the end", arguments: modes)
   func openAndClose(_ mode: MMDrawerOpenMode) async {
     let (device, drawer) = await shown(mode)
     drawer.openDrawerSide(.left, animated: true) { device.log.lines.append("opened \($0)") }
@@ -23,7 +24,7 @@ import Testing
     #expect(device.log.diagnostics == [] && !device.application.isBusy)
   }
 
-  @Test("without animation all is done within the call")
+  @Test("Without animation a side opens and closes within the call")
   func notAnimated() async {
     let (device, drawer) = await shown()
     drawer.openDrawerSide(.right, animated: false) { device.log.lines.append("opened \($0)") }
@@ -32,7 +33,7 @@ import Testing
     #expect(device.log.take() == ["R willDisappear", "R didDisappear", "closed true"])
   }
 
-  @Test("what is so already completes; what comes while a drawer moves is ignored")
+  @Test("A request for the present state completes at once, and a request during an animation is ignored")
   func ignored() async {
     let (device, drawer) = await shown()
     drawer.closeDrawer(animated: true) { device.log.lines.append("closed \($0)") }
@@ -47,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test("the time is the width by the velocity, and no less than 150 ms")
+  @Test("The animation takes the width divided by the velocity, and at least 150 ms")
   func duration() async {
     for (width, velocity, expected) in [(300.0, 600.0, "500 ms"), (100, 1000, "150 ms"), (280, 840, "333 ms")] {
       let (device, drawer) = await shown()
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("a drawer that pushes moves the centre aside; one above lies over it and darkens it")
+  @Test("A pushing drawer moves the centre aside, and a drawer above covers and darkens it")
   func frames() async throws {
     let (_, push) = await shown(.pushContent)
     push.openDrawerSide(.right, animated: false)
@@ -78,7 +79,7 @@ import Testing
     #expect(above.width(of: .left) == 280 && MMDrawerController().width(of: .left) == 0)
   }
 
-  @Test("the whole forwards its appearance to the centre and to the open side")
+  @Test("The drawer forwards its appearance to the centre and to the open side")
   func forwarding() async {
     let (device, drawer) = await shown()
     drawer.openDrawerSide(.left, animated: false)
@@ -93,7 +94,7 @@ import Testing
     #expect(device.log.lines == ["C willAppear", "R didLoad", "R willAppear", "C didAppear", "R didAppear"])
   }
 
-  @Test("a drawer that leaves the screen ends its motion first", arguments: modes, [true, false])
+  @Test("A drawer that leaves the screen ends its animation first", arguments: modes, [true, false])
   func leaves(_ mode: MMDrawerOpenMode, isOpening: Bool) async {
     let (device, drawer) = await shown(mode)
     if !isOpening { drawer.openDrawerSide(.left, animated: false) }
@@ -108,7 +109,7 @@ import Testing
     #expect((drawer.leftDrawerViewController as? Screen)?.faults == [] && device.log.diagnostics == [])
   }
 
-  @Test("replacing a child takes the old one away and shows the new one if it is to be seen")
+  @Test("Replacing a child removes the old one and shows the new one if its place is visible")
   func replaced() async {
     let (device, drawer) = await shown()
     drawer.centerViewController = device.screen("D")

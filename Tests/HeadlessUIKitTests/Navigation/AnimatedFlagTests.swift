@@ -63,7 +63,7 @@ import Testing
       },
     ]
 
-  @Test("callbacks and delegate are told whether the change is animated", arguments: rows)
+  @Test("The callbacks and the delegate receive whether the change is animated", arguments: rows)
   func flags(_ row: Row) async {
     let device = Device()
     let flags = Flags()
@@ -80,7 +80,7 @@ import Testing
     #expect(flags.lines.allSatisfy { $0.hasSuffix(" \(row.animated)") }, "\(flags.lines)")
   }
 
-  @Test("the delegate hears didShow at the first layout, once, and not when the window is shown again")
+  @Test("The delegate receives didShow once, at the first layout, and not when the window is shown again")
   func firstLayout() async {
     let device = Device()
     let flags = Flags()

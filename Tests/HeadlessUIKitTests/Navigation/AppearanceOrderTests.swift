@@ -123,7 +123,7 @@ import Testing
       calls: ["A willDisappear", "A didDisappear", "returned"], top: "A"),
   ]
 
-  @Test("appearance callbacks come in UIKit's order", arguments: rows)
+  @Test("Appearance callbacks run in UIKit's order", arguments: rows)
   func order(_ row: Row) async {
     let device = Device()
     let (stack, screens) = await device.showStack(row.stack)

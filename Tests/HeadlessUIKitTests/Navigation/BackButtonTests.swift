@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("the back button is titled by what is below it")
+  @Test("The back button takes its title from the screen below")
   func title() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -28,7 +28,7 @@ import Testing
     #expect(stack.navigationBar.backButton?.title == "Back")
   }
 
-  @Test("a root has no back button, and a push shows one when its transition starts")
+  @Test("The root has no back button, and a push shows one when its transition starts")
   func root() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -39,7 +39,7 @@ import Testing
     #expect(stack.navigationBar.backButton?.isVisible == true)
   }
 
-  @Test("left items replace the back button unless they supplement it")
+  @Test("Left items replace the back button unless they supplement it")
   func leftItems() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -55,7 +55,7 @@ import Testing
     #expect(device.application.changes == before + 3)
   }
 
-  @Test("a tap asks whether it may pop, and pops animated")
+  @Test("A tap on the back button calls navigationBarShouldPop and pops with animation")
   func tap() async {
     let device = Device()
     let stack = Guarded()

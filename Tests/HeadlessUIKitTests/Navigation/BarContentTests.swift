@@ -5,7 +5,7 @@ import Testing
 
 /// Buttons and views in a navigation bar.
 @MainQueue @Suite struct BarContentTests {
-  @Test("buttons lie at the edges, and the title between them")
+  @Test("The buttons lie at the edges of the bar, and the title between them")
   func frames() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -27,7 +27,7 @@ import Testing
     #expect(bar.frame(of: buttons[0]) == nil && title.window == nil)
   }
 
-  @Test("a tap on an enabled button acts")
+  @Test("A tap on a button runs its action only if the button is enabled")
   func tap() {
     var taps = 0
     let item = UIBarButtonItem(title: "x") { taps += 1 }
@@ -36,7 +36,7 @@ import Testing
     #expect(!item.tap() && taps == 1)
   }
 
-  @Test("a custom view is in the bar while its button is shown")
+  @Test("A custom view is in the bar while its button is shown")
   func customView() async {
     let device = Device()
     let (_, screens) = await device.showStack(["A"])

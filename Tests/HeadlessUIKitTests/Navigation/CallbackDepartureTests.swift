@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "a callback may replace the root: the transition ends for the application too",
+    "A transition ends, and its transaction completes, when one of its callbacks replaces the root",
     arguments: Change.allCases, callbacks)
   func replaced(change: Change, callback: String) async {
     let device = Device()

@@ -5,7 +5,7 @@ import Testing
 
 /// Calls from callbacks during a transition, which are right or wrong depending on their moment only.
 @MainQueue @Suite struct CallbackTimingTests {
-  @Test("a layout forced among the last callbacks of a transition does not start the next one")
+  @Test("A layout that is forced in the last callbacks of a transition does not start the next transition")
   func layoutWhileFinishing() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test("a stack that leaves when the finger lifts leaves nothing on the clock")
+  @Test("A stack that leaves the screen when the finger lifts leaves no timer on the clock")
   func leavesWhenTheFingerLifts() async {
     let device = Device()
     let (stack, _) = await device.showStack(["B", "A"])
@@ -36,7 +36,7 @@ import Testing
     #expect(!device.application.isBusy)
   }
 
-  @Test("the didAppear of a window that was hidden meanwhile does not serve when it is shown again")
+  @Test("The pending didAppear of a window that was hidden does not run for its next appearance")
   func staleDidAppear() async {
     let device = Device()
     device.window.rootViewController = device.screen("A")

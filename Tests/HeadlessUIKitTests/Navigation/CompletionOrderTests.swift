@@ -5,7 +5,7 @@ import Testing
 
 /// The completions of transactions around changes of a stack.
 @MainQueue @Suite struct CompletionOrderTests {
-  @Test("completions of changes that follow each other come in order, each with its own transition, once")
+  @Test("Completions of successive changes run once and in order, each with its own transition")
   func inOrder() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -25,7 +25,7 @@ import Testing
     #expect(!device.application.isBusy)
   }
 
-  @Test("changes before one layout complete together, in the order they were made")
+  @Test("Changes before one layout pass complete together, in their order")
   func together() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -38,7 +38,7 @@ import Testing
     #expect(completions(device) == ["B", "C", "D"])
   }
 
-  @Test("an animated change that an unanimated one overtakes completes with it")
+  @Test("An animated change that an unanimated one overtakes completes with it")
   func overtaken() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -50,7 +50,7 @@ import Testing
     #expect(device.clock.now == 0 && stack.topOnScreen?.appearanceState == .didAppear)
   }
 
-  @Test("a change during a swipe completes after the transition that shows it", arguments: [true, false])
+  @Test("A change during a swipe completes after the transition that shows it", arguments: [true, false])
   func duringSwipe(completes: Bool) async {
     let device = Device()
     let (stack, _) = await device.showStack(["A", "B"])
@@ -63,7 +63,7 @@ import Testing
     #expect(completions(device) == ["C"])
   }
 
-  @Test("a completion may push again: the stack is at rest when it runs")
+  @Test("A completion can push again, because the stack is idle when it runs")
   func pushFromCompletion() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])

@@ -36,7 +36,7 @@ import Testing
     Refusal(testDescription: "the window is hidden", prepare: { device, _ in device.window.isHidden = true }),
   ]
 
-  @Test("a swipe is refused", arguments: refusals)
+  @Test("A swipe is refused in each of these states", arguments: refusals)
   func refused(_ refusal: Refusal) async {
     let device = Device()
     let (stack, _) = await device.showStack(refusal.stack)
@@ -47,7 +47,7 @@ import Testing
     #expect(device.log.lines == [])
   }
 
-  @Test("the gesture's delegate can allow a swipe under a hidden bar")
+  @Test("The gesture's delegate can allow a swipe under a hidden bar")
   func allowed() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A", "B"])
@@ -57,7 +57,7 @@ import Testing
     #expect(stack.beginInteractivePop())
   }
 
-  @Test("the coordinator says when the finger lifts and which way it goes", arguments: [true, false])
+  @Test("The coordinator calls back when the finger lifts, with the direction of the swipe", arguments: [true, false])
   func coordinator(completes: Bool) async throws {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -83,7 +83,7 @@ import Testing
     #expect(heard.count == 1)
   }
 
-  @Test("a push during a swipe is shown after it", arguments: [true, false])
+  @Test("A push during a swipe is shown after it", arguments: [true, false])
   func pushDuringSwipe(completes: Bool) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -99,7 +99,7 @@ import Testing
     #expect(device.log.kinds == ["transitionWithinTransition"])
   }
 
-  @Test("a swipe never empties the stack, even when its target was dropped meanwhile")
+  @Test("A swipe never empties the stack, even when its target was removed meanwhile")
   func targetDropped() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -113,7 +113,9 @@ import Testing
     #expect(screens.flatMap(\.faults) == [])
   }
 
-  @Test("what below a swipe was dropped takes what is swiped along, however the swipe ends", arguments: [true, false])
+  @Test(
+    "A replacement of the stack during a swipe removes both swiped screens, however the swipe ends",
+    arguments: [true, false])
   func replacedDuringSwipe(completes: Bool) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -126,7 +128,7 @@ import Testing
     #expect(screens.allSatisfy { $0.parent == nil && $0.appearanceState == .didDisappear && $0.faults == [] })
   }
 
-  @Test("a controller that another container takes during its swipe does not come back")
+  @Test("A controller that moves to another container during its swipe does not return")
   func takenDuringSwipe() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -138,7 +140,7 @@ import Testing
     #expect(stack.viewControllers.isSame(as: [screens[0]]) && screens[1].parent === other)
   }
 
-  @Test("a screen that appears under a swipe finds itself on top, and that which was swiped when it stays")
+  @Test("The screen below is on top in its willAppear, and the swiped one in its own after a cancelled swipe")
   func topInCallbacks() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])

@@ -5,7 +5,7 @@ import Testing
 
 /// Every state of a stack, combined with every way in which it leaves the screen.
 @MainQueue @Suite struct InterruptionTests {
-  @Test("a transition ends for the application, too, when its stack was taken away without a callback")
+  @Test("A transition ends for the application even if its stack is removed without a callback")
   func takenAway() async {
     let device = Device()
     let (root, stack) = (UIViewController(), UINavigationController(rootViewController: device.screen("A")))
@@ -30,7 +30,7 @@ import Testing
   enum Departure: String, CaseIterable, Sendable { case hidden, replaced, removed, takenOut, hiddenAndShown }
 
   @Test(
-    "calls balance and transactions complete once, whenever a stack leaves",
+    "Appearance calls balance and transactions complete once, whenever and however a stack leaves the screen",
     arguments: Moment.allCases, Departure.allCases)
   func interrupted(moment: Moment, departure: Departure) async {
     let device = Device()

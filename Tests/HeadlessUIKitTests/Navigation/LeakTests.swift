@@ -10,7 +10,7 @@ import Testing
     init(_ controller: UIViewController) { self.controller = controller }
   }
 
-  @Test("a popped controller and its view die when the transition has ended", arguments: [true, false])
+  @Test("A popped controller and its view are released when the transition has ended", arguments: [true, false])
   func popped(animated: Bool) async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -23,7 +23,7 @@ import Testing
     #expect(weak.controller == nil && weak.view == nil)
   }
 
-  @Test("a controller swiped away dies, with a listener on its coordinator")
+  @Test("A swiped controller is released even if a listener on its coordinator retained it")
   func swiped() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -36,7 +36,7 @@ import Testing
     #expect(weak.controller == nil)
   }
 
-  @Test("a replaced root dies with its stack, in mid-transition too")
+  @Test("A replaced root is released with its stack, even during a transition")
   func replaced() async {
     let device = Device()
     let weak = showAndPush(device)
@@ -47,7 +47,7 @@ import Testing
     #expect(weak.controller == nil)
   }
 
-  @Test("an application that nobody holds dies with its windows")
+  @Test("An application without references is released with its windows")
   func application() async {
     weak var application: UIApplication?
     weak var window: UIWindow?

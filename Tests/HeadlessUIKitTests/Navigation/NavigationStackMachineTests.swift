@@ -21,7 +21,7 @@ import Testing
     return transition
   }
 
-  @Test("what nobody sees is made at once")
+  @Test("A change outside the window is made at once")
   func outside() {
     var machine = visible([a])
     #expect(machine.set([a, b], animated: true, while: .outside) == .madeAtOnce)
@@ -29,7 +29,7 @@ import Testing
     #expect(start(&machine) == nil)
   }
 
-  @Test("a new top is a push, a top that was in the old stack a pop")
+  @Test("A new top is a push, and a top that was in the old stack is a pop")
   func operation() {
     var machine = visible([a, b])
     #expect(machine.set([c], animated: true, while: .visible) == .atNextLayout)
@@ -43,7 +43,7 @@ import Testing
     #expect(emptied?.operation == .pop && emptied?.isAnimated == false)
   }
 
-  @Test("whether it is a pop is judged by what is on the screen, not by operations that were never seen")
+  @Test("The visible controllers, not unseen operations, decide between push and pop")
   func operationAcrossSeveral() {
     var machine = visible([a])
     _ = machine.set([a, b], animated: true, while: .visible)
@@ -53,7 +53,7 @@ import Testing
     #expect(transition?.operation == .push && transition?.from === a && transition?.to === b)
   }
 
-  @Test("a stack that is changing its own appearance waits")
+  @Test("A change waits while the stack's own appearance changes")
   func changing() {
     var machine = visible([a])
     #expect(machine.set([a, b], animated: true, while: .changing) == .atNextLayout)
@@ -62,7 +62,7 @@ import Testing
     #expect(start(&machine)?.to === b)
   }
 
-  @Test("only one transition runs, and the next is known when it ends")
+  @Test("Only one transition runs at a time, and the next one is known when it ends")
   func oneAtATime() {
     var machine = visible([a])
     _ = machine.set([a, b], animated: true, while: .visible)
@@ -76,14 +76,14 @@ import Testing
     #expect(machine.finish() != nil && machine.finish() == nil)
   }
 
-  @Test("a first controller appears without animation")
+  @Test("A first controller appears without animation")
   func first() {
     var machine = Machine()
     _ = machine.set([a], animated: true, while: .visible)
     #expect(start(&machine)?.isAnimated == false)
   }
 
-  @Test("a swipe takes the top, which comes back when it is cancelled", arguments: [true, false])
+  @Test("A swipe removes the top, and a cancelled swipe restores it", arguments: [true, false])
   func swipe(completes: Bool) {
     var machine = visible([a, b])
     let transition = machine.startInteractivePop(while: .visible)

@@ -4,7 +4,7 @@ import NavbridgeRuntime
 import Testing
 
 @MainQueue @Suite struct OffScreenTests {
-  @Test("a stack outside any window changes at once and silently")
+  @Test("A stack outside any window changes at once and without callbacks")
   func outside() {
     let log = Log()
     let stack = UINavigationController()
@@ -21,7 +21,7 @@ import Testing
     #expect(!b.isViewLoaded)
   }
 
-  @Test("a change out of sight takes away views of screens alone, not what else lies in the stack's view")
+  @Test("A change outside the window removes only the views of screens from the stack's view")
   func ownViews() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -33,7 +33,7 @@ import Testing
     #expect(picture.superview === stack.view && screens[1].view.superview == nil)
   }
 
-  @Test("a stack in a hidden window is outside too, and loads only its top when it is shown")
+  @Test("A stack in a hidden window changes at once, and loads only its top when the window is shown")
   func hidden() async {
     let device = Device()
     let stack = UINavigationController()
@@ -52,7 +52,7 @@ import Testing
     #expect(!a.isViewLoaded && b.isInWindow)
   }
 
-  @Test("a push while the stack itself is appearing waits until it has appeared")
+  @Test("A push during the appearance of the stack waits until the stack has appeared")
   func whileAppearing() async {
     let device = Device()
     let stack = UINavigationController(rootViewController: device.screen("A"))
@@ -69,7 +69,7 @@ import Testing
 
   enum Leaving: String, CaseIterable, Sendable { case rootReplaced, windowHidden, viewTakenAway }
 
-  @Test("a stack that leaves the screen in mid-transition ends it at once", arguments: Leaving.allCases)
+  @Test("A stack that leaves the screen during a transition ends it at once", arguments: Leaving.allCases)
   func midTransition(_ leaving: Leaving) async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -89,7 +89,9 @@ import Testing
     #expect(device.log.lines == [] && device.log.diagnostics == [])
   }
 
-  @Test("a change that waits for its layout pass is made silently when the stack leaves", arguments: Leaving.allCases)
+  @Test(
+    "A change that waits for its layout pass is made without callbacks when the stack leaves the screen",
+    arguments: Leaving.allCases)
   func beforeLayout(_ leaving: Leaving) async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -104,7 +106,7 @@ import Testing
     #expect(stack.topOnScreen === b && device.log.lines == [])
   }
 
-  @Test("a swipe is cancelled when the stack leaves under the finger", arguments: Leaving.allCases)
+  @Test("A swipe is cancelled when the stack leaves the screen under the finger", arguments: Leaving.allCases)
   func midSwipe(_ leaving: Leaving) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["B", "A"])
@@ -122,7 +124,7 @@ import Testing
     #expect(screens.flatMap(\.faults) == [] && !device.application.busyWith.contains { $0.contains("pop") })
   }
 
-  @Test("a callback may take the stack off the screen", arguments: ["willDisappear", "didDisappear", "willAppear"])
+  @Test("A callback can remove the stack from the screen", arguments: ["willDisappear", "didDisappear", "willAppear"])
   func fromACallback(_ callback: String) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -138,7 +140,7 @@ import Testing
     #expect(!device.application.isBusy)
   }
 
-  @Test("a delegate that hides the window in willShow leaves nobody half shown")
+  @Test("A delegate that hides the window in willShow leaves no controller half shown")
   func fromWillShow() async {
     final class Hider: UINavigationControllerDelegate {
       let window: UIWindow

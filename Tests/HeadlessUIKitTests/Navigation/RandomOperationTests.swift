@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "two thousand steps, callbacks' own among them, leave calls balanced, one visible top and no leak",
+    "Two thousand steps, some from callbacks, leave appearance calls balanced, one visible top and no leak",
     arguments: [11, 12, 13, 14, 15, 16] as [UInt64])
   func play(seed: UInt64) async {
     let player = Player(seed: seed)

@@ -30,7 +30,7 @@ import Testing
       operation: { _, stack, _ in stack.viewControllers = [UINavigationController()] }),
   ]
 
-  @Test("what UIKit raises an exception for is refused", arguments: rows)
+  @Test("A call that raises an exception in UIKit is refused and reported", arguments: rows)
   func refused(_ row: Row) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])

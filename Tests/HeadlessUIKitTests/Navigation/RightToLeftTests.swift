@@ -4,7 +4,7 @@ import NavbridgeRuntime
 import Testing
 
 @MainQueue @Suite struct RightToLeftTests {
-  @Test("a navigation bar's buttons and its back button are mirrored")
+  @Test("A navigation bar mirrors its buttons and its back button")
   func navigationBar() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -25,7 +25,7 @@ import Testing
     #expect(places() == [842, 798, 70])
   }
 
-  @Test("a tab bar's first button is the rightmost")
+  @Test("A tab bar shows its first button at the right")
   func tabBar() async {
     let device = Device()
     let tabs = UITabBarController()

@@ -27,7 +27,9 @@ import Testing
     Row(new: ["A", "B", "C"], calls: [], dropped: []),
   ]
 
-  @Test("a replaced stack shows one transition between its tops, and tells the dropped", arguments: rows)
+  @Test(
+    "A replaced stack shows one transition between its tops, and the removed controllers receive didMove",
+    arguments: rows)
   func replaced(_ row: Row) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B", "C"])
@@ -47,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "a stack that is emptied takes its top away at once, and the next push shows one alone",
+    "An emptied stack removes its top at once, and the next push shows its controller without animation",
     arguments: [true, false])
   func emptied(animated: Bool) async {
     let device = Device()
@@ -62,7 +64,7 @@ import Testing
     #expect(device.clock.now == 0 && device.log.diagnostics == [])
   }
 
-  @Test("what changes nothing pops nothing, and its completion still runs in commit")
+  @Test("An operation without effect pops nothing, and its completion still runs in commit")
   func nothing() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -85,7 +87,7 @@ import Testing
     #expect(device.log.lines == [] && completed == operations.count)
   }
 
-  @Test("what is popped is returned from the lowest to the top")
+  @Test("Popped controllers are returned from the lowest to the top")
   func returned() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B", "C", "D"])

@@ -4,7 +4,7 @@ import NavbridgeRuntime
 import Testing
 
 @MainQueue @Suite struct TransitionTests {
-  @Test("a push changes the stack at once and the screen with the next layout pass")
+  @Test("A push changes the stack at once and the screen in the next layout pass")
   func laterThanTheCall() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -36,7 +36,7 @@ import Testing
     #expect(device.application.changes > before)
   }
 
-  @Test("a push during a push follows as a transition of its own")
+  @Test("A push during a push follows as a separate transition")
   func pushDuringPush() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -59,7 +59,7 @@ import Testing
     #expect(device.log.kinds == ["transitionWithinTransition"])
   }
 
-  @Test("the change that follows a transition animates as the last operation asked")
+  @Test("The change that follows a transition is animated if the last operation was")
   func lastOperationDecides() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test("a pop during its own push turns the controller away after it has appeared")
+  @Test("A pop during the push of its controller removes the controller after it has appeared")
   func popDuringPush() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -95,7 +95,7 @@ import Testing
     #expect(b.parent == nil)
   }
 
-  @Test("a transaction completes after the delegate has heard of an animated change")
+  @Test("A transaction with an animated change completes after the delegate's didShow")
   func completion() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -105,7 +105,7 @@ import Testing
     #expect(Array(device.log.lines.suffix(2)) == ["didShow B", "completed"])
   }
 
-  @Test("a transaction around a change that is not animated completes in commit, before the appearance callbacks")
+  @Test("A transaction with an unanimated change completes in commit, before the appearance callbacks")
   func completionWithoutAnimation() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -115,7 +115,7 @@ import Testing
     #expect(device.log.lines.last == "didShow B")
   }
 
-  @Test("a transaction around changes that show nothing completes with the layout pass")
+  @Test("A transaction with changes that cancel each other completes in the layout pass")
   func completionOfNothing() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -128,7 +128,7 @@ import Testing
     #expect(device.log.lines == ["completed"])
   }
 
-  @Test("those that are dropped hear of it: at the end of the transition, the invisible ones too")
+  @Test("Popped controllers, also invisible ones, receive didMove at the end of the transition")
   func moves() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B", "C"])
@@ -146,7 +146,7 @@ import Testing
     #expect(screens[1].parent == nil && screens[2].parent == nil)
   }
 
-  @Test("a controller that is popped and pushed again at once never leaves")
+  @Test("A controller that is popped and pushed again at once never leaves the stack")
   func poppedAndPushed() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -157,7 +157,7 @@ import Testing
     #expect(screens[1].parent === stack)
   }
 
-  @Test("a layout pass comes between a pushed controller's willAppear and its didAppear", arguments: [true, false])
+  @Test("A layout pass runs between the willAppear and the didAppear of a pushed controller", arguments: [true, false])
   func layoutBetween(animated: Bool) async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])

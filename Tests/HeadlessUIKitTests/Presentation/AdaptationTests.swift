@@ -35,7 +35,7 @@ import Testing
     Row(style: .custom, phone: .custom, pad: .custom),
   ]
 
-  @Test("a style adapts to a compact width, as its delegate wishes", arguments: rows)
+  @Test("A presentation style adapts to a compact width, as its delegate decides", arguments: rows)
   func adapts(_ row: Row) async {
     for (screen, expected) in [(UIScreen.iPhone16ProMax, row.phone), (.iPad, row.pad)] {
       let device = Device(screen: screen)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("a sheet on a phone starts below the status bar and has no top inset; a card on an iPad has none at all")
+  @Test("A sheet on a phone starts below the status bar without a top inset, and a card on an iPad has no insets")
   func frames() async {
     let phone = Device()
     let (a, b) = (phone.screen("A"), phone.screen("B"))

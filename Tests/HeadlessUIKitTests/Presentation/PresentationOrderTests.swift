@@ -10,7 +10,9 @@ import Testing
     .automatic, .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext, .custom,
   ]
 
-  @Test("a presentation that takes the presenter away tells both", arguments: covering, [true, false])
+  @Test(
+    "A presentation that removes the presenter calls the appearance callbacks of both controllers", arguments: covering,
+    [true, false])
   func covers(_ style: UIModalPresentationStyle, animated: Bool) async {
     let (device, a, b) = await presented(style, animated: animated)
     let time = animated ? ["500 ms"] : []
@@ -26,7 +28,8 @@ import Testing
   }
 
   @Test(
-    "a presentation that leaves the presenter where it is tells the presented alone", arguments: leaving, [true, false])
+    "A presentation that keeps the presenter calls the appearance callbacks of the presented one only",
+    arguments: leaving, [true, false])
   func leaves(_ style: UIModalPresentationStyle, animated: Bool) async {
     let (device, a, b) = await presented(style, animated: animated)
     let time = animated ? ["500 ms"] : []
@@ -37,7 +40,7 @@ import Testing
     expectAtRest(device, a, b)
   }
 
-  @Test("without animation everything happens inside the call")
+  @Test("Without animation a presentation and a dismissal complete inside the call")
   func atOnce() async {
     let device = Device()
     let (a, b) = (device.screen("A"), device.screen("B"))
@@ -49,7 +52,7 @@ import Testing
     #expect(device.application.runningTransitions == 0)
   }
 
-  @Test("dismissing one in the middle takes all above it, and animates the topmost alone")
+  @Test("Dismissing from the middle dismisses every modal above it, and animates only the topmost")
   func middle() async {
     let device = Device()
     let flags = AnimatedFlags()
@@ -73,7 +76,7 @@ import Testing
     #expect(device.window.presentedViewControllers.isSame(as: [b]))
   }
 
-  @Test("dismissing from the lowest brings back what a full-screen one above had taken away")
+  @Test("Dismissing from the lowest restores a presenter that a full-screen modal had removed")
   func fromTheLowest() async {
     let device = Device()
     let (a, b, c) = (device.screen("A"), device.screen("B"), device.screen("C"))
@@ -90,7 +93,7 @@ import Testing
     #expect(a.isInWindow && !c.isInWindow && device.window.subviews.isSame(as: [a.view]))
   }
 
-  @Test("one that presents nothing forwards the dismissal to its presenter, from inside a container too")
+  @Test("A controller that presents nothing forwards the dismissal to its presenter, even in a container")
   func forwarded() async {
     let device = Device()
     let (a, b) = (device.screen("A"), device.screen("B"))

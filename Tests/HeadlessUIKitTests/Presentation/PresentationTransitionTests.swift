@@ -5,7 +5,7 @@ import Testing
 
 /// Calls and events during a presentation or a dismissal.
 @MainQueue @Suite struct PresentationTransitionTests {
-  @Test("presenting on one that is being presented waits for it, and all of them complete")
+  @Test("A presentation from a modal that is being presented waits for it, and all of them complete")
   func waits() async {
     let device = Device()
     let (a, b, c, d) = (device.screen("A"), device.screen("B"), device.screen("C"), device.screen("D"))
@@ -23,7 +23,7 @@ import Testing
     #expect(device.log.diagnostics == [])
   }
 
-  @Test("a dismissal during the presentation follows it")
+  @Test("A dismissal during the presentation follows it")
   func dismissedWhilePresented() async {
     let device = Device()
     let (a, b) = (device.screen("A"), device.screen("B"))
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test("dismissing again during a dismissal completes with it")
+  @Test("A second dismissal during a dismissal completes with it")
   func dismissedTwice() async {
     let device = Device()
     let (a, b) = (device.screen("A"), device.screen("B"))
@@ -56,7 +56,8 @@ import Testing
   enum Moment: String, CaseIterable, Sendable { case presenting, presented, dismissing, swiping }
 
   @Test(
-    "a window that goes ends what runs, completes it, and balances its calls", arguments: Leaving.allCases,
+    "A window that leaves ends and completes the running transition, and balances its appearance calls",
+    arguments: Leaving.allCases,
     Moment.allCases)
   func windowGoes(_ leaving: Leaving, _ moment: Moment) async {
     for style in [.fullScreen, .pageSheet] as [UIModalPresentationStyle] where moment != .swiping || style == .pageSheet
@@ -91,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("a presented controller whose view was taken away is dismissed all the same", arguments: [true, false])
+  @Test("A modal whose view was removed can still dismiss and be dismissed", arguments: [true, false])
   func buried(full: Bool) async {
     let device = Device()
     let (a, b, c) = (device.screen("A"), device.screen("B"), device.screen("C"))
@@ -114,7 +115,7 @@ import Testing
     #expect(a.isInWindow && a.lastCallback == "didAppear" && a.faults + b.faults == [])
   }
 
-  @Test("what was presented is let go of once it is dismissed, or its root is replaced", arguments: [true, false])
+  @Test("A modal is released after its dismissal or after the replacement of its root", arguments: [true, false])
   func noLeak(dismissed: Bool) async {
     let device = Device()
     weak var released: Screen?

@@ -5,7 +5,9 @@ import Testing
 
 /// The controllers that present, and the presentations that are refused (uikit-behaviour §4).
 @MainQueue @Suite struct PresenterTests {
-  @Test("the outermost container presents, whoever was asked", arguments: UIModalPresentationStyle.allCases)
+  @Test(
+    "The outermost container presents, whichever controller present was called on",
+    arguments: UIModalPresentationStyle.allCases)
   func outermost(_ style: UIModalPresentationStyle) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -19,7 +21,8 @@ import Testing
   }
 
   @Test(
-    "an ancestor that defines a context presents for the styles that ask", arguments: UIModalPresentationStyle.allCases)
+    "An ancestor that defines a presentation context presents modals of the context styles",
+    arguments: UIModalPresentationStyle.allCases)
   func context(_ style: UIModalPresentationStyle) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -35,7 +38,7 @@ import Testing
     #expect(device.window.presentedViewControllers.isEmpty)
   }
 
-  @Test("what is presented in a context comes and goes with the one that presents it", arguments: [true, false])
+  @Test("A modal in a presentation context disappears and appears with its presenter", arguments: [true, false])
   func contextGoes(covers: Bool) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["X", "A"])
@@ -113,7 +116,7 @@ import Testing
     ) { _, _, screens, done in screens[1].dismiss(animated: true, completion: done) },
   ]
 
-  @Test("what is refused is reported and never completes", arguments: refusals)
+  @Test("A refused presentation or dismissal is reported and never completes", arguments: refusals)
   func refused(_ row: Row) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])

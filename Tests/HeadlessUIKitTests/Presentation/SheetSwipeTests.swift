@@ -47,7 +47,7 @@ import Testing
     Row(testDescription: "not allowed", allows: false, calls: ["shouldDismiss", "didAttempt"], isGone: false),
   ]
 
-  @Test("the delegate hears of the swipe around the appearance callbacks", arguments: rows)
+  @Test("The delegate is called before and after the appearance callbacks of a swipe", arguments: rows)
   func swipe(_ row: Row) async {
     let device = Device()
     let delegate = Delegate(device.log)
@@ -65,7 +65,7 @@ import Testing
     #expect(a.faults == [] && !device.application.isBusy)
   }
 
-  @Test("a dismissal by the program tells the delegate nothing")
+  @Test("A dismissal by the program does not call the delegate")
   func programmatic() async {
     let device = Device()
     let delegate = Delegate(device.log)
@@ -77,7 +77,8 @@ import Testing
     #expect(device.log.lines == ["B willDisappear", "B didDisappear"])
   }
 
-  @Test("only the topmost sheet at rest can be swiped", arguments: UIModalPresentationStyle.allCases)
+  @Test(
+    "Only the topmost sheet can be swiped, and only outside a transition", arguments: UIModalPresentationStyle.allCases)
   func onlySheets(_ style: UIModalPresentationStyle) async {
     let device = Device()
     let (a, b, c) = (device.screen("A"), device.screen("B"), device.screen("C"))

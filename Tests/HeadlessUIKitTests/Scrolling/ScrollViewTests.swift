@@ -16,7 +16,7 @@ struct ScrollViewTests {
     return (device, stack, controller)
   }
 
-  @Test("is inset by UIKit as its behaviour asks, and content at rest stays at rest")
+  @Test("is inset by UIKit as its behaviour requires, and content at rest stays at rest")
   func adjusted() async {
     let behaviours: [(UIScrollView.ContentInsetAdjustmentBehavior, Double)] = [
       (.automatic, 91), (.scrollableAxes, 0), (.never, 0), (.always, 91),
@@ -33,7 +33,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("is left alone by UIKit where its controller says so, and with `scrollableAxes` unless it scrolls")
+  @Test("is not inset if its controller forbids it, nor with `scrollableAxes` unless its content scrolls")
   func leftAlone() async {
     let scroll = UIScrollView()
     let (device, _, controller) = await show(scroll)
@@ -45,7 +45,7 @@ struct ScrollViewTests {
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("moves what is in it, for touches as well")
+  @Test("moves its subviews with its offset, also for touches")
   func moves() async {
     let scroll = UIScrollView()
     scroll.contentInsetAdjustmentBehavior = .never
@@ -64,7 +64,7 @@ struct ScrollViewTests {
     func scrollViewDidEndDragging(_: UIScrollView, willDecelerate decelerate: Bool) { decelerates.append(decelerate) }
   }
 
-  @Test("springs back from beyond its range after a drag, or does not get there")
+  @Test("returns to its range after a drag beyond it if it bounces, and stops at the edge otherwise")
   func drags() {
     let listener = Listener()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -81,7 +81,7 @@ struct ScrollViewTests {
     #expect(!scroll.drag(to: .zero) && scroll.contentOffset.y == -10)
   }
 
-  @Test("takes a large title's room when UIKit insets it, and gives it back")
+  @Test("makes room for a large title by its inset, and collapses and restores the title as it scrolls")
   func largeTitle() async {
     let scroll = UIScrollView()
     let (device, stack, _) = await show(scroll)

@@ -22,7 +22,7 @@ import Testing
     func searchBarCancelButtonClicked(_: UISearchBar) { lines.append("cancel") }
   }
 
-  @Test("a finger types and cancels, and the updater and the delegate hear of it")
+  @Test("Typing and a tap on cancel call the updater and the delegate")
   func search() async {
     let (device, search, listener, _) = await shown()
     #expect(!search.searchBar.tapCancel())
@@ -34,7 +34,7 @@ import Testing
     #expect(!search.isActive && search.searchBar.text == "" && device.application.keyboardOwner == nil)
   }
 
-  @Test("the program can begin and end a search")
+  @Test("The program can begin and end a search")
   func programmatic() async {
     let (device, search, listener, _) = await shown()
     search.isActive = true
@@ -44,7 +44,7 @@ import Testing
     #expect(listener.lines == ["begin", "update '' true", "update 'x' true", "end", "update '' false"])
   }
 
-  @Test("a search bar that is not on the screen cannot be typed into, and one that leaves it loses the keyboard")
+  @Test("A search bar off the screen rejects typing, and one that leaves the screen resigns the keyboard")
   func offScreen() async {
     let (device, search, listener, stack) = await shown()
     #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 440, height: 52))

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("expanded, on an iPad, both columns appear and disappear with the whole")
+  @Test("Both columns of an expanded split view on an iPad appear and disappear with it")
   func expanded() async {
     let device = Device(screen: .iPad)
     let split = UISplitViewController()
@@ -55,7 +55,7 @@ import Testing
     CGRect(x: x, y: 0, width: width, height: 1194)
   }
 
-  @Test("mode, edge and widths place the columns", arguments: rows)
+  @Test("The display mode, the edge and the widths determine the frames of the columns", arguments: rows)
   func frames(_ row: Row) async {
     let device = Device(screen: .iPad)
     let split = UISplitViewController()
@@ -70,7 +70,7 @@ import Testing
     if let frame = row.primary { #expect(primary.view.frame == frame && split.view.subviews.last === primary.view) }
   }
 
-  @Test("hiding and showing the primary column tells it, and the delegate before")
+  @Test("Hiding and showing the primary column calls the delegate and the column's appearance callbacks")
   func modeChanges() async {
     let device = Device(screen: .iPad)
     let split = UISplitViewController()
@@ -85,7 +85,7 @@ import Testing
     #expect(delegate.modes == [.secondaryOnly, .oneBesideSecondary])
   }
 
-  @Test("a new detail takes the place of the old one")
+  @Test("A new detail replaces the old one")
   func showDetail() async {
     let device = Device(screen: .iPad)
     let split = UISplitViewController()
@@ -100,7 +100,8 @@ import Testing
   }
 
   @Test(
-    "collapsed, on a phone, a stack takes the secondary column on top, itself a stack or not", arguments: [true, false])
+    "A collapsed split view pushes the secondary column, be it a stack or not, onto the primary's stack",
+    arguments: [true, false])
   func collapsed(isStack: Bool) async {
     let device = Device()
     let split = UISplitViewController()
@@ -123,7 +124,7 @@ import Testing
   }
 
   @Test(
-    "expanded again, the detail stays on the screen, and the primary's bar lies over its content",
+    "A split view that expands keeps the detail on the screen and the primary's bar above its content",
     arguments: [true, false])
   func expandedAgain(isStack: Bool) async {
     let device = Device()
@@ -149,7 +150,7 @@ import Testing
     #expect(p.isInWindow && !s.isInWindow)
   }
 
-  @Test("collapsed, one bar shows the secondary column's stack, and goes back through both")
+  @Test("A collapsed split view shows the secondary column's stack in one bar, which pops through both stacks")
   func oneBar() async throws {
     let device = Device()
     let split = UISplitViewController()
@@ -177,7 +178,7 @@ import Testing
   }
 
   @Test(
-    "collapsed, a delegate or a primary column without a stack keeps the primary on the screen",
+    "A collapsed split view keeps the primary column if its delegate requires it or the column is no stack",
     arguments: [true, false])
   func primaryStays(byDelegate: Bool) async {
     let device = Device()

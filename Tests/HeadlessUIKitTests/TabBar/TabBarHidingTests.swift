@@ -4,7 +4,7 @@ import NavbridgeRuntime
 import Testing
 
 @MainQueue @Suite struct TabBarHidingTests {
-  @Test("a bar that slides out is hidden at the end, one that slides in is shown at once")
+  @Test("A tab bar that slides out is hidden at the end, and one that slides in is shown at once")
   func slides() async {
     let device = Device()
     let tabs = UITabBarController()
@@ -20,7 +20,7 @@ import Testing
     #expect(!device.application.isBusy)
   }
 
-  @Test("a slide takes the place of one that still runs, and a transaction waits for it")
+  @Test("A slide replaces one that still runs, and a transaction waits for it")
   func interruption() async {
     let device = Device()
     let tabs = UITabBarController()

@@ -4,8 +4,7 @@ import NavbridgeRuntime
 import Testing
 
 @MainQueue @Suite struct TabBarTests {
-  @Test(
-    "the bar lies above the home indicator's edge, its buttons share its width, and children's safe area ends at it")
+  @Test("The tab bar ends at the bottom of the screen, its buttons share its width, and it insets its children")
   func frames() async {
     let device = Device()
     let tabs = UITabBarController()
@@ -21,7 +20,7 @@ import Testing
     #expect(tabs.viewControllers[0].safeAreaInsets.bottom == 34)
   }
 
-  @Test("a flagged controller hides the bar while it or one above it is on top")
+  @Test("A controller with `hidesBottomBarWhenPushed` hides the bar while it or a controller above it is on top")
   func hidesBottomBar() async {
     let device = Device()
     let tabs = UITabBarController()
@@ -49,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("a swipe that takes the flagged controller away shows the bar again, and a cancelled one does not")
+  @Test("A swipe that pops the controller with `hidesBottomBarWhenPushed` shows the bar, unless it is cancelled")
   func swipe() async {
     let device = Device()
     let tabs = UITabBarController()
@@ -67,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("a change of an item is a change that can be seen")
+  @Test("A change of a tab bar item is a visible change")
   func items() async {
     let device = Device()
     let tabs = UITabBarController()

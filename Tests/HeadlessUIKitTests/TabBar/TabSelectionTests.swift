@@ -5,7 +5,8 @@ import Testing
 
 @MainQueue @Suite struct TabSelectionTests {
   @Test(
-    "a tab selection tells both in UIKit's order, within the call, and loads the view then", arguments: [true, false])
+    "A tab selection loads the view and calls both controllers in UIKit's order, within the call",
+    arguments: [true, false])
   func order(byIndex: Bool) async {
     let (device, tabs, screens) = await shown(2)
     #expect(!screens[1].isViewLoaded)
@@ -23,7 +24,7 @@ import Testing
     #expect(device.log.lines == [] && screens.flatMap(\.faults) == [] && device.log.diagnostics == [])
   }
 
-  @Test("tabs that nobody sees change silently, and what is selected appears with them")
+  @Test("Invisible tabs change without callbacks, and the selected one appears with them")
   func unseen() async {
     let device = Device()
     let tabs = UITabBarController()
@@ -47,7 +48,7 @@ import Testing
       device.log.lines == ["1 willDisappear", "1 didDisappear", "0 didLoad", "0 willAppear", "0 didAppear"])
   }
 
-  @Test("a selection from a callback of another follows it")
+  @Test("A selection from a callback of another selection follows it")
   func nested() async {
     let (device, tabs, screens) = await shown(3)
     screens[1].onCallback = { if $0 == "willAppear" { tabs.selectedIndex = 2 } }
@@ -58,7 +59,7 @@ import Testing
     #expect(screens.flatMap(\.faults) == [] && device.log.diagnostics == [])
   }
 
-  @Test("replacing the tabs keeps the selected one, or selects what took its place")
+  @Test("Replacing the tabs keeps the selected one, or selects the one in its place")
   func replaced() async {
     let (device, tabs, screens) = await shown(3)
     tabs.selectedIndex = 1
@@ -76,7 +77,7 @@ import Testing
     #expect(screens.flatMap(\.faults) == [])
   }
 
-  @Test("an index without a tab, or a stranger, is refused")
+  @Test("An index without a tab and a controller that is no tab are refused")
   func refused() async {
     let (device, tabs, screens) = await shown(2)
     tabs.selectedIndex = 2

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("a tap asks and tells the delegate, for the selected tab too; the program's selection does not")
+  @Test("A tap, also on the selected tab, calls the delegate, and a selection by the program does not")
   func tap() async {
     let (device, tabs, delegate) = await shown(2)
     #expect(tabs.tapTab(at: 1))
@@ -38,7 +38,7 @@ import Testing
     #expect(device.log.lines == ["shouldSelect 1"])
   }
 
-  @Test("a tap on the selected tab pops its stack to the root, animated")
+  @Test("A tap on the selected tab pops its stack to the root with animation")
   func popsToRoot() async {
     let device = Device()
     let tabs = UITabBarController()
@@ -54,7 +54,7 @@ import Testing
       device.log.lines == ["a didLoad", "c willDisappear", "a willAppear", "350 ms", "c didDisappear", "a didAppear"])
   }
 
-  @Test("a finger does not reach a bar that is hidden, off the screen or disabled")
+  @Test("A tap does not reach a bar that is hidden or off the screen, nor a disabled item")
   func unreachable() async {
     let (device, tabs, _) = await shown(2)
     #expect(!tabs.tapTab(at: 2) && !tabs.tapTab(at: -1) && !tabs.tapMoreRow(at: 0))
@@ -68,7 +68,7 @@ import Testing
     #expect(device.log.lines.allSatisfy { !$0.contains("elect") })
   }
 
-  @Test("on a phone the fifth of more than five tabs is the list of the others; on an iPad all fit")
+  @Test("On a phone the fifth of more than five tabs lists the others, and on an iPad all tabs fit")
   func more() async {
     let (device, tabs, delegate) = await shown(7)
     #expect(tabs.tabBar.items.map(\.title) == ["0", "1", "2", "3", "More"])

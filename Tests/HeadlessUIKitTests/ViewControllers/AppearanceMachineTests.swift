@@ -24,7 +24,7 @@ import Testing
     Row(steps: "+e-e+", result: .deliver, state: .willAppear),
   ]
 
-  @Test("a start is delivered, ignored or unbalanced by what was before", arguments: rows)
+  @Test("A start is delivered, ignored or unbalanced depending on the previous steps", arguments: rows)
   func start(_ row: Row) {
     var machine = AppearanceMachine()
     var result = AppearanceMachine.Start.nothing
@@ -34,7 +34,7 @@ import Testing
     #expect(result == row.result && machine.state == row.state)
   }
 
-  @Test("an end delivers what was started, once")
+  @Test("An end delivers the started callback once")
   func end() {
     var machine = AppearanceMachine()
     #expect(machine.end() == .nothing)

@@ -59,7 +59,7 @@ import Testing
   /// The levels between the container and the controller that it is to take; with none it is the container itself.
   nonisolated static let levels = [0, 1, 3]
 
-  @Test("what a container is inside of is refused, and nothing changes", arguments: rows, levels)
+  @Test("A container refuses a controller that contains it, and nothing changes", arguments: rows, levels)
   func refused(_ row: Row, levels: Int) async {
     let device = Device()
     let container = row.container(device)
@@ -87,7 +87,7 @@ import Testing
     #expect(root.application === device.application && container.isInWindow)
   }
 
-  @Test("a controller that presents is inside what holds its presenter")
+  @Test("A modal is inside the container of its presenter")
   func presented() async {
     let device = Device()
     let (root, modal) = (device.screen("R"), UINavigationController(rootViewController: device.screen("M")))
@@ -99,7 +99,7 @@ import Testing
     #expect(device.log.kinds == ["NSInvalidArgumentException"] && root.parent == nil)
   }
 
-  @Test("the same controller in both columns is refused")
+  @Test("A split view refuses the same controller in both columns")
   func columns() async {
     let device = Device()
     let (split, stack) = (UISplitViewController(), UINavigationController(rootViewController: device.screen("A")))
@@ -108,7 +108,7 @@ import Testing
     #expect(device.log.kinds == ["NSInvalidArgumentException"] && split.viewControllers.isEmpty)
   }
 
-  @Test("a view does not take one that it is in")
+  @Test("A view refuses a view that contains it")
   func views() async {
     let device = Device()
     let root = device.screen("R")

@@ -5,7 +5,7 @@ import Testing
 
 /// The part of a container's safe area that reaches its children (uikit-behaviour §7).
 @MainQueue @Suite struct SafeAreaTests {
-  @Test("of a split view's columns each has the side that it touches")
+  @Test("Each column of a split view has the side inset of the edge that it touches")
   func split() async {
     let device = Device()
     let split = UISplitViewController()
@@ -24,7 +24,7 @@ import Testing
     #expect(secondary.view.frame.x == 0 && secondary.safeAreaInsets.left == 62)
   }
 
-  @Test("a drawer has the side of its edge, from right to left too")
+  @Test("A drawer has the side inset of its edge, also in a right-to-left layout")
   func drawer() async {
     let device = Device()
     let menu = MMDrawerController()
@@ -43,7 +43,7 @@ import Testing
     #expect(center.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 62))
   }
 
-  @Test("a child in a part of its parent has what reaches into that part")
+  @Test("A child that fills a part of its parent has the insets that reach into that part")
   func partOfParent() async {
     let device = Device()
     let (parent, child) = (device.screen("P"), device.screen("C"))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("insets of a container's own reach what is in it, and its bar")
+  @Test("Additional insets of a container reach its children and its bar")
   func additional() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])

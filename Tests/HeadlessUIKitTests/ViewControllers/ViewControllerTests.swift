@@ -4,7 +4,7 @@ import NavbridgeRuntime
 import Testing
 
 @MainQueue @Suite struct ViewControllerTests {
-  @Test("a view loads at the first touch, once")
+  @Test("A view loads once, at its first access")
   func loads() {
     let log = Log()
     let screen = Screen("A", log: log)
@@ -14,7 +14,7 @@ import Testing
     #expect(log.lines == ["A didLoad"])
   }
 
-  @Test("an unbalanced start is reported and calls nothing")
+  @Test("An unbalanced appearance transition is reported and calls no callback")
   func unbalanced() async {
     let device = Device()
     let (_, screens) = await device.showStack(["A"])
@@ -29,7 +29,7 @@ import Testing
     #expect(device.log.lines == [])
   }
 
-  @Test("a container forwards to the children whose views it shows, after itself, and only while it is visible")
+  @Test("A visible container forwards its appearance, after its own callbacks, to the children whose views it shows")
   func forwarding() async {
     let device = Device()
     let (container, shown, unseen) = (device.screen("P"), device.screen("A"), device.screen("U"))
@@ -45,7 +45,7 @@ import Testing
     #expect(device.log.take() == ["P willDisappear", "A willDisappear", "P didDisappear", "A didDisappear"])
   }
 
-  @Test("a stack inside a pushed container appears and disappears with it")
+  @Test("A stack inside a pushed container appears and disappears with the container")
   func nested() async {
     let device = Device()
     let (outer, _) = await device.showStack(["A"])
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test("adding a child tells it, and adding it elsewhere takes it from its parent")
+  @Test("Adding a child calls willMove, and adding it to another parent removes it from the first")
   func containment() {
     let log = Log()
     let (first, second) = (UIViewController(), UIViewController())
@@ -87,7 +87,7 @@ import Testing
     #expect(child.parent == nil && second.children.isEmpty && log.lines == ["A didMove nil"])
   }
 
-  @Test("a controller removed from its parent, a stack, leaves the stack")
+  @Test("A controller that is removed from its parent, a stack, leaves the stack")
   func leavesStack() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -97,7 +97,7 @@ import Testing
     #expect(screens[1].parent == nil && screens[0].appearanceState == .didAppear)
   }
 
-  @Test("the safe area is the screen's, the bar's and the controller's own")
+  @Test("The safe area consists of the screen's, the bar's and the controller's additional insets")
   func safeArea() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])

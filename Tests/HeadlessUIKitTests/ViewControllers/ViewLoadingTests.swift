@@ -5,7 +5,7 @@ import Testing
 
 /// The moments at which views load (rnn-layouts §16.7).
 @MainQueue @Suite struct ViewLoadingTests {
-  @Test("viewDidLoad comes once, before the first willAppear, however often a controller comes and goes")
+  @Test("viewDidLoad runs once, before the first willAppear, however often a controller appears")
   func once() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -24,7 +24,7 @@ import Testing
     #expect(screens[0].faults + b.faults == [])
   }
 
-  @Test("a stack loads the view of what it shows and of nothing else")
+  @Test("A stack loads only the views of the controllers that it shows")
   func onlyShown() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B", "C"])
@@ -40,7 +40,7 @@ import Testing
     #expect(stack.view.subviews.isSame(as: [screens[1].view, stack.navigationBar]))
   }
 
-  @Test("a swipe loads what it uncovers, behind what it takes away")
+  @Test("A swipe loads the view that it uncovers, and inserts it behind the swiped view")
   func swipe() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavbridgeRuntime
 import Testing
 
-@MainQueue @Suite("A view's mask")
+@MainQueue @Suite("A view's autoresizing mask")
 struct AutoresizingTests {
   struct Row: Sendable {
     let mask: UIView.AutoresizingMask
@@ -11,7 +11,7 @@ struct AutoresizingTests {
 
   /// The view lies at 10 and is 20 wide. Its superview grows from 100 to 160.
   @Test(
-    "says which part takes a growth",
+    "distributes the growth of the superview",
     arguments: [
       Row(mask: [], x: 10, width: 20), Row(mask: .flexibleWidth, x: 10, width: 80),
       Row(mask: .flexibleLeftMargin, x: 70, width: 20), Row(mask: .flexibleRightMargin, x: 10, width: 20),
@@ -28,7 +28,7 @@ struct AutoresizingTests {
     #expect(inner.frame == CGRect(x: row.x, y: 0, width: row.width, height: 20))
   }
 
-  @Test("counts as well when the view shrinks, down to nothing")
+  @Test("also applies when the superview shrinks, down to a size of zero")
   func shrinking() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

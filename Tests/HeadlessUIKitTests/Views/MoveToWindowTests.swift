@@ -3,7 +3,7 @@ import NavbridgeKernel
 import NavbridgeRuntime
 import Testing
 
-@MainQueue @Suite("A view hears")
+@MainQueue @Suite("A view")
 struct MoveToWindowTests {
   private final class Hearing: UIView {
     var windows: [Bool] = []
@@ -13,7 +13,7 @@ struct MoveToWindowTests {
     override func didMoveInWindow() { places.append(convert(bounds, to: nil).x) }
   }
 
-  @Test("that it comes into a window and leaves it, alone or with what holds it, and not of moves inside")
+  @Test("receives didMoveToWindow when it or an ancestor enters or leaves the window, but not for moves inside")
   func moves() async {
     let device = Device()
     let (holder, other, view) = (UIView(), UIView(), Hearing())
@@ -31,7 +31,7 @@ struct MoveToWindowTests {
     #expect(view.windows == [true, false, true])
   }
 
-  @Test("that what it is in has moved, once a layout pass, whatever moved it")
+  @Test("receives didMoveInWindow in the layout pass after any of its ancestors moved")
   func movesOfOthers() async {
     let device = Device()
     await device.show(UIViewController())

@@ -4,7 +4,7 @@ import NavbridgeRuntime
 import Testing
 
 @MainQueue @Suite struct ViewTests {
-  @Test("subviews keep their order, and a view has one superview")
+  @Test("Subviews keep their order, and a view has one superview")
   func hierarchy() {
     let (a, b, c, other) = (UIView(), UIView(), UIView(), UIView())
     let parent = UIView()
@@ -21,7 +21,7 @@ import Testing
     #expect(a.isDescendant(of: parent) && !c.isDescendant(of: parent))
   }
 
-  @Test("bounds take their size from the frame")
+  @Test("The bounds take their size from the frame")
   func bounds() {
     let view = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 7, height: 8))
@@ -30,7 +30,7 @@ import Testing
     #expect(view.bounds.origin == CGPoint(x: 1, y: 2))
   }
 
-  @Test("changes count when they are in a window")
+  @Test("Changes of views are counted while the views are in a window")
   func changes() {
     let device = Device()
     let view = UIView()
