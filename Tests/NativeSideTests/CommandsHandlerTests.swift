@@ -118,7 +118,7 @@ struct CommandsHandlerTests {
       settler: settler)
   }
 
-  @Test("has the modal manager show modals, pending meanwhile")
+  @Test("shows a modal through the modal manager, and keeps it pending until it is shown")
   func showModal() throws {
     try handler.showModal(.component("m1"), commandId: "1", promise("showModal"))
     #expect(modals.shown.map(\.componentId) == ["m1"] && overlays.calls == [])
@@ -126,7 +126,7 @@ struct CommandsHandlerTests {
     #expect(settler.words == ["showModal ok m1"])
   }
 
-  @Test("has the overlay manager show and dismiss overlays, in a key window where they take the keyboard")
+  @Test("shows overlays and dismisses all of them through the overlay manager, in a key window for keyboard events")
   func showOverlay() throws {
     let keyboard: JSON = ["overlay": ["handleKeyboardEvents": true]]
     try handler.showOverlay(.component("o1"), commandId: "1", promise("showOverlay"))
@@ -141,7 +141,7 @@ struct CommandsHandlerTests {
       ])
   }
 
-  @Test("asks the layout manager for the stack that is pushed onto, with the new screen pending")
+  @Test("finds the stack for a push through the layout manager, and keeps the new screen pending until it is pushed")
   func push() throws {
     host.window.rootViewController = try handler.controllerFactory.createLayout(
       .node("Stack", "s1", [.component("c1")]))
@@ -152,7 +152,7 @@ struct CommandsHandlerTests {
     #expect(settler.words == ["push ok c2"])
   }
 
-  @Test("has each kind of command done by its manager: modals, overlays, and stacks by themselves")
+  @Test("routes modals and overlays to their managers, and a push to its stack")
   func coordinates() throws {
     host.window.rootViewController = try handler.controllerFactory.createLayout(
       .node("Stack", "s1", [.component("c1")]))
@@ -166,7 +166,7 @@ struct CommandsHandlerTests {
     #expect(settler.words == ["showModal ok m1", "showOverlay ok o1", "push ok c2"])
   }
 
-  @Test("keeps what it makes pending until that is shown; then the screen has it, and nobody once it has gone")
+  @Test("keeps a screen pending until it has rendered and is pushed, and no longer finds it after its pop")
   func life() throws {
     host.window.rootViewController = try handler.controllerFactory.createLayout(
       .node("Stack", "s1", [.component("c1")]))
@@ -184,7 +184,7 @@ struct CommandsHandlerTests {
     #expect(settler.words == ["push ok c2", "pop ok c2"])
   }
 
-  @Test("gives a factory's exception on, and begins nothing")
+  @Test("rethrows an exception of the factory, and shows nothing")
   func factoryFails() {
     let real = handler.controllerFactory
     let factory = Factory(

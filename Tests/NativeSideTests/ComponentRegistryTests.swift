@@ -20,7 +20,7 @@ struct ComponentRegistryTests {
       component, parentComponentId: parent, type: .topBarButton, ready: ready)
   }
 
-  @Test("makes a component once for a parent, and calls who asks again at once")
+  @Test("creates a component once for a parent, and calls the ready callback of a repeated request at once")
   func once() throws {
     var ready: [String] = []
     let first = try create("b1", in: "c1") { ready.append("first") }
@@ -41,7 +41,7 @@ struct ComponentRegistryTests {
     ({ $0.clear() }, [true, true, true]),
   ]
 
-  @Test("makes anew what was removed, and nothing else", arguments: rows.indices)
+  @Test("creates removed components again, and no others", arguments: rows.indices)
   func removal(_ index: Int) throws {
     let keys = [("b1", "c1"), ("b2", "c1"), ("b3", "c2")]
     let before = try keys.map { try create($0.0, in: $0.1) }
@@ -50,7 +50,7 @@ struct ComponentRegistryTests {
     #expect(zip(before, after).map { $0 !== $1 } == Self.rows[index].anew)
   }
 
-  @Test("forgets a child of several parents in the first of them, in the order of their ids")
+  @Test("removes a child of several parents from the first of them, in the order of their ids")
   func severalParents() throws {
     let parents = (0..<20).map { "c\($0)" }
     let before = try parents.shuffled().reduce(into: [:]) { $0[$1] = try create("b1", in: $1) }
@@ -63,7 +63,7 @@ struct ComponentRegistryTests {
     .component("p"), .node("Stack", "p", [.component("c")]), .node("BottomTabs", "p", [.component("c")]),
   ]
 
-  @Test("forgets what is shown with a screen, a stack or tabs when those go", arguments: layouts)
+  @Test("removes the components of a screen, a stack or tabs when those are released", arguments: layouts)
   func deallocation(_ layout: JSON) throws {
     let factory = host.buildCommandsHandler(.turbo).controllerFactory
     var owner: (any RNNLayoutProtocol)? = try factory.createLayout(layout.value)

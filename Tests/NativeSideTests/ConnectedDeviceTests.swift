@@ -61,7 +61,7 @@ struct ConnectedDeviceTests {
   @MainQueue
   private static func build(_ host: NativeHost) -> RNNCommandsHandler { host.buildCommandsHandler(.turbo) }
 
-  @Test("has turbo's calls reach the one handler that its holder holds, and nobody without one")
+  @Test("passes turbo calls to the published handler, and to no handler if there is none")
   func holder() async throws {
     _ = try await Self.run { host, client in
       _ = try await client.request("initialize", Self.script)
@@ -84,7 +84,7 @@ struct ConnectedDeviceTests {
   @MainQueue
   private static func traces(_ host: NativeHost) -> [Bool] { [host.trace != nil, host.application.drawsEveryFrame] }
 
-  @Test("stops tracing when the driver that read along has gone")
+  @Test("stops tracing when the subscribed driver disconnects")
   func traffic() async throws {
     let host = try await Self.run { host, client in
       _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])

@@ -9,7 +9,7 @@ import Testing
 /// Protocol §10, 'external components'.
 @Suite("Descriptions of native screens")
 struct ExternalScreenTests {
-  @Test("are read whole")
+  @Test("are read completely")
   func reading() throws {
     let screen = try ExternalScreen(
       json: """
@@ -33,7 +33,7 @@ struct ExternalScreenTests {
     #expect(scroll?.eventThrottle == nil && scroll?.flags == [:])
   }
 
-  @Test("say how a scroll view behaves, and how often it tells of its scrolling")
+  @Test("contain the flags and the event throttle of a scroll view")
   func scrolling() throws {
     for flag in ScrollFlag.allCases {
       let json = #"{"scrollView": {"scrollEventThrottle": 16, "\#(flag.rawValue)": false}}"#
@@ -43,7 +43,7 @@ struct ExternalScreenTests {
   }
 
   @MainQueue
-  @Test("have their flags set on the scroll view, each on its own", arguments: ScrollFlag.allCases, [true, false])
+  @Test("set each flag of the scroll view independently", arguments: ScrollFlag.allCases, [true, false])
   func flags(_ flag: ScrollFlag, _ value: Bool) {
     let view = DCFScrollView()
     for each in ScrollFlag.allCases { each.set(!value, on: view) }
@@ -65,7 +65,7 @@ struct ExternalScreenTests {
   }
 
   @Test(
-    "that are wrong are refused with the place",
+    "are refused with the location of the fault if they are invalid",
     arguments: [
       ("[]", "object"), ("{", "no JSON"), (#"{"title": 1}"#, "'title'"), (#"{"views": {}}"#, "'views'"),
       (#"{"views": [1]}"#, "views[0]"), (#"{"views": [{"class": "UISlider"}]}"#, "views[0]"),
@@ -88,7 +88,7 @@ struct ExternalScreenTests {
   }
 
   @Test(
-    "have texts that properties fill in",
+    "have texts in which properties are filled in",
     arguments: [
       ("plain", "plain"), ("$props.name", "Ada"), ("<$props.name, $props.age>", "<Ada, 36>"), ("$props.none!", "!"),
       ("$props.", ""), ("$prop.name", "$prop.name"), ("$props.list", "[1]"),

@@ -4,7 +4,7 @@ import Testing
 @testable import NavbridgeKernel
 @testable import NavbridgeVocabulary
 
-@Suite("Generations")
+@Suite("The generation machine")
 struct GenerationMachineTests {
   private let first = Generation.first
   private let second = Generation.first.next
@@ -17,7 +17,7 @@ struct GenerationMachineTests {
     #expect(steps == wanted, comment, sourceLocation: location)
   }
 
-  @Test("the first script begins epoch 1")
+  @Test("begins epoch 1 with the first script")
   func firstScript() {
     var machine = GenerationMachine()
     #expect(machine.visibleEpoch == 1)
@@ -25,7 +25,7 @@ struct GenerationMachineTests {
     #expect(machine.currentScript == 7)
   }
 
-  @Test("a reload invalidates, tells, tears down, and awaits the same script")
+  @Test("invalidates the generation, notifies the script and tears down at a reload, and awaits the same script")
   func reload() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)
@@ -37,7 +37,7 @@ struct GenerationMachineTests {
     #expect(machine.visibleEpoch == 2)
   }
 
-  @Test("initialize without a reload due is refused")
+  @Test("refuses initialize unless a reload is pending")
   func notDue() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)
@@ -45,7 +45,7 @@ struct GenerationMachineTests {
     #expect(machine.currentScript == 7)
   }
 
-  @Test("a second script takes the first one's place as a reload does")
+  @Test("replaces the first script with a second one as in a reload")
   func replaced() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)
@@ -60,7 +60,7 @@ struct GenerationMachineTests {
     #expect(machine.currentScript == 8)
   }
 
-  @Test("another script during a reload begins it, and the expected one is closed")
+  @Test("begins the next epoch with another script during a reload, and closes the expected one")
   func replacedWhileReloading() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)
@@ -68,7 +68,7 @@ struct GenerationMachineTests {
     expect(machine.initialize(by: 8), [.close(script: 7), .begin(second, script: 8)])
   }
 
-  @Test("a lost script is a reload that waits for anybody")
+  @Test("treats a lost script as a reload that any script can complete")
   func lost() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)

@@ -3,12 +3,12 @@ import Testing
 @testable import NativeSide
 @testable import NavbridgeKernel
 
-@Suite("What a connection has on its way to the main queue")
+@Suite("The inbound flow of a connection")
 struct InboundFlowTests {
   private static let window = InboundFlow.Window(items: 4, bytes: 100)
 
   @Test(
-    "is followed by a mark for each window that is full, by its items or by its bytes",
+    "has a mark after each window that is full by its items or by its bytes",
     arguments: [
       ([1, 1, 1, 1, 1, 1, 1, 1], [3, 7]), ([100], [0]), ([99, 1, 1], [1]), ([1000, 1, 1, 1, 1], [0, 4]),
       ([1, 1, 1], []),
@@ -20,7 +20,7 @@ struct InboundFlowTests {
     #expect(flow.marks == marked.count)
   }
 
-  @Test("is full with two windows, until one of them is worked off")
+  @Test("is full with two windows, until one of them has been processed")
   func full() {
     var flow = InboundFlow(Self.window)
     var handedOn = 0

@@ -11,7 +11,7 @@ import Testing
 struct LayoutManagerTests {
   private let host = NativeHost.alone()
 
-  @Test("finds what is pending, and no more when that is taken off and nothing shows it")
+  @Test("finds a pending controller and its children until the controller is removed")
   func pending() throws {
     let handler = host.buildCommandsHandler(.turbo)
     let manager = handler.layoutManager
@@ -26,7 +26,7 @@ struct LayoutManagerTests {
     #expect(manager.findComponentForId("s") == nil && manager.findComponentForId("c1") == nil)
   }
 
-  @Test("finds a controller wherever it is, and none by an id that nobody has")
+  @Test("finds a controller in any container, and none for an unknown id")
   func everywhere() throws {
     let handler = host.buildCommandsHandler(.turbo)
     let (factory, manager) = (handler.controllerFactory, handler.layoutManager)
@@ -55,7 +55,7 @@ struct LayoutManagerTests {
     for id in ["sm2", "m2", "so", "o1"] { #expect(manager.findComponentForId(id) == nil, "\(id) has gone") }
   }
 
-  @Test("finds no screen that its stack has dropped, though the screen still shows it, but for who looks there")
+  @Test("finds a popped screen that is still visible only among the screens on screen")
   func dropped() throws {
     let handler = host.buildCommandsHandler(.turbo)
     let stack = try handler.controllerFactory.createLayout(
@@ -68,7 +68,7 @@ struct LayoutManagerTests {
     #expect(handler.layoutManager.findComponentOnScreen("c2") === popped)
   }
 
-  @Test("prefers what is pending to what is shown, and keeps neither alive")
+  @Test("prefers a pending controller to a shown one with the same id, and does not retain it")
   func duplicates() throws {
     let handler = host.buildCommandsHandler(.turbo)
     host.window.rootViewController = try handler.controllerFactory.createLayout(.component("c"))

@@ -5,7 +5,7 @@ import Testing
 @testable import NavbridgeKernel
 @testable import NavbridgeReactNativeNavigation
 
-@Suite("A layout's node")
+@Suite("A layout node")
 struct LayoutNodeTests {
   private static func read(_ json: JSON) throws(NativeException) -> RNNLayoutNode {
     try RNNLayoutNode(json.value) { _, _ throws(NativeException) in RNNNavigationOptions() }
@@ -18,7 +18,7 @@ struct LayoutNodeTests {
     return layout
   }
 
-  @Test("is read with all that is in it, down to the limit and no deeper")
+  @Test("is read with all its descendants down to the depth limit, and a deeper one is refused")
   func depth() throws {
     var node = try Self.read(Self.nested(RNNLayoutNode.depthLimit))
     var depth = 1
@@ -29,7 +29,7 @@ struct LayoutNodeTests {
     }
   }
 
-  @Test("knows an id that is empty from one that is missing")
+  @Test("distinguishes an empty id from a missing one")
   func id() throws {
     #expect(try Self.read(["type": "Stack"]).nodeId == nil)
     #expect(try Self.read(["type": "Stack", "id": ""]).nodeId == "")

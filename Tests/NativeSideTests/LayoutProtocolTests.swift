@@ -8,7 +8,7 @@ import Testing
 @testable import NavbridgeReactNativeNavigation
 
 /// rnn-layouts §2, §3.
-@MainQueue @Suite("What every layout can do")
+@MainQueue @Suite("A layout")
 struct LayoutProtocolTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let layout: JSON
@@ -64,7 +64,7 @@ struct LayoutProtocolTests {
     handler = host.buildCommandsHandler(.turbo)
   }
 
-  @Test("is made with its id, options, defaults, presenter, emitter and children", arguments: rows)
+  @Test("is created with its id, options, defaults, presenter, emitter and children", arguments: rows)
   func construction(_ row: Row) throws {
     let defaults = RNNNavigationOptions(["popGesture": false])
     handler.controllerFactory.defaultOptions = defaults
@@ -77,13 +77,13 @@ struct LayoutProtocolTests {
     #expect(made.children.map { $0.componentId ?? "" } == row.children)
   }
 
-  @Test("knows its current child", arguments: rows)
+  @Test("returns the current child of its type", arguments: rows)
   func currentChild(_ row: Row) throws {
     let made = try handler.controllerFactory.createLayout(row.layout.value)
     #expect(made.getCurrentChild()?.componentId == row.current)
   }
 
-  @Test("has another current child once what it shows has changed")
+  @Test("returns another current child once the shown one has changed")
   func currentChildMoves() throws {
     let factory = handler.controllerFactory
     let stack = try #require(try factory.createLayout(.node("Stack", "s", Self.pair)) as? RNNStackController)
@@ -105,7 +105,7 @@ struct LayoutProtocolTests {
     #expect(menu.presentedComponentViewController.componentId == "c")
   }
 
-  @Test("resolves with the defaults beneath its own options and its children's, and without its parents'")
+  @Test("resolves its own and its children's options over the defaults, without its parents' options")
   func resolvingWithDefaults() throws {
     handler.controllerFactory.defaultOptions = RNNNavigationOptions(["topBar": ["testID": "default"]])
     func title(_ text: String) -> JSON { ["topBar": ["title": ["text": .string(text)]]] }
@@ -119,7 +119,7 @@ struct LayoutProtocolTests {
     for each in screens + [stack] { #expect(each.resolveOptionsWithDefault().text(.topBar.testID) == "default") }
   }
 
-  @Test("is laid out before a transition measures it, without a layout pass of the application's")
+  @Test("is laid out before a transition measures it, without a layout pass of the application")
   func preparing() throws {
     let stack = try handler.controllerFactory.createLayout(.node("Stack", "s", Self.pair))
     let screen = try #require(stack.getCurrentChild() as? RNNComponentViewController)
@@ -129,7 +129,7 @@ struct LayoutProtocolTests {
     #expect(screen.reactView?.frame.width == 100)
   }
 
-  @Test("knows the stack around it, the outermost container, and the child that another one is in")
+  @Test("finds the stack around it, the outermost container and the child that contains another layout")
   func relations() throws {
     let layout: JSONValue = .node("BottomTabs", "t", [.node("Stack", "s", Self.pair), .component("bare")])
     let tabs = try handler.controllerFactory.createLayout(layout)
@@ -143,7 +143,7 @@ struct LayoutProtocolTests {
     #expect(tabs.presentedComponentViewController === stack.children.last)
   }
 
-  @Test("resolves the options for commands: a screen's own, of containers the current child's first, then the defaults")
+  @Test("resolves options for commands from its current child first, then from itself, then from the defaults")
   func resolvedWithDefault() throws {
     func text(_ text: JSON) -> JSON { ["topBar": ["title": ["text": text]]] }
     handler.controllerFactory.defaultOptions = RNNNavigationOptions(

@@ -22,7 +22,8 @@ struct ManagerLifeTests {
     host.window.rootViewController = try factory.createLayout(.component("c1"))
   }
 
-  @Test("have one modal manager each, which begins without modals", arguments: Architecture.allCases)
+  @Test(
+    "include a separate modal manager for each manager, which starts without modals", arguments: Architecture.allCases)
   func modals(_ architecture: Architecture) throws {
     let (first, second) = (makeManager(architecture).commandsHandler, makeManager(architecture).commandsHandler)
     #expect(first.modalManager !== second.modalManager)
@@ -37,7 +38,7 @@ struct ManagerLifeTests {
     #expect(makeManager(architecture).commandsHandler.modalManager.presentedModals.isEmpty)
   }
 
-  @Test("share one overlay manager, which begins without windows", arguments: Architecture.allCases)
+  @Test("include one shared overlay manager, which starts without windows", arguments: Architecture.allCases)
   func overlays(_ architecture: Architecture) throws {
     let first = makeManager(architecture).commandsHandler
     #expect(makeManager(architecture).commandsHandler.overlayManager === first.overlayManager)
@@ -48,7 +49,7 @@ struct ManagerLifeTests {
     #expect(makeManager(architecture).commandsHandler.overlayManager.overlayWindows.map { $0 === window } == [true])
   }
 
-  @Test("forget React components in bars when script is about to load", arguments: Architecture.allCases)
+  @Test("release React components in bars when the script is about to load", arguments: Architecture.allCases)
   func registry(_ architecture: Architecture) throws {
     let manager = makeManager(architecture)
     let component = try #require(ComponentOptions(["name": "app.Button", "componentId": "b1"]))
@@ -62,7 +63,7 @@ struct ManagerLifeTests {
     #expect(view() !== first)
   }
 
-  @Test("of turbo give the window a splash screen when script has loaded, those of the bridge leave it")
+  @Test("of turbo replace the root with a splash screen when the script has loaded, and those of the bridge keep it")
   func splash() throws {
     for architecture in Architecture.allCases {
       try showRoot()
@@ -74,7 +75,7 @@ struct ManagerLifeTests {
     }
   }
 
-  @Test("of turbo publish their handler for the module, and take it back for the other architecture")
+  @Test("of turbo publish their handler for the module, and withdraw it for the other architecture")
   func holder() {
     let manager = RNNTurboManager(design: host.reactNativeNavigation)
     #expect(host.reactNativeNavigation.turboCommandsHandler.handler === manager.commandsHandler)

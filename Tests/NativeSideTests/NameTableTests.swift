@@ -19,7 +19,7 @@ struct NameTableTests {
     }
   }
 
-  @Test("knows names of one scope from those of another")
+  @Test("distinguishes equal names of different scopes")
   func scopes() {
     let table = NameTable(scoped: [(0, "visible"), (7, "visible"), (7, "text")])
     let found = [(0, "visible"), (7, "visible"), (7, "text"), (0, "text"), (8, "text")].map { scope, name in
@@ -28,7 +28,7 @@ struct NameTableTests {
     #expect(found == [0, 1, 2, nil, nil])
   }
 
-  @Test("keeps the first of several of one name, and finds nothing in none")
+  @Test("returns the first of equal names, and finds nothing if it is empty")
   func corners() {
     #expect(find("a", in: NameTable(["a", "b", "a"])) == 0)
     #expect(find("a", in: NameTable([])) == nil)

@@ -24,7 +24,7 @@ struct OverlayManagerTests {
     }
   }
 
-  @Test("makes the root's background clear before it shows the window: what is below is to be seen")
+  @Test("makes the root's background clear before it shows the window, so that the content below is visible")
   func background() {
     let host = NativeHost.alone()
     let window = RNNOverlayWindow(application: host.application)

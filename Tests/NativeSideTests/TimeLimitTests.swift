@@ -19,7 +19,7 @@ struct TimeLimitTests {
     var count: Int { timers.withLock { $0.count } }
   }
 
-  @Test("ends when whoever waits lets go of it, or calls it off")
+  @Test("is cancelled when it is released or called off")
   func letGo() {
     let target = Target()
     let queue = SerialQueue(label: "main", target: target)

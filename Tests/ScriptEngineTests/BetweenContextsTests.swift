@@ -68,7 +68,7 @@ struct BetweenContextsTests {
     }
   }
 
-  @Test("goes on, and answers meant for the first settle nothing in the second")
+  @Test("keeps running, and answers meant for the first context settle nothing in the second")
   @ScriptThread func late() async throws {
     let file = "/tmp/navbridge-test-\(getpid())-between.js"
     let source = fopen(file, "w")!

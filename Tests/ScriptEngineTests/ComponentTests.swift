@@ -154,14 +154,14 @@ struct ComponentTests {
       ]),
   ]
 
-  @Test("live as with the library", arguments: rows)
+  @Test("behave as with the library", arguments: rows)
   func screens(_ row: Row) async throws {
     let outcome = try await Run.script(Self.screens + row.source, row.architecture)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
   }
 
-  @Test("keep their props in script: native is sent none, not of modals and overlays either")
+  @Test("keep their props in the script, and the native side receives none, not even for modals and overlays")
   func sent() async throws {
     let source = """
       Navigation.registerComponent('A', () => () => null);
@@ -178,7 +178,7 @@ struct ComponentTests {
   }
 
   /// rnn-events §4.2: a mistake of the library that apps may rely on.
-  @Test("hear of a pop as of the end of a preview, where they listen still", arguments: Architecture.allCases)
+  @Test("receive previewCompleted after a pop if a listener is still registered", arguments: Architecture.allCases)
   func popped(_ architecture: Architecture) async throws {
     let source =
       Self.screens + """

@@ -5,11 +5,11 @@ import Testing
 @testable import ScriptEngine
 
 /// The state that each context of the engine has separately.
-@Suite("A context of a script's", .timeLimit(.minutes(2)))
+@Suite("A script context", .timeLimit(.minutes(2)))
 struct ContextTests {
   private static let reload = "require('react-native').DevSettings.reload()"
 
-  @Test("counts its ids from 1, one count for commands and layouts", arguments: Architecture.allCases)
+  @Test("counts its ids from 1, with one count for commands and layouts", arguments: Architecture.allCases)
   func ids(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       NavigationTests.app(
@@ -23,7 +23,7 @@ struct ContextTests {
     #expect(outcome.lines == once + once)
   }
 
-  @Test("measures from its own beginning, while dates go on")
+  @Test("measures performance.now from its beginning, while dates continue")
   func time() async throws {
     let outcome = try await Run.script(
       "console.log(performance.now(), Date.now()); setTimeout(() => { if (navbridge.epoch === 1) \(Self.reload) }, 1000)"
@@ -31,7 +31,7 @@ struct ContextTests {
     #expect(outcome.lines == ["0 0", "0 1000"])
   }
 
-  @Test("has timers of its own: none comes due by another's of the same number")
+  @Test("fires its timer on time although a timer of the previous context has the same number")
   func timers() async throws {
     let outcome = try await Run.script(
       """

@@ -8,7 +8,7 @@ import Testing
 @testable import ScriptEngine
 
 /// A native side that calls the script repeatedly without a pause.
-@Suite("A script that native floods", .timeLimit(.minutes(2)))
+@Suite("A script flooded with native calls", .timeLimit(.minutes(2)))
 struct FloodTests {
   @ScriptThread
   private final class Native {
@@ -70,7 +70,7 @@ struct FloodTests {
     }
   }
 
-  @Test("hands over what it calls at the end of each of native's calls, and not when the flood is over")
+  @Test("flushes its calls at the end of each native call, not at the end of the flood")
   @ScriptThread func handedOver() async throws {
     let file = "/tmp/navbridge-test-\(getpid())-flood.js"
     let source = fopen(file, "w")!

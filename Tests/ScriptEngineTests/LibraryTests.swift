@@ -101,14 +101,14 @@ struct LibraryTests {
       """, ["5", "press", "press", "in 0", "out 1250"]),
   ]
 
-  @Test("has what an app uses", arguments: rows)
+  @Test("provides the features that an app uses", arguments: rows)
   func uses(_ row: Row) async throws {
     let outcome = try await Run.script(Self.screens + row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
   }
 
-  @Test("knows the 148 colours that have names in CSS, those of React Native's numbers, and none besides")
+  @Test("has a table of the 148 CSS colour names, and maps names as React Native does")
   func colors() async throws {
     let source = """
       const { processColor } = require('react-native');
@@ -121,7 +121,7 @@ struct LibraryTests {
     #expect(names.count == 148 && Set(names).count == 148)
   }
 
-  @Test("takes colours in each of React Native's forms")
+  @Test("accepts colours in each of React Native's formats")
   func colorForms() async throws {
     let forms = [
       "'#01020304'": "4010203", "'#abc'": "ffaabbcc", "'#abcd'": "ddaabbcc", "'rgb(100%, 0%, 20%)'": "ffff0033",
@@ -136,7 +136,7 @@ struct LibraryTests {
   }
 
   @Test(
-    "rejects on the bridge what a file calls at once, as a phone does until the bundle has loaded, and so after a reload",
+    "rejects commands while the bundle loads, but only on the bridge, and again after a reload",
     arguments: [Architecture.turbo, .bridge])
   func early(_ architecture: Architecture) async throws {
     let source =
@@ -189,14 +189,14 @@ struct LibraryTests {
       """, ["said", "a"]),
   ]
 
-  @Test("links", arguments: links)
+  @Test("handles deep links", arguments: links)
   func linking(_ row: Row) async throws {
     let outcome = try await Run.script(Self.screens + row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
   }
 
-  @Test("links that the system opens, too")
+  @Test("handles deep links that the system opens")
   func systemLinks() async throws {
     let source =
       Self.screens + """

@@ -8,7 +8,7 @@ import Testing
 @Suite("Calls of native modules", .timeLimit(.minutes(2)))
 struct NativeCallTests {
   @Test(
-    "are refused on the bridge with what it cannot carry, as in React Native's development builds",
+    "are rejected on the bridge for values that it cannot carry, as in React Native's development builds",
     arguments: [("() => 1", "A function"), ("NaN", "NaN"), ("-Infinity", "-Infinity")])
   func unusable(_ value: String, _ name: String) async throws {
     let source = """
@@ -19,7 +19,7 @@ struct NativeCallTests {
     #expect(lines == ["\(name) is not usable as a native method argument (RNNBridgeModule.mergeOptions)."])
   }
 
-  @Test("are warned of once when more than 500 are pending on the bridge", arguments: [501, 502])
+  @Test("cause one warning on the bridge when more than 500 are pending", arguments: [501, 502])
   func leaks(_ count: Int) async throws {
     let source = """
       Navigation.events().registerAppLaunchedListener(() => {
@@ -42,7 +42,7 @@ struct NativeCallTests {
     #expect(lines == ["TurboModule method RNNTurboModule.pop takes 3 arguments; 1 were given."])
   }
 
-  @Test("go by NativeModules on the bridge alone", arguments: Architecture.allCases)
+  @Test("use NativeModules on the bridge only", arguments: Architecture.allCases)
   func modules(_ architecture: Architecture) async throws {
     let source = """
       const { NativeModules, TurboModuleRegistry } = require('react-native');

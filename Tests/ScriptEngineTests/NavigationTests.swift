@@ -19,7 +19,7 @@ struct NavigationTests {
     """
   }
 
-  @Test("resolves commands with what iOS resolves them with", arguments: Architecture.allCases)
+  @Test("resolves commands with the values of iOS", arguments: Architecture.allCases)
   func values(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       Self.app(
@@ -36,7 +36,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "answers a call that blocks also behind more than the pipe holds", .timeLimit(.minutes(2)),
+    "returns from a blocking call even behind more data than the pipe holds", .timeLimit(.minutes(2)),
     arguments: Architecture.allCases)
   func blocksBehindMuch(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
@@ -50,7 +50,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "rejects with an Error that has code, domain, userInfo and the caller's place", arguments: Architecture.allCases)
+    "rejects with an Error that has code, domain, userInfo and the caller's location", arguments: Architecture.allCases)
   func rejection(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       Self.app(
@@ -71,7 +71,7 @@ struct NavigationTests {
     #expect(outcome.ending == .failed(exitCode: 1))
   }
 
-  @Test("has every function of the library's, and a listener of each event's")
+  @Test("has every function of the library and a listener for each event")
   func surface() async throws {
     let outcome = try await Run.script(
       """
@@ -95,7 +95,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("stops telling who has removed the subscription")
+  @Test("emits no events to a removed subscription")
   func removed() async throws {
     let outcome = try await Run.script(
       Self.app(
@@ -109,7 +109,7 @@ struct NavigationTests {
     #expect(outcome.lines == ["a"])
   }
 
-  @Test("tells each component of its life", arguments: Architecture.allCases)
+  @Test("calls each component's lifecycle methods", arguments: Architecture.allCases)
   func life(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       """
@@ -146,7 +146,7 @@ struct NavigationTests {
         + lines("Function/1", appeared + left))
   }
 
-  @Test("counts content as mounted once what delays it has come; a push that waits for its render waits for it")
+  @Test("mounts delayed content when its delay ends, and a push with waitForRender waits for it")
   func delayed() async throws {
     let outcome = try await Run.script(
       """
@@ -171,7 +171,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("rejects a command that waits for content which never comes")
+  @Test("rejects a command that waits for content that never mounts")
   func neverMounted() async throws {
     let outcome = try await Run.script(
       """
@@ -184,7 +184,7 @@ struct NavigationTests {
     #expect(outcome.lines == ["NEVER_SETTLES"])
   }
 
-  @Test("names a component that nobody has registered, and those that somebody has")
+  @Test("reports an unregistered component by its name, together with the registered ones")
   func unknownComponent() async throws {
     let outcome = try await Run.script(
       Self.app("await Navigation.setRoot({root: {component: {name: 'Nobody'}}});"))
@@ -194,7 +194,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("shows new props in a component that runs")
+  @Test("renders new props in a running component")
   func updateProps() async throws {
     let outcome = try await Run.script(
       """
@@ -210,7 +210,7 @@ struct NavigationTests {
     #expect(outcome.lines == ["render 1 true", "render 2 true", "was 1", "done"])
   }
 
-  @Test("begins a new context at a reload: nothing of the old one runs on", arguments: Architecture.allCases)
+  @Test("starts a new context at a reload, and nothing of the old one runs on", arguments: Architecture.allCases)
   func reload(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       Self.app(

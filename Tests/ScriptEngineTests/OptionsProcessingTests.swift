@@ -6,7 +6,7 @@ import Testing
 
 /// The library's options processor (rnn-options §6): the options that an app passes, and those that the native side
 /// receives.
-@Suite("Options on their way to native", .timeLimit(.minutes(2)))
+@Suite("Options sent to the native side", .timeLimit(.minutes(2)))
 struct OptionsProcessingTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -124,7 +124,7 @@ struct OptionsProcessingTests {
       ["animations": ["pop": ["content": ["exit": ["x": ["interpolation": ["type": "linear"]]]]]]]),
   ]
 
-  @Test("become what the library makes of them", arguments: rows)
+  @Test("are processed as in the library", arguments: rows)
   func options(_ row: Row) async throws {
     let source = "\(row.before)\nNavigation.mergeOptions('a', \(row.options));"
     let outcome = try await Run.script(source, change: { $0.transcript = .json })

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScriptEngine
 
-@Suite("What a script awaits", .timeLimit(.minutes(2)))
+@Suite("The report of what a script awaits", .timeLimit(.minutes(2)))
 struct ScriptAwaitsTests {
-  @Test("is told in words: calls and timers, with their places, and how long timers still take")
+  @Test("lists calls and timers with their locations, and the remaining time of timers")
   func parts() {
     let awaited = ScriptAwaits(
       [
@@ -27,7 +27,7 @@ struct ScriptAwaitsTests {
       ])
   }
 
-  @Test("is shown up to 20 of it", arguments: [(0, nil), (1, ""), (20, ""), (21, "\n  and 1 more")])
+  @Test("lists up to 20 items", arguments: [(0, nil), (1, ""), (20, ""), (21, "\n  and 1 more")])
   func report(_ count: Int, _ end: String?) {
     var awaited = ScriptAwaits()
     awaited.unsettled = Array(repeating: "a", count: min(count, 1))

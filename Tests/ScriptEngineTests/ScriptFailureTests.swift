@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A script's failure", .timeLimit(.minutes(2)))
 struct ScriptFailureTests {
-  @Test("is told with its place in front, and with frames where there is more than one")
+  @Test("is reported with its location first, and with its frames if there is more than one")
   func report() {
     let inner = ScriptFailure.Frame("push@app.js:7:12")!
     let outer = ScriptFailure.Frame("global code@app.js:20:5")!
@@ -14,7 +14,7 @@ struct ScriptFailureTests {
   }
 
   @Test(
-    "folds calls that repeat, by themselves or in turns",
+    "folds repeated calls, single ones or groups",
     arguments: [
       (["f", "f", "f", "f", "g"], ["f", "… this call 3 times more", "g"]),
       (["a", "b", "a", "b", "a", "b", "a", "c"], ["a", "b", "… these 2 calls 2 times more", "a", "c"]),
@@ -27,7 +27,7 @@ struct ScriptFailureTests {
   }
 
   @Test(
-    "leaves out frames of native code and of the host's library",
+    "omits frames of native code and of the host's library",
     arguments: ["[native code]", "parse@navbridge:layouts.js:81:20", "forEach@[native code]", ""])
   func frames(_ line: String) { #expect(ScriptFailure.Frame(Substring(line)) == nil) }
 }

@@ -44,7 +44,7 @@ struct ScriptTests {
     Row("durations", "console.time('t'); setTimeout(() => console.timeEnd('t'), 30)", ["t: 30 ms"]),
   ]
 
-  @Test("prints what people read", arguments: console)
+  @Test("prints values in a readable form", arguments: console)
   func prints(_ row: Row) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)
@@ -98,7 +98,7 @@ struct ScriptTests {
       ["21"]),
   ]
 
-  @Test("lives on the device's clock", arguments: time)
+  @Test("runs on the device's clock", arguments: time)
   func clock(_ row: Row) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)
@@ -165,21 +165,21 @@ struct ScriptTests {
     ),
   ]
 
-  @Test("that fails says where and why, and ends", arguments: failures)
+  @Test("that fails prints the location and the reason, and ends", arguments: failures)
   func fails(_ row: Row, _ code: Int32) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == .failed(exitCode: code))
   }
 
-  @Test("that handles a rejection in the same turn is not told of it")
+  @Test("that handles a rejection in the same turn causes no unhandled rejection")
   func handledRejection() async throws {
     let outcome = try await Run.script("const p = Promise.reject(1); p.catch((x) => console.log('caught', x))")
     #expect(outcome.lines == ["caught 1"])
     #expect(outcome.ending == nil)
   }
 
-  @Test("that is kept goes on after an error")
+  @Test("that is kept running continues after an error")
   func kept() async throws {
     let outcome = try await Run.script(
       "setTimeout(() => console.log('on'), 5); throw new Error('x')", change: { $0.keepsRunning = true })
@@ -187,7 +187,7 @@ struct ScriptTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("that is kept goes on with the immediates behind one that throws")
+  @Test("that is kept running runs the remaining immediates after one that throws")
   func keptImmediates() async throws {
     let outcome = try await Run.script(
       "setImmediate(() => { throw new Error('i') }); setImmediate(() => console.log('on')); console.log('now')",
@@ -198,7 +198,7 @@ struct ScriptTests {
   private static let tooLong =
     "! The script ran for 100 ms without coming to an end, perhaps in an endless loop; --script-timeout sets the limit."
 
-  @Test("that calls its own immediates for ever is ended")
+  @Test("that calls its own immediates endlessly is ended")
   func endlessImmediates() async throws {
     let outcome = try await Run.script(
       "function f() { setImmediate(f) }; f()", change: { $0.timeout = 100 })
@@ -207,7 +207,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "that is kept goes on after a turn that took too long, and later errors are told as what they are",
+    "that is kept running continues after a turn beyond the time limit, and reports later errors as usual",
     arguments: [
       "for (;;) {}", "function f() { setImmediate(f) }; f()", "Promise.resolve().then(() => { for (;;) {} })",
     ])
@@ -222,14 +222,14 @@ struct ScriptTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("that is not there, or no text, is refused with code 64")
+  @Test("whose file does not exist fails with exit code 64")
   func missing() async throws {
     let outcome = try await Run.script("", change: { $0.file = "/nowhere/app.js" })
     #expect(outcome.lines == ["! The script '/nowhere/app.js' cannot be read: No such file or directory."])
     #expect(outcome.ending == .failed(exitCode: 64))
   }
 
-  @Test("finds its modules: its own files, once each, and the libraries that the host stands for")
+  @Test("finds its own modules, which run once each, and the libraries of the host")
   func modules() async throws {
     let outcome = try await Run.script(
       """

@@ -7,7 +7,7 @@ import Testing
 @testable import ScriptEngine
 
 /// JavaScript values that a native side cannot read.
-@Suite("Arguments that native cannot read", .timeLimit(.minutes(5)))
+@Suite("Arguments that the native side cannot read", .timeLimit(.minutes(5)))
 struct UnreadableArgumentsTests {
   private static let screens = """
     Navigation.registerComponent('A', () => () => null);
@@ -49,7 +49,7 @@ struct UnreadableArgumentsTests {
     Row("digits in a text, which stay", "{text: '100000000000000000000'}", ["text": "100000000000000000000"]),
   ]
 
-  @Test("are sent as what comes nearest", arguments: rows, [Architecture.turbo, .bridge])
+  @Test("are sent as the nearest readable value", arguments: rows, [Architecture.turbo, .bridge])
   func nearest(_ row: Row, _ architecture: Architecture) async throws {
     let source =
       Self.screens + """
@@ -71,7 +71,7 @@ struct UnreadableArgumentsTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("are rejected for the call that made them when nothing comes near", arguments: [Architecture.turbo, .bridge])
+  @Test("reject the call if there is no such value", arguments: [Architecture.turbo, .bridge])
   func deep(_ architecture: Architecture) async throws {
     let source =
       Self.screens + """
@@ -87,7 +87,7 @@ struct UnreadableArgumentsTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("are thrown at who calls what has no promise")
+  @Test("throw an error from a call without a promise")
   func deepOptions() async throws {
     let source = """
       let options = {};
@@ -97,7 +97,7 @@ struct UnreadableArgumentsTests {
     #expect(try await Run.script(source).lines == ["MESSAGE_TOO_DEEP"])
   }
 
-  @Test("are printed whole")
+  @Test("are printed completely")
   func console() async throws {
     let source = #"""
       console.log('b\ud800c', 'ü€\udc00d'); console.log('a\u0000b'); console.log(['\udfff', 1]);
@@ -109,7 +109,7 @@ struct UnreadableArgumentsTests {
     #expect(outcome.lines[2] == #"["\udfff", 1]"# && outcome.lines[3].contains("Error: e\u{FFFD}f"))
   }
 
-  @Test("do not end a script's text: what comes behind a NUL is read")
+  @Test("A NUL does not end a script's text")
   func nul() async throws {
     let outcome = try await Run.script("console.log('a\u{0}b');\nconsole.log('end')")
     #expect(outcome.lines == ["a\u{0}b", "end"])

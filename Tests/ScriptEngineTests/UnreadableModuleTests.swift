@@ -22,7 +22,7 @@ struct UnreadableModuleTests {
     try await body(folder)
   }
 
-  @Test("say which file it is, and why")
+  @Test("cause an error that names the file and the reason")
   func reason() async throws {
     try await inFolder(["latin.js": [0x2F, 0x2F, 0xE9]]) { folder in
       let source = "try { require('\(folder)/latin.js') } catch (error) { console.log(error.message) }"
@@ -32,7 +32,7 @@ struct UnreadableModuleTests {
     }
   }
 
-  @Test("are not taken for a package without a description")
+  @Test("An unreadable package.json causes the same error instead of a fallback to the index file")
   func description() async throws {
     try await inFolder(["package.json": [0xE9], "index.js": Array("module.exports = 1".utf8)]) { folder in
       let source = "try { console.log(require('\(folder)')) } catch (error) { console.log(error.message) }"

@@ -49,7 +49,7 @@ struct MessageQueueTests {
     }
   }
 
-  @Test("hands over the first call of a context at once")
+  @Test("flushes the first call of a context at once")
   @ScriptThread func firstCall() async {
     let bridge = Bridge()
     bridge.call("a")
@@ -59,7 +59,7 @@ struct MessageQueueTests {
     #expect(await bridge.handedOver() == [[1]])
   }
 
-  @Test("keeps what is called while native calls, and hands it over together when that call returns")
+  @Test("keeps calls made during a native call, and flushes them together when that call returns")
   @ScriptThread func together() async {
     let bridge = Bridge()
     bridge.queue.callBegins()
@@ -72,7 +72,7 @@ struct MessageQueueTests {
   }
 
   @Test(
-    "does not keep a call for more than 5 ms of the device's time", arguments: [(4.999, false), (5, true), (60, true)])
+    "flushes a call after at most 5 ms of the device's time", arguments: [(4.999, false), (5, true), (60, true)])
   @ScriptThread func interval(_ later: Double, _ isHandedOver: Bool) async {
     let bridge = Bridge()
     bridge.queue.callBegins()
@@ -84,7 +84,7 @@ struct MessageQueueTests {
     #expect(await bridge.handedOver() == [])
   }
 
-  @Test("goes on handing over every 5 ms while one turn calls and calls")
+  @Test("flushes every 5 ms during a turn that calls continuously")
   @ScriptThread func flood() async {
     let bridge = Bridge()
     bridge.queue.callBegins()
@@ -97,7 +97,7 @@ struct MessageQueueTests {
     #expect(await bridge.handedOver().map(\.count) == [2])
   }
 
-  @Test("numbers calls without a gap: void ones too, and from each flush to the next")
+  @Test("numbers calls, including void ones, without a gap from one flush to the next")
   @ScriptThread func numbers() async {
     let bridge = Bridge()
     for methods in [["a", "c"], ["b", "c"]] {

@@ -53,7 +53,7 @@ struct RefusedReloadTests {
     }
   }
 
-  @Test("is told, and what it called meanwhile is settled")
+  @Test("receives the refusal, and a call that it made during the reload is rejected")
   @ScriptThread func refused() async throws {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
@@ -77,7 +77,7 @@ struct RefusedReloadTests {
     #expect(error?.message.hasSuffix("It refused the script's next context: Once was enough.") ?? false)
   }
 
-  @Test("is not told of a reload that is over when its connection is lost later")
+  @Test("receives no reload error when its connection closes after a completed reload")
   @ScriptThread func closedLater() async throws {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))

@@ -6,7 +6,7 @@ import Testing
 @testable import ScriptSide
 
 /// A message that the native side cannot read is never dropped silently (protocol §1 and §10).
-@Suite("What native cannot read", .timeLimit(.minutes(2)))
+@Suite("A message that the native side cannot read", .timeLimit(.minutes(2)))
 struct UnreadableMessageTests {
   /// A script of either architecture, and the messages that it has sent.
   @ScriptThread
@@ -66,7 +66,7 @@ struct UnreadableMessageTests {
   }
 
   @Test(
-    "is refused for the call that made it, before it is sent, and what else is called goes through",
+    "is rejected for its call before it is sent, and other calls are sent",
     arguments: [Architecture.turbo, .bridge])
   @ScriptThread func tooDeep(_ architecture: Architecture) async throws {
     let pair = Pair(architecture)
@@ -90,7 +90,7 @@ struct UnreadableMessageTests {
     pair.client.close()
   }
 
-  @Test("is refused when it is larger than a message may be", arguments: [Architecture.turbo, .bridge])
+  @Test("is rejected if it is larger than the message limit", arguments: [Architecture.turbo, .bridge])
   @ScriptThread func tooLarge(_ architecture: Architecture) async throws {
     let pair = Pair(architecture)
     let text = String(repeating: "x", count: 64 << 20)
@@ -101,7 +101,7 @@ struct UnreadableMessageTests {
     pair.client.close()
   }
 
-  @Test("hands over what waits on the bridge when there is much of it, though no time passes")
+  @Test("The bridge flushes a large amount of pending calls even if no time passes")
   @ScriptThread func large() async throws {
     let pair = Pair(.bridge)
     let text = String(repeating: "x", count: 400_000)
@@ -112,7 +112,7 @@ struct UnreadableMessageTests {
   }
 
   @Test(
-    "ends the connection, and so what waits for an answer, when native says so without saying which message it was",
+    "An error without a message id closes the connection and rejects pending calls",
     arguments: [Architecture.turbo, .bridge])
   @ScriptThread func unaddressed(_ architecture: Architecture) async throws {
     let pair = Pair(architecture)
@@ -129,7 +129,7 @@ struct UnreadableMessageTests {
     #expect("\(pair.client.closeReason!)".contains("could not read a message of this side: It is not JSON. (-32700)"))
   }
 
-  @Test("is not waited for by who blocks")
+  @Test("An error without a message id ends a blocking call")
   @ScriptThread func blocked() async throws {
     let pair = Pair(.turbo)
     var outcome: Result<JSONValue, RPCError>?

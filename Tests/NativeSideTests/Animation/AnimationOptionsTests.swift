@@ -20,7 +20,7 @@ struct AnimationOptionsTests {
   }
 
   @Test(
-    "are an animation when an end of a property is given, or a list, be it empty",
+    "define a custom animation if a property has a start or an end, or if a list is given, even an empty one",
     arguments: [
       ([:], false), (["enabled": true, "duration": 100], false),
       (["content": ["enter": ["alpha": ["duration": 300]]]], false),
@@ -38,7 +38,7 @@ struct AnimationOptionsTests {
     #expect(transition.shouldWaitForRender(default: true))
   }
 
-  @Test("tell UIKit the longest duration that was set: delays and defaults are left out")
+  @Test("have the longest explicit duration as their maximum, without delays and defaults")
   func maxDuration() {
     let content: JSON = [
       "enter": ["alpha": ["from": 0, "duration": 200, "startDelay": 5000], "x": ["from": 9]],
@@ -53,7 +53,7 @@ struct AnimationOptionsTests {
     #expect(Self.modal(elements).maxDuration == 80)
   }
 
-  @Test("of several nodes: an enter or exit that says anything replaces that of the one behind as a whole, so do lists")
+  @Test("resolve so that an enter, exit or list of one layer replaces that of the next layer as a whole")
   func resolving() {
     let own = RNNNavigationOptions([
       "animations": [
@@ -79,7 +79,7 @@ struct AnimationOptionsTests {
     #expect(modal.enter.isEnabled == false && modal.exit.details.keys.map(\.rawValue) == ["x"])
   }
 
-  @Test("put the effects of one view together in iOS's order, from and to where the view is when options leave it open")
+  @Test("produce the changes of a view in iOS's order, with the view's own values where options omit an end")
   func transitions() {
     let options = TransitionOptions([
       "scaleY": ["to": 2], "scaleX": ["from": 0.5], "rotationY": ["to": 90], "translationY": ["from": 3],

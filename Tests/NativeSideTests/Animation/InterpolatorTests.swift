@@ -47,14 +47,14 @@ struct InterpolatorTests {
     Line(["type": "bounce"], 0.3, 0.3), Line("accelerate", 0.3, 0.3), Line(.null, 0.3, 0.3), Line([:], 0.3, 0.3),
   ]
 
-  @Test("shows what the reference's formula says", arguments: lines)
+  @Test("returns the share of the reference's formula", arguments: lines)
   func share(_ line: Line) {
     let share = Interpolator(line.options).share(at: line.progress)
     // Values computed in single precision agree to five digits.
     #expect(abs(share - line.share) < 1e-5, "\(share)")
   }
 
-  @Test("reads Android's table with a step of 1/199 and a width of 1/200: the sample before is drawn on")
+  @Test("reads Android's table with a step of 1/199 and a width of 1/200, and so extrapolates from a sample")
   func fastOutSlowIn() {
     #expect(FastOutSlowInTable.samples.count == 201)
     #expect(Array(FastOutSlowInTable.samples.prefix(5)) == [0, 0.0001, 0.0002, 0.0005, 0.0009])
@@ -66,7 +66,7 @@ struct InterpolatorTests {
     #expect(abs(FastOutSlowInTable.share(at: 0.5025) - (at99 + 1.5 * (at100 - at99))) < 1e-9)
   }
 
-  @Test("stays where it was when nothing can be reckoned")
+  @Test("returns the start value if the result is not a number")
   func notANumber() {
     let interpolator = Interpolator(["type": "accelerate", "factor": 0.75])
     #expect(interpolator.interpolate(from: 3, to: 9, progress: -0.5) == 3)

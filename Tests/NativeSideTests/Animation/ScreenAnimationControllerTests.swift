@@ -9,7 +9,7 @@ import Testing
 /// rnn-layouts §3, rnn-options §7.2.
 @MainQueue @Suite("The controller of a screen's animation")
 struct ScreenAnimationControllerTests {
-  @Test("has the arriving screen laid out before it measures it")
+  @Test("lays out the arriving screen when the transition starts")
   func preparing() throws {
     let host = NativeHost.alone()
     let factory = host.buildCommandsHandler(.turbo).controllerFactory

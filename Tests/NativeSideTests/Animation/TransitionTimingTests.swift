@@ -7,7 +7,7 @@ import Testing
 @Suite("The timing of an animated property")
 struct TransitionTimingTests {
   @Test(
-    "counts from the delay, and the delay from the duration",
+    "measures progress from the end of the delay to the end of the duration, which includes the delay",
     arguments: [
       // delay, duration, elapsed, progress
       (0.0, 300.0, 0.0, nil), (0, 300, 75, 0.25), (0, 300, 300, 1), (0, 300, 1000, 1),
@@ -22,7 +22,7 @@ struct TransitionTimingTests {
   }
 
   @Test(
-    "of several lets them run as long as the last duration that, with its delay, exceeds what was found before",
+    "of several changes lasts for the last duration that, with its delay, exceeds the maximum so far",
     arguments: [
       ([], 0), ([(0, 300)], 300), ([(0, 100), (0, 300), (0, 200)], 300),
       // The delay is not added to the duration: the delayed part is cut off.
@@ -34,7 +34,7 @@ struct TransitionTimingTests {
     #expect(timings.map { TransitionTiming(startDelay: $0.0, duration: $0.1) }.runLength == length)
   }
 
-  @Test("takes 300 ms without delay, linear, when options say nothing or nonsense")
+  @Test("is linear and takes 300 ms without a delay by default, and limits numbers that are out of range")
   func defaults() {
     #expect(TransitionTiming([:]) == TransitionTiming(startDelay: 0, duration: 300, interpolator: .linear))
     #expect(TransitionTiming(["duration": "long", "startDelay": false]) == TransitionTiming())

@@ -8,9 +8,9 @@ import Testing
 @testable import NativeSide
 @testable import NavbridgeKernel
 
-@Suite("A design that the kernel has never seen", .timeLimit(.minutes(2)))
+@Suite("A design that the kernel does not know", .timeLimit(.minutes(2)))
 struct NavigationDesignTests {
-  @Test("runs over both routes: it is called, seen, touched, traced and reloaded", arguments: Architecture.allCases)
+  @Test("is called, shown, tapped, traced and reloaded over both routes", arguments: Architecture.allCases)
   func poster(_ architecture: Architecture) async throws {
     let native = await Task { @MainQueue in NativeSide(Configuration(), design: PosterDesign.self) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) {
@@ -58,10 +58,10 @@ struct NavigationDesignTests {
     return RPCClient(near)
   }
 
-  @Test("has the name that chooses it", arguments: DesignName.allCases)
+  @Test("has the name that selects it", arguments: DesignName.allCases)
   func names(_ name: DesignName) { #expect(name.type.name == name.rawValue) }
 
-  @Test("is named by whoever connects, who is refused where another one runs")
+  @Test("A client that names a different design from the running one is refused")
   func named() async throws {
     let native = await Task { @MainQueue in NativeSide(Configuration()) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) {

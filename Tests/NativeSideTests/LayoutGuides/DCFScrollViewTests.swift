@@ -14,7 +14,7 @@ struct DCFScrollViewTests {
     return view
   }
 
-  @Test("asks for automatic insets unless told otherwise, and keeps UIKit's own away")
+  @Test("adjusts its insets automatically by default, and disables UIKit's adjustment")
   func defaults() {
     let view = scrollView()
     #expect((view as UIView) is any DCFAutoInsetsProtocol && view.automaticallyAdjustContentInsets)
@@ -23,7 +23,7 @@ struct DCFScrollViewTests {
     #expect(view.scrollView.contentSize == CGSize(width: 100, height: 1000))
   }
 
-  @Test("keeps the automatic part when its base inset is set, and the content where it is")
+  @Test("adds its base inset to the automatic insets, which can be switched off and on")
   func baseInset() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -35,7 +35,7 @@ struct DCFScrollViewTests {
     #expect(sample.inset == [101, 83] && sample.offset == -91)
   }
 
-  @Test("comes up to date when it is refreshed by hand")
+  @Test("updates its insets on a manual refresh")
   func byHand() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -49,7 +49,7 @@ struct DCFScrollViewTests {
       ])
   }
 
-  @Test("hands on how it bounces, pages, scrolls and shows indicators, and leaves the content where it is")
+  @Test("forwards its bounce, paging, scroll and indicator flags, and keeps its offset")
   func setters() {
     let view = scrollView()
     view.scrollView.contentOffset.y = -30
@@ -64,7 +64,7 @@ struct DCFScrollViewTests {
     #expect(inner.contentOffset.y == -30)
   }
 
-  @Test("tells of scrolling no more often than its throttle lets it")
+  @Test("emits scroll events no more often than its throttle admits")
   func scrollEvents() {
     let view = scrollView()
     var kinds: [DCFScrollEvent.Kind] = []
@@ -76,7 +76,7 @@ struct DCFScrollViewTests {
     #expect(kinds == [.onScroll, .onScroll])
   }
 
-  @Test("can ask for its insets as soon as it is in a screen that is shown")
+  @Test("has its insets as soon as it is added to a visible screen")
   func onCreation() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -86,7 +86,7 @@ struct DCFScrollViewTests {
     #expect(late.scrollView.contentInset.top == 91)
   }
 
-  @Test("keeps an offset within its range when its frame changes, and goes to the nearest from beyond")
+  @Test("keeps an offset within its range when its frame changes, and limits an offset beyond it")
   func frameChange() {
     let view = scrollView()
     view.contentInset.top = 91
@@ -102,7 +102,7 @@ struct DCFScrollViewTests {
     #expect(empty.scrollView.contentOffset.y == 50)
   }
 
-  @Test("stays as the content shrinks: drawn beyond the start, beyond the end, and in between")
+  @Test("adjusts its offset as the content shrinks: before the start, beyond the end and in between")
   func shrinking() {
     let axis = ContentShrinkage(viewport: 200, before: 50, behind: 20)
     let cases: [(offset: Double, old: Double, new: Double, expected: Double)] = [
@@ -116,7 +116,7 @@ struct DCFScrollViewTests {
     #expect(view.scrollView.contentOffset.y == 300)
   }
 
-  @Test("keeps small content in the middle where it is asked to")
+  @Test("centres small content if `centerContent` is set")
   func centred() {
     let view = scrollView(content: CGSize(width: 40, height: 100))
     view.centerContent = true
@@ -125,7 +125,7 @@ struct DCFScrollViewTests {
     #expect(view.scrollView.contentOffset == CGPoint(x: -30, y: -50))
   }
 
-  @Test("scrolls by command: to a place, to 0, to the end above what is kept free")
+  @Test("scrolls on command to a position, to 0 and to the end above the bottom inset")
   func commands() {
     let view = scrollView()
     view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
@@ -139,7 +139,7 @@ struct DCFScrollViewTests {
     #expect(view.scrollView.indicatorFlashes == 1)
   }
 
-  @Test("tells of a drag from its beginning to its end")
+  @Test("emits the events of a drag from its start to its end")
   func events() {
     let view = scrollView()
     var heard: [DCFScrollEvent] = []
@@ -156,7 +156,7 @@ struct DCFScrollViewTests {
     #expect(!view.scrollView.drag(to: .zero))
   }
 
-  @Test("lets scroll events through as often as it is asked to, and the first always")
+  @Test("throttles scroll events by its interval, and always emits the first one")
   func throttle() {
     var throttle = ScrollEventThrottle()
     func admitted(at times: [Double]) -> [Bool] {
@@ -169,7 +169,7 @@ struct DCFScrollViewTests {
     #expect(admitted(at: [10, 15, 20, 30, 36, 60]) == [false, false, true, false, true, true])
   }
 
-  @Test("tells of the end of an animated scroll when that has ended")
+  @Test("emits the end of an animated scroll when the animation has ended")
   func animated() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -181,7 +181,7 @@ struct DCFScrollViewTests {
     #expect(kinds == [.onScroll, .onMomentumScrollEnd])
   }
 
-  @Test("starts at the leading edge from right to left, too")
+  @Test("starts at the leading edge in a right-to-left layout")
   func rightToLeft() async throws {
     let phone = try Phone()
     phone.application.userInterfaceLayoutDirection = .rightToLeft

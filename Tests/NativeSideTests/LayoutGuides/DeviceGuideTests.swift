@@ -5,7 +5,7 @@ import NavbridgeRuntime
 import Testing
 
 /// layout-guides §1 and §13: the guides of one unchanged screen on every device, and in every container.
-@MainQueue @Suite("Guides")
+@MainQueue @Suite("The guides of a screen")
 struct DeviceGuideTests {
   struct Figures: Sendable, CustomTestStringConvertible {
     let device: String
@@ -39,7 +39,7 @@ struct DeviceGuideTests {
     zip(pair, expected).allSatisfy { abs($0 - $1) < 0.001 }
   }
 
-  @Test("are those of the device, held upright and on its side", arguments: figures)
+  @Test("match the device in portrait and in landscape", arguments: figures)
   func devices(_ figures: Figures) async throws {
     let phone = try Phone(figures.device)
     let sample = try await phone.showSample()
@@ -105,7 +105,7 @@ struct DeviceGuideTests {
     await phone.settle()
   }
 
-  @Test("are those of the screen's surrounding", arguments: surroundings)
+  @Test("match the container or the presentation of the screen", arguments: surroundings)
   func surroundings(_ surrounding: Surrounding) async throws {
     let phone = try Phone()
     let screen = try phone.screen()
@@ -116,7 +116,7 @@ struct DeviceGuideTests {
     #expect(phone.log.refreshes == (surrounding.pair == [0, 0] ? 0 : 1))
   }
 
-  @Test("shrink with a view that does not reach the screen's edges")
+  @Test("shrink with a view that does not reach the edges of the screen")
   func smallView() async throws {
     let phone = try Phone()
     let (container, screen) = (UIViewController(), try phone.screen())
@@ -128,7 +128,7 @@ struct DeviceGuideTests {
     #expect(screen.currentGuides == LayoutGuidePair(top: 17, bottom: 0))
   }
 
-  @Test("do not count the keyboard")
+  @Test("do not include the keyboard")
   func keyboard() async throws {
     final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
     let phone = try Phone()

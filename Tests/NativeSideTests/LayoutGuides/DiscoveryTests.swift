@@ -5,7 +5,7 @@ import NavbridgeRuntime
 import Testing
 
 /// layout-guides §4: the search for a scroll view, once for each change of the guides.
-@MainQueue @Suite("Discovery")
+@MainQueue @Suite("The discovery of a scroll view")
 struct DiscoveryTests {
   private func show(_ content: UIView) async throws -> (Phone, DCFWrapperViewController) {
     let phone = try Phone()
@@ -15,7 +15,7 @@ struct DiscoveryTests {
     return (phone, screen)
   }
 
-  @Test("asks the content view itself first")
+  @Test("checks the content view itself first")
   func contentView() async throws {
     let (content, inner) = (CountingView(), CountingView())
     content.addSubview(inner)
@@ -23,7 +23,7 @@ struct DiscoveryTests {
     #expect(content.refreshes == 1 && inner.refreshes == 0)
   }
 
-  @Test("goes deep before it goes on, and stops at the first hit")
+  @Test("searches depth first, and stops at the first match")
   func siblings() async throws {
     let (content, branch, deep, sibling, nested) = (UIView(), UIView(), CountingView(), CountingView(), CountingView())
     content.addSubview(UIView())
@@ -35,7 +35,7 @@ struct DiscoveryTests {
     #expect([deep.refreshes, nested.refreshes, sibling.refreshes] == [1, 0, 0])
   }
 
-  @Test("goes from the back to the front, whatever lies where")
+  @Test("searches from back to front, regardless of the views' positions")
   func order() async throws {
     let (content, front, back) = (UIView(), CountingView(), CountingView())
     content.addSubview(front)
@@ -45,7 +45,7 @@ struct DiscoveryTests {
     #expect(back.refreshes == 1 && front.refreshes == 0)
   }
 
-  @Test("finds what is hidden")
+  @Test("finds a hidden view")
   func hidden() async throws {
     let (content, view) = (UIView(), CountingView())
     content.addSubview(view)
@@ -54,7 +54,7 @@ struct DiscoveryTests {
     #expect(view.refreshes == 1)
   }
 
-  @Test("finds nothing beside the content view, and is not repeated for that")
+  @Test("ignores a view beside the content view, and is not repeated for it")
   func besideContent() async throws {
     let (phone, screen) = try await show(UIView())
     #expect(phone.log.lines == ["guides 0/0 to 47/34", "found nothing"])
@@ -64,7 +64,7 @@ struct DiscoveryTests {
     #expect(beside.refreshes == 0 && phone.log.lines.count == 2)
   }
 
-  @Test("is made up for by a scroll view that comes later, once")
+  @Test("is replaced by one refresh for a scroll view that is added later")
   func late() async throws {
     let (phone, screen) = try await show(UIView())
     let scroll = DCFScrollView()
@@ -75,7 +75,7 @@ struct DiscoveryTests {
     #expect(phone.log.refreshes == 1)
   }
 
-  @Test("is made up for by a scroll view that was away while the guides changed")
+  @Test("is replaced by a refresh for a scroll view that was detached while the guides changed")
   func away() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()

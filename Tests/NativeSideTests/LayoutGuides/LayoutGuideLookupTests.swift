@@ -5,11 +5,11 @@ import NavbridgeRuntime
 import Testing
 
 /// layout-guides §6, §7 and §11: the controller whose guides apply to a view, and the part of them that applies.
-@MainQueue @Suite("Of a view")
+@MainQueue @Suite("The lookup of layout guides")
 struct LayoutGuideLookupTests {
   private let anyInsets = UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)
 
-  @Test("the controller is the innermost whose view it lies in")
+  @Test("finds the innermost controller whose view contains the view")
   func controllers() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -28,7 +28,7 @@ struct LayoutGuideLookupTests {
     #expect(UIView().dcfViewController == nil)
   }
 
-  @Test("the controller has children of its own in between")
+  @Test("finds a child controller rather than its parent")
   func nested() async throws {
     let phone = try Phone()
     let (outer, inner, view) = (UIViewController(), DCFWrapperViewController(contentView: UIView()), UIView())
@@ -39,7 +39,7 @@ struct LayoutGuideLookupTests {
     #expect(view.dcfViewController === inner && inner.view.dcfViewController === inner)
   }
 
-  @Test("the insets are the guides of a wrapper, with nothing at the sides of a phone on its side")
+  @Test("returns the guides of a wrapper as insets, and no side insets on a phone in landscape")
   func wrapper() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -52,7 +52,7 @@ struct LayoutGuideLookupTests {
     #expect(UIView.contentInsets(for: deep) == UIEdgeInsets(top: 32, left: 0, bottom: 53, right: 0))
   }
 
-  @Test("the insets come from the guides that a wrapper gives by protocol, not from UIKit's, between passes too")
+  @Test("uses the guides that a wrapper provides by protocol rather than UIKit's, also between layout passes")
   func betweenPasses() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -63,7 +63,7 @@ struct LayoutGuideLookupTests {
     #expect(UIView.contentInsets(for: sample.scroll).top == 47)
   }
 
-  @Test("the insets are a plain controller's own guides, and none without a controller")
+  @Test("returns the guides of a plain controller, and no insets without a controller")
   func others() async throws {
     let phone = try Phone()
     let (plain, view) = (UIViewController(), UIView())
@@ -74,7 +74,7 @@ struct LayoutGuideLookupTests {
     #expect(UIView.contentInsets(for: UIView()) == .zero)
   }
 
-  @Test("the insets are exactly what a controller of one's own says by the protocol")
+  @Test("returns the exact guides that a custom controller provides by protocol")
   func ownController() async throws {
     let phone = try Phone()
     let (controller, scroll) = (FixedGuides(), DCFScrollView())
@@ -85,7 +85,7 @@ struct LayoutGuideLookupTests {
     #expect(scroll.scrollView.contentInset == UIEdgeInsets(top: 12, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("inside a host that keeps clear of the bars there is nothing left to inset")
+  @Test("returns only the part of the guides that overlaps the view's host")
   func doubleInset() async throws {
     let phone = try Phone()
     let (screen, host, scroll) = (UIViewController(), UIView(), DCFScrollView())

@@ -5,7 +5,7 @@ import NavbridgeRuntime
 import Testing
 
 /// layout-guides §10: the triggers that change the guides, on the reference phone.
-@MainQueue @Suite("Guides change")
+@MainQueue @Suite("The layout guides")
 struct TriggerTests {
   struct Trigger: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -33,7 +33,7 @@ struct TriggerTests {
     },
   ]
 
-  @Test("once for each trigger; the scroll view follows, and what is at rest stays at rest", arguments: triggers)
+  @Test("change once for each trigger, and the scroll view's insets and content at rest follow", arguments: triggers)
   func trigger(_ trigger: Trigger) async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -44,7 +44,7 @@ struct TriggerTests {
     #expect(phone.log.lines.count { $0.hasPrefix("guides 91/83") } == 1 && phone.log.refreshes == 1)
   }
 
-  @Test("through the four systems in order: layout pass, discovery, refresh, insets")
+  @Test("update the scroll view in order: layout pass, discovery, refresh, insets")
   func flow() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -57,7 +57,7 @@ struct TriggerTests {
       ])
   }
 
-  @Test("and change back, with the scroll position restored", arguments: [-91.0, 0, 300])
+  @Test("change back after two rotations, with the scroll position restored", arguments: [-91.0, 0, 300])
   func thereAndBack(_ start: Double) async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -71,7 +71,7 @@ struct TriggerTests {
     #expect(phone.log.refreshes == 2)
   }
 
-  @Test("when a large title gives way to scrolled content, and when that returns")
+  @Test("change when a large title collapses in a scroll, and when it returns")
   func collapse() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -87,7 +87,7 @@ struct TriggerTests {
     #expect(sample.pair == [143, 83] && sample.offset == -143)
   }
 
-  @Test("with the status bar where there is no notch, and not where there is one")
+  @Test("change with the status bar only on a device without a notch")
   func statusBar() async throws {
     for (device, shown, hidden) in [("iPhone SE 2", [64.0, 49.0], [44.0, 49.0]), ("iPhone 14", [91, 83], [91, 83])] {
       let phone = try Phone(device)
@@ -102,7 +102,7 @@ struct TriggerTests {
     }
   }
 
-  @Test("when a screen that hides the tab bar is pushed, for that screen")
+  @Test("of a pushed screen that hides the tab bar do not include the bar")
   func hidesBottomBar() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -116,7 +116,7 @@ struct TriggerTests {
     #expect(sample.pair == [91, 83] && sample.inset == [91, 83] && pushed.parent == nil)
   }
 
-  @Test("by a cancelled swipe in sum not at all")
+  @Test("are unchanged after a cancelled swipe")
   func cancelledSwipe() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -128,7 +128,7 @@ struct TriggerTests {
     #expect(sample.pair == [91, 83] && sample.inset == [91, 83] && sample.offset == 120)
   }
 
-  @Test("for an opaque bar not at all where the screen extends under it")
+  @Test("do not change for opaque bars if the screen extends under them")
   func extended() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()

@@ -16,7 +16,7 @@ struct ColorParserTests {
     ([1], nil), ("red", nil), ("NoColor", nil), (nil, nil), (-16_776_961, "#0000FF"),
   ]
 
-  @Test("are told as #RRGGBB", arguments: rows)
+  @Test("are described as #RRGGBB", arguments: rows)
   func text(_ row: (option: JSON, text: String?)) { #expect(ColorParser.color(row.option)?.description == row.text) }
 
   @Test("are transparent with an alpha of exactly 0")
@@ -27,7 +27,7 @@ struct ColorParserTests {
     #expect(ColorParser.color([1, 1, 1, 0])?.isTransparent == true)
   }
 
-  @Test("that depend on the style have a number for each")
+  @Test("that depend on the style have a value for each style")
   func dynamic() {
     let color = ColorParser.color(["dynamic": ["light": 0xFF00_0001, "dark": ["semantic": "label"]]])
     #expect(color?.resolved(isDark: false) == 0xFF00_0001)

@@ -6,7 +6,7 @@ import Testing
 
 /// rnn-options §3: the cases in which merging on iOS is not value by value. The cases of presenters are in
 /// `OptionsTests`.
-@Suite("Merging")
+@Suite("Merging options")
 struct MergeIrregularityTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let rule: String
@@ -64,14 +64,14 @@ struct MergeIrregularityTests {
       result: ["bottomTab": ["badge": ""]]),
   ]
 
-  @Test("has the exceptions of iOS", arguments: rows)
+  @Test("follows the exceptions of iOS", arguments: rows)
   func stored(_ row: Row) {
     var options = RNNNavigationOptions(row.stored)
     options.mergeOptions(RNNNavigationOptions(row.merge))
     #expect(options.tree == row.result)
   }
 
-  @Test("resolves by the same exceptions")
+  @Test("Resolving options follows the same exceptions")
   func resolved() {
     let parent = RNNNavigationOptions([
       "topBar": ["hideOnScroll": true, "visible": false], "layout": ["insets": ["top": 1, "left": 2]],

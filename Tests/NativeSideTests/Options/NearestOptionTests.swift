@@ -3,7 +3,7 @@ import Testing
 @testable import NativeSide
 @testable import NavbridgeReactNativeNavigation
 
-@Suite("The option that was meant")
+@Suite("The suggestion for an unknown option")
 struct NearestOptionTests {
   static let rows: [(path: String, nearest: String?)] = [
     ("popGestur", "popGesture"), ("topBar.titel", "topBar.title"), ("topBar.title.txet", "topBar.title.text"),
@@ -12,12 +12,12 @@ struct NearestOptionTests {
     (String(repeating: "x", count: 100_000), nil),
   ]
 
-  @Test("is named where it is near, with groups and buttons around it", arguments: rows)
+  @Test("is the nearest known option, also in groups and buttons", arguments: rows)
   func nearest(_ path: String, _ nearest: String?) {
     #expect(OptionFault(path: path, kind: .unknown).nearest == nearest)
   }
 
-  @Test("is in the sentence, which speaks of ignoring where it is ignored alone")
+  @Test("is part of the warning, and a refusal does not mention that the option is ignored")
   func sentences() {
     let fault = OptionFault(path: "popGestur", kind: .unknown)
     #expect(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The options' declarations")
 struct OptionDeclarationTests {
-  @Test("have a path and a place each")
+  @Test("have distinct paths and consecutive indices")
   func identity() {
     #expect(Set(OptionPath.all.map(\.path)).count == OptionPath.all.count)
     #expect(OptionPath.all.map(\.index) == Array(OptionPath.all.indices))
@@ -15,12 +15,12 @@ struct OptionDeclarationTests {
     #expect(OptionPath.all.count + OptionGroups.shared.ofButtons.count >= 226)
   }
 
-  @Test("are all read, or known to be read by nobody")
+  @Test("have readers unless they are declared as unread")
   func readers() {
     for option in OptionPath.all { #expect(option.readers.isEmpty == (option.fidelity == .unread), "\(option.path)") }
   }
 
-  @Test("name who reads the animations of bars, which count although nobody draws them")
+  @Test("of bar animations that are not drawn name RNNCommandsHandler as their only reader")
   func undrawn() {
     for option in OptionPath.all where option.fidelity == .undrawn {
       #expect(option.path.hasPrefix("animations.") && option.readers.map(\.name) == ["RNNCommandsHandler"])
@@ -28,7 +28,7 @@ struct OptionDeclarationTests {
     #expect(OptionPath.all.filter { $0.fidelity == .undrawn }.count == 6)
   }
 
-  @Test("say defaults of their own types")
+  @Test("have defaults of their own types")
   func defaults() {
     for option in OptionPath.all + OptionGroups.shared.ofButtons {
       guard let value = option.defaultValue else { continue }
@@ -37,13 +37,13 @@ struct OptionDeclarationTests {
     }
   }
 
-  @Test("are all on the page, in its tables")
+  @Test("are all in the tables of the options page")
   func page() {
     let page = OptionsPage.markdown
     for option in OptionPath.all + OptionGroups.shared.ofButtons { #expect(page.contains("| `\(option.path)` |")) }
   }
 
-  @Test("are found by what is sent under their paths")
+  @Test("parse the values that are sent under their paths")
   func parsing() {
     for option in OptionPath.all {
       let value = Self.example(of: option.type)

@@ -53,7 +53,7 @@ struct OptionTypeTests {
     Row(type: .transition, value: 1, stored: .none, isExpected: false),
   ]
 
-  @Test("is stored as iOS stores it", arguments: rows)
+  @Test("is stored as on iOS", arguments: rows)
   func accepting(_ row: Row) {
     let (stored, isExpected) = row.type.accept(row.value)
     #expect(stored == row.stored)
@@ -65,7 +65,7 @@ struct OptionTypeTests {
     .array: [[], [1], ["a"]], .object: [[:], ["enabled": 1], ["id": "a"]],
   ]
 
-  @Test("of a kind that needs no look is stored as it is", arguments: Set(rows.map(\.type.name)).sorted())
+  @Test("of a kind that needs no check is stored unchanged", arguments: Set(rows.map(\.type.name)).sorted())
   func taking(_ name: String) throws {
     let type = try #require(Self.rows.first { $0.type.name == name }).type
     for (kind, values) in Self.kinds where type.takes(kind) {
@@ -76,7 +76,7 @@ struct OptionTypeTests {
     }
   }
 
-  @Test("counts when it is the last of several of its option")
+  @Test("is used if it is the last of several values of its option")
   func duplicates() throws {
     let text =
       #"{"topBar": {"visible": true, "title": {"text": "a"}, "visible": false}, "topBar": {"title": {"text": "b"}}}"#
@@ -84,7 +84,7 @@ struct OptionTypeTests {
     #expect(options.tree == ["topBar": ["visible": false, "title": ["text": "b"]]])
   }
 
-  @Test("that is a number counts as its text where a text is read")
+  @Test("that is a number is read as its text where a text is needed")
   func textOfNumbers() {
     let options = ResolvedOptions([RNNNavigationOptions(["topBar": ["title": ["text": 5]], "bottomTab": ["badge": 3]])])
     #expect(options.text(.topBar.title.text) == "5")
@@ -106,7 +106,7 @@ struct OptionTypeTests {
     (["topBar": ["leftButtons": ["id": "a", "enabled": "x"]]], "topBar.leftButtons.enabled", "OPTION_OF_WRONG_TYPE"),
   ]
 
-  @Test("that iOS does not use is told of by its path", arguments: faults)
+  @Test("that iOS does not use is reported by its path", arguments: faults)
   func telling(_ row: (sent: JSON, path: String, code: String)) {
     var found: [OptionFault] = []
     _ = RNNNavigationOptions(row.sent) { found.append($0) }

@@ -13,7 +13,7 @@ struct ResolvedOptionsTests {
   private let parents = RNNNavigationOptions(["topBar": ["title": ["text": "parent's"]], "popGesture": false])
   private let defaults = RNNNavigationOptions(["popGesture": true, "animations": ["pop": ["enabled": false]]])
 
-  @Test("resolve to the first layer that has them, then to what is declared")
+  @Test("resolve to the first layer that has them, then to the declared default")
   func resolving() {
     let resolved = ResolvedOptions([own, parents]).withDefault(defaults)
     #expect(resolved.text(.topBar.title.text) == "own")
@@ -25,14 +25,14 @@ struct ResolvedOptionsTests {
     #expect(resolved.numberOrDefault(.sideMenu.left.width) == 280)
   }
 
-  @Test("read by layers and as one tree are the same")
+  @Test("have the same values when they are read by layers and as one tree")
   func tree() {
     let resolved = ResolvedOptions([own, parents]).withDefault(defaults)
     let tree = RNNNavigationOptions(resolved.tree)
     for option in OptionPath.all { #expect(tree.value(at: option) == resolved.value(at: option)) }
   }
 
-  @Test("merge value by value, and null leaves what is there")
+  @Test("merge value by value, and null keeps the existing value")
   func merging() {
     var options = own
     options.mergeOptions(RNNNavigationOptions(["topBar": ["title": ["color": 1, "text": nil]], "popGesture": true]))
@@ -42,7 +42,7 @@ struct ResolvedOptionsTests {
     #expect(options.merged == OptionMask([.root.popGesture, .topBar.title.font.color]))
   }
 
-  @Test("take an inherited colour away by NoColor, whatever the default")
+  @Test("with NoColor remove a colour of the default options")
   func noColor() {
     let red = RNNNavigationOptions(["layout": ["backgroundColor": 0xFFFF_0000]])
     let none = RNNNavigationOptions(["layout": ["backgroundColor": "NoColor"]])
@@ -52,7 +52,7 @@ struct ResolvedOptionsTests {
     #expect(ResolvedOptions([RNNNavigationOptions()]).withDefault(red).color(.layout.backgroundColor) != nil)
   }
 
-  @Test("take a declared default away by NoColor, too")
+  @Test("with NoColor remove a declared default colour")
   func noColorOverDeclared() {
     for (sent, shown) in [
       ([:], "#FF0000"), (["color": "NoColor"], nil), (["color": 0xFF00_FF00], "#00FF00"),
@@ -65,7 +65,7 @@ struct ResolvedOptionsTests {
     #expect(ResolvedOptions([RNNNavigationOptions()]).colorOrDefault(.layout.componentBackgroundColor) != nil)
   }
 
-  @Test("are a place in a list, cut to a whole number; one that is negative or too large lies beyond every list")
+  @Test("convert to an index by truncation, and a negative or too large number to one beyond every list")
   func index() {
     for (sent, index) in [(2, 2), (1.9, 1), (-1, .max), (1e300, .max), (true, 1), ("2", nil)] as [(JSON, Int?)] {
       let options = ResolvedOptions([RNNNavigationOptions(["bottomTabs": ["currentTabIndex": sent]])])
@@ -73,7 +73,7 @@ struct ResolvedOptionsTests {
     }
   }
 
-  @Test("that act once are spent in every copy that they were merged into")
+  @Test("that act once are consumed in every copy that they were merged into")
   func consumption() {
     let merge = RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 1, "visible": true]])
     var stored = RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 0]])

@@ -3,7 +3,7 @@ import Testing
 @Suite("Milliseconds of a clock")
 struct MillisecondsTests {
   @Test(
-    "are nanoseconds, whatever a peer says",
+    "convert to nanoseconds for any number, within the limits of time",
     arguments: [
       (1.5, 1_500_000), (-2, -2_000_000), (1e300, .endOfTime), (-1e300, -.endOfTime), (.infinity, .endOfTime),
       (-.infinity, -.endOfTime), (.nan, 0), (Int64.endOfTime.inMilliseconds, .endOfTime),
@@ -12,7 +12,7 @@ struct MillisecondsTests {
     #expect(Int64.milliseconds(milliseconds) == nanoseconds)
   }
 
-  @Test("that were told of a clock's reading are that reading again")
+  @Test("A clock reading that is converted to milliseconds and back is unchanged")
   func nearest() {
     for nanoseconds in stride(from: Int64(1), to: 3_600_000_000_000, by: 7_777_777_777) {
       #expect(Int64.milliseconds(nanoseconds.inMilliseconds) == nanoseconds)

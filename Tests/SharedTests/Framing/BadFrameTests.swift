@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavbridgeWire
 
-@Suite("A frame decoder, given a bad frame")
+@Suite("A frame decoder given a bad frame")
 struct BadFrameTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -61,7 +61,7 @@ struct BadFrameTests {
     return "\(length)X:\(String(repeating: "x", count: size - length.utf8.count - 6))\r\n\r\n{}"
   }
 
-  @Test("says so once, wherever the stream is cut, after the good frames before it", arguments: rows)
+  @Test("reports it once, wherever the stream is cut, after the good frames before it", arguments: rows)
   func refused(_ row: Row) {
     let before = frame("{\"a\":1}") + frame("")
     let stream = Array((before + row.text + frame("{\"never\":true}")).utf8)
@@ -75,12 +75,12 @@ struct BadFrameTests {
     }
   }
 
-  @Test("says it as soon as the bytes that show it have come, without what follows", arguments: rows)
+  @Test("reports it as soon as the decisive bytes have arrived, without waiting for more", arguments: rows)
   func early(_ row: Row) {
     #expect(decode([Array(row.text.utf8)[...]], limit: Self.limit) == [.bad(row.error)])
   }
 
-  @Test("takes a body of exactly the limit and refuses one byte more")
+  @Test("accepts a body of exactly the limit and rejects one byte more")
   func limits() {
     let longest = String(repeating: "x", count: Self.limit)
     #expect(decode([Array(frame(longest).utf8)[...]], limit: Self.limit) == [.body(longest)])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavbridgeWire
 
-@Suite("A frame decoder, given good frames")
+@Suite("A frame decoder given good frames")
 struct FrameDecoderTests {
   /// A header of each form that protocol §1 allows, with # for the length, and its body.
   static let forms: [(header: String, body: String)] = [
@@ -15,12 +15,12 @@ struct FrameDecoderTests {
     ("Content-Length: #\r\n\r\n", "Content-Length: 9\r\n\r\n{\r\n"),
   ]
 
-  @Test("hands out the body behind each allowed header", arguments: forms)
+  @Test("returns the body after each allowed header", arguments: forms)
   func form(header: String, body: String) {
     #expect(decode([Self.stream(header, body)[...]]) == [.body(body)])
   }
 
-  @Test("hands out the same bodies wherever the stream is cut")
+  @Test("returns the same bodies wherever the stream is cut")
   func cuts() {
     let stream = Self.forms.flatMap { Self.stream($0.header, $0.body) }
     let expected = Self.forms.map { Decoded.body($0.body) }
@@ -33,7 +33,7 @@ struct FrameDecoderTests {
     }
   }
 
-  @Test("takes bodies as long as the limit, however the buffer has to grow", arguments: [1, 65_000, 65_536, 3_000_000])
+  @Test("accepts bodies up to the limit, however the buffer has to grow", arguments: [1, 65_000, 65_536, 3_000_000])
   func atTheLimit(length: Int) {
     let body = String(repeating: "x", count: length)
     let stream = Array((frame(body) + frame("next")).utf8)
@@ -42,7 +42,7 @@ struct FrameDecoderTests {
     #expect(decode(chunks, limit: max(4, length)) == [.body(body), .body("next")])
   }
 
-  @Test("takes a header block of exactly 4096 bytes")
+  @Test("accepts a header block of exactly 4096 bytes")
   func longestHeader() {
     let length = "Content-Length: 2\r\n"
     let filler = String(repeating: "x", count: FrameDecoder.headerLimit - length.utf8.count - 6)
@@ -52,7 +52,7 @@ struct FrameDecoderTests {
     #expect(decode(stream.indices.map { stream[$0...$0] }) == [.body("{}")])
   }
 
-  @Test("reserves no memory for what a header promises")
+  @Test("reserves no memory for a length that a header announces")
   func promises() {
     var decoder = FrameDecoder(messageLimit: 1 << 40)
     let before = decoder.space().count
@@ -62,7 +62,7 @@ struct FrameDecoderTests {
     #expect(decoder.space().count < before)
   }
 
-  @Test("gives back the memory of a long body once it was handed out")
+  @Test("releases the memory of a long body after it was returned")
   func memoryGivenBack() {
     var decoder = FrameDecoder(messageLimit: 16 << 20)
     let before = decoder.space().count
@@ -76,7 +76,7 @@ struct FrameDecoderTests {
   }
 
   @Test(
-    "says nothing of a frame that is not whole",
+    "returns nothing for an incomplete frame",
     arguments: ["", "Content-Length: 5\r\n\r\n1234", "Content-Le", "A:b\r"])
   func unfinished(stream: String) {
     #expect(decode([Array(stream.utf8)[...]]).isEmpty)

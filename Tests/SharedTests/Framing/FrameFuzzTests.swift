@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("A frame decoder, given damaged streams")
+@Suite("A frame decoder given damaged streams")
 struct FrameFuzzTests {
-  @Test("says the same of 20,000 damaged streams however they come in, and nothing after a bad frame")
+  @Test("returns the same for 20,000 of them however they are cut, and nothing after a bad frame")
   func chunking() {
     var random = SeededGenerator(seed: 0x6E61_7662)
     var bodies = 0

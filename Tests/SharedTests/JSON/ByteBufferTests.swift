@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A byte buffer")
 struct ByteBufferTests {
-  @Test("appends whole numbers as Swift writes them")
+  @Test("appends integers in Swift's format")
   func decimals() {
     var random = SeededGenerator(seed: 0x6465_6369)
     var powers: [Int64] = [1]
@@ -22,7 +22,7 @@ struct ByteBufferTests {
     }
   }
 
-  @Test("grows as it is appended to, and keeps what it held")
+  @Test("grows as bytes are appended, and keeps its contents")
   func growth() {
     let buffer = ByteBuffer(capacity: 1)
     var expected: [UInt8] = []
@@ -34,7 +34,7 @@ struct ByteBufferTests {
     #expect(Array(buffer.bytes) == expected && buffer.last == 0x62 && !buffer.isEmpty)
   }
 
-  @Test("forgets its first bytes, or all", arguments: [0, 1, 5, 11])
+  @Test("removes its first bytes, or all", arguments: [0, 1, 5, 11])
   func forgetting(count: Int) {
     let buffer = ByteBuffer()
     buffer.append("hello world")

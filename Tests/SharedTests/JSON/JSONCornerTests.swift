@@ -2,10 +2,10 @@ import Testing
 
 @testable import NavbridgeWire
 
-@Suite("The JSON reader, in the corners of RFC 8259")
+@Suite("The JSON reader in the corners of RFC 8259")
 struct JSONCornerTests {
   @Test(
-    "takes what is JSON, and reads what jansson reads",
+    "accepts valid JSON, and reads the same values as jansson",
     arguments: [
       "0", "-0", "-0.0", "1", "-1", "9223372036854775807", "-9223372036854775808", "1.5", "-1.5e-3", "1E5", "1e+5",
       "0e0", "1e308", "5e-324", "1e-400", "0.1", "123456789012345678.5", "2.2250738585072011e-308", "1e22", "1e23",
@@ -21,7 +21,7 @@ struct JSONCornerTests {
   }
 
   @Test(
-    "refuses what is not JSON, as jansson does",
+    "rejects invalid JSON, as jansson does",
     arguments: [
       "", " ", "\u{0}", "01", "+1", "-", "1.", ".5", "1e", "1e+", "0x1", "Infinity", "NaN", "-Infinity", "1_0", "--1",
       "- 1",
@@ -39,7 +39,7 @@ struct JSONCornerTests {
   }
 
   @Test(
-    "refuses surrogates that stand alone (protocol §10)",
+    "rejects lone surrogates (protocol §10)",
     arguments: [
       #""\ud800""#, #""\udc00""#, #""\ud800x""#, #""\ud800\n""#, #""\ud800\u0041""#, #""\ud800\ud800""#,
       #""\udc00\ud800""#,
@@ -51,7 +51,7 @@ struct JSONCornerTests {
   }
 
   @Test(
-    "refuses bytes that are not UTF-8",
+    "rejects bytes that are not UTF-8",
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
       [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98],
@@ -66,13 +66,13 @@ struct JSONCornerTests {
   }
 
   @Test(
-    "refuses a NUL that is no escape, wherever it stands",
+    "rejects a NUL that is not an escape at any position",
     arguments: ["1\0", "[1]\0", "[1,\0 2]", "\0[]", "\"\0\"", "1.5\0"], JSONParser.available)
   func rawNUL(_ text: String, _ parser: JSONParser) {
     #expect(readHere(Array(text.utf8), by: parser) == .refused(JSONError.malformed.description))
   }
 
-  @Test("keeps the NUL that an escape stands for", arguments: JSONParser.available)
+  @Test("keeps a NUL that is written as an escape", arguments: JSONParser.available)
   func escapedNUL(_ parser: JSONParser) throws {
     func read(_ text: String) throws -> JSON { try document(Array(text.utf8), by: parser).root.json }
     #expect(try read(#"{"a":"\u0000b"}"#) == ["a": "\0b"])
@@ -82,7 +82,7 @@ struct JSONCornerTests {
   }
 
   @Test(
-    "does not read beyond the text, whatever follows it", arguments: ["1", "-7", "[1", "tru", "\"a", "1."],
+    "does not read beyond the end of the text, whatever follows it", arguments: ["1", "-7", "[1", "tru", "\"a", "1."],
     JSONParser.available)
   func behind(_ text: String, _ parser: JSONParser) {
     // `readHere` puts nines behind the text.
@@ -108,7 +108,7 @@ struct JSONCornerTests {
     }
   }
 
-  @Test("takes 512 levels of nesting and refuses 513 and more", arguments: Nest.allCases, JSONParser.available)
+  @Test("accepts 512 levels of nesting and rejects 513 and more", arguments: Nest.allCases, JSONParser.available)
   func depth(_ nest: Nest, _ parser: JSONParser) {
     for depth in [1, 100, 511, 512] {
       #expect(!readHere(Array(nest.text(depth: depth).utf8), by: parser).isRefused, "depth \(depth)")
@@ -119,7 +119,7 @@ struct JSONCornerTests {
     }
   }
 
-  @Test("reads the next text after one that was too deep or broken", arguments: JSONParser.available)
+  @Test("reads the next text after one that was too deep or malformed", arguments: JSONParser.available)
   func afterwards(_ parser: JSONParser) throws {
     for text in [Nest.arrays.text(depth: 600), "[1,", "\"\\ud800\""] {
       #expect(throws: JSONError.self) { try document(Array(text.utf8), by: parser) }
@@ -127,7 +127,7 @@ struct JSONCornerTests {
     }
   }
 
-  @Test("gives each fault the same error by each parser", arguments: JSONParser.available)
+  @Test("reports the same error for each fault with each parser", arguments: JSONParser.available)
   func errors(_ parser: JSONParser) {
     let faults: [(text: [UInt8], error: JSONError)] = [
       ([], .empty), (Array(" \n\t\r".utf8), .empty), ([0x22, 0xFF, 0x22], .notUTF8), (Array("[1,]".utf8), .malformed),

@@ -9,7 +9,8 @@ struct JSONDepthTests {
     Array(text.utf8).withUnsafeBytes { JSONDepth.exceeds(limit, $0) }
   }
 
-  @Test("is found wherever its brackets lie in blocks of bytes", arguments: [1, 15, 16, 17, 40, 512], 0...33)
+  @Test(
+    "is measured correctly wherever its brackets lie in blocks of bytes", arguments: [1, 15, 16, 17, 40, 512], 0...33)
   func nested(_ limit: Int, _ padding: Int) {
     for (depth, isExceeded) in [(limit, false), (limit + 1, true)] {
       for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
@@ -21,7 +22,7 @@ struct JSONDepthTests {
     }
   }
 
-  @Test("is not made of brackets side by side, nor of those within texts, however many they are")
+  @Test("does not count adjacent brackets or brackets within strings, however many there are")
   func flat() {
     let side = "[" + Array(repeating: "{}", count: 10_000).joined(separator: ",") + "]"
     let within = "[\"" + String(repeating: "[{\\\"", count: 10_000) + "\"]"

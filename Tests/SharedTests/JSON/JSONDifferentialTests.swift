@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavbridgeWire
 
-@Suite("The JSON reader and writer, beside jansson")
+@Suite("The JSON reader and writer compared with jansson")
 struct JSONDifferentialTests {
   @Test("read and write 5,000 random documents as jansson reads them", arguments: JSONParser.available)
   func documents(_ parser: JSONParser) throws {
@@ -38,7 +38,7 @@ struct JSONDifferentialTests {
   ]
 
   @Test(
-    "agree with jansson on 20,000 damaged documents, but for the known differences",
+    "agree with jansson on 20,000 damaged documents, except for the known differences",
     arguments: JSONParser.available)
   func damaged(_ parser: JSONParser) {
     var random = SeededGenerator(seed: 0x666C_6970)
@@ -62,7 +62,7 @@ struct JSONDifferentialTests {
   }
 
   @Test(
-    "differ from jansson exactly where it is known", .enabled(if: JSONParser.standard == .simdjson),
+    "differ from jansson exactly in the known differences", .enabled(if: JSONParser.standard == .simdjson),
     arguments: [
       (#"{"a\u0000":1}"#, JSON.object(["a\0": 1]), "NUL byte in object key"),
       ("9223372036854775808", .double(9_223_372_036_854_775_808), "too big integer"),
@@ -77,7 +77,7 @@ struct JSONDifferentialTests {
     #expect(why.hasPrefix(jansson))
   }
 
-  @Test("do not take a byte order mark")
+  @Test("reject a byte order mark")
   func byteOrderMark() {
     let text = [0xEF, 0xBB, 0xBF] + Array("{}".utf8)
     #expect(readHere(text).isRefused)

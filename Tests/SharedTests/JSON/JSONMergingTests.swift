@@ -5,7 +5,7 @@ import Testing
 @Suite("Merging JSON")
 struct JSONMergingTests {
   @Test(
-    "lays objects over each other member by member, replaces anything else, and leaves what null is laid on",
+    "combines objects member by member, replaces other values, and keeps a value that null is laid over",
     arguments: [
       (["a": 1], ["b": 2], ["a": 1, "b": 2]),
       (["a": 1], ["a": 2], ["a": 2]),
@@ -24,7 +24,7 @@ struct JSONMergingTests {
     #expect(below.merging(above) == expected)
   }
 
-  @Test("finds values at a path, and nothing where one is missing or null")
+  @Test("A path finds its value, and nothing if a part of it is missing or null")
   func paths() {
     let json: JSON = ["a": ["b": ["c": 1], "n": nil]]
     #expect(json.value(at: ["a", "b", "c"]) == 1)

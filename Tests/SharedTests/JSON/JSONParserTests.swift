@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavbridgeWire
 
-@Suite("The parsers of JSON, beside each other")
+@Suite("The JSON parsers")
 struct JSONParserTests {
-  @Test("leave the same document behind, of 5,000 random ones")
+  @Test("produce equal documents from 5,000 random texts")
   func documents() throws {
     var random = SeededGenerator(seed: 0x7061_7273)
     for round in 0..<5_000 {

@@ -13,7 +13,7 @@ struct JSONValueTests {
 
   private func root() throws -> JSONValue { try JSONDocument(Self.text).root }
 
-  @Test("knows its kind")
+  @Test("returns its kind")
   func kinds() throws {
     var kinds: [String: JSONValue.Kind] = [:]
     try root().forEachMember { kinds[$0] = $1.kind }
@@ -36,21 +36,21 @@ struct JSONValueTests {
     #expect(root["array"]?["a"] == nil && root["int"]?["a"] == nil)
   }
 
-  @Test("counts items and members, and counts nothing else")
+  @Test("counts items and members, and has a count of 0 for other kinds")
   func counts() throws {
     let root = try root()
     #expect(root.count == 11 && root["array"]?.count == 4 && root["object"]?.count == (Self.isJansson ? 2 : 3))
     #expect(root["text"]?.count == 0 && root["int"]?.count == 0 && root["null"]?.count == 0)
   }
 
-  @Test("goes through an array's items in order, past containers; through none of anything else")
+  @Test("iterates over an array's items in order, past containers, and over nothing for other kinds")
   func items() throws {
     let root = try root()
     #expect(root["array"]?.items.map(\.json) == [1, [2, [3]], ["a": 4], "five"])
     #expect(Array(root["object"]!.items).isEmpty && Array(root["text"]!.items).isEmpty && Array(JSONItems.none).isEmpty)
   }
 
-  @Test("is a number as a whole one only where it is written so, and as a double always")
+  @Test("returns an integer only if it is written as one, and a double for every number")
   func numbers() throws {
     let root = try root()
     #expect(root["int"]?.int == -7 && root["int"]?.double == -7)
@@ -61,7 +61,7 @@ struct JSONValueTests {
     #expect(try JSONDocument("-9223372036854775808").root.int == .min)
   }
 
-  @Test("is a text, a flag or null only where it is one")
+  @Test("returns a string, a boolean or null only for that kind")
   func others() throws {
     let root = try root()
     #expect(root["text"]?.string == "tab\tžluť")
@@ -71,7 +71,7 @@ struct JSONValueTests {
     #expect(root["text"]?.withUTF8(\.count) == 10 && root["array"]?.withUTF8(\.count) == nil)
   }
 
-  @Test("stays readable when only it is left of its document, and others are parsed meanwhile")
+  @Test("stays readable after its document is released, while others are parsed")
   func kept() throws {
     var values: [JSONValue] = []
     for number in 0..<600 {
@@ -83,7 +83,7 @@ struct JSONValueTests {
     }
   }
 
-  @Test("owns itself as a copy, of duplicates the last counting")
+  @Test("makes an independent copy, in which the last of duplicate members counts")
   func copies() throws {
     let copy = try root().json
     #expect(copy["object"] == ["a": 3, "b": ["c": 2]])

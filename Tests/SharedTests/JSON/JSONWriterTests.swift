@@ -5,7 +5,7 @@ import Testing
 @Suite("The JSON writer")
 struct JSONWriterTests {
   @Test(
-    "escapes what JSON asks for and nothing else",
+    "escapes the characters that JSON requires and no others",
     arguments: [
       ("", #""""#), ("plain", #""plain""#), ("\"", #""\"""#), ("\\", #""\\""#), ("/", #""/""#),
       ("\n\r\t", #""\n\r\t""#),
@@ -16,7 +16,7 @@ struct JSONWriterTests {
     #expect(JSONWriter.text { $0.value(text) } == expected)
   }
 
-  @Test("finds the byte to escape wherever it stands in a text")
+  @Test("escapes a special character at every position of a text")
   func positions() throws {
     for length in 1...80 {
       for place in 0..<length {
@@ -35,7 +35,7 @@ struct JSONWriterTests {
     }
   }
 
-  @Test("sets commas between values alone")
+  @Test("writes commas only between values")
   func commas() {
     let text = JSONWriter.text { writer in
       writer.object {
@@ -63,7 +63,7 @@ struct JSONWriterTests {
     #expect(text == #"{"a":[1,"x:","[",null,[],{},true],"b":false,"c":"{","d":{"e":2.5}}"#)
   }
 
-  @Test("puts texts that were written before among others")
+  @Test("inserts texts that were already written")
   func raw() {
     let text = JSONWriter.text { writer in
       writer.array {
@@ -74,7 +74,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "writes doubles as JavaScript does where they are whole, and null where JSON has no form",
+    "writes whole doubles as JavaScript does, and null for numbers that JSON cannot express",
     arguments: [
       (0.0, "0"), (-0.0, "0"), (3.0, "3"), (-2.0, "-2"), (0.1, "0.1"), (1.5e-9, "1.5e-09"),
       (9_007_199_254_740_991, "9007199254740991"),
@@ -85,7 +85,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "writes doubles so that they are read back exactly",
+    "writes doubles that are read back exactly",
     arguments: [
       9_007_199_254_740_992, 1e22, 1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -.pi,
       9.223372036854775807e18,
@@ -95,7 +95,7 @@ struct JSONWriterTests {
     #expect(try JSONDocument(JSONWriter.text { $0.value(number) }).root.double == number)
   }
 
-  @Test("begins a new text when reset")
+  @Test("starts a new text after a reset")
   func reset() {
     let writer = JSONWriter()
     writer.array { writer.value(1) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The table of calls")
 struct CallTableTests {
-  @Test("gives out numbers from 1, and each call once")
+  @Test("assigns numbers from 1, and returns each call once")
   func numbers() {
     var table = CallTable<String>()
     #expect(table.nextNumber == 1 && table.isEmpty)
@@ -16,7 +16,7 @@ struct CallTableTests {
     #expect(table.take(2) == "b" && table.isEmpty)
   }
 
-  @Test("changes a call where it stands")
+  @Test("updates a call in place")
   func update() {
     var table = CallTable<Int>()
     table.append(10)
@@ -25,7 +25,7 @@ struct CallTableTests {
     #expect(table[1] == 11 && table.count == 1)
   }
 
-  @Test("passes numbers over, however many")
+  @Test("skips any number of numbers")
   func skipping() {
     var table = CallTable<Int>()
     for _ in 0..<10_000 { table.skip() }
@@ -34,7 +34,7 @@ struct CallTableTests {
     #expect(table.footprint == 16)
   }
 
-  @Test("does not grow with what comes and goes, in whatever order it goes")
+  @Test("does not grow with calls that are taken again, in any order")
   func window() {
     var table = CallTable<Int>()
     for first in stride(from: 1, to: 10_000, by: 10) {
@@ -44,7 +44,7 @@ struct CallTableTests {
     #expect(table.isEmpty && table.footprint == 16)
   }
 
-  @Test("keeps a call that never ends, without growing for its sake")
+  @Test("keeps a call that never ends without growing")
   func hanging() {
     var table = CallTable<Int>()
     table.append(1)
@@ -62,7 +62,7 @@ struct CallTableTests {
     #expect(table.take(2) == 2 && table.take(1) == -1 && table.isEmpty)
   }
 
-  @Test("does what a dictionary does")
+  @Test("behaves like a dictionary")
   func likeDictionary() {
     var random = SeededGenerator(seed: 0x6361_6C6C)
     var table = CallTable<Int>()

@@ -31,20 +31,20 @@ struct PromiseTests {
       settler: settler)
   }
 
-  @Test("settles with what it is resolved with, and says nothing when it goes")
+  @Test("resolves with its value, and reports nothing when it is released")
   func resolves() {
     do { promise().resolve(["a": 1]) }
     #expect(settler.log.entries == [.settled(1, .success(["a": 1]))])
   }
 
-  @Test("settles with what it is rejected with")
+  @Test("rejects with its error")
   func rejects() {
     let error = RPCError(.rejected, "No such component.")
     do { promise(4).reject(error) }
     #expect(settler.log.entries == [.settled(4, .failure(error))])
   }
 
-  @Test("counts the first settlement alone and reports each later one")
+  @Test("uses the first settlement only, and reports each later one")
   func late() {
     do {
       let promise = promise()
@@ -55,7 +55,7 @@ struct PromiseTests {
     #expect(settler.log.entries == [.settled(1, .success(1)), .late(1), .late(1)])
   }
 
-  @Test("reports that it was dropped, with its history, when it goes unsettled")
+  @Test("reports that it was dropped, with its history, when it is released without a settlement")
   func dropped() {
     do {
       let promise = promise(9)
@@ -65,7 +65,7 @@ struct PromiseTests {
     #expect(settler.log.entries == [.dropped(9, ["The transition was cancelled.", "The view went away."])])
   }
 
-  @Test("describes what it was made for")
+  @Test("describes the call that it was made for")
   func origin() {
     #expect(promise().origin.description == "RNNTurboModule.push 'push3' of epoch 1")
     let plain = Promise.Origin(

@@ -1,17 +1,17 @@
 import NavbridgeWire
 import Testing
 
-@Suite("What a sentence quotes")
+@Suite("A quoted text")
 struct CutTests {
   @Test(
-    "is cut where it is long, between two characters, and says how long it was",
+    "is cut between two characters if it is long, and followed by its full length",
     arguments: [
       ("", 4, ""), ("abcd", 4, "abcd"), ("abcde", 4, "abcd… (5 bytes)"), ("aaaé", 4, "aaa… (5 bytes)"),
       ("😀😀", 7, "😀… (8 bytes)"), ("😀", 1, "… (4 bytes)"),
     ])
   func cut(text: String, limit: Int, expected: String) { #expect(text.cut(to: limit) == expected) }
 
-  @Test("is cut within a sentence, and the sentence of an error as a whole")
+  @Test("is cut within a sentence, and an error's message as a whole")
   func sentences() {
     let long = String(repeating: "x", count: 1 << 20)
     #expect("There is no '\(cut: long)'.".utf8.count < 300)

@@ -1,9 +1,9 @@
 import NavbridgeWire
 import Testing
 
-@Suite("An error of the protocol's")
+@Suite("A protocol error")
 struct RPCErrorTests {
-  @Test("is shown with the code that says most")
+  @Test("is described with its most specific code")
   func description() {
     let rejected = RPCError(.rejected, "It hangs.", data: ["code": "NEVER_SETTLES"])
     #expect("\(rejected)" == "It hangs. (NEVER_SETTLES)")

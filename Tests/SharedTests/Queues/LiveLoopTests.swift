@@ -38,7 +38,7 @@ struct LiveLoopTests {
     #expect(ran == 0)
   }
 
-  @Test("wakes for each single item after it slept", arguments: Loop.allCases)
+  @Test("wakes for each single item after it has slept", arguments: Loop.allCases)
   func wakeUps(_ loop: Loop) async throws {
     let queue = SerialQueue(label: "wake", target: loop.target)
     for round in 0..<2_000 {
@@ -50,7 +50,7 @@ struct LiveLoopTests {
   }
 
   @Test(
-    "hands on 20,000 times between two loops, at every moment of their falling asleep", .timeLimit(.minutes(5)))
+    "passes work to another loop and back 20,000 times, at every moment of falling asleep", .timeLimit(.minutes(5)))
   func handingOn() async throws {
     let loops = [Loop.parking, .event].map { SerialQueue(label: "hand \($0)", target: $0.target) }
     let random = Guarded(SeededGenerator(seed: 0x6861_6E64))
@@ -71,7 +71,9 @@ struct LiveLoopTests {
     }
   }
 
-  @Test("fires timers in order of time then insertion, not early, and not those cancelled", arguments: Loop.allCases)
+  @Test(
+    "fires timers in order of time, then insertion, never early, and not if they are cancelled",
+    arguments: Loop.allCases)
   func timers(_ loop: Loop) async throws {
     let target = loop.target
     let queue = SerialQueue(label: "timers", target: target)
@@ -99,7 +101,7 @@ struct LiveLoopTests {
     #expect(late.entries.isEmpty, "some fired before their time")
   }
 
-  @Test("moves a sleep forward for a timer that is due sooner", arguments: Loop.allCases)
+  @Test("shortens its sleep for a timer that is due sooner", arguments: Loop.allCases)
   func sooner(_ loop: Loop) async throws {
     let target = loop.target
     let queue = SerialQueue(label: "sooner", target: target)
@@ -110,7 +112,7 @@ struct LiveLoopTests {
     target.cancel(far)
   }
 
-  @Test("says that nothing is left to do only when nothing is, however long work goes on making more")
+  @Test("is drained only when no work is left, however long its work adds more")
   func drained() async throws {
     let loop = EventLoop()
     let queue = SerialQueue(label: "more", target: loop)
@@ -138,7 +140,7 @@ struct LiveLoopTests {
     #expect(passes > 2, "work that goes on must not keep what was said from being written")
   }
 
-  @Test("ends its run when it is stopped, after what was ready")
+  @Test("ends its run when it is stopped, after the ready work")
   func stopping() async throws {
     for target in [ParkingLoop(), EventLoop()] as [any QueueTarget] {
       let queue = SerialQueue(label: "stop", target: target)
@@ -169,7 +171,7 @@ struct ThreadActorTests {
     ScriptThread.executor.isCurrent && !MainQueue.executor.isCurrent
   }
 
-  @Test("runs what is awaited on its own thread, also back and forth")
+  @Test("runs awaited work on its thread, also back and forth")
   func threads() async {
     #expect(!MainQueue.executor.isCurrent)
     let before = await MainQueue.run { Self.counter }
@@ -182,7 +184,7 @@ struct ThreadActorTests {
     #expect(after - before == 200)
   }
 
-  @Test("runs queued work of its own kind on its thread, isolated")
+  @Test("runs queued work on its thread, isolated")
   func queued() async throws {
     let queue = SerialQueue(label: "main", target: MainQueue.executor.target)
     let done = Latch("the work has run")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A lock")
 struct LockTests {
-  @Test("lets one in at a time, and everybody in the end")
+  @Test("admits one thread at a time, and all of them in the end")
   func contention() async {
     let value = Guarded(0)
     await withTaskGroup(of: Void.self) { group in
@@ -23,7 +23,7 @@ struct LockTests {
     #expect(value.withLock { $0 } == 160_000)
   }
 
-  @Test("is free again after what throws")
+  @Test("is released when its body throws")
   func throwing() {
     struct Refusal: Error {}
     let value = Guarded(1)

@@ -22,7 +22,7 @@ struct SerialQueueTests {
     #expect(log.entries == ["first begins", "first ends", "second"])
   }
 
-  @Test("runs what its work adds in a turn of its own, after the end of the turn")
+  @Test("runs work that its work adds in a separate turn, after the end of the current one")
   func turns() {
     queue.endOfTurn = { [log] in log.add("end") }
     queue.async { [queue, log] in
@@ -34,7 +34,7 @@ struct SerialQueueTests {
     #expect(log.entries == ["a", "b", "end", "c", "end"])
   }
 
-  @Test("asks for a turn once, however much comes in")
+  @Test("requests a turn once, however much work is added")
   func oneRequest() {
     for _ in 0..<10 { queue.async {} }
     #expect(target.asking.count == 1)
@@ -44,7 +44,7 @@ struct SerialQueueTests {
     #expect(target.asking.count == 1)
   }
 
-  @Test("runs at most 64 items in a turn, and lets other queues have theirs between")
+  @Test("runs at most 64 items in a turn, and lets other queues run between turns")
   func turnLimit() {
     let other = SerialQueue(label: "other", target: target)
     for number in 0..<150 { queue.async { [log] in log.add("\(number)") } }
@@ -59,7 +59,7 @@ struct SerialQueueTests {
     #expect(log.entries.filter { $0 != "other" } == (0..<150).map(String.init))
   }
 
-  @Test("keeps order between a turn cut short and what came in meanwhile")
+  @Test("keeps the order between the rest of a full turn and work that is added meanwhile")
   func cutTurn() {
     for number in 0..<70 { queue.async { [log] in log.add("\(number)") } }
     target.runOneTurn()
@@ -68,7 +68,7 @@ struct SerialQueueTests {
     #expect(log.entries == (0...70).map(String.init))
   }
 
-  @Test("counts what has not begun, seen from its own work")
+  @Test("counts the work that has not started, also from its own work")
   func depthWithin() {
     let depths = Log<Int>()
     for _ in 0..<3 { queue.async { [queue] in depths.add(queue.depth) } }
@@ -89,7 +89,7 @@ struct SerialQueueTests {
     #expect(log.entries == ["0", "1", "2", "3"])
   }
 
-  @Test("enqueues work in its target's time, never early, and never what was cancelled")
+  @Test("enqueues work on its target's clock, never early, and never if it is cancelled")
   func realTime() {
     let token = queue.asyncAfterRealTime(nanoseconds: 5) { [log] in log.add("cancelled") }
     _ = queue.asyncAfterRealTime(nanoseconds: 10) { [log] in log.add("timer") }

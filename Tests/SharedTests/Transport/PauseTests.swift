@@ -2,9 +2,11 @@ import Testing
 
 @testable import NavbridgeWire
 
-@Suite("A connection that reads no further", .timeLimit(.minutes(2)))
+@Suite("A paused connection", .timeLimit(.minutes(2)))
 struct PauseTests {
-  @Test("hands the rest over in order once it reads again, and tells of the end behind it", arguments: Joint.allCases)
+  @Test(
+    "delivers the remaining messages in order after it resumes, and reports the end after them",
+    arguments: Joint.allCases)
   func order(_ joint: Joint) async throws {
     let (writer, reader) = try await TestEnd.pair(joint)
     let handed = Log<Int>()
@@ -35,7 +37,7 @@ struct PauseTests {
     try await reader.hasClosed.wait()
   }
 
-  @Test("leaves with the system what its peer writes, which has to wait")
+  @Test("leaves the peer's data in the socket, so that the peer's unsent data reaches its limit")
   func backPressure() async throws {
     let (writer, reader) = try await TestEnd.pair(.pipe, limit: 1 << 20)
     try await writer.start()

@@ -23,7 +23,7 @@ struct PipePathTests {
     return lstat(path, &found) == 0 ? found.st_mode : nil
   }
 
-  @Test("is fresh in a directory of mode 0700, and its socket of mode 0600; both go with it")
+  @Test("is fresh in a directory of mode 0700 with a socket of mode 0600, and both are removed with it")
   func modes() throws {
     let path = try PipePath.fresh()
     let directory = try #require(path.ownDirectory)
@@ -38,7 +38,7 @@ struct PipePathTests {
     #expect(try PipePath.fresh().path != path.path)
   }
 
-  @Test("takes the place of a dead process's socket")
+  @Test("replaces the socket of a dead process")
   func stale() throws {
     let directory = try Directory()
     close(try directory.pipe().listen())
@@ -50,7 +50,7 @@ struct PipePathTests {
     close(peer)
   }
 
-  @Test("is refused where somebody listens, who is not disturbed")
+  @Test("is refused where a process listens, and the listener is not disturbed")
   func live() throws {
     let directory = try Directory()
     let path = directory.pipe()
@@ -63,7 +63,7 @@ struct PipePathTests {
     close(peer)
   }
 
-  @Test("is refused where something lies that is no socket, which is left alone")
+  @Test("is refused where a file of another kind exists, which is kept")
   func noSocket() throws {
     let directory = try Directory()
     let file = directory.pipe("file")
@@ -77,7 +77,7 @@ struct PipePathTests {
     #expect(throws: PipePath.Refusal.notASocket(link.path)) { _ = try link.listen() }
   }
 
-  @Test("may be 107 bytes long and no longer", arguments: [107, 108, 300])
+  @Test("may have at most 107 bytes", arguments: [107, 108, 300])
   func length(bytes: Int) throws {
     let directory = try Directory()
     let name = String(repeating: "p", count: min(200, bytes - directory.path.utf8.count - 1))
@@ -91,7 +91,7 @@ struct PipePathTests {
     #expect(throws: PipePath.Refusal.tooLong(path.path)) { _ = try path.listen() }
   }
 
-  @Test("is refused in a directory that is not there")
+  @Test("is refused in a directory that does not exist")
   func noDirectory() throws {
     let path = PipePath("/nonexistent-navbridge/pipe")
     #expect(throws: PipePath.Refusal.system(path.path, "No such file or directory")) { _ = try path.listen() }
@@ -99,7 +99,7 @@ struct PipePathTests {
   }
 
   @Test(
-    "admits the owner's processes alone",
+    "admits only processes of its owner",
     arguments: [
       (1000, 1000, true), (0, 1000, false), (1001, 1000, false), (nil, 1000, false), (nil, 0, false), (0, 0, true),
     ]
@@ -108,7 +108,7 @@ struct PipePathTests {
     #expect(PeerCheck.admits(peer: peer, owner: owner) == isAdmitted)
   }
 
-  @Test("is listened on until closed: connections are accepted as the user's own, then the socket is gone")
+  @Test("accepts connections of the same user until it is closed, and then its socket is removed")
   func listener() async throws {
     let path = try PipePath.fresh()
     let queue = SerialQueue(label: "listener", target: ScriptThread.executor.target)
@@ -133,7 +133,7 @@ struct PipePathTests {
     close(peer)
   }
 
-  @Test("is not removed by a listener whose place another has taken")
+  @Test("is not removed by a listener that another one has replaced")
   func takenOver() async throws {
     let directory = try Directory()
     let queue = SerialQueue(label: "listener", target: ScriptThread.executor.target)

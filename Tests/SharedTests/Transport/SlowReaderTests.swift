@@ -7,7 +7,9 @@ import Testing
 struct SlowReaderTests {
   private static let limit = 1 << 20
 
-  @Test("has its connection closed at the limit, and the writer is told", arguments: [1 << 10, 64 << 10, 4 << 20])
+  @Test(
+    "has its connection closed at the limit, and the writer receives the reason",
+    arguments: [1 << 10, 64 << 10, 4 << 20])
   func closed(size: Int) async throws {
     let (writer, _) = try await TestEnd.pair(.pipe, limit: Self.limit)
     try await writer.start()
@@ -23,7 +25,7 @@ struct SlowReaderTests {
     #expect(!writer.send(body) && writer.sink.unsent == 0)
   }
 
-  @Test("keeps its connection as long as what waits is within the limit")
+  @Test("keeps its connection while the unsent data is within the limit")
   func withinLimit() async throws {
     let (writer, reader) = try await TestEnd.pair(.pipe, limit: Self.limit)
     try await writer.start()
@@ -42,7 +44,7 @@ struct SlowReaderTests {
     try await TransportTests.closeBoth(writer, reader)
   }
 
-  @Test("does not keep a closing connection open beyond its limit of time")
+  @Test("has a closing connection closed at the time limit, not before")
   func closeLimit() async throws {
     let (writer, _) = try await TestEnd.pair(.pipe)
     try await writer.start()
@@ -55,7 +57,7 @@ struct SlowReaderTests {
     #expect(writer.told.entries == [.closed(.finished)])
   }
 
-  @Test("is written to from several threads while its connection closes, and each is told")
+  @Test("has its connection closed once while several threads write, and their writes then fail")
   func race() async throws {
     for _ in 0..<20 {
       let (writer, _) = try await TestEnd.pair(.pipe, limit: 64 << 10)

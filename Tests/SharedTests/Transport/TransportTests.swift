@@ -27,7 +27,7 @@ struct TransportTests {
   ]
 
   @Test(
-    "arrive whole and in each sender's order, however slow the reader is at first", arguments: Joint.allCases, loads)
+    "arrive complete and in each sender's order, however late the reader starts", arguments: Joint.allCases, loads)
   func arrival(_ joint: Joint, _ load: Load) async throws {
     let (writer, reader) = try await TestEnd.pair(joint)
     try await writer.start()
@@ -63,7 +63,7 @@ struct TransportTests {
     #expect(read.entries.count == load.senders * load.sizes.count && writer.sink.unsent == 0)
   }
 
-  @Test("are written directly again once what was backed up has drained")
+  @Test("are written directly again once the backlog has drained")
   func directAgain() async throws {
     let (writer, reader) = try await TestEnd.pair(.pipe)
     try await writer.start()
@@ -82,7 +82,8 @@ struct TransportTests {
     try await Self.closeBoth(writer, reader)
   }
 
-  @Test("end once at the peer, and close once at each end, when one end closes", arguments: Joint.allCases)
+  @Test(
+    "cause one end event at the peer and one close event at each end when one end closes", arguments: Joint.allCases)
   func closing(_ joint: Joint) async throws {
     let (a, b) = try await TestEnd.pair(joint)
     try await a.start()
@@ -93,7 +94,7 @@ struct TransportTests {
     #expect(!a.send(Message.body(sender: 0, number: 0, size: 1).0), "a closed connection takes nothing")
   }
 
-  @Test("end also for an end that begins to read after its peer has closed", arguments: Joint.allCases)
+  @Test("precede the end event also if the reader starts after its peer has closed", arguments: Joint.allCases)
   func closedEarly(_ joint: Joint) async throws {
     let (a, b) = try await TestEnd.pair(joint)
     try await a.start()
@@ -111,7 +112,7 @@ struct TransportTests {
     try await b.hasClosed.wait()
   }
 
-  @Test("that wait are written before a connection closes, flushed or not", arguments: Joint.allCases)
+  @Test("that are pending are written before the connection closes, even without a flush", arguments: Joint.allCases)
   func closeFlushes(_ joint: Joint) async throws {
     let (writer, reader) = try await TestEnd.pair(joint)
     try await writer.start()
@@ -129,7 +130,7 @@ struct TransportTests {
     try await reader.hasClosed.wait()
   }
 
-  @Test("to a peer that has gone close the connection, saying so once", arguments: Joint.allCases)
+  @Test("to a closed peer close the connection, with one close event", arguments: Joint.allCases)
   func peerGone(_ joint: Joint) async throws {
     let (a, b) = try await TestEnd.pair(joint)
     try await a.start()
@@ -143,7 +144,7 @@ struct TransportTests {
     #expect(!a.send(Message.body(sender: 0, number: 9, size: 100).0))
   }
 
-  @Test("that are no JSON are told, and the connection lives on", arguments: Joint.allCases)
+  @Test("that are not JSON are reported, and the connection stays open", arguments: Joint.allCases)
   func badBody(_ joint: Joint) async throws {
     let (a, b) = try await TestEnd.pair(joint)
     try await a.start()
