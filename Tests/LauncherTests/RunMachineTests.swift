@@ -40,75 +40,76 @@ struct RunMachineTests {
 
   static let rows = [
     Row(
-      "ends both once they are at rest, the script side by asking what it awaits",
+      "ends both sides once they are idle, after the script side has reported what it awaits",
       running + [.atRest(pending: []), .looked, .scriptEnded(code: 0), .nativeEnded(code: 143)],
       atRest + [.end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .finished),
     Row(
-      "says that the script awaits what will never come",
+      "ends with the code for a script that still awaits a result",
       running + [.atRest(pending: []), .looked, .scriptEnded(code: 1), .nativeEnded(code: 143)],
       atRest + [.end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .awaiting),
     Row(
-      "tells a script side that does not say what it awaits",
+      "names a script side that does not report what it awaits",
       running + [.atRest(pending: []), .looked, .overdue(.report)] + bothGone,
       atRest + endBoth(SIGTERM) + [.setLimit(.end)], .scriptUnanswered),
     Row(
-      "is interrupted while the script side says what it awaits",
+      "is interrupted while the script side reports what it awaits",
       running + [.atRest(pending: []), .looked, .signal(SIGINT)] + bothGone,
       atRest + endBoth(SIGTERM) + [.setLimit(.end)], .interrupted(signal: SIGINT)),
     Row(
-      "says what has not settled", running + [.atRest(pending: ["push1"]), .looked] + bothGone,
+      "names the commands that have not settled", running + [.atRest(pending: ["push1"]), .looked] + bothGone,
       started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [.setLimit(.end)],
       .unsettled(["push1"])),
     Row(
-      "stays when it is to be kept", running + [.contextEnded, .contextBegan], started, nil, keeps: true, isOver: false),
+      "continues after rest if it is to be kept", running + [.contextEnded, .contextBegan], started, nil, keeps: true,
+      isOver: false),
     Row(
-      "does not take a native side without a script for one at rest",
+      "does not treat a native side without a script as idle",
       running + [.contextEnded, .atRest(pending: []), .contextBegan], started + [.awaitRest, .awaitRest], nil,
       isOver: false),
     Row(
-      "awaits rest once, over a reload", running + [.signal(SIGHUP), .contextEnded, .contextBegan],
+      "awaits rest once, also across a reload", running + [.signal(SIGHUP), .contextEnded, .contextBegan],
       started + [.awaitRest, .reload], nil, isOver: false),
     Row(
-      "reloads nothing before a script context has begun, nor between two",
+      "does not reload before the first script context or between two contexts",
       [.nativeListens(path: "p"), .connected, .signal(SIGHUP), .contextBegan, .contextEnded, .signal(SIGHUP)],
       started + [.awaitRest], nil, isOver: false),
     Row(
-      "tells of a reload that has failed, and goes on", running + [.signal(SIGHUP), .notReloaded("why")],
+      "reports a failed reload and continues", running + [.signal(SIGHUP), .notReloaded("why")],
       started + [.awaitRest, .reload, .complain("The script was not reloaded: why")], nil, isOver: false),
     Row(
-      "tells nothing of a reload that its own end has taken with it",
+      "reports no reload that its own end has prevented",
       running + [.signal(SIGHUP), .signal(SIGINT), .notReloaded("why")] + bothGone,
       started + [.awaitRest, .reload] + endBoth(SIGTERM) + [.setLimit(.end)], .interrupted(signal: SIGINT)),
     Row(
-      "ends the native side when the script has failed", running + [.scriptEnded(code: 1), .nativeEnded(code: 143)],
+      "ends the native side after the script has failed", running + [.scriptEnded(code: 1), .nativeEnded(code: 143)],
       started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .scriptFailed(code: 1)),
     Row(
-      "tells a script side that was killed", running + [.scriptEnded(code: 137), .nativeEnded(code: 143)],
+      "names a script side that was killed", running + [.scriptEnded(code: 137), .nativeEnded(code: 143)],
       started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .died(.scriptSide, code: 137)),
     Row(
-      "tells a native side that was killed", running + [.nativeEnded(code: 137), .scriptEnded(code: 70)],
+      "names a native side that was killed", running + [.nativeEnded(code: 137), .scriptEnded(code: 70)],
       started + [.awaitRest, .end(.scriptSide, signal: SIGTERM), .setLimit(.end)], .died(.nativeSide, code: 137)),
     Row(
-      "tells it also when the script side's end was seen first",
+      "names a killed native side even if the script side's end was seen first",
       running + [.scriptEnded(code: 70), .nativeEnded(code: 137)],
       started + [.awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .died(.nativeSide, code: 137)),
     Row(
-      "tells a native side that did not start, which starts no script", [.nativeEnded(code: 70)], [],
+      "names a native side that did not start, and starts no script", [.nativeEnded(code: 70)], [],
       .died(.nativeSide, code: 70)),
     Row(
-      "leaves it to the native side to say what it was told wrong", [.nativeEnded(code: 64)], [], .refused(code: 64)),
+      "leaves the error for wrong arguments to the native side", [.nativeEnded(code: 64)], [], .refused(code: 64)),
     Row(
-      "tells a native side that was killed before it was connected to",
+      "names a native side that was killed before the connection",
       [.nativeListens(path: "p"), .notConnected("gone"), .nativeEnded(code: 137)],
       [.connect(path: "p"), .setLimit(.connection), .end(.nativeSide, signal: SIGTERM), .setLimit(.end)],
       .died(.nativeSide, code: 137)),
     Row(
-      "ends with a side that does not answer, and says which",
+      "ends with a side that does not answer, and names it",
       running + [.silent(.init(program: .scriptSide, process: 7, isStopped: true))] + bothGone,
       started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)],
       .silent(.init(program: .scriptSide, process: 7, isStopped: true))),
     Row(
-      "gives a native side up that does not answer, and is interrupted meanwhile or not",
+      "kills a native side that does not accept the connection in time",
       [.nativeListens(path: "p"), .overdue(.connection), .overdue(.end), .nativeEnded(code: 137)],
       [
         .connect(path: "p"), .setLimit(.connection), .end(.nativeSide, signal: SIGTERM), .setLimit(.end),
@@ -119,27 +120,27 @@ struct RunMachineTests {
       [.connect(path: "p"), .setLimit(.connection), .end(.nativeSide, signal: SIGTERM), .setLimit(.end)],
       .interrupted(signal: SIGINT)),
     Row(
-      "is interrupted while it looks at what is at rest", running + [.atRest(pending: []), .signal(SIGINT)] + bothGone,
+      "is interrupted while it looks at the idle sides", running + [.atRest(pending: []), .signal(SIGINT)] + bothGone,
       started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [.setLimit(.end)],
       .interrupted(signal: SIGINT)),
     Row(
-      "does not look for ever", running + [.atRest(pending: []), .overdue(.look)] + bothGone,
+      "gives up a look that takes too long", running + [.atRest(pending: []), .overdue(.look)] + bothGone,
       started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [.setLimit(.end)], .unanswered),
     Row(
-      "takes no heed of a limit that was kept", running + [.overdue(.connection)], started + [.awaitRest], nil,
+      "ignores a time limit that was met", running + [.overdue(.connection)], started + [.awaitRest], nil,
       isOver: false),
     Row(
-      "ends with its terminal", running + [.hungUp] + bothGone,
+      "ends when its terminal is closed", running + [.hungUp] + bothGone,
       started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)], .interrupted(signal: SIGHUP)),
     Row(
-      "ends when its time is up, the native side once the script side has said what it awaits",
+      "ends at its time limit, and the native side after the script side has reported what it awaits",
       running + [.timeUp(pending: ["push1"]), .timeUp(pending: []), .scriptEnded(code: 1), .nativeEnded(code: 143)],
       started + [
         .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.nativeSide, signal: SIGTERM),
       ],
       .timedOut(["push1"])),
     Row(
-      "ends a script side that is too busy to list what it awaits when its time is up",
+      "ends a script side that is too busy to report what it awaits at the time limit",
       running + [.timeUp(pending: ["push1"]), .overdue(.lastReport), .scriptEnded(code: 143), .nativeEnded(code: 143)],
       started + [
         .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.scriptSide, signal: SIGTERM),
@@ -147,7 +148,7 @@ struct RunMachineTests {
       ],
       .timedOut(["push1", "the script is in the middle of a turn, and has not listed what it awaits"])),
     Row(
-      "ends both when its time is up and neither ends",
+      "kills both sides if neither ends at the time limit",
       running + [.timeUp(pending: []), .overdue(.lastReport), .overdue(.end)] + bothGone,
       started + [
         .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.scriptSide, signal: SIGTERM),
@@ -155,21 +156,21 @@ struct RunMachineTests {
       ] + endBoth(SIGKILL) + [.end(.nativeSide, signal: SIGTERM)],
       .timedOut(["the script is in the middle of a turn, and has not listed what it awaits"])),
     Row(
-      "leaves a script side alone that has listed in time what it awaits",
+      "does not end a script side that has reported in time what it awaits",
       running + [.timeUp(pending: []), .scriptEnded(code: 1), .overdue(.lastReport), .nativeEnded(code: 143)],
       started + [
         .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.nativeSide, signal: SIGTERM),
       ], .timedOut([])),
     Row(
-      "tells a program that is not there", [.notStarted("no")], [], .notStarted("no")),
+      "names a program that does not exist", [.notStarted("no")], [], .notStarted("no")),
     Row(
       "is interrupted", running + [.signal(SIGINT)] + bothGone,
       started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)], .interrupted(signal: SIGINT)),
     Row(
-      "kills what was asked twice", running + [.signal(SIGTERM), .signal(SIGTERM)] + bothGone,
+      "kills both sides at the second signal", running + [.signal(SIGTERM), .signal(SIGTERM)] + bothGone,
       started + [.awaitRest] + endBoth(SIGTERM) + [.setLimit(.end)] + endBoth(SIGKILL), .interrupted(signal: SIGTERM)),
     Row(
-      "kills what does not end in time",
+      "kills a side that does not end in time",
       running + [.atRest(pending: []), .looked, .scriptEnded(code: 0), .overdue(.end), .nativeEnded(code: 137)],
       atRest + [
         .end(.nativeSide, signal: SIGTERM), .setLimit(.end), .end(.nativeSide, signal: SIGKILL),

@@ -74,7 +74,7 @@ struct ConnectedDeviceTests {
       #expect(await Self.defaults([first, second]) == [nil, true])
       await Self.publish(nil, host)
       client.notify("RNNTurboModule.setDefaultOptions") { $0.value([["popGesture": false]] as JSON) }
-      #expect(await Self.pop(client) == "NEVER_SETTLES", "what goes to nobody is never answered on iOS")
+      #expect(await Self.pop(client) == "NEVER_SETTLES", "A call without a handler is never answered on iOS.")
       await Self.publish(first, host)
       #expect(await Self.pop(client) == "1012")
       #expect(await Self.defaults([first, second]) == [nil, true])

@@ -32,7 +32,7 @@ struct EventListenersTests {
     var late = LaunchListeners()
     _ = late.add("RNN.ScreenPopped")
     expect(late.launch() == .deferred)
-    expect(late.add("RNN.AppLaunched"), "the deferred one is due now")
-    expect(!late.add("RNN.AppLaunched"), "a second listener gets nothing until the next load")
+    expect(late.add("RNN.AppLaunched"), "The deferred event is due now.")
+    expect(!late.add("RNN.AppLaunched"), "A second listener receives nothing until the next load.")
   }
 }

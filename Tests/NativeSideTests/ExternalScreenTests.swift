@@ -83,7 +83,7 @@ struct ExternalScreenTests {
     ])
   func wrong(_ json: String, _ named: String) {
     do throws(ExternalScreen.Fault) {
-      Issue.record("read as \(try ExternalScreen(json: json))")
+      Issue.record("The description was read as \(try ExternalScreen(json: json)).")
     } catch { #expect(error.description.contains(named), "\(error)") }
   }
 

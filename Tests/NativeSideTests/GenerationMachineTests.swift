@@ -32,7 +32,7 @@ struct GenerationMachineTests {
     expect(machine.reload(), [.invalidate(first), .tellReload(script: 7, next: second), .tearDown(first)])
     #expect(machine.currentScript == nil && machine.isReloading(7))
     #expect(machine.visibleEpoch == 1)
-    expect(machine.reload(), [], "one reload if the second comes before the new epoch began")
+    expect(machine.reload(), [], "A second reload before the new epoch begins is part of the first one.")
     expect(machine.initialize(by: 7), [.begin(second, script: 7)])
     #expect(machine.visibleEpoch == 2)
   }
@@ -55,8 +55,8 @@ struct GenerationMachineTests {
         .invalidate(first), .tellReload(script: 7, next: second), .tearDown(first), .close(script: 7),
         .begin(second, script: 8),
       ])
-    expect(machine.initialize(by: 7), [.ignore], "nothing that it sends afterwards is acted upon")
-    expect(machine.lost(7), [], "the replaced connection's end means nothing any more")
+    expect(machine.initialize(by: 7), [.ignore], "Later messages of the replaced script are ignored.")
+    expect(machine.lost(7), [], "The end of the replaced connection is ignored.")
     #expect(machine.currentScript == 8)
   }
 

@@ -52,7 +52,7 @@ struct LayoutManagerTests {
     withExtendedLifetime((pending, adrift)) {}
     modals[0].dismiss(animated: false)
     handler.overlayManager.dismissAllOverlays()
-    for id in ["sm2", "m2", "so", "o1"] { #expect(manager.findComponentForId(id) == nil, "\(id) has gone") }
+    for id in ["sm2", "m2", "so", "o1"] { #expect(manager.findComponentForId(id) == nil, "\(id) is no longer shown") }
   }
 
   @Test("finds a popped screen that is still visible only among the screens on screen")

@@ -48,7 +48,7 @@ struct BetweenContextsTests {
         if calls.count >= count { return answer.settle(true) }
         whenCalled.append((count, { answer.settle(true) }))
       }
-      try #require(came, "Only \(calls.count) of \(count) calls came within the test's time limit.")
+      try #require(came, "Only \(calls.count) of \(count) calls arrived within the test's time limit.")
     }
 
     /// Ends a context, then answers the context's call and calls the script.

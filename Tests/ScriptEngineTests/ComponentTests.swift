@@ -32,7 +32,7 @@ struct ComponentTests {
 
   static let rows = [
     Row(
-      "a concrete provider goes before the other",
+      "a concrete component provider takes precedence",
       """
       Navigation.registerComponent('C', () => () => console.log('wrapped'), () => () => console.log('concrete'));
       launched(() => Navigation.setRoot({root: {component: {name: 'C'}}}));
@@ -46,14 +46,14 @@ struct ComponentTests {
       launched(() => Navigation.setRoot({root: {component: {name: 'F', passProps: {n: 1}}}}));
       """, ["render 1"]),
     Row(
-      "props are those that the app passed, and no copies",
+      "props are the objects that the app passed, not copies",
       """
       const o = {};
       Navigation.registerComponent('P', () => (props) => console.log(props.o === o));
       launched(() => Navigation.setRoot({root: {component: {name: 'P', passProps: {o}}}}));
       """, ["true"]),
     Row(
-      "props of a command are those of the screen to come, also where one of that id runs",
+      "props of a command go to its new screen, even if a screen with the same id runs",
       """
       Navigation.registerComponent('N', () => ({n}) => { console.log(n); return null });
       const screen = (n) => ({component: {name: 'N', id: 'n', passProps: {n}}});
@@ -62,7 +62,7 @@ struct ComponentTests {
       });
       """, ["1", "2"]),
     Row(
-      "props go with their component",
+      "props are released with their component",
       """
       Navigation.addOptionProcessor('subtitle', (text, command, props) => { console.log(props); return text });
       launched(async () => {
@@ -71,7 +71,7 @@ struct ComponentTests {
       });
       """, ["{ n: 1 }", "{}"]),
     Row(
-      "options that are merged before the component has mounted are warned of",
+      "options that are merged before the component has mounted cause a warning",
       """
       const merge = (id) => Navigation.mergeOptions(id, {topBar: {visible: false}});
       const screen = {render() { merge('e') }, componentDidMount() { merge('e') }};
@@ -83,7 +83,7 @@ struct ComponentTests {
       "try { Navigation.push('a', {component: {id: 'x'}}) } catch (error) { console.log(error.message) }",
       ["Missing component data.name"]),
     Row(
-      "those that are not registered are asked for, each once",
+      "the lazy registrator is called once for each unregistered component",
       """
       Navigation.setLazyComponentRegistrator((name) => {
         console.log('asked', name); Navigation.registerComponent(name, () => () => null);
@@ -93,7 +93,7 @@ struct ComponentTests {
       });
       """, ["asked L"]),
     Row(
-      "content that comes after its component has ended is not mounted",
+      "content that is ready after its component has ended is not mounted",
       """
       const ready = new Promise((done) => setTimeout(done, 2000));
       Navigation.registerComponent('Slow', () => ({ready, componentDidMount() { console.log('mounted') }}));
@@ -103,7 +103,7 @@ struct ComponentTests {
       });
       """, ["slow", "ready"], .bridge),
     Row(
-      "a subscription is given up once, however often it is removed",
+      "a subscription ends once, however often it is removed",
       """
       Navigation.events().registerCommandCompletedListener(({commandName}) => console.log(commandName));
       const heard = Navigation.events().registerBottomTabSelectedListener(() => {});
@@ -111,13 +111,13 @@ struct ComponentTests {
       for (let i = 0; i < 40; i++) heard.remove();
       """, ["setRoot"]),
     Row(
-      "a listener to commands hears of none once it is removed",
+      "a command listener receives nothing after it is removed",
       """
       const heard = Navigation.events().registerCommandListener((name) => { console.log(name); heard.remove() });
       launched(async () => { await root(); await Navigation.push('a', a('b')) });
       """, ["setRoot"]),
     Row(
-      "processors of layouts follow each other",
+      "layout processors run one after another",
       """
       Navigation.addLayoutProcessor((layout, command) => { console.log(command); return a('b') });
       Navigation.addLayoutProcessor((layout) => ({stack: {id: 'around', children: [layout]}}));
@@ -125,13 +125,13 @@ struct ComponentTests {
       launched(() => Navigation.setRoot({root: a('a')}));
       """, ["setRoot", "around b"]),
     Row(
-      "default options stay what the app has made",
+      "the app's default options object is not modified",
       """
       const options = {topBar: {title: {color: 'red'}}};
       Navigation.setDefaultOptions(options); console.log(options.topBar.title.color);
       """, ["red"]),
     Row(
-      "a component's own options lie under those of the command, its id and props among what they are made of",
+      "a component's static options, made from its id and props, lie below those of the command",
       """
       class S { static options = ({componentId, n}) => ({topBar: {title: {text: 's', color: componentId + n}}}); render() {} }
       Navigation.registerComponent('S', () => S);
@@ -140,7 +140,7 @@ struct ComponentTests {
       Navigation.showModal({component: {name: 'S', id: 'i', passProps: {n: 1}, options}}).catch(() => {});
       """, [#"{"topBar":{"title":{"text":"c","color":"i1"}}}"#]),
     Row(
-      "a side menu's children are its sides, around its center",
+      "a side menu's children are its sides, around its centre",
       """
       const shape = ({type, id, children}) => (type === 'Component' ? id : `${type}(${children.map(shape)})`);
       Navigation.events().registerCommandListener((name, {layout}) => console.log(shape(layout)));

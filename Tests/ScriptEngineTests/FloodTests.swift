@@ -50,7 +50,7 @@ struct FloodTests {
         if isDue() { return answer.settle(true) }
         waiting.append((isDue, { answer.settle(true) }))
       }
-      try #require(came, "Only \(flushes) of \(count) calls came within the test's time limit.")
+      try #require(came, "Only \(flushes) of \(count) calls arrived within the test's time limit.")
     }
 
     /// Calls the script the given number of times, in one message of the transport.

@@ -42,12 +42,12 @@ struct LibraryTests {
         OptionsModalTransitionStyle.crossDissolve);
       """, ["16 dismissAllOverlays popover crossDissolve"]),
     Row(
-      "takes no options for none",
+      "accepts undefined and null options",
       "launched(async () => { await root(); Navigation.mergeOptions('a', undefined); Navigation.mergeOptions('a', null); "
         + "Navigation.setDefaultOptions(null); console.log(await Navigation.pop('a').catch((error) => error.code)) })",
       ["1012"]),
     Row(
-      "gives processors no props for default options, and a screen's for its own",
+      "passes no props to processors of default options, and a screen's props to those of its options",
       """
       Navigation.addOptionProcessor('topBar.title.text', (text, command, props) => { console.log(command, props); return text });
       const options = {topBar: {title: {text: 't'}}};
@@ -55,23 +55,23 @@ struct LibraryTests {
       launched(() => Navigation.setRoot({root: {component: {name: 'A', passProps: {p: 1}, options}}}));
       """, ["setDefaultOptions undefined", "setRoot { p: 1 }"]),
     Row(
-      "answers a generator when a component is registered",
+      "returns a generator when a component is registered",
       "class S {}; const made = Navigation.registerComponent('S', () => S); console.log(made() === S, made() === made())",
       ["true true"]),
     Row(
-      "warns of what it once offered for Redux, once",
+      "warns once of its deprecated Redux method",
       "Navigation.registerComponentWithRedux('R', () => () => null); Navigation.registerComponentWithRedux('Q', () => () => null)",
       ["! Navigation.registerComponentWithRedux is deprecated; wrap the component and use registerComponent."]),
     Row(
-      "throws at a side menu without a center",
+      "throws an error for a side menu without a centre",
       "try { Navigation.showModal({sideMenu: {left: {component: {name: 'A'}}}}) } catch (error) { console.log(error.name) }",
       ["TypeError"]),
     Row(
-      "throws at a layout that is none, with its keys",
+      "throws an error for an unknown layout, with its keys",
       "try { Navigation.showModal({a: 1, b: 2}) } catch (error) { console.log(error.message) }",
       [#"unknown LayoutType "a,b""#]),
     Row(
-      "makes a split view with one column none, and containers' ids before those of what is in them",
+      "gives a split view with one column no children, and assigns ids to containers before their children",
       """
       Navigation.events().registerCommandListener((name, {layout: {root}}) => {
         const ids = ({id, children}) => [id, ...children.map(ids)];
@@ -83,12 +83,12 @@ struct LibraryTests {
       });
       """, [#"["SplitView1"]"#, #"["BottomTabs3",["Stack4",["x"]]]"#]),
     Row(
-      "answers constants of its class",
+      "returns constants of its class",
       "launched(async () => { const { Constants } = require('react-native-navigation'); "
         + "console.log((await Navigation.constants()) instanceof Constants, Navigation.constantsSync().statusBarHeight > 0) })",
       ["true true"]),
     Row(
-      "makes a preview of a press with force",
+      "shows a preview for a press with force",
       """
       const preview = new Navigation.TouchablePreview({
         onPress: () => console.log('press'), onPressIn: ({reactTag}) => console.log(reactTag),
@@ -164,7 +164,7 @@ struct LibraryTests {
         name === 'showModal' && console.log(layout.children.map(({data}) => data.name + JSON.stringify(data.passProps)).join(' ')));
       """, ["root", #"A{"q":"1","q2":"","id":"a b"} B{"q":"1","q2":""}"#, "B undefined 1"]),
     Row(
-      "are the app's own business where it takes them",
+      "go to the app's own handler if it has one",
       """
       Navigation.setLinking({prefixes: ['app://'], config: {screens: {A: 'a', G: {screens: {N: 'n'}}}},
         onLink: ({url, path}) => console.log(url, path.map(({screen}) => screen).join('/')), fallback: (url) => console.log('no', url)});
@@ -172,7 +172,7 @@ struct LibraryTests {
         for (const url of ['app://a', 'app://n', 'app://', 'app://a/b', 'web://a']) Navigation.handleDeepLink(url) });
       """, ["app://a A", "app://n G/N", "no app://", "no app://a/b", "no web://a"]),
     Row(
-      "have props of the path before those of the query",
+      "prefer props of the path to those of the query",
       """
       Navigation.setLinking({prefixes: ['app://'], config: {screens: {A: 'user/:id'}}});
       Navigation.events().registerCommandListener((name, {layout}) =>
@@ -180,7 +180,7 @@ struct LibraryTests {
       launched(async () => { await root(); Navigation.handleDeepLink('app://user/7?id=8&q=1') });
       """, [#"{"id":"7","q":"1"}"#]),
     Row(
-      "wait for what the app says",
+      "wait until the app is ready for links",
       """
       Navigation.setLinking({prefixes: [''], config: {screens: {A: 'a', B: 'b'}}, onLink: ({url}) => console.log(url),
         isReady: () => false});

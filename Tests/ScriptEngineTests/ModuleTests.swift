@@ -23,14 +23,14 @@ struct ModuleTests {
 
   static let rows = [
     Row(
-      "the app's file is a module too",
+      "the app's file is a module",
       "exports.x = 1; console.log(module.exports.x, require.main === module, module.id === __filename, require('./app').x)",
       [:], ["1 true true 1"]),
     Row(
-      "the app's exports are what others get of it", "exports.x = 2; console.log(require('./b'))",
+      "other modules receive the app's exports", "exports.x = 2; console.log(require('./b'))",
       ["b.js": "module.exports = require('./app').x"], ["2"]),
     Row(
-      "files know their names and folders", "console.log(require('./a/b') === __dirname + '/a')",
+      "a file has its folder in __dirname", "console.log(require('./a/b') === __dirname + '/a')",
       ["a/b.js": "module.exports = __dirname"], ["true"]),
     Row(
       "a package's main file", "console.log(require('./p'), require('./q'), require('./r'))",
@@ -40,10 +40,10 @@ struct ModuleTests {
         "r/package.json": #"{"main": "a.js", "react-native": "b.js"}"#, "r/b.js": "module.exports = 'native'",
       ], ["main folder native"]),
     Row(
-      "a main file that is not there leaves the index", "console.log(require('./p'))",
+      "a missing main file falls back to the index", "console.log(require('./p'))",
       ["p/package.json": #"{"main": "none"}"#, "p/index.js": "module.exports = 'index'"], ["index"]),
     Row(
-      "a folder by a dot", "console.log(require('./a/b'), require('./a/c/d'))",
+      "a folder as . or ..", "console.log(require('./a/b'), require('./a/c/d'))",
       [
         "a/index.js": "module.exports = 'a'", "a/b.js": "module.exports = require('.')",
         "a/c/d.js": "module.exports = require('..') + require('../')",
@@ -58,30 +58,30 @@ struct ModuleTests {
         "a/b.js": "module.exports = [require('one'), require('two'), require('one/index')].join()",
       ], ["outer inner,outer,inner"]),
     Row(
-      "what the packager tries for iOS", "console.log(require('./a'), require('./b'))",
+      "the packager's extensions for iOS", "console.log(require('./a'), require('./b'))",
       [
         "a.ios.js": "module.exports = 'ios'", "a.js": "module.exports = 'any'",
         "b.native.js": "module.exports = 'native'",
       ],
       ["ios native"]),
     Row(
-      "JSON that is none names its file",
+      "invalid JSON causes an error that names its file",
       "try { require('./a.json') } catch (error) { console.log(error.name, /a.json/.test(error.message)) }",
       ["a.json": "{"], ["SyntaxError true"]),
     Row(
-      "a module that has thrown runs again when it is asked for again",
+      "a module that threw an error runs again when it is required again",
       "for (const n of [1, 2]) try { require('./b') } catch (error) { console.log(n, error.message) }",
       ["b.js": "throw new Error('b')"], ["1 b", "2 b"]),
     Row(
-      "a module that is not there", "try { require('none') } catch (error) { console.log(error.code) }", [:],
+      "a missing module", "try { require('none') } catch (error) { console.log(error.code) }", [:],
       ["MODULE_NOT_FOUND"]),
     Row(
-      "names that React Native has and this host has not",
+      "names of React Native that this host does not have",
       "try { const { View } = require('react-native') } catch (e) { console.log(/'View'.*'Platform'/.test(e.message)) }",
       [:],
       ["true"]),
     Row(
-      "what tools ask of a module is not there without an error",
+      "properties that tools look up are undefined without an error",
       "const RN = require('react-native'); console.log(RN.__esModule, RN.default, 'View' in RN)", [:],
       ["undefined undefined false"]),
   ]
@@ -174,7 +174,7 @@ struct ModuleTests {
       [0xFF, 0xD8, 0xFF, 0xC4, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 7, 1, 0, 3], .init(width: 256, height: 7)
     ),
     (
-      "a BMP that is stored from its top",
+      "a BMP that is stored from the top",
       Array("BM".utf8) + Array(repeating: 0, count: 16) + [5, 1, 0, 0, 253, 255, 255, 255],
       .init(width: 261, height: 3)
     ),

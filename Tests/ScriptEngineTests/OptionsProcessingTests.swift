@@ -27,11 +27,11 @@ struct OptionsProcessingTests {
 
   static let rows = [
     Row(
-      "colours become numbers, null is none, and 'bkgColor' stays",
+      "colours become numbers, null becomes NoColor, and 'bkgColor' is unchanged",
       "{topBar: {background: {color: '#010203', tintColor: null}, bkgColor: 'red'}}",
       ["topBar": ["background": ["color": 0xFF01_0203, "tintColor": "NoColor"], "bkgColor": "red"]]),
     Row(
-      "semantic colours stay, those of two appearances become two numbers",
+      "semantic colours are unchanged, and colours of two appearances become two numbers",
       """
       {a: {color: require('react-native').PlatformColor('label', 'link')}, b: {color: {light: '#000000', dark: 'none'}},
         c: {color: require('react-native').DynamicColorIOS({light: '#000000', dark: '#ffffff'})}}
@@ -41,11 +41,12 @@ struct OptionsProcessingTests {
         "c": ["color": ["dynamic": ["light": 0xFF00_0000, "dark": 0xFFFF_FFFF]]],
       ]),
     Row(
-      "each processor of a path is given what the app wrote, and the last decides", "{topBar: {title: {text: 't'}}}",
+      "each processor of a path receives the app's value, and the last one determines the result",
+      "{topBar: {title: {text: 't'}}}",
       ["topBar": ["title": ["text": "t2"]]],
       before: "for (const n of [1, 2]) Navigation.addOptionProcessor('topBar.title.text', (text) => text + n);"),
     Row(
-      "a processor does not decide about a colour", "{topBar: {title: {color: 'red'}}}",
+      "a processor does not change a colour", "{topBar: {title: {color: 'red'}}}",
       ["topBar": ["title": ["color": 0xFFFF_0000]]],
       before: "Navigation.addOptionProcessor('topBar.title.color', () => 'blue');"),
     Row(
@@ -53,7 +54,7 @@ struct OptionsProcessingTests {
       ["topBar": ["rightButtons": [["id": "x", "text": "a"], ["id": "y", "text": "B"]]]],
       before: "Navigation.addOptionProcessor('topBar.rightButtons.1.text', (text) => text.toUpperCase());"),
     Row(
-      "processors from one that is removed on go with it", "{subtitle: 's'}", ["subtitle": "s1"],
+      "removing a processor also removes the later ones of its path", "{subtitle: 's'}", ["subtitle": "s1"],
       before: """
         const [, second] = [1, 2, 3].map((n) => Navigation.addOptionProcessor('subtitle', (text) => text + n));
         second.remove();
@@ -68,11 +69,11 @@ struct OptionsProcessingTests {
         Navigation.addOptionProcessor('subtitle', (text, command, props) => props.n);
         """),
     Row(
-      "a component of a bar gets its id as the screen's id, and its props stay",
+      "a component of a bar has its id as componentId, and its props stay in the script",
       "{topBar: {title: {component: {name: 'T', id: 't', passProps: {n: 1}}}}}",
       ["topBar": ["title": ["component": ["name": "T", "id": "t", "componentId": "t"]]]]),
     Row(
-      "a search bar that is asked for is described whole",
+      "a requested search bar is described completely",
       "{topBar: {searchBar: true, searchBarPlaceholder: 'p', hideNavBarOnFocusSearchBar: true}}",
       [
         "topBar": [
@@ -83,7 +84,7 @@ struct OptionsProcessingTests {
         ]
       ]),
     Row(
-      "a search bar's own description is not visible unless it says so", "{topBar: {searchBar: {placeholder: 'q'}}}",
+      "a described search bar is invisible by default", "{topBar: {searchBar: {placeholder: 'q'}}}",
       [
         "topBar": [
           "searchBar": [
@@ -93,7 +94,7 @@ struct OptionsProcessingTests {
         ]
       ]),
     Row(
-      "parts of a push that say neither enter nor exit enter, those of a pop exit",
+      "parts of a push without enter and exit become enter, and those of a pop exit",
       """
       {animations: {push: {content: {alpha: {from: 0}}, topBar: {enter: {alpha: {from: 0}}}},
         pop: {content: {alpha: {from: 0}}}}}
@@ -105,7 +106,7 @@ struct OptionsProcessingTests {
       ]
     ),
     Row(
-      "a modal's animation is its enter, a dismissal's its exit, unless it is said",
+      "a modal's animation becomes enter, and a dismissal's keeps its exit",
       """
       {animations: {showModal: {alpha: {from: 0}, elementTransitions: [{id: 'e'}]}, dismissModal: {exit: {alpha: {from: 0}}}}}
       """,
@@ -115,11 +116,11 @@ struct OptionsProcessingTests {
         ]
       ]),
     Row(
-      "a flat animation of a stack's root is that of its content",
+      "a flat animation of a stack's root becomes that of its content",
       "{animations: {setStackRoot: {alpha: {from: 0}, enabled: true}}}",
       ["animations": ["setStackRoot": ["content": ["enter": fade], "enabled": true]]]),
     Row(
-      "an interpolation by its name is one by its type",
+      "an interpolation given by its name becomes one with a type",
       "{animations: {pop: {content: {exit: {x: {interpolation: 'linear'}}}}}}",
       ["animations": ["pop": ["content": ["exit": ["x": ["interpolation": ["type": "linear"]]]]]]]),
   ]

@@ -19,7 +19,9 @@ struct ScriptTests {
   }
 
   static let console = [
-    Row("texts are bare, within others quoted", "console.log('a', ['b'], {c: 'd'})", [#"a ["b"] { c: "d" }"#]),
+    Row(
+      "strings are printed bare, and quoted within other values", "console.log('a', ['b'], {c: 'd'})",
+      [#"a ["b"] { c: "d" }"#]),
     Row(
       "values", "console.log(1, -0, null, undefined, true, 2n, Symbol('s'), () => 1)",
       ["1 -0 null undefined true 2n Symbol(s) [Function]"]),
@@ -27,7 +29,7 @@ struct ScriptTests {
       "collections", "console.log(new Map([[1, 'x']]), new Set([1]), new Date(0), /r/g)",
       [#"Map(1) {1 => "x"} Set(1) {1} 1970-01-01T00:00:00.000Z /r/g"#]),
     Row("errors", "console.log(new TypeError('no'))", ["TypeError: no"]),
-    Row("circles", "const a = {}; a.a = a; console.log(a)", ["{ a: [Circular] }"]),
+    Row("circular references", "const a = {}; a.a = a; console.log(a)", ["{ a: [Circular] }"]),
     Row("formats", "console.log('%s is %d%% %j', 'it', 50, {a: 1}, 'more')", [#"it is 50% {"a":1} more"#]),
     Row(
       "levels", "console.info('i'); console.debug('d'); console.warn('w'); console.error('e')",
@@ -36,7 +38,7 @@ struct ScriptTests {
       "groups", "console.group('g'); console.log('in\\nner'); console.groupEnd(); console.log('out')",
       ["g", "  in\n  ner", "out"]),
     Row(
-      "groups within groups",
+      "nested groups",
       "console.group('a'); console.group('b'); console.log('x'); console.groupEnd(); console.log('y')",
       ["a", "  b", "    x", "  y"]),
     Row("assertions", "console.assert(true, 'x'); console.assert(false, 'y')", ["! Assertion failed: y"]),
@@ -56,23 +58,24 @@ struct ScriptTests {
       "begins at the device's time", "console.log(Date.now(), new Date().toISOString(), performance.now())",
       ["0 1970-01-01T00:00:00.000Z 0"]),
     Row(
-      "has whole milliseconds in dates, and more in performance.now",
+      "has whole milliseconds in dates, and fractions in performance.now",
       "requestAnimationFrame(() => console.log(Date.now(), performance.now().toFixed(2)))", ["16 16.67"]),
     Row(
-      "dates that are given stay", "console.log(new Date(5).getTime(), new Date(2020, 1) instanceof Date)", ["5 true"]),
+      "explicit dates are unchanged", "console.log(new Date(5).getTime(), new Date(2020, 1) instanceof Date)",
+      ["5 true"]),
     Row(
-      "timers in the order in which they are due",
+      "timers run in the order of their due times",
       "for (const ms of [30, 10, 20, 10]) setTimeout((x) => console.log(x, Date.now()), ms, ms)",
       ["10 10", "10 10", "20 20", "30 30"]),
     Row(
-      "microtasks, then immediates, then timers",
+      "microtasks run first, then immediates, then timers",
       """
       setTimeout(() => console.log('timer'), 0); setImmediate((x) => console.log(x), 'immediate');
       Promise.resolve().then(() => console.log('promise')); queueMicrotask(() => console.log('microtask'));
       console.log('now');
       """, ["now", "promise", "microtask", "immediate", "timer"]),
     Row(
-      "immediates that immediates ask for",
+      "immediates can set immediates",
       "setImmediate(() => { setImmediate(() => console.log(2)); console.log(1) })",
       ["1", "2"]),
     Row(
@@ -89,7 +92,7 @@ struct ScriptTests {
       "a frame begins at a multiple of a sixtieth of a second",
       "setTimeout(() => requestAnimationFrame((at) => console.log(at.toFixed(2))), 20)", ["33.33"]),
     Row(
-      "a chain of timers without delay lets time pass",
+      "a chain of timers without delay advances the clock",
       "let n = 0; const again = () => { if (++n < 4) setTimeout(again, 0); else console.log(Date.now()) }; again()",
       ["2"]),
     Row(
@@ -109,35 +112,35 @@ struct ScriptTests {
     (Row("a syntax error", "\nlet x = ;", ["! app.js:2: SyntaxError: Unexpected token ';'"]), 1),
     (
       Row(
-        "a throw", "function f() {\n  null.x;\n}\nf();",
+        "a thrown error", "function f() {\n  null.x;\n}\nf();",
         [
           "! app.js:2:7: TypeError: null is not an object (evaluating 'null.x')\n    at f (app.js:2:7)\n    at app.js:4:2"
         ]), 1
     ),
     (
       Row(
-        "a text that is thrown", "throw 'it'",
+        "a thrown string", "throw 'it'",
         ["! app.js: \"it\" was thrown, which has no stack and so no line; use new Error(…) instead."]), 1
     ),
     (
       Row(
-        "an object that is thrown", "throw {a: 1}",
+        "a thrown object", "throw {a: 1}",
         ["! app.js: { a: 1 } was thrown, which has no stack and so no line; use new Error(…) instead."]), 1
     ),
     (
       Row(
-        "undefined that is thrown", "throw undefined",
+        "thrown undefined", "throw undefined",
         ["! app.js: undefined was thrown, which has no stack and so no line; use new Error(…) instead."]), 1
     ),
     (
       Row(
-        "a circle that is thrown", "const o = {a: 1}; o.o = o; throw o",
+        "a thrown circular object", "const o = {a: 1}; o.o = o; throw o",
         ["! app.js: { a: 1, o: [Circular] } was thrown, which has no stack and so no line; use new Error(…) instead."]),
       1
     ),
     (
       Row(
-        "an object whose stack cannot be read", "throw {a: 1, get stack() { throw 1 }}",
+        "a thrown object whose stack cannot be read", "throw {a: 1, get stack() { throw 1 }}",
         [
           "! app.js: { a: 1, stack: [Getter that throws] } was thrown, which has no stack and so no line; use new Error(…) instead."
         ]), 1
@@ -152,12 +155,20 @@ struct ScriptTests {
     (Row("a rejection", "Promise.reject(new Error('late'))", ["! app.js:1:25: Unhandled rejection: Error: late"]), 1),
     (
       Row(
-        "a throw of a timer's",
+        "an error thrown by a timer",
         "setTimeout(() => { throw new Error('t') }, 1); setTimeout(() => console.log('never'), 2)",
         ["! app.js:1:35: Error: t"]), 1
     ),
-    (Row("a throw of a microtask's", "queueMicrotask(() => { throw new Error('m') })", ["! app.js:1:39: Error: m"]), 1),
-    (Row("a throw of an immediate's", "setImmediate(() => { throw new Error('i') })", ["! app.js:1:37: Error: i"]), 1),
+    (
+      Row(
+        "an error thrown by a microtask", "queueMicrotask(() => { throw new Error('m') })", ["! app.js:1:39: Error: m"]),
+      1
+    ),
+    (
+      Row(
+        "an error thrown by an immediate", "setImmediate(() => { throw new Error('i') })", ["! app.js:1:37: Error: i"]),
+      1
+    ),
     (
       Row(
         "a timer without a function", "setTimeout('code', 1)",

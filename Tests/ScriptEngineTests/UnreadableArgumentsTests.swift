@@ -34,8 +34,8 @@ struct UnreadableArgumentsTests {
   static let rows = [
     Row("a lone high surrogate", #"{text: 'b\ud800c'}"#, ["text": "b\u{FFFD}c"]),
     Row("a lone low surrogate at the end", #"{text: 'b\udfff'}"#, ["text": "b\u{FFFD}"]),
-    Row("surrogates the wrong way round", #"{text: '\udc00\ud83d'}"#, ["text": "\u{FFFD}\u{FFFD}"]),
-    Row("a pair, which stays", #"{text: '\ud83d\ude00'}"#, ["text": "😀"]),
+    Row("surrogates in the wrong order", #"{text: '\udc00\ud83d'}"#, ["text": "\u{FFFD}\u{FFFD}"]),
+    Row("a valid pair, which is unchanged", #"{text: '\ud83d\ude00'}"#, ["text": "😀"]),
     Row("a lone surrogate in a key", #"{text: 'a', ['\ud800']: 1}"#, ["text": "a"]),
     Row(
       "a text that looks like an escape", #"{text: '\\ud800 \\\\ud800 "\\ud8001234567890123456789'}"#,
@@ -45,8 +45,9 @@ struct UnreadableArgumentsTests {
     Row("below 2^64", "{text: 'a', fontSize: 2 ** 64 - 2048}", ["text": "a", "fontSize": 18446744073709549568.0]),
     Row("below -2^63", "{text: 'a', fontSize: -1e19}", ["text": "a", "fontSize": -1e19]),
     Row("-2^63", "{text: 'a', fontSize: -(2 ** 63)}", ["text": "a", "fontSize": -0x1p63]),
-    Row("1e21, which has an exponent by itself", "{text: 'a', fontSize: 1e21}", ["text": "a", "fontSize": 1e21]),
-    Row("digits in a text, which stay", "{text: '100000000000000000000'}", ["text": "100000000000000000000"]),
+    Row(
+      "1e21, which JavaScript writes with an exponent", "{text: 'a', fontSize: 1e21}", ["text": "a", "fontSize": 1e21]),
+    Row("digits in a text, which are unchanged", "{text: '100000000000000000000'}", ["text": "100000000000000000000"]),
   ]
 
   @Test("are sent as the nearest readable value", arguments: rows, [Architecture.turbo, .bridge])

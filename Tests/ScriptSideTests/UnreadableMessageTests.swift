@@ -31,8 +31,8 @@ struct UnreadableMessageTests {
       far.start(
         .init(
           message: { [weak self] in self?.received.append($0.root.json) },
-          badBody: { Issue.record("A body came that is not JSON: \($0)") }, afterRead: {},
-          badFrame: { Issue.record("A bad frame came: \($0)") }, ended: {}, closed: { _ in }))
+          badBody: { Issue.record("A body that is not JSON arrived: \($0)") }, afterRead: {},
+          badFrame: { Issue.record("A bad frame arrived: \($0)") }, ended: {}, closed: { _ in }))
     }
 
     func answer(_ text: String) {

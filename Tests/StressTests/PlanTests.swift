@@ -30,7 +30,7 @@ struct PlanTests {
       #expect(reloads.count == 1)
       places.formUnion(reloads)
     }
-    #expect(places.count > inFlight / 2, "a reload strikes at many places")
+    #expect(places.count > inFlight / 2, "Reloads occur at many places.")
   }
 
   @Test("draws every kind of command and every way of reloading")

@@ -40,7 +40,7 @@ struct StressCommandTests {
       }
     }
     #expect(ending.code == 143)
-    for child in started { #expect(kill(child, 0) != 0, "\(child) was left behind") }
+    for child in started { #expect(kill(child, 0) != 0, "The process \(child) is still alive.") }
   }
 }
 

@@ -147,7 +147,7 @@ struct CustomTransitionTests {
     #expect(outer.frameOnScreen == CGRect(x: 5, y: 50, width: 400, height: 200))
     #expect(inner.frameOnScreen == CGRect(x: 25, y: 90, width: 100, height: 40))
     inner.transform3D = .rotation(aboutY: .pi)
-    #expect(abs(inner.frameOnScreen.width - 100) < 1e-9, "turned round, it covers as much")
+    #expect(abs(inner.frameOnScreen.width - 100) < 1e-9, "A view that is turned round has the same width.")
     #expect(outer.frame == CGRect(x: 100, y: 100, width: 200, height: 100))
   }
 }

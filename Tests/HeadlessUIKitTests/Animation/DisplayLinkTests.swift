@@ -47,7 +47,7 @@ struct DisplayLinkTests {
     #expect(drawn == [])
     device.application.drawFrame()
     device.application.drawFrame()
-    #expect(drawn == [50_000_000], "once, as the display has it")
+    #expect(drawn == [50_000_000], "The current frame is drawn once.")
     await device.settle()
     #expect(drawn == [50_000_000, 100_000_000])
     #expect(device.clock.scheduled == 0 && device.application.displayLinks.isEmpty)
@@ -75,7 +75,7 @@ struct DisplayLinkTests {
     await device.advance(20)
     device.application.drawsEveryFrame = true
     await device.advance(31)
-    #expect(drawn == [16_666_666, 33_333_333, 50_000_000], "a frame that is late is drawn at once")
+    #expect(drawn == [16_666_666, 33_333_333, 50_000_000], "A late frame is drawn at once.")
     device.application.drawsEveryFrame = false
     #expect(device.clock.scheduled == 0)
     link.invalidate()

@@ -28,10 +28,10 @@ import Testing
       testDescription: "push, closing cancelled", mode: .pushContent, isOpen: true, completes: false,
       calls: ["350 ms"], openSide: .left),
     Row(
-      testDescription: "above, opened: it has appeared at once", mode: .aboveContent, completes: true,
+      testDescription: "above, opened: it appears at once", mode: .aboveContent, completes: true,
       calls: ["L willAppear", "L didAppear", "250 ms"], openSide: .left),
     Row(
-      testDescription: "above, opening cancelled: it is not told", mode: .aboveContent, completes: false,
+      testDescription: "above, opening cancelled: it receives no callback", mode: .aboveContent, completes: false,
       calls: ["L willAppear", "L didAppear", "250 ms"], openSide: .none, kinds: ["drawerWithoutDisappearance"]),
     Row(
       testDescription: "above, closed", mode: .aboveContent, isOpen: true, completes: true,

@@ -41,14 +41,14 @@ import Testing
         "B didLoad", "willShow B", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "didShow B",
       ], top: "B"),
     Row(
-      testDescription: "pop to root: those between get nothing", stack: ["B", "x", "y", "A"],
+      testDescription: "pop to root: the controllers between receive nothing", stack: ["B", "x", "y", "A"],
       operation: { _, stack, _ in _ = stack.popToRootViewController(animated: true) },
       calls: [
         "B didLoad", "willShow B", "A willDisappear", "B willAppear", "350 ms", "A didDisappear", "B didAppear",
         "didShow B",
       ], top: "B"),
     Row(
-      testDescription: "pop to one in the middle", stack: ["x", "B", "y", "A"],
+      testDescription: "pop to a controller in the middle", stack: ["x", "B", "y", "A"],
       operation: { _, stack, screens in _ = stack.popToViewController(screens[1], animated: false) },
       calls: [
         "B didLoad", "willShow B", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "didShow B",
@@ -84,7 +84,7 @@ import Testing
       },
       calls: [], top: "A"),
     Row(
-      testDescription: "pop of the root is nothing",
+      testDescription: "pop of the root does nothing",
       operation: { _, stack, _ in #expect(stack.popViewController(animated: true) == nil) },
       calls: [], top: "A"),
     Row(

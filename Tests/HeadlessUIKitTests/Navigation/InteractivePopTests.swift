@@ -11,9 +11,9 @@ import Testing
   }
 
   nonisolated static let refusals: [Refusal] = [
-    Refusal(testDescription: "one controller alone", stack: ["A"], prepare: { _, _ in }),
+    Refusal(testDescription: "a single controller", stack: ["A"], prepare: { _, _ in }),
     Refusal(
-      testDescription: "one controller alone, whose gesture's delegate allows it", stack: ["A"],
+      testDescription: "a single controller, whose gesture's delegate allows it", stack: ["A"],
       prepare: { _, stack in stack.interactivePopGestureRecognizer.shouldReceiveTouch = { true } }),
     Refusal(
       testDescription: "a transition runs",

@@ -81,7 +81,7 @@ import Testing
       device.window.isHidden = true
       device.window.isHidden = false
     }
-    #expect(completed == begun, "What waits for a stack that has gone is let go before the call returns.")
+    #expect(completed == begun, "Transactions of a stack that leaves the screen complete before the call returns.")
     await device.settle()
     expectRest(device, stack, screens + pushed, isShown: departure == .hiddenAndShown)
     #expect(completed == begun)

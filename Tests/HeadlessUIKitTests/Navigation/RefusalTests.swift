@@ -12,13 +12,13 @@ import Testing
 
   nonisolated static let rows: [Row] = [
     Row(
-      testDescription: "push of what is in the stack",
+      testDescription: "push of a controller that is in the stack",
       operation: { _, stack, screens in stack.pushViewController(screens[0], animated: true) }),
     Row(
       testDescription: "push of a navigation controller",
       operation: { _, stack, _ in stack.pushViewController(UINavigationController(), animated: true) }),
     Row(
-      testDescription: "pop to what is not in the stack",
+      testDescription: "pop to a controller that is not in the stack",
       operation: { device, stack, _ in
         #expect(stack.popToViewController(device.screen("C"), animated: true) == nil)
       }),

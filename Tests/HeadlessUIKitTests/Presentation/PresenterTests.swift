@@ -86,7 +86,7 @@ import Testing
         + "hierarchy."
     ) { device, _, screens, done in screens[0].present(device.screen("B"), animated: true, completion: done) },
     Row(
-      testDescription: "while dismissed", kind: "refusedPresentation",
+      testDescription: "during its dismissal", kind: "refusedPresentation",
       message: "Attempt to present <Screen> on <UIViewController> (from <UIViewController>) while it is dismissed."
     ) { device, stack, _, done in
       let sheet = UIViewController()
@@ -103,7 +103,7 @@ import Testing
       message: "Tried to present <UINavigationController>, which is the root view controller of a window."
     ) { _, stack, screens, done in screens[1].present(stack, animated: true, completion: done) },
     Row(
-      testDescription: "one that is presented already", kind: "NSInvalidArgumentException",
+      testDescription: "a controller that is presented already", kind: "NSInvalidArgumentException",
       message: "Tried to present <Screen>, which is presented already."
     ) { device, stack, _, done in
       let b = device.screen("B")

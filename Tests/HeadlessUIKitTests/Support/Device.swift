@@ -60,7 +60,7 @@ final class Device {
       await withCheckedContinuation { waiting in queue.async { waiting.resume() } }
       if queue.isEmpty { return }
     }
-    Issue.record("The queue never gets empty.", sourceLocation: sourceLocation)
+    Issue.record("The queue never becomes empty.", sourceLocation: sourceLocation)
   }
 
   /// Waits until nothing is left to do, advancing the clock from one due item to the next.
@@ -70,7 +70,7 @@ final class Device {
       guard let due = clock.nextDue else { return }
       clock.move(to: due)
     }
-    Issue.record("There is always something due.", sourceLocation: sourceLocation)
+    Issue.record("Some work is always due.", sourceLocation: sourceLocation)
   }
 
   /// Advances the clock by a time in milliseconds, and runs the due items.

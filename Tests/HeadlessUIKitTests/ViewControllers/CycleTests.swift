@@ -15,7 +15,7 @@ import Testing
 
   nonisolated static let rows: [Row] = [
     Row(
-      testDescription: "a plain one", container: { $0.screen("P") },
+      testDescription: "a plain controller", container: { $0.screen("P") },
       take: { container, outer in container.addChild(outer) }),
     Row(
       testDescription: "a stack, by a push", container: { UINavigationController(rootViewController: $0.screen("A")) },

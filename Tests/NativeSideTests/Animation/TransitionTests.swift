@@ -60,7 +60,7 @@ struct TransitionTests {
     #expect(Self.black.interpolate(to: Self.white, progress: -0.5) == Self.black)
     #expect(Self.black.interpolate(to: Self.white, progress: 1.5) == Self.white)
     #expect(AnimatedColor.clear.interpolate(to: Self.black, progress: 0.25).alpha == 0.25)
-    #expect(AnimatedColor(argb: -0x0100_0000) == Self.black, "React Native sends colours as signed numbers")
+    #expect(AnimatedColor(argb: -0x0100_0000) == Self.black, "React Native sends colours as signed numbers.")
     var seen = AnimatedValues()
     let fast = TransitionTiming(duration: 400, interpolator: .accelerate(factor: 1))
     Transition(change: .backgroundColor(from: Self.black, to: Self.white), timing: fast).write(at: 200, to: &seen)
@@ -84,6 +84,8 @@ struct TransitionTests {
         .center(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 105, y: 5)), .cornerRadius(from: 2, to: 5),
         .fontSize(from: 12, to: 18), .textColor(from: Self.black, to: Self.white),
       ])
-    #expect(here.transitions(to: location(x: 0, radius: 2), timing: Self.timing).isEmpty, "text against none")
+    #expect(
+      here.transitions(to: location(x: 0, radius: 2), timing: Self.timing).isEmpty,
+      "A text without a counterpart has no transition.")
   }
 }

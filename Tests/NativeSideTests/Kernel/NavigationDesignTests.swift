@@ -77,7 +77,7 @@ struct NavigationDesignTests {
     let driver: JSON = ["protocolVersion": 1, "role": "driver", "design": "poster"]
     do throws(RPCError) {
       _ = try await client.request("initialize", driver)
-      Issue.record("It was taken.")
+      Issue.record("The client was accepted.")
     } catch {
       #expect(error.code == -32602 && error.message.contains("react-native-navigation"))
     }

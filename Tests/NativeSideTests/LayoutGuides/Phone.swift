@@ -77,6 +77,6 @@ final class Phone {
       guard let due = clock.nextDue else { return }
       clock.move(to: due)
     }
-    Issue.record("There is always something to do.", sourceLocation: sourceLocation)
+    Issue.record("Some work is always due.", sourceLocation: sourceLocation)
   }
 }

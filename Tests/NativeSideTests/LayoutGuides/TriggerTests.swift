@@ -28,7 +28,7 @@ struct TriggerTests {
     Trigger("bar made opaque, not extended under it", [0, 83]) { $1.stack.navigationBar.isTranslucent = false },
     Trigger("tab bar made opaque, not extended under it", [91, 0]) { $1.tabs.tabBar.isTranslucent = false },
     Trigger("no extended edges", [0, 0]) { $1.screen.edgesForExtendedLayout = [] },
-    Trigger("more room asked for", [101, 83]) {
+    Trigger("additional safe area insets", [101, 83]) {
       $1.screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     },
   ]

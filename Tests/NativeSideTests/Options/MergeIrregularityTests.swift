@@ -19,27 +19,27 @@ struct MergeIrregularityTests {
 
   static let rows: [Row] = [
     Row(
-      rule: "§3.1 hideOnScroll is overwritten by unset", stored: ["topBar": ["hideOnScroll": true, "visible": true]],
+      rule: "§3.1 an unset value overwrites hideOnScroll", stored: ["topBar": ["hideOnScroll": true, "visible": true]],
       merge: ["popGesture": true], result: ["popGesture": true, "topBar": ["visible": true]]),
     Row(
-      rule: "§3.1 autoHideHomeIndicator likewise", stored: ["layout": ["autoHideHomeIndicator": true]],
+      rule: "§3.1 an unset value overwrites autoHideHomeIndicator", stored: ["layout": ["autoHideHomeIndicator": true]],
       merge: ["layout": ["direction": "rtl"]], result: ["layout": ["direction": "rtl"]]),
     Row(
-      rule: "§3.1 a value of theirs stays set", stored: ["topBar": ["hideOnScroll": true]],
+      rule: "§3.1 a set value overwrites hideOnScroll", stored: ["topBar": ["hideOnScroll": true]],
       merge: ["topBar": ["hideOnScroll": false]], result: ["topBar": ["hideOnScroll": false]]),
     Row(
       rule: "§3.3 insets are replaced together", stored: ["layout": ["insets": ["top": 1, "left": 2]]],
       merge: ["layout": ["insets": ["bottom": 3]]], result: ["layout": ["insets": ["bottom": 3]]]),
     Row(
-      rule: "§3.3 other options leave insets alone", stored: ["layout": ["insets": ["top": 1]]],
+      rule: "§3.3 other options do not change insets", stored: ["layout": ["insets": ["top": 1]]],
       merge: ["popGesture": false], result: ["popGesture": false, "layout": ["insets": ["top": 1]]]),
     Row(
-      rule: "§3.4 an animation is replaced whole",
+      rule: "§3.4 an animation is replaced as a whole",
       stored: ["animations": ["showModal": ["enter": ["alpha": ["from": 0], "enabled": true]]]],
       merge: ["animations": ["showModal": ["enter": ["y": ["from": 9]]]]],
       result: ["animations": ["showModal": ["enter": ["y": ["from": 9]]]]]),
     Row(
-      rule: "§3.4 one without properties, waitForRender and enabled replaces nothing",
+      rule: "§3.4 an animation without properties, waitForRender and enabled replaces nothing",
       stored: ["animations": ["push": ["content": ["enter": ["alpha": ["from": 0]]]]]],
       merge: ["animations": ["push": ["content": ["enter": [:]]]]],
       result: ["animations": ["push": ["content": ["enter": ["alpha": ["from": 0]]]]]]),
@@ -49,18 +49,18 @@ struct MergeIrregularityTests {
       merge: ["animations": ["showModal": ["elementTransitions": []]]],
       result: ["animations": ["showModal": ["elementTransitions": []]]]),
     Row(
-      rule: "§3.5 buttons are replaced, by none too", stored: ["topBar": ["rightButtons": [["id": "a"]]]],
+      rule: "§3.5 buttons are replaced, also by an empty list", stored: ["topBar": ["rightButtons": [["id": "a"]]]],
       merge: ["topBar": ["rightButtons": []]], result: ["topBar": ["rightButtons": []]]),
     Row(
       rule: "§3.6 raw values are replaced", stored: ["layout": ["orientation": ["portrait", "landscape"]]],
       merge: ["layout": ["orientation": "all"]], result: ["layout": ["orientation": "all"]]),
     Row(
-      rule: "§3.7 a button's component comes with the button",
+      rule: "§3.7 a button is replaced as a whole",
       stored: ["topBar": ["leftButtons": ["id": "a", "fontWeight": "bold", "text": "A"]]],
       merge: ["topBar": ["leftButtons": ["id": "a", "text": "B"]]],
       result: ["topBar": ["leftButtons": ["id": "a", "text": "B"]]]),
     Row(
-      rule: "a badge is cleared by null", stored: ["bottomTab": ["badge": "3"]], merge: ["bottomTab": ["badge": nil]],
+      rule: "null clears a badge", stored: ["bottomTab": ["badge": "3"]], merge: ["bottomTab": ["badge": nil]],
       result: ["bottomTab": ["badge": ""]]),
   ]
 
@@ -78,7 +78,7 @@ struct MergeIrregularityTests {
     ])
     let child = RNNNavigationOptions(["layout": ["insets": ["bottom": 3]]])
     let resolved = ResolvedOptions([child, parent])
-    #expect(resolved.bool(.topBar.hideOnScroll) == nil, "The most specific layer alone counts.")
+    #expect(resolved.bool(.topBar.hideOnScroll) == nil, "Only the most specific layer counts.")
     #expect(resolved.bool(.topBar.visible) == false)
     #expect(resolved.layoutInsets?.top == 0 && resolved.layoutInsets?.bottom == 3)
     #expect(ResolvedOptions([parent]).bool(.topBar.hideOnScroll) == true)

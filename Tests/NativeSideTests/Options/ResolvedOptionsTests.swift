@@ -80,9 +80,9 @@ struct ResolvedOptionsTests {
     stored.mergeOptions(merge)
     ResolvedOptions([merge]).consume(.bottomTabs.currentTabIndex)
     #expect(stored.value(at: .bottomTabs.currentTabIndex) == nil)
-    #expect(stored.values[.bottomTabs.currentTabIndex] == 1, "Consumed, it is kept.")
+    #expect(stored.values[.bottomTabs.currentTabIndex] == 1, "A consumed value is still stored.")
     ResolvedOptions([merge]).consume(.bottomTabs.visible)
-    #expect(stored.value(at: .bottomTabs.visible) == true, "Others cannot be consumed.")
+    #expect(stored.value(at: .bottomTabs.visible) == true, "Other options cannot be consumed.")
     stored.mergeOptions(RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 2]]))
     #expect(stored.value(at: .bottomTabs.currentTabIndex) == 2)
   }

@@ -18,35 +18,37 @@ struct BadFrameTests {
 
   static let limit = 1000
   static let rows: [Row] = [
-    Row("LF alone behind the length", "Content-Length: 2\n\n{}", .bareLineFeed),
-    Row("LF alone behind an unknown header", "X: y\nContent-Length: 2\r\n\r\n{}", .bareLineFeed),
-    Row("LF alone for the empty line", "Content-Length: 2\r\n\n{}", .bareLineFeed),
-    Row("CR alone within a line", "X: a\rb\r\nContent-Length: 2\r\n\r\n{}", .bareCarriageReturn),
+    Row("LF without CR after the length", "Content-Length: 2\n\n{}", .bareLineFeed),
+    Row("LF without CR after an unknown header", "X: y\nContent-Length: 2\r\n\r\n{}", .bareLineFeed),
+    Row("LF without CR for the empty line", "Content-Length: 2\r\n\n{}", .bareLineFeed),
+    Row("CR without LF within a line", "X: a\rb\r\nContent-Length: 2\r\n\r\n{}", .bareCarriageReturn),
     Row("two CR before LF", "Content-Length: 2\r\r\n\r\n{}", .bareCarriageReturn),
     Row("a line without colon", "Hello\r\nContent-Length: 2\r\n\r\n{}", .noColon),
     Row("no header at all", "\r\n{}", .noLength),
     Row("no Content-Length", "Content-Type: json\r\n\r\n{}", .noLength),
-    Row("a blank between name and colon", "Content-Length : 2\r\n\r\n{}", .noLength),
+    Row("a space between name and colon", "Content-Length : 2\r\n\r\n{}", .noLength),
     Row("two lengths", "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{} ", .twoLengths),
     Row("two lengths that agree", "Content-Length: 2\r\nX: y\r\ncontent-length: 2\r\n\r\n{}", .twoLengths),
-    Row("a length of nought twice", "Content-Length: 0\r\nContent-Length: 0\r\n\r\n", .twoLengths),
+    Row("a length of zero twice", "Content-Length: 0\r\nContent-Length: 0\r\n\r\n", .twoLengths),
     Row("plus sign", "Content-Length: +2\r\n\r\n{}", .notDecimal),
     Row("minus sign", "Content-Length: -2\r\n\r\n{}", .notDecimal),
     Row("hexadecimal", "Content-Length: 0x2\r\n\r\n{}", .notDecimal),
     Row("fraction", "Content-Length: 2.0\r\n\r\n{}", .notDecimal),
     Row("exponent", "Content-Length: 2e0\r\n\r\n{}", .notDecimal),
     Row("nothing", "Content-Length:\r\n\r\n{}", .notDecimal),
-    Row("blanks alone", "Content-Length: \t \r\n\r\n{}", .notDecimal),
+    Row("only spaces and tabs", "Content-Length: \t \r\n\r\n{}", .notDecimal),
     Row("a word", "Content-Length: two\r\n\r\n{}", .notDecimal),
-    Row("trailing rubbish", "Content-Length: 2 ;x\r\n\r\n{}", .notDecimal),
+    Row("trailing characters", "Content-Length: 2 ;x\r\n\r\n{}", .notDecimal),
     Row("two numbers", "Content-Length: 2 2\r\n\r\n{}", .notDecimal),
     Row("Arabic digits", "Content-Length: ٢\r\n\r\n{}", .notDecimal),
     Row("full-width digits", "Content-Length: ２\r\n\r\n{}", .notDecimal),
-    Row("beyond the limit, with rubbish", "Content-Length: 99999999999999999999999x\r\n\r\n", .notDecimal),
-    Row("one over the limit", "Content-Length: 1001\r\n\r\n", .tooLong(limit: limit)),
+    Row("beyond the limit, with a trailing letter", "Content-Length: 99999999999999999999999x\r\n\r\n", .notDecimal),
+    Row("one byte over the limit", "Content-Length: 1001\r\n\r\n", .tooLong(limit: limit)),
     Row("beyond 32 bits", "Content-Length: 4294967298\r\n\r\n{}", .tooLong(limit: limit)),
     Row("beyond 64 bits", "Content-Length: 18446744073709551618\r\n\r\n{}", .tooLong(limit: limit)),
-    Row("beyond any bits", "Content-Length: \(String(repeating: "9", count: 400))\r\n\r\n", .tooLong(limit: limit)),
+    Row(
+      "beyond any integer size", "Content-Length: \(String(repeating: "9", count: 400))\r\n\r\n", .tooLong(limit: limit)
+    ),
     Row("4 KiB without line ends", String(repeating: "x", count: 4200), .longHeader),
     Row("one byte over 4 KiB without line ends", String(repeating: "x", count: 4097), .longHeader),
     Row("4 KiB of lines", String(repeating: "X: \(String(repeating: "y", count: 60))\r\n", count: 64), .longHeader),
@@ -69,7 +71,7 @@ struct BadFrameTests {
     for chunks in Self.cuts(of: stream) {
       let said = decode(chunks, limit: Self.limit)
       guard said == expected else {
-        Issue.record("Cut into \(chunks.map(\.count).prefix(3)) the decoder said \(said).")
+        Issue.record("Cut into \(chunks.map(\.count).prefix(3)) the decoder returned \(said).")
         return
       }
     }

@@ -27,7 +27,7 @@ struct FrameDecoderTests {
     for chunks in allCuts(of: stream) {
       let said = decode(chunks)
       guard said == expected else {
-        Issue.record("Cut into \(chunks.map(\.count)) the decoder said \(said).")
+        Issue.record("Cut into \(chunks.map(\.count)) the decoder returned \(said).")
         return
       }
     }
@@ -68,7 +68,7 @@ struct FrameDecoderTests {
     let before = decoder.space().count
     Array(frame(String(repeating: "x", count: 5 << 20)).utf8).withUnsafeBytes { decoder.append($0) }
     guard case .body(let body) = decoder.next() else {
-      Issue.record("The long body did not come out.")
+      Issue.record("The long body was not returned.")
       return
     }
     #expect(body.count == 5 << 20)

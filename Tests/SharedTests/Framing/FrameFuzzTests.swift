@@ -13,12 +13,12 @@ struct FrameFuzzTests {
       let whole = decode([stream[...]], limit: 500)
       let pieces = decode(Self.cut(stream, using: &random), limit: 500)
       guard whole == pieces else {
-        Issue.record("Round \(round): whole, the decoder said \(whole); in pieces \(pieces).")
+        Issue.record("Round \(round): the decoder returned \(whole) for the whole stream and \(pieces) for its pieces.")
         return
       }
       let bad = whole.indices.filter { if case .bad = whole[$0] { true } else { false } }
       guard bad.isEmpty || bad == [whole.count - 1] else {
-        Issue.record("Round \(round): something came after a bad frame: \(whole).")
+        Issue.record("Round \(round): an event followed a bad frame: \(whole).")
         return
       }
       bodies += whole.count - bad.count

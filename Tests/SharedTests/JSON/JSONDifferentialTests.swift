@@ -12,20 +12,20 @@ struct JSONDifferentialTests {
       let bytes = Array(text.utf8)
       let here = readHere(bytes, by: parser)
       guard case .value(let value) = here, here == Jansson.read(bytes) else {
-        Issue.record("Round \(round): we read \(here), jansson \(Jansson.read(bytes)), of \(text)")
+        Issue.record("Round \(round): the reader returned \(here), jansson \(Jansson.read(bytes)), for \(text)")
         return
       }
       let written = Array(JSONWriter.text { $0.value(value) }.utf8)
       let expected = Jansson.Outcome.value(value.withWholeNumbers)
       guard readHere(written, by: parser) == expected, Jansson.read(written) == expected else {
-        Issue.record("Round \(round): what was written is not read back: \(String(decoding: written, as: UTF8.self))")
+        Issue.record("Round \(round): the written text is not read back: \(String(decoding: written, as: UTF8.self))")
         return
       }
       let root = try document(bytes, by: parser).root
       let copied = Array(JSONWriter.text { $0.value(root) }.utf8)
       // A copy keeps all members of the same name; the reader chooses which one counts.
       guard readHere(copied, by: parser) == expected, Jansson.read(copied) == expected else {
-        Issue.record("Round \(round): a value that was read is written otherwise: \(text)")
+        Issue.record("Round \(round): a value that was read is written differently: \(text)")
         return
       }
     }
@@ -33,8 +33,8 @@ struct JSONDifferentialTests {
 
   /// The texts that this parser accepts and jansson refuses, and the reasons (protocol §10, 'JSON corners').
   static let knownDifferences: [(jansson: String, reason: String)] = [
-    ("NUL byte in object key", "jansson keeps its keys as C strings; §10 takes the escape anywhere"),
-    ("too big integer", "jansson has no unsigned numbers; simdjson reads up to 2^64 - 1, and ids refuse those"),
+    ("NUL byte in object key", "jansson keeps its keys as C strings; §10 accepts the escape anywhere"),
+    ("too big integer", "jansson has no unsigned numbers; simdjson reads up to 2^64 - 1, and ids reject those"),
   ]
 
   @Test(
@@ -55,7 +55,8 @@ struct JSONDifferentialTests {
       if case .refused(let why) = there, Self.knownDifferences.contains(where: { why.hasPrefix($0.jansson) }) {
         continue
       }
-      Issue.record("Round \(round): we: \(here); jansson: \(there); of \(String(decoding: text, as: UTF8.self))")
+      Issue.record(
+        "Round \(round): the reader: \(here); jansson: \(there); for \(String(decoding: text, as: UTF8.self))")
       return
     }
     #expect(taken > 1_000 && refused > 1_000, "\(taken) taken, \(refused) refused")
@@ -71,7 +72,7 @@ struct JSONDifferentialTests {
   func known(text: String, value: JSON, jansson: String) {
     #expect(readHere(Array(text.utf8)) == .value(value))
     guard case .refused(let why) = Jansson.read(Array(text.utf8)) else {
-      Issue.record("jansson takes it by now.")
+      Issue.record("jansson accepts the text now.")
       return
     }
     #expect(why.hasPrefix(jansson))

@@ -11,7 +11,7 @@ struct JSONParserTests {
       let text = Array(RandomJSON.text(using: &random).utf8)
       let roots = try JSONParser.available.map { try document(text, by: $0).root }
       for root in roots.dropFirst() where !isSame(roots[0], root) {
-        Issue.record("Round \(round): the documents differ, of \(String(decoding: text, as: UTF8.self))")
+        Issue.record("Round \(round): the documents differ for \(String(decoding: text, as: UTF8.self))")
         return
       }
     }

@@ -52,7 +52,7 @@ struct CallTableTests {
     for number in 3..<100_000 {
       table.append(number)
       guard table.take(number) == number else {
-        Issue.record("\(number) is gone")
+        Issue.record("The call \(number) is missing.")
         return
       }
     }
@@ -78,7 +78,7 @@ struct CallTableTests {
         // The number is mostly one of the last 30, and sometimes any.
         let number = table.nextNumber - random.below(random.below(20) == 0 ? table.nextNumber : 30)
         guard table.take(number) == expected.removeValue(forKey: number) else {
-          Issue.record("\(number) at step \(step)")
+          Issue.record("The call \(number) differs at step \(step).")
           return
         }
       }

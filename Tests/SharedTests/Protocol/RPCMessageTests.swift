@@ -121,7 +121,7 @@ struct RPCMessageTests {
     for result in ["", #""result":2,"#] {
       guard case .error(.number(1), let read) = try read(#"{"jsonrpc":"2.0","id":1,\#(result)"error":\#(error)}"#)
       else {
-        Issue.record("\(error) was taken for a result")
+        Issue.record("\(error) was read as a result.")
         continue
       }
       #expect(read.code == -32603 && read.data["code"] == "MALFORMED_ANSWER")

@@ -98,7 +98,7 @@ struct LiveLoopTests {
     }
     try await done.wait()
     #expect(log.entries == ["a", "b", "c", "d", "e"])
-    #expect(late.entries.isEmpty, "some fired before their time")
+    #expect(late.entries.isEmpty, "Some timers fired early.")
   }
 
   @Test("shortens its sleep for a timer that is due sooner", arguments: Loop.allCases)
@@ -137,7 +137,7 @@ struct LiveLoopTests {
     }
     try await ended.wait()
     #expect(!left.entries.isEmpty && left.entries.allSatisfy { $0 == 0 })
-    #expect(passes > 2, "work that goes on must not keep what was said from being written")
+    #expect(passes > 2, "Continuing work must not delay pending writes.")
   }
 
   @Test("ends its run when it is stopped, after the ready work")

@@ -33,7 +33,7 @@ struct TimerScheduleTests {
     #expect(schedule.cancel(first) && !schedule.cancel(first))
     #expect(schedule.count == 2 && schedule.nextDue() == 1)
     #expect(schedule.takeDue(at: 5) == "b")
-    #expect(!schedule.cancel(second), "what was taken cannot be cancelled")
+    #expect(!schedule.cancel(second), "An item that was taken cannot be cancelled.")
     #expect(schedule.cancel(third) && schedule.isEmpty && schedule.nextDue() == nil && schedule.takeDue(at: 5) == nil)
   }
 

@@ -10,8 +10,8 @@ struct PauseTests {
   func order(_ joint: Joint) async throws {
     let (writer, reader) = try await TestEnd.pair(joint)
     let handed = Log<Int>()
-    let five = Latch("five messages were handed over")
-    let all = Latch("all messages were handed over", count: 2000)
+    let five = Latch("five messages were delivered")
+    let all = Latch("all messages were delivered", count: 2000)
     reader.onMessage = { message in
       handed.add(Int(message.int!))
       all.arrive()

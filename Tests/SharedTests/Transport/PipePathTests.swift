@@ -31,7 +31,7 @@ struct PipePathTests {
     let descriptor = try path.listen()
     #expect(mode(path.path) == S_IFSOCK | 0o600)
     path.remove()
-    #expect(mode(path.path) != nil && mode(directory) != nil, "somebody listens there")
+    #expect(mode(path.path) != nil && mode(directory) != nil, "A listener still uses the socket.")
     close(descriptor)
     path.remove()
     #expect(mode(path.path) == nil && mode(directory) == nil)

@@ -37,7 +37,7 @@ struct SlowReaderTests {
     }
     try await writer.settle()
     #expect(writer.told.entries.isEmpty)
-    let all = Latch("all has arrived", count: sent)
+    let all = Latch("every message has arrived", count: sent)
     reader.onMessage = { _ in all.arrive() }
     try await reader.start()
     try await all.wait()
@@ -62,7 +62,7 @@ struct SlowReaderTests {
     for _ in 0..<20 {
       let (writer, _) = try await TestEnd.pair(.pipe, limit: 64 << 10)
       try await writer.start()
-      let told = Latch("every thread was told", count: 3)
+      let told = Latch("a write of every thread has failed", count: 3)
       for thread in 0..<3 {
         LiveThread.start(name: "writer\(thread)") {
           let (body, _) = Message.body(sender: thread, number: 0, size: 8 << 10)

@@ -21,8 +21,8 @@ final class TestEnd: @unchecked Sendable {
   let queue: SerialQueue
   let sink: FrameSink
   let told = Log<Told>()
-  let hasEnded = Latch("the end of the stream was told")
-  let hasClosed = Latch("the connection's close was told")
+  let hasEnded = Latch("the end of the stream was reported")
+  let hasClosed = Latch("the connection's close was reported")
   /// Handles a message, on the queue's thread. Must be set before `start`.
   var onMessage: (JSONValue) -> Void = { _ in }
   private let connection: MessageConnection

@@ -31,7 +31,7 @@ struct TransportTests {
   func arrival(_ joint: Joint, _ load: Load) async throws {
     let (writer, reader) = try await TestEnd.pair(joint)
     try await writer.start()
-    let sent = Latch("every sender has sent all", count: load.senders)
+    let sent = Latch("every sender has sent its messages", count: load.senders)
     for sender in 0..<load.senders {
       LiveThread.start(name: "sender\(sender)") {
         for (number, size) in load.sizes.enumerated() {
@@ -69,7 +69,7 @@ struct TransportTests {
     try await writer.start()
     for number in 0..<40 { writer.send(Message.body(sender: 0, number: number, size: 64 << 10).0) }
     #expect(writer.sink.unsent > 0)
-    let all = Latch("what was backed up has arrived", count: 40)
+    let all = Latch("the backlog has arrived", count: 40)
     reader.onMessage = { _ in all.arrive() }
     try await reader.start()
     try await all.wait()
@@ -91,7 +91,7 @@ struct TransportTests {
     try await Self.closeBoth(a, b)
     #expect(a.told.entries == [.closed(.finished)])
     #expect(b.told.entries == [.ended, .closed(.finished)])
-    #expect(!a.send(Message.body(sender: 0, number: 0, size: 1).0), "a closed connection takes nothing")
+    #expect(!a.send(Message.body(sender: 0, number: 0, size: 1).0), "A closed connection accepts no messages.")
   }
 
   @Test("precede the end event also if the reader starts after its peer has closed", arguments: Joint.allCases)
