@@ -76,7 +76,7 @@ import Testing
     #expect(device.window.presentedViewControllers.isSame(as: [b]))
   }
 
-  @Test("Dismissing from the lowest restores a presenter that a full-screen modal had removed")
+  @Test("Dismissing from the lowest restores a presenter that a full-screen modal removed")
   func fromTheLowest() async {
     let device = Device()
     let (a, b, c) = (device.screen("A"), device.screen("B"), device.screen("C"))

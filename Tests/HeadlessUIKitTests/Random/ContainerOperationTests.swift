@@ -5,7 +5,7 @@ import Testing
 /// Random operations on all containers, nested in each other (uikit-behaviour §1: calls are balanced).
 @MainQueue @Suite struct ContainerOperationTests {
   @Test(
-    "A thousand steps in nested containers, some from callbacks, keep appearance calls balanced and the screen right",
+    "A thousand steps in nested containers, some from callbacks, keep appearance calls balanced and consistent",
     arguments: [1, 2, 3, 4, 5, 6, 34, 49, 161, 196, 224, 237, 261, 283, 288, 300] as [UInt64])
   func play(seed: UInt64) async {
     let world = ContainerWorld(seed: seed, screen: seed % 2 == 0 ? .iPad : .iPhone16ProMax)

@@ -8,7 +8,7 @@ import Testing
 @testable import NativeSide
 @testable import NavbridgeKernel
 
-@Suite("A design that the kernel does not know", .timeLimit(.minutes(2)))
+@Suite("A design unknown to the kernel", .timeLimit(.minutes(2)))
 struct NavigationDesignTests {
   @Test("is called, shown, tapped, traced and reloaded over both routes", arguments: Architecture.allCases)
   func poster(_ architecture: Architecture) async throws {
