@@ -11,7 +11,7 @@ struct ActLineTests {
     ["topBar": ["rightButtons": [["id": .string(id), "text": .string(id), "testID": .string(id)]]]]
   }
 
-  @Test("wait until the script has answered the one before with a command, and that is done", arguments: Setup.all)
+  @Test("wait until the command that the script sends in answer to the previous act has settled", arguments: Setup.all)
   func inTurn(_ setup: Setup) async throws {
     for _ in 0..<5 {
       try await World.run(setup) { world in
@@ -58,7 +58,8 @@ struct ActLineTests {
     return script
   }
 
-  @Test("wait for no script that never answers, or owns no clock", arguments: Setup.turbo, [true, false])
+  @Test(
+    "do not wait for a script that never answers or does not share the clock", arguments: Setup.turbo, [true, false])
   func silentScript(_ setup: Setup, _ sharesClock: Bool) async throws {
     try await World.run(setup, .init(renderTimeout: 5_000)) { world in
       let script = try await Self.silentScript(world, sharesClock: sharesClock)
@@ -71,7 +72,7 @@ struct ActLineTests {
   }
 
   @Test(
-    "keep what the same driver asks behind them in its place, but act at once where that is asked for",
+    "keep their order with the same driver's other requests, except an act that sets 'now'",
     arguments: Setup.turbo)
   func order(_ setup: Setup) async throws {
     try await World.run(setup, .init(renderTimeout: 5_000)) { world in

@@ -25,7 +25,7 @@ struct ArchitectureDifferenceTests {
 
   static let rows = [
     Row(
-      "the modules by their names", bridge: ["RNNBridgeModule", "RNNEventEmitter"],
+      "the names of the modules", bridge: ["RNNBridgeModule", "RNNEventEmitter"],
       turbo: ["RNNTurboModule", "RNNTurboEventEmitter"]
     ) { script, _ in
       let info = script.navigation.info
@@ -33,7 +33,7 @@ struct ArchitectureDifferenceTests {
       let names = listed + (info["turboModules"]?.object?.keys.map(\.text) ?? [])
       return .array(names.filter { $0.hasPrefix("RNN") }.map { .string($0) })
     },
-    Row("the hops to main: of their own, or by the module's method queue", bridge: 0, turbo: 1) { script, world in
+    Row("the calls that run on the module's method queue", bridge: 0, turbo: 1) { script, world in
       _ = try? await script.navigation.pop("nobody")
       @ScriptThread func ran() async throws -> Int {
         try await world.driver.stats()["queues"]?["methodQueue"]?["ran"]?.int ?? 0
@@ -58,7 +58,7 @@ struct ArchitectureDifferenceTests {
     ) { script, _ in
       .array(try await script.navigation.constants().object?.keys.sorted().map { .string($0.text) } ?? [])
     },
-    Row("setStackRoot animated by default", bridge: 0, turbo: 350) { script, world in
+    Row("the default duration of setStackRoot", bridge: 0, turbo: 350) { script, world in
       let start = try await world.driver.clockNow().milliseconds
       _ = try await script.navigation.setStackRoot("c1", [.screen("c2")])
       return .int(Int64(try await world.driver.clockNow().milliseconds - start))
@@ -79,7 +79,7 @@ struct ArchitectureDifferenceTests {
       return isWaiting ? ["mount", "push ok"] : ["push ok", "mount"]
     },
     Row(
-      "a screen that goes before it has mounted: no word of it, or X first and the rest when it mounts",
+      "the events of a screen that is popped before it has mounted",
       bridge: ["W(c2)", "D(c2)", "X(c2)"], turbo: ["X(c2)"], mounts: false
     ) { script, world in
       let app = script.navigation
@@ -94,7 +94,7 @@ struct ArchitectureDifferenceTests {
       return .array(script.words.filter { ["W(c2)", "D(c2)", "X(c2)"].contains($0) }.map { .string($0) })
     },
     Row(
-      "React Native's own modals, which the bridge counts: the event names the last of them, which has no id",
+      "the ModalDismissed events when React Native's own modal is on top",
       bridge: [],
       turbo: ["modal m1 1"]
     ) { script, world in
@@ -128,7 +128,7 @@ struct ArchitectureDifferenceTests {
     },
   ]
 
-  @Test("differ in what the reference names", arguments: rows, Setup.all)
+  @Test("differ in the documented ways", arguments: rows, Setup.all)
   func differences(_ row: Row, _ setup: Setup) async throws {
     var options = World.Options()
     options.launchStoryboard = "LaunchScreen"
@@ -147,7 +147,7 @@ struct ArchitectureDifferenceTests {
     }
   }
 
-  @Test("take commands before the bundle has loaded, or refuse them", arguments: Setup.all)
+  @Test("accept commands before the bundle has loaded on turbo, and reject them on the bridge", arguments: Setup.all)
   func beforeLoad(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script(nil) { $0.announcesLoad = true }.navigation

@@ -8,7 +8,7 @@ import Testing
 struct AttachModeTests {
   static let modes = ["together", "afterInitialTab", "onSwitchToTab"]
 
-  @Test("render the tabs when they say", arguments: modes + ["?", ""], Setup.all)
+  @Test("define which tabs are rendered, and in which order", arguments: modes + ["?", ""], Setup.all)
   func rendering(_ mode: String, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -34,7 +34,7 @@ struct AttachModeTests {
     }
   }
 
-  @Test("leave time running when a tab that no command awaits has not mounted", arguments: Setup.turbo)
+  @Test("let the clock continue while a tab that no command awaits has not mounted", arguments: Setup.turbo)
   func unmountedTab(_ setup: Setup) async throws {
     try await World.run(setup, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -46,7 +46,7 @@ struct AttachModeTests {
     }
   }
 
-  @Test("of bare screens wait until one has mounted", arguments: Setup.turbo)
+  @Test("Tabs of bare screens wait until one of them has mounted", arguments: Setup.turbo)
   func bareScreens(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

@@ -9,7 +9,7 @@ import Testing
 struct BackButtonTests {
   private static func back(_ options: JSON) -> JSON { ["topBar": ["backButton": options]] }
 
-  @Test("pops or not by the screen's own options and the defaults, whatever its containers say", arguments: Setup.all)
+  @Test("pops or emits a press by the screen's own and the default options, not by its stack's", arguments: Setup.all)
   func popStackOnPress(_ setup: Setup) async throws {
     let held = Self.back(["popStackOnPress": false, "identifier": "up"])
     try await World.run(setup) { world in
@@ -34,7 +34,7 @@ struct BackButtonTests {
     }
   }
 
-  @Test("is told of when a swipe pops in its place, where the screen's own options ask for that", arguments: Setup.all)
+  @Test("emits a press when a swipe pops the screen, if the screen's own options enable that", arguments: Setup.all)
   func swipe(_ setup: Setup) async throws {
     let asks: JSON = ["navigationButtonEventOnSwipeBack": true]
     try await World.run(setup) { world in
@@ -66,7 +66,8 @@ struct BackButtonTests {
   /// The options of the screen on top, the options merged into it, and the resulting back button.
   static let looks: [(name: String, own: JSON, merged: JSON, shown: [String: JSON])] = [
     (
-      "a display mode makes no item of one's own", ["displayMode": "minimal", "color": 0xFFFF_0000, "title": "Up"], [:],
+      "a display mode creates no back button item", ["displayMode": "minimal", "color": 0xFFFF_0000, "title": "Up"],
+      [:],
       ["displayMode": "minimal", "title": "Up", "color": nil]
     ),
     (
@@ -75,22 +76,28 @@ struct BackButtonTests {
       ["displayMode": "generic", "title": "Up"]
     ),
     (
-      "an unknown display mode is the usual one", ["displayMode": "levitate"], [:],
+      "an unknown display mode falls back to the default", ["displayMode": "levitate"], [:],
       ["displayMode": "default", "title": "One"]
     ),
     (
-      "a display mode leaves an item that is there", ["color": 0xFFFF_0000, "title": "Up"], ["displayMode": "minimal"],
+      "a display mode keeps an existing item", ["color": 0xFFFF_0000, "title": "Up"], ["displayMode": "minimal"],
       ["displayMode": "minimal", "title": "Up", "color": "#FF0000"]
     ),
-    ("without a title that of the screen below", ["color": 0xFFFF_0000], [:], ["title": "One", "color": "#FF0000"]),
-    ("a size alone asks for an item", ["fontSize": 30], [:], ["title": "One", "enableMenu": true, "fontSize": nil]),
+    (
+      "without a title the button shows that of the screen below", ["color": 0xFFFF_0000], [:],
+      ["title": "One", "color": "#FF0000"]
+    ),
+    (
+      "a font size is enough to create an item", ["fontSize": 30], [:],
+      ["title": "One", "enableMenu": true, "fontSize": nil]
+    ),
     ("a display mode keeps an icon", ["displayMode": "minimal", "icon": "i.png"], [:], ["icon": "i.png"]),
-    ("a symbol goes before an icon", ["icon": "i.png", "sfSymbol": "star"], [:], ["icon": "star"]),
-    ("a background's width asks for nothing", [:], ["iconBackground": ["width": 40]], ["enableMenu": nil]),
-    ("a title that is to be shown asks for nothing", ["showTitle": true], [:], ["enableMenu": nil]),
+    ("a symbol takes precedence over an icon", ["icon": "i.png", "sfSymbol": "star"], [:], ["icon": "star"]),
+    ("a background's width creates no item", [:], ["iconBackground": ["width": 40]], ["enableMenu": nil]),
+    ("showTitle creates no item", ["showTitle": true], [:], ["enableMenu": nil]),
   ]
 
-  @Test("looks as its options say", arguments: looks.indices)
+  @Test("looks as its options define", arguments: looks.indices)
   func look(_ index: Int) async throws {
     let row = Self.looks[index]
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
@@ -104,7 +111,7 @@ struct BackButtonTests {
     }
   }
 
-  @Test("of a screen over a root is as the root's options say, where its own say nothing", arguments: Setup.turbo)
+  @Test("over a root screen takes the root's options where the pushed screen sets none", arguments: Setup.turbo)
   func root(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -118,7 +125,7 @@ struct BackButtonTests {
       _ = try await app.push("c1", .screen("c2"))
       let plain = try await back()
       #expect(plain?["title"] == "Home" && plain?["color"] == "#FF0000")
-      #expect(plain?["icon"] == .null, "That is the bar's over the root.")
+      #expect(plain?["icon"] == .null, "The icon belongs to the bar over the root.")
       _ = try await app.push("c2", .screen("c3"))
       #expect(try await back()?["color"] == .null)
       _ = try await app.popToRoot("c3")

@@ -29,18 +29,18 @@ struct BottomTabsTests {
     .init("a merge that names a screen inside a tab", []) { script, _ in
       script.navigation.mergeOptions("t1", ["bottomTabs": ["currentTabId": "c2"]])
     },
-    .init("a tap on a tab that refuses it", ["pressed(1)"]) { script, world in
+    .init("a tap on a tab whose selectTabOnPress is false", ["pressed(1)"]) { script, world in
       script.navigation.mergeOptions("c2", ["bottomTab": ["selectTabOnPress": false]])
       try await world.settle(with: script.navigation)
       try await world.driver.tap(tabIndex: 1)
     },
     .init("a long press", ["long(1)"]) { _, world in try await world.driver.longPress(tabIndex: 1) },
-    .init("a screen of the first level that is merged bottomTab.visible", ["W(c3)", "X(c1)", "D(c3)"]) { script, _ in
+    .init("a merge of bottomTab.visible into a screen of the first level", ["W(c3)", "X(c1)", "D(c3)"]) { script, _ in
       script.navigation.mergeOptions("c3", ["bottomTab": ["visible": false]])
     },
   ]
 
-  @Test("tell of what happens as a phone does, and of no more", arguments: rows, Setup.all)
+  @Test("emit exactly the events of iOS", arguments: rows, Setup.all)
   func order(_ row: EventOrderTests.Row, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -53,7 +53,7 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("note the tab that was left by a finger, not by the program", arguments: Setup.all)
+  @Test("name the previously selected tab in BottomTabSelected, which only a tap emits", arguments: Setup.all)
   func unselected(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -69,7 +69,7 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("begin with the tab of the index, or of the id; the tabs' own index wins", arguments: Setup.all)
+  @Test("start with the tab of currentTabIndex, or else of currentTabId", arguments: Setup.all)
   func beginning(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -88,7 +88,7 @@ struct BottomTabsTests {
   }
 
   @Test(
-    "are a tab bar controller with their tabs in order, an item for each, and the selected one", arguments: Setup.all)
+    "list their tabs and items in order in the snapshot, with the selected index", arguments: Setup.all)
   func dump(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -112,13 +112,13 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("without a tab of the index are refused as iOS throws, at the start and by merge", arguments: Setup.all)
+  @Test("reject an index without a tab as iOS does, at construction and in a merge", arguments: Setup.all)
   func noSuchTab(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
       do throws(RPCError) {
         _ = try await app.setRoot(Self.tabs(["bottomTabs": ["currentTabIndex": 3]]))
-        Issue.record("resolved")
+        Issue.record("An index without a tab was accepted.")
       } catch {
         #expect(error.data["code"]?.string == "NSRangeException")
       }
@@ -132,7 +132,7 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("of which more than five are there gather the rest behind More", arguments: Setup.turbo)
+  @Test("select the More list on a tap on the fifth item when there are more than five tabs", arguments: Setup.turbo)
   func more(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -146,7 +146,7 @@ struct BottomTabsTests {
   }
 
   @Test(
-    "of which some lie behind More are chosen there by a finger, by what their rows show or by testID",
+    "behind More are selected by a tap on the text or the testID of their row",
     arguments: Setup.all)
   func rowsOfMore(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -179,7 +179,7 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("give their height to the constants, and none to a root without a bar", arguments: Setup.all)
+  @Test("have a height in the constants, which is 0 for a root without tabs", arguments: Setup.all)
   func constants(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

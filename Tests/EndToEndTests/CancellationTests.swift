@@ -33,7 +33,7 @@ struct CancellationTests {
     },
   ]
 
-  @Test("is given an error that names the call, and the call itself goes on", arguments: Setup.all, waits)
+  @Test("throws an error that names the call, and the call itself continues", arguments: Setup.all, waits)
   func cancelled(_ setup: Setup, _ wait: Wait) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.sharedClock = true }
@@ -62,7 +62,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("is given it at once, and sends nothing, when it was cancelled before it began to wait", arguments: Setup.turbo)
+  @Test("throws immediately and sends nothing when it was cancelled before the call", arguments: Setup.turbo)
   func before(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -6,7 +6,7 @@ import Testing
 /// Protocol §8a.
 @Suite("The device's clock", .timeLimit(.minutes(2)))
 struct ClockTests {
-  @Test("stands while paused, moves by step and advance, and a push takes 350 ms of it", arguments: Setup.all)
+  @Test("stops while it is paused, moves by step and advance, and moves by 350 ms for a push", arguments: Setup.all)
   func pausedPush(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -34,7 +34,7 @@ struct ClockTests {
   }
 
   @Test(
-    "is shared with a script that asks for it: its timers and the device's animations are on one line",
+    "runs the timers of a script that shares it in one order with the device's animations",
     arguments: Setup.all)
   func shared(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -57,7 +57,7 @@ struct ClockTests {
   }
 
   @Test(
-    "cannot be waited on by a script that does not share it, for nobody would tell that script", arguments: Setup.turbo)
+    "rejects a sleep of a script that does not share it", arguments: Setup.turbo)
   func notShared(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -66,7 +66,7 @@ struct ClockTests {
     }
   }
 
-  @Test("lets go of who waits on it when the connection closes", arguments: Setup.turbo)
+  @Test("rejects a pending sleep when the connection closes", arguments: Setup.turbo)
   func closed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script(nil) { $0.sharedClock = true }.navigation
@@ -84,7 +84,7 @@ struct ClockTests {
     }
   }
 
-  @Test("passes by itself when it is real, and cannot be moved", arguments: Setup.all)
+  @Test("advances in real time when it is real, and cannot be paused", arguments: Setup.all)
   func real(_ setup: Setup) async throws {
     try await World.run(setup, .init(realClock: true)) { world in
       let app = try await world.script().navigation
@@ -98,7 +98,7 @@ struct ClockTests {
   }
 
   @Test(
-    "goes on when nothing but content that never comes is awaited, and the time for rendering is over",
+    "continues after the render timeout while a command waits for a mount that never arrives",
     arguments: Setup.turbo, [true, false])
   func hangingMount(_ setup: Setup, _ sharesClock: Bool) async throws {
     try await World.run(setup, .init(renderTimeout: 100, mountTimeout: 20, faithfulHangs: true)) { world in
@@ -157,7 +157,7 @@ struct ClockTests {
   }
 
   @Test(
-    "gives up a script that leaves a surface unmounted, tells of it once, and trusts it again", arguments: Setup.turbo)
+    "stops waiting for unmounted surfaces, with one diagnostic until the script mounts again", arguments: Setup.turbo)
   func givenUp(_ setup: Setup) async throws {
     try await World.run(setup, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -177,7 +177,7 @@ struct ClockTests {
   }
 
   @Test(
-    "is what a mount is waited for on where the script shares it: no real time goes by for one that never comes",
+    "measures the render timeout when the script shares it, so that no real time passes",
     arguments: Setup.turbo)
   func renderLimit(_ setup: Setup) async throws {
     // The limit is longer, in real time, than a test may take.
@@ -189,7 +189,7 @@ struct ClockTests {
       let began = try await world.driver.clockNow().milliseconds
       do throws(RPCError) {
         _ = try await script.navigation.setRoot(.screen("c1"))
-        Issue.record("It was resolved.")
+        Issue.record("The command resolved.")
       } catch { #expect(error.data["code"] == "NEVER_SETTLES") }
       #expect(try await world.driver.clockNow().milliseconds == began + 3_600_000)
       // A mount that comes late within the limit is not too late.

@@ -4,9 +4,10 @@ import ScriptSide
 import Testing
 
 /// rnn-commands §3: the effects of single commands.
-@Suite("The effect of a command", .timeLimit(.minutes(2)))
+@Suite("The effects of commands", .timeLimit(.minutes(2)))
 struct CommandEffectTests {
-  @Test("pop takes the top away; with one screen it is rejected, and nothing changes", arguments: Setup.all)
+  @Test(
+    "A pop removes the top screen, and is rejected without effect when there is only one screen", arguments: Setup.all)
   func pop(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -28,14 +29,14 @@ struct CommandEffectTests {
       let before = try await world.driver.snapshot()
       do throws(RPCError) {
         _ = try await app.pop("c1")
-        Issue.record("popped")
+        Issue.record("The only screen was popped.")
       } catch { #expect(error.data["code"] == "1012") }
       try await world.settle(with: app)
       #expect(try await world.driver.snapshot() == before && script.words == [])
     }
   }
 
-  @Test("the options of a pop are merged into the screen that it names, not into the top", arguments: Setup.all)
+  @Test("The options of a pop are merged into the screen that it names, not into the top screen", arguments: Setup.all)
   func popOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -58,7 +59,7 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("mergeOptions changes what is seen at once, and what counts from then on", arguments: Setup.all)
+  @Test("mergeOptions changes the visible bar and the options of the screen", arguments: Setup.all)
   func mergeOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -73,7 +74,7 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("dismissModal takes that modal away and tells of it; what is no modal is refused", arguments: Setup.all)
+  @Test("dismissModal removes the modal and emits an event, and is rejected for other components", arguments: Setup.all)
   func dismissModal(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -90,14 +91,14 @@ struct CommandEffectTests {
       for id in ["c1", "m2", "nobody"] {
         do throws(RPCError) {
           _ = try await app.dismissModal(id)
-          Issue.record("'\(id)' was dismissed")
+          Issue.record("'\(id)' was dismissed.")
         } catch { #expect(error.data["code"] == "1013") }
       }
       #expect(try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array?.count == 1)
     }
   }
 
-  @Test("the options of dismissModal are merged into the screen that the modal shows", arguments: Setup.all)
+  @Test("The options of dismissModal are merged into the visible screen of the modal", arguments: Setup.all)
   func dismissOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -113,7 +114,7 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("dismissOverlay resolves with 1, the other commands of overlays with an id or nothing", arguments: Setup.all)
+  @Test("dismissOverlay resolves with 1, and the other commands of overlays with an id or null", arguments: Setup.all)
   func overlayValues(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -132,7 +133,7 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("setStackRoot runs the screens below the top as well, in order, before the top", arguments: Setup.all)
+  @Test("setStackRoot runs the screens below the top in order, before the top", arguments: Setup.all)
   func setStackRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -146,7 +147,7 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("each command that waits for content is completed by its content's appearance", arguments: Setup.all)
+  @Test("A command that waits for render settles when its screen mounts", arguments: Setup.all)
   func readiness(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

@@ -4,11 +4,11 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §5: the trees in which commands find the component that they name.
-@Suite("A command finds", .timeLimit(.minutes(2)))
+@Suite("A command", .timeLimit(.minutes(2)))
 struct CommandLookupTests {
   private static let still: JSON = ["animations": ["push": ["enabled": false]]]
 
-  @Test("stacks by any id in them, in the root, behind tabs, in modals and in overlays", arguments: Setup.all)
+  @Test("finds a stack by any id in it, in the root, behind tabs, in modals and in overlays", arguments: Setup.all)
   func everywhere(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -26,7 +26,7 @@ struct CommandLookupTests {
     }
   }
 
-  @Test("what still waits for its content, and nothing any more that has gone", arguments: Setup.all)
+  @Test("finds a screen that still waits for render, but not one that has been popped", arguments: Setup.all)
   func life(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -34,17 +34,17 @@ struct CommandLookupTests {
       let wait: JSON = ["animations": ["push": ["waitForRender": true, "enabled": false], "pop": ["enabled": false]]]
       let quick: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: quick))
-      #expect(await Self.popTo(app, "c2") == "1012", "there is none yet")
+      #expect(await Self.popTo(app, "c2") == "1012", "The screen does not exist yet.")
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("c2", wait))
       }
       try await script.heard { $0.word == "run(c2)" }
-      #expect(await Self.popTo(app, "c2") == "NEVER_SETTLES", "it is found, and in no stack yet")
+      #expect(await Self.popTo(app, "c2") == "NEVER_SETTLES", "The screen is found, but it is in no stack yet.")
       app.mount(rootTag: try #require(script.rootTags["c2"]))
       #expect(try await push.joined() == "c2")
       #expect(await Self.popTo(app, "c2") == nil)
       _ = try await app.pop("c2")
-      #expect(await Self.popTo(app, "c2") == "1012", "it has gone")
+      #expect(await Self.popTo(app, "c2") == "1012", "The screen has been popped.")
     }
   }
 

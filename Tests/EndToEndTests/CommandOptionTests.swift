@@ -28,7 +28,7 @@ struct CommandOptionTests {
     return times.count == 2 ? times[1] - times[0] : nil
   }
 
-  @Test("that turn its animation off make it take no time, on the device's own clock", arguments: Setup.all)
+  @Test("make it take no time on the device's clock when they disable its animation", arguments: Setup.all)
   func notAnimated(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -54,24 +54,31 @@ struct CommandOptionTests {
   }
 
   @Test(
-    "are its component's own, its children's and the defaults', not those of what is around it", arguments: Setup.all)
+    "come from its component, that component's children and the defaults, but not from its parents",
+    arguments: Setup.all)
   func ancestors(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
       let screens = (1...5).map { Layout.screen("c\($0)") }
       _ = try await app.setRoot(.stack(screens, id: "s1", options: Self.stillPop))
-      #expect(try await Self.time(script, world) { _ = try await app.pop("c5") } == 350, "the stack is not asked")
-      #expect(try await Self.time(script, world) { _ = try await app.pop("s1") } == 0, "its own count")
+      #expect(
+        try await Self.time(script, world) { _ = try await app.pop("c5") } == 350, "The stack's options are not read.")
+      #expect(
+        try await Self.time(script, world) { _ = try await app.pop("s1") } == 0, "The component's own options apply.")
       app.mergeOptions("c3", ["animations": ["pop": ["enabled": true]]])
-      #expect(try await Self.time(script, world) { _ = try await app.pop("s1") } == 350, "its top's come first")
+      #expect(
+        try await Self.time(script, world) { _ = try await app.pop("s1") } == 350,
+        "The options of the stack's top screen take precedence.")
       app.setDefaultOptions(Self.stillPop)
       _ = try await app.setRoot(.stack(screens, id: "s2"))
-      #expect(try await Self.time(script, world) { _ = try await app.pop("c5") } == 0, "the defaults come last")
+      #expect(
+        try await Self.time(script, world) { _ = try await app.pop("c5") } == 0, "The default options apply last.")
     }
   }
 
-  @Test("merges are answered on the bridge when what they set in motion has come to rest", arguments: Setup.bridge)
+  @Test(
+    "A merge on the bridge resolves when the animation that it has started ends", arguments: Setup.bridge)
   func mergePending(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -110,7 +117,7 @@ struct CommandOptionTests {
     "popGesture": false,
   ]
 
-  @Test("of a layout come to its controller as they were sent, and nobody else's with them", arguments: Setup.all)
+  @Test("The options of a layout reach its controller unchanged, and no other controller", arguments: Setup.all)
   func readBack(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

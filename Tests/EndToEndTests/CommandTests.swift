@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Commands", .timeLimit(.minutes(2)))
 struct CommandTests {
-  @Test("resolve with the ids that iOS gives, in both modes", arguments: Setup.all)
+  @Test("resolve with the same ids as on iOS", arguments: Setup.all)
   func resolveValues(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -23,7 +23,7 @@ struct CommandTests {
     }
   }
 
-  @Test("reject with the codes, messages and domain that iOS gives", arguments: Setup.all)
+  @Test("reject with the codes, messages and domain of iOS", arguments: Setup.all)
   func rejections(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -34,7 +34,7 @@ struct CommandTests {
       {
         do throws(RPCError) {
           let value = try await command()
-          Issue.record("resolved with \(value), and should have been rejected with \(code)")
+          Issue.record("The command resolved with \(value) instead of a rejection with \(code).")
         } catch {
           #expect(error.code == -32000)
           #expect(error.message == message)
@@ -62,14 +62,14 @@ struct CommandTests {
     }
   }
 
-  @Test("that never settle on iOS are rejected as such, with the reason", arguments: Setup.all)
+  @Test("reject with NEVER_SETTLES and the reason when they never settle on iOS", arguments: Setup.all)
   func neverSettles(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.screen("bare"))
       func expectNever(_ why: String, _ command: @ScriptThread () async throws(RPCError) -> String) async {
         do throws(RPCError) {
-          Issue.record("resolved with \(try await command())")
+          Issue.record("The command resolved with \(try await command()).")
         } catch {
           #expect(error.data["code"]?.string == "NEVER_SETTLES")
           #expect(error.message.contains(why), "\(error.message)")
@@ -88,7 +88,7 @@ struct CommandTests {
     }
   }
 
-  @Test("that would put a stack into a stack are rejected as UIKit raises, and change nothing", arguments: Setup.all)
+  @Test("reject a stack inside a stack with the exception of UIKit, and change nothing", arguments: Setup.all)
   func stackInStack(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -97,7 +97,7 @@ struct CommandTests {
       let before = try await world.driver.stats()["liveObjects"]
       func expectRefusal(_ command: @ScriptThread () async throws(RPCError) -> String) async {
         do throws(RPCError) {
-          Issue.record("resolved with \(try await command())")
+          Issue.record("The command resolved with \(try await command()).")
         } catch {
           #expect(error.data["code"] == "NSInvalidArgumentException")
           #expect(error.message == "Pushing a navigation controller is not supported: <RNNStackController>.")
@@ -114,7 +114,7 @@ struct CommandTests {
     }
   }
 
-  @Test("find no screen that was popped, while the pop still moves", arguments: Setup.all)
+  @Test("do not find a popped screen while its pop is still animated", arguments: Setup.all)
   func popped(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -163,7 +163,7 @@ struct CommandTests {
     }
   }
 
-  @Test("with an unknown layout type are rejected by the exception's name, and life goes on", arguments: Setup.all)
+  @Test("reject an unknown layout type with the name of the exception, and later ones resolve", arguments: Setup.all)
   func unknownLayoutType(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -173,7 +173,7 @@ struct CommandTests {
           writer.value("setRoot1")
           writer.value(["root": ["id": "x", "type": "Levitation"]] as JSON)
         }
-        Issue.record("resolved")
+        Issue.record("An unknown layout type was accepted.")
       } catch {
         #expect(error.data["code"]?.string == "UnknownControllerType")
         #expect(error.message == "Unknown controller type Levitation")
@@ -182,7 +182,7 @@ struct CommandTests {
     }
   }
 
-  @Test("with missing or wrong arguments say which and what is expected", arguments: Setup.all)
+  @Test("reject a missing or wrong argument with an error that names it and its type", arguments: Setup.all)
   func wrongArguments(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -193,7 +193,7 @@ struct CommandTests {
           writer.value("push1")
           writer.value(7 as Int64)
         }
-        Issue.record("resolved")
+        Issue.record("A wrong argument was accepted.")
       } catch {
         #expect(error.message.contains("'componentId'") && error.message.contains("text"), "\(error.message)")
         switch setup.architecture {
@@ -209,7 +209,7 @@ struct CommandTests {
     }
   }
 
-  @Test("of default options reach what the root holds, and neither modals nor overlays", arguments: Setup.all)
+  @Test("Default options reach the screens of the root, but neither modals nor overlays", arguments: Setup.all)
   func defaultOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -236,7 +236,7 @@ struct CommandTests {
     }
   }
 
-  @Test("of constants answer the heights of the bars", arguments: Setup.all)
+  @Test("The constants contain the heights of the bars", arguments: Setup.all)
   func constants(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -8,7 +8,7 @@ struct ConstantsTests {
   private static let options = World.Options(device: "iPhone 14")
 
   @Test(
-    "follow the bars: a hidden top bar has no height, hidden tabs keep theirs, an overlay that is key has no bar above it",
+    "give a hidden top bar no height, hidden tabs their full height, and a key overlay no top bar",
     arguments: Setup.all)
   func follow(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
@@ -48,7 +48,7 @@ struct ConstantsTests {
     ("iPhone 16 Pro Max", 62 - (5 + 1.0 / 3) + 44), ("iPad Pro 11", 24 + 50),
   ]
 
-  @Test("of a top bar are those of the device, and none where there is no bar", arguments: devices.indices)
+  @Test("give the height of the device's top bar, or 0 when no bar is visible", arguments: devices.indices)
   func topBar(_ index: Int) async throws {
     let device = Self.devices[index]
     try await World.run(Setup(depth: .inProcess, architecture: .turbo), World.Options(device: device.name)) { world in

@@ -4,7 +4,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §7, rnn-commands §7: the objects that end with a script context or with a driver.
-@Suite("What ends with its owner", .timeLimit(.minutes(2)))
+@Suite("The end of a script context or connection", .timeLimit(.minutes(2)))
 struct ContextEndTests {
   private static func button(_ id: String) -> JSON {
     [
@@ -14,7 +14,9 @@ struct ContextEndTests {
     ]
   }
 
-  @Test("React components in bars: the next context has its own, though turbo's overlays stay", arguments: Setup.turbo)
+  @Test(
+    "A component in an overlay's bar runs again in the next script context, while the overlay remains",
+    arguments: Setup.turbo)
   func registry(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -32,7 +34,7 @@ struct ContextEndTests {
     }
   }
 
-  @Test("overlays, when the next script has the other architecture", arguments: Setup.all)
+  @Test("Overlays are removed when the next script uses the other architecture", arguments: Setup.all)
   func overlays(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()
@@ -47,7 +49,9 @@ struct ContextEndTests {
     }
   }
 
-  @Test("React Native's own modals: the next context is told nothing, and a tag may come again", arguments: Setup.all)
+  @Test(
+    "React Native's own modals are dismissed on a reload without an event, and their tags can be reused",
+    arguments: Setup.all)
   func modalHosts(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.announcesLoad = true }
@@ -73,7 +77,9 @@ struct ContextEndTests {
     }
   }
 
-  @Test("nothing is launched twice in one context, however often its file is said to be loaded", arguments: Setup.all)
+  @Test(
+    "The app launches once in a script context, even when its file is reported as loaded repeatedly",
+    arguments: Setup.all)
   func loadedTwice(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.announcesLoad = true }
@@ -92,7 +98,7 @@ struct ContextEndTests {
     }
   }
 
-  @Test("a driver is one for good: its second initialize is refused, and it goes on", arguments: Setup.all)
+  @Test("A driver's second initialize is rejected, and its connection continues to work", arguments: Setup.all)
   func secondDriver(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -111,7 +117,7 @@ struct ContextEndTests {
 
   static let malformed: [JSON] = [[], ["modules": [0]], [[0]], [[0], [0]], [[], []]]
 
-  @Test("a flush that is none is reported, and calls after it run", arguments: malformed, Setup.bridge)
+  @Test("A malformed flush is reported as an error, and later calls run", arguments: malformed, Setup.bridge)
   func malformedFlush(_ params: JSON, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -134,7 +140,7 @@ struct ContextEndTests {
   }
 
   @Test(
-    "a script that has said its last is closed once its calls are answered",
+    "A script that has finished writing is disconnected after its calls have been answered",
     arguments: Setup.all.filter { $0.depth != .inProcess })
   func halfClosed(_ setup: Setup) async throws {
     try await World.run(setup, .init(mountTimeout: 20)) { world in
@@ -172,7 +178,7 @@ struct ContextEndTests {
     #"{"id":"\#(id)","type":"Component","data":{"name":"\#(id)","options":\#(options)},"children":[]}"#
   }
 
-  @Test("of two native views of one name script means the one that came last", arguments: Setup.all)
+  @Test("A view id that two native views share refers to the later view", arguments: Setup.all)
   func lastView(_ setup: Setup) async throws {
     var options = World.Options(device: "iPhone 14")
     let screen = #"{"scrollView": {"testID": "list", "contentHeight": 2000}}"#

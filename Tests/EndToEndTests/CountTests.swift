@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// Upper bounds of counts: the cost of a command, independent of the machine.
-@Suite("What a command costs", .timeLimit(.minutes(20)))
+@Suite("The cost of a command", .timeLimit(.minutes(20)))
 struct CountTests {
   private struct Counts: Equatable {
     var main: Int
@@ -19,7 +19,7 @@ struct CountTests {
   }
 
   @Test(
-    "one item of the main queue for a command that is refused, and one of the method queue on turbo",
+    "is one item of the main queue if it is rejected, and one of the method queue on turbo",
     arguments: Setup.all
   )
   func refusedCommand(_ setup: Setup) async throws {
@@ -38,7 +38,7 @@ struct CountTests {
 
   /// This test runs within one process to save time: the counts are the same at every depth.
   @Test(
-    "ten thousand screens pushed and popped leave no object behind",
+    "includes no live object after thousands of pushes and pops",
     arguments: [(Architecture.turbo, 10_000), (.bridge, 1_000)])
   func noLeaks(_ architecture: Architecture, _ count: Int) async throws {
     try await World.run(Setup(depth: .inProcess, architecture: architecture)) { world in

@@ -12,7 +12,7 @@ struct CustomTabItemTests {
     return .screen(id, ["bottomTab": more.merging(["component": component])])
   }
 
-  @Test("run once a tab, and are told their index, selection and badge when these change", arguments: Setup.all)
+  @Test("run once for each tab, and receive their index, selection and badge when these change", arguments: Setup.all)
   func properties(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -38,12 +38,12 @@ struct CustomTabItemTests {
       try await world.driver.longPress(tabIndex: 0)
       _ = try await app.setRoot(.screen("c3"))
       try await world.settle(with: app)
-      #expect(!script.words.contains("long(0)"), "the row knows no long press")
+      #expect(!script.words.contains("long(0)"), "The row does not recognise long presses.")
       #expect(script.words.filter { $0 == "unmount" }.count == 4)
     }
   }
 
-  @Test("get neither a component nor a badge from the default options", arguments: Setup.turbo)
+  @Test("take neither a component nor a badge from the default options", arguments: Setup.turbo)
   func defaults(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -71,7 +71,7 @@ struct CustomTabItemTests {
     (["backgroundColor": "NoColor"], ["backgroundColor": nil, "backgroundEffect": "blur"]),
   ]
 
-  @Test("lie in a row that looks as the tabs' own options say", arguments: looks.indices)
+  @Test("lie in a row whose look is defined by the tabs' own options", arguments: looks.indices)
   func row(_ index: Int) async throws {
     let (row, shown) = Self.looks[index]
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
@@ -89,7 +89,7 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("need one for every tab: otherwise the bar's own items are shown, and the log says so", arguments: Setup.turbo)
+  @Test("are not shown, and a log entry is written, unless every tab has one", arguments: Setup.turbo)
   func notAll(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -101,14 +101,14 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("without an id are refused as iOS throws", arguments: Setup.turbo)
+  @Test("are rejected as on iOS when they have no id", arguments: Setup.turbo)
   func noId(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
       do throws(RPCError) {
         _ = try await app.setRoot(
           .bottomTabs([.screen("c1", ["bottomTab": ["component": ["name": "app.Tab"]]])], id: "t1"))
-        Issue.record("resolved")
+        Issue.record("An item without an id was accepted.")
       } catch {
         #expect(error.data["code"]?.string == "Param get")
       }

@@ -7,7 +7,7 @@ import Testing
 /// rnn-options §2.2, §2.5, §4: the places where default options apply and where they do not.
 @Suite("Default options", .timeLimit(.minutes(2)))
 struct DefaultOptionTests {
-  @Test("of dots count in merges, not at the bar's layout", arguments: Setup.turbo)
+  @Test("of dots apply in merges, but not at the bar's layout", arguments: Setup.turbo)
   func dots(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -21,7 +21,7 @@ struct DefaultOptionTests {
       _ = try await app.setRoot(.bottomTabs([tab("c1", [:]), tab("c2", ["visible": true])], id: "t1"))
       #expect(try await dots() == [[nil, nil], ["#FF0000", 6]])
       app.mergeOptions("c1", ["bottomTab": ["dotIndicator": ["size": 5]]])
-      #expect(try await dots()[0] == ["#00FF00", 5], "A merge asks the defaults for what it does not bring.")
+      #expect(try await dots()[0] == ["#00FF00", 5], "A merge takes missing options from the defaults.")
       // The tabs keep the defaults that were set when they were made.
       app.setDefaultOptions(["bottomTab": ["dotIndicator": ["color": 0xFF00_00FF]]])
       app.mergeOptions("c2", ["bottomTab": ["dotIndicator": ["visible": true]]])
@@ -30,7 +30,8 @@ struct DefaultOptionTests {
   }
 
   @Test(
-    "of barStyle count for a stack's bar, and not for tabs'; an unknown word is the system's", arguments: Setup.turbo)
+    "of barStyle apply to a stack's bar but not to tabs, and an unknown style is the default one",
+    arguments: Setup.turbo)
   func barStyle(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -53,7 +54,7 @@ struct DefaultOptionTests {
   }
 
   @Test(
-    "of a search bar's colours do not count, all others do; of its colours a merge is asked alone",
+    "of a search bar apply except its colours, which a merge takes only from its own options",
     arguments: Setup.turbo
   )
   func searchBar(_ setup: Setup) async throws {
@@ -80,7 +81,7 @@ struct DefaultOptionTests {
     }
   }
 
-  @Test("of the window's colour count when a controller is made, shown or not", arguments: Setup.all)
+  @Test("of the window's colour apply when a controller is created, visible or not", arguments: Setup.all)
   func windowColor(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -91,9 +92,9 @@ struct DefaultOptionTests {
       }
       let plain = try await color()
       _ = try await app.setRoot(.bottomTabs([.screen("c1"), .screen("c2")], id: "t1"))
-      #expect(try await color() == plain, "Where nothing is said it stays.")
+      #expect(try await color() == plain, "Without the option the colour is unchanged.")
       _ = try await app.setRoot(.bottomTabs([.screen("c1"), .screen("c2", window(0xFFFF_0000))], id: "t1"))
-      #expect(try await color() == "#FF0000", "A tab that nobody has seen was made.")
+      #expect(try await color() == "#FF0000", "The invisible tab was created.")
       _ = try await app.setRoot(.screen("c3"))
       #expect(try await color() == "#FF0000")
       app.setDefaultOptions(window(0xFF00_FF00))
@@ -105,7 +106,7 @@ struct DefaultOptionTests {
     }
   }
 
-  @Test("let a screen's view be without a colour by NoColor, though there is a colour for none", arguments: Setup.turbo)
+  @Test("do not colour a screen's view when its own colour is NoColor", arguments: Setup.turbo)
   func noColor(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -7,7 +7,7 @@ import Testing
 /// Protocol §8 and §9: the answers to a driver.
 @Suite("A driver", .timeLimit(.minutes(2)))
 struct DeviceAnswerTests {
-  @Test("is answered whether the keyboard and the style have changed", arguments: Setup.all)
+  @Test("receives in the result whether the keyboard or the interface style has changed", arguments: Setup.all)
   func changes(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let requests: [(String, JSON, Bool)] = [
@@ -25,7 +25,7 @@ struct DeviceAnswerTests {
   }
 
   @Test(
-    "sees nothing as visible that a full-screen modal has taken out, with sheets between them too", arguments: Setup.all
+    "finds neither a screen nor a sheet visible below a full-screen modal", arguments: Setup.all
   )
   func takenOut(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -46,7 +46,7 @@ struct DeviceAnswerTests {
     }
   }
 
-  @Test("finds no preview any more where it has gone on to the screen, and come back", arguments: Setup.all)
+  @Test("finds no preview after its screen has been pushed and popped", arguments: Setup.all)
   func previewed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -62,7 +62,7 @@ struct DeviceAnswerTests {
       try await world.settle(with: app)
       do throws(RPCError) {
         try await world.driver.peek("c1", commit: false)
-        Issue.record("There is a preview still.")
+        Issue.record("The preview still exists.")
       } catch { #expect(error.code == -32004) }
     }
   }

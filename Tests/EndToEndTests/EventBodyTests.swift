@@ -64,7 +64,7 @@ struct EventBodyTests {
     "RNN.PreviewCompleted": ["componentId": "c2", "previewComponentId": "p1"],
   ]
 
-  @Test("are those of a phone, on both routes", arguments: Setup.all)
+  @Test("match those of an iPhone on both architectures", arguments: Setup.all)
   func bodies(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -87,7 +87,7 @@ struct EventBodyTests {
     }
   }
 
-  @Test("of completed commands name the command, once for each that succeeds", arguments: Setup.all)
+  @Test("name each successful command once, in the CommandCompleted events", arguments: Setup.all)
   func completions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -59,7 +59,7 @@ struct EventOrderTests {
     },
   ]
 
-  @Test("come in the order of a phone", arguments: rows, Setup.all)
+  @Test("arrive in the order of iOS", arguments: rows, Setup.all)
   func order(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -81,7 +81,7 @@ struct EventOrderTests {
     }
   }
 
-  @Test("of a cancelled swipe leave the stack, and no screen popped", arguments: Setup.all)
+  @Test("do not include ScreenPopped after a cancelled swipe, which leaves the stack unchanged", arguments: Setup.all)
   func cancelledSwipe(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -98,7 +98,7 @@ struct EventOrderTests {
     }
   }
 
-  @Test("are not sent while nobody listens, but counted; AppLaunched waits for its listener", arguments: Setup.all)
+  @Test("are dropped and counted without a listener, and AppLaunched arrives once with one", arguments: Setup.all)
   func gating(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let deaf = try await world.script(nil) { $0.listensTo = [] }
@@ -106,7 +106,7 @@ struct EventOrderTests {
       try await world.settle()
       #expect(!deaf.words.contains { $0.hasPrefix("W(") || $0 == "launched" })
       let dropped = try await world.driver.stats()["dropped"]?["noListener"]?.int ?? 0
-      #expect(dropped >= 3, "CommandCompleted, will and did appear")
+      #expect(dropped >= 3, "CommandCompleted, ComponentWillAppear and ComponentDidAppear are dropped.")
       try await world.driver.reload()
       let all = try await world.script()
       try await all.heard { $0.word == "launched" }
@@ -115,7 +115,7 @@ struct EventOrderTests {
     }
   }
 
-  @Test("of a reload begin a new epoch: nothing of the old one arrives in it", arguments: Setup.all)
+  @Test("of the old epoch do not arrive after a reload", arguments: Setup.all)
   func nothingCrosses(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -9,7 +9,7 @@ struct ExactNameTests {
   private static let composed = "caf\u{E9}"
   private static let decomposed = "cafe\u{301}"
 
-  @Test("are two components: each is pushed onto, found, merged into and popped by itself", arguments: Setup.all)
+  @Test("identify two components for a push, a merge and a snapshot", arguments: Setup.all)
   func components(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -36,7 +36,7 @@ struct ExactNameTests {
     }
   }
 
-  @Test("are two buttons, and two test ids", arguments: Setup.all)
+  @Test("identify two buttons and two test ids", arguments: Setup.all)
   func buttons(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -58,7 +58,7 @@ struct ExactNameTests {
     }
   }
 
-  @Test("are two members of an object")
+  @Test("identify two members of an object")
   func members() throws {
     let text = "{\"\(Self.composed)\":1,\"\(Self.decomposed)\":2}"
     let json = try JSONDocument(text).root.json

@@ -7,7 +7,7 @@ import Testing
 /// `navbridge explain options`, run as a user runs it.
 @Suite("navbridge explain options", .timeLimit(.minutes(2)))
 struct ExplainCommandTests {
-  @Test("prints a document that names its schema, of all options or of a component's")
+  @Test("prints a JSON document with its schema for all options and for those of a component")
   func documents() async throws {
     let all = try await Self.document(["--all"])
     #expect(all["schema"] == "navbridge-options-1")

@@ -40,7 +40,7 @@ struct ExternalComponentTests {
     try await world.driver.snapshot(componentId: "e1")["views"]?.array?.map { $0["text"]?.string }
   }
 
-  @Test("show native views, made of the properties, and tell their appearance", arguments: Setup.all)
+  @Test("show native views made from their properties, and emit appearance events", arguments: Setup.all)
   func shown(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -62,7 +62,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("take taps by testID: buttons, buttons in the bar, and what they do", arguments: Setup.all)
+  @Test("accept taps by testID on buttons and bar buttons, and run their actions", arguments: Setup.all)
   func taps(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -88,7 +88,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("take no tap that a finger could not make", arguments: Setup.all)
+  @Test("reject a tap on a missing, disabled or covered button", arguments: Setup.all)
   func noTaps(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -119,7 +119,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("are pushed, shown as modals and popped like other screens", arguments: Setup.all)
+  @Test("are pushed, popped and shown as modals like other screens", arguments: Setup.all)
   func navigated(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -136,13 +136,13 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("that nobody registered are refused, and life goes on; others survive a reload", arguments: Setup.all)
+  @Test("are rejected if they are not registered, and otherwise survive a reload", arguments: Setup.all)
   func registry(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
       do throws(RPCError) {
         _ = try await script.navigation.setRoot(.external(name: "app.None"))
-        Issue.record("resolved")
+        Issue.record("An unregistered component was shown.")
       } catch {
         #expect(error.data["code"]?.string == "ExternalComponentNotFound")
         #expect(error.message.contains("app.None"))
@@ -157,7 +157,7 @@ struct ExternalComponentTests {
   }
 
   @Test(
-    "that are registered through one architecture are lost on the other, which says so",
+    "are rejected if they are registered only for the other architecture, which the error names",
     arguments: Architecture.allCases,
     Setup.all.filter { $0.depth != .process })
   func lost(_ registered: Architecture, _ setup: Setup) async throws {
@@ -199,7 +199,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("may be any controller, given by a closure", arguments: Architecture.allCases)
+  @Test("can be any controller that a closure creates", arguments: Architecture.allCases)
   func anyController(_ architecture: Architecture) async throws {
     var options = World.Options()
     options.change = { $0.registerExternalComponent("app.Counter") { props, _ in Counter(props) } }

@@ -4,7 +4,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §8: a finger reaches only what is not covered.
-@Suite("A finger", .timeLimit(.minutes(2)))
+@Suite("A tap", .timeLimit(.minutes(2)))
 struct FingerTests {
   private static let button: JSON = ["topBar": ["rightButtons": [["id": "b", "text": "B", "testID": "BUTTON"]]]]
 
@@ -19,7 +19,7 @@ struct FingerTests {
     ("a pushed screen", { _ = try await $0.push("c1", .screen("cover")) }, -32004),
   ]
 
-  @Test("does not reach what is covered, and is told by what", arguments: covers.indices, Setup.all)
+  @Test("does not reach a covered button, and the error names what covers it", arguments: covers.indices, Setup.all)
   func covered(_ index: Int, _ setup: Setup) async throws {
     let (name, show, code) = Self.covers[index]
     try await World.run(setup) { world in
@@ -29,7 +29,7 @@ struct FingerTests {
       try await world.settle()
       do throws(RPCError) {
         try await world.driver.tap(testID: "BUTTON")
-        Issue.record("reached a button under \(name)")
+        Issue.record("The tap reached a button under \(name).")
       } catch {
         #expect(error.code == code, "\(name)")
         if code == -32005 { #expect(error.data["coveredBy"]?.string?.contains("'cover'") == true) }
@@ -38,7 +38,7 @@ struct FingerTests {
     }
   }
 
-  @Test("reaches through an overlay that lets touches pass, and not a disabled button", arguments: Setup.all)
+  @Test("passes through an overlay that lets touches pass, but does not press a disabled button", arguments: Setup.all)
   func passing(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -52,7 +52,7 @@ struct FingerTests {
       try await world.settle()
       do throws(RPCError) {
         try await world.driver.tap(buttonId: "b")
-        Issue.record("pressed a disabled button")
+        Issue.record("The tap pressed a disabled button.")
       } catch {
         #expect(error.code == -32005 && error.data["disabled"] == true)
       }
@@ -60,7 +60,7 @@ struct FingerTests {
     }
   }
 
-  @Test("that presses hard goes on to what a push previews; until then the push is pending", arguments: Setup.all)
+  @Test("A peek completes a push with a preview, which is pending until then", arguments: Setup.all)
   func peek(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -82,7 +82,7 @@ struct FingerTests {
       await #expect(throws: RPCError.self) { try await world.driver.peek("c1", commit: true) }
       do throws(RPCError) {
         _ = try await app.push("s1", .screen("p2", preview))
-        Issue.record("a preview from a container settled")
+        Issue.record("A push with a preview from a container settled.")
       } catch {
         #expect(error.data["code"] == "NEVER_SETTLES")
       }

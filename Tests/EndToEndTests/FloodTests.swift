@@ -35,7 +35,7 @@ struct FloodTests {
   /// More than two windows of a driver, with the marks behind them, and the other items that the queue may hold.
   private static let mostQueued = 32
 
-  @Test("of a driver's holds few places of the main queue at a time, and is answered whole", arguments: Setup.turbo)
+  @Test("of a driver's requests keeps the main queue short and is answered completely", arguments: Setup.turbo)
   func depth(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let flood = Flood(try world.rawConnection())
@@ -51,7 +51,7 @@ struct FloodTests {
     }
   }
 
-  @Test("in one batch counts as its members, and the answer is whole", arguments: Setup.turbo)
+  @Test("in one batch keeps the main queue short and is answered completely", arguments: Setup.turbo)
   func batch(_ setup: Setup) async throws {
     guard setup.depth != .inProcess else { return }
     try await World.run(setup) { world in
@@ -72,7 +72,7 @@ struct FloodTests {
     }
   }
 
-  @Test("of a script's calls is run in order, whether they come one by one or in one flush", arguments: Setup.all)
+  @Test("of a script's calls runs completely, and the last call takes effect last", arguments: Setup.all)
   func script(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -85,7 +85,7 @@ struct FloodTests {
     }
   }
 
-  @Test("of a peer that has gone is not worked off")
+  @Test("of a closed connection is not processed to its end")
   func gone() async throws {
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let flood = Flood(try world.rawConnection())
@@ -93,13 +93,13 @@ struct FloodTests {
       let before = try await world.driver.stats()["queues"]?["main"]?["ran"]?.int ?? 0
       flood.send(20_000, "device/snapshot")
       flood.client.close()
-      try await world.until("it is forgotten") { $0["connections"] == 1 }
+      try await world.until("the connection is removed") { $0["connections"] == 1 }
       let ran = try await world.driver.stats()["queues"]?["main"]?["ran"]?.int ?? .max
       #expect(ran - before < 10_000)
     }
   }
 
-  @Test("leaves nobody's waiting behind: who has gone keeps the clock from nothing, and is waited for by nothing")
+  @Test("of a closed connection leaves no waiting request that stops the clock or prevents idleness")
   func goneWaiting() async throws {
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let flood = Flood(try world.rawConnection())
@@ -113,14 +113,14 @@ struct FloodTests {
       while try await world.driver.clockNow().nextDue == nil {}
       flood.send(1000, "device/waitForIdle", ["timeoutMs": 86_400_000])
       flood.client.close()
-      try await world.until("it is forgotten") { $0["connections"] == 2 }
+      try await world.until("the connection is removed") { $0["connections"] == 2 }
       _ = try await world.driver.resumeClock()
       #expect(try await pushed.value == "c2")
       try await world.settle()
     }
   }
 
-  @Test("does not keep a signal back: what waits is refused, and answered")
+  @Test("does not delay a stop, which rejects the waiting requests")
   func ending() async throws {
     let native = await MainQueue.make { NativeSide(Configuration()) }
     let (near, far) = MemoryTransport.pair(
@@ -152,7 +152,7 @@ struct FloodTests {
     #expect(flood.refused >= 500 - SerialQueue.turnLimit)
   }
 
-  @Test("takes little memory of a process, and gives it back")
+  @Test("takes little memory of a process, which releases it afterwards")
   func memory() async throws {
     try await NativeSideProcess.run { path, child in
       let before = Self.kilobytes("VmRSS", of: child.processID)

@@ -13,7 +13,7 @@ struct GeometryTests {
 
   /// The arguments are the options of a screen in a stack in tabs, and the top and the bottom of its content.
   @Test(
-    "a screen's content reaches below the bars that its options say",
+    "A screen's content reaches below the bars as its options define",
     arguments: [
       ([:], 91, 761), (["topBar": ["drawBehind": true]], 0, 761), (["topBar": ["visible": false]], 0, 761),
       (["topBar": ["background": ["translucent": true]]], 0, 761),
@@ -32,7 +32,9 @@ struct GeometryTests {
     }
   }
 
-  @Test("a container's drawBehind does not reach its screens, a default does; merges reach them", arguments: Setup.all)
+  @Test(
+    "drawBehind affects a screen from its own, merged and default options, but not from its container",
+    arguments: Setup.all)
   func drawBehindLayers(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -59,7 +61,9 @@ struct GeometryTests {
     }
   }
 
-  @Test("without a bar the content goes to the edges; in a sheet it lies where the sheet does", arguments: Setup.all)
+  @Test(
+    "A screen without bars fills the window, and a screen in a sheet fills the sheet below its bar",
+    arguments: Setup.all)
   func withoutBars(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -74,7 +78,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("a large title adds 52 points, and none on a phone on its side", arguments: Setup.all)
+  @Test("A large title adds 52 points in portrait and none in landscape", arguments: Setup.all)
   func largeTitle(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -101,7 +105,8 @@ struct GeometryTests {
     }
   }
 
-  @Test("layout.insets are the outermost container's, as a whole, and stay", arguments: Setup.all)
+  @Test(
+    "layout.insets come as a whole from the screen, replace the defaults and change by merges", arguments: Setup.all)
   func insets(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -118,7 +123,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("what hides on scroll, and the home indicator, are the screen's own option alone", arguments: Setup.all)
+  @Test("hideOnScroll and autoHideHomeIndicator take effect only from the screen's own options", arguments: Setup.all)
   func ownOptionsAlone(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -141,7 +146,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("initialize describes the device as it is held", arguments: Setup.all)
+  @Test("initialize returns the device in its current orientation", arguments: Setup.all)
   func described(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(device: "iPad Pro 11")) { world in
       let device = world.driver.device

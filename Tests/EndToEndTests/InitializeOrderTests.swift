@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// Messages that a script sends around its `initialize` without waiting for an answer (protocol §2, §7, §10).
-@Suite("Around initialize", .timeLimit(.minutes(5)))
+@Suite("Messages around initialize", .timeLimit(.minutes(5)))
 struct InitializeOrderTests {
   /// A script that sends its messages without the library.
   @ScriptThread
@@ -77,12 +77,12 @@ struct InitializeOrderTests {
     let former = try world.rawConnection()
     let info = try await former.request("initialize", script(world.setup.architecture))
     former.close()
-    try await world.until("it has gone") { $0["connections"] == 1 }
+    try await world.until("the former connection is closed") { $0["connections"] == 1 }
     return Peer(try world.rawConnection(), world.setup.architecture, like: info)
   }
 
   @Test(
-    "what follows at once is handled behind it: that the file is loaded, who listens, commands and constants",
+    "are handled after it when they follow it immediately",
     arguments: Setup.all)
   func follows(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -95,7 +95,7 @@ struct InitializeOrderTests {
         isTurbo ? "RNNTurboEventEmitter" : "RNNEventEmitter", "addListener", ["RNN.CommandCompleted"], isPromise: false)
       peer.call(isTurbo ? "RNNTurboModule" : "RNNBridgeModule", "setRoot", ["setRoot1", Self.root])
       if isTurbo { peer.request("RNNTurboModule.getConstants", []) }
-      try await world.until("the command's event has come") {
+      try await world.until("the event of the command has arrived") {
         peer.told.contains { $0.params[2]?[0] == "RNN.CommandCompleted" }
       }
       #expect(try await world.driver.snapshot(componentId: "c1")["componentId"] == "c1")
@@ -112,7 +112,7 @@ struct InitializeOrderTests {
   }
 
   @Test(
-    "what comes between host/reload and the next is dropped and counted; requests alone are answered",
+    "are dropped and counted between host/reload and the next initialize, where only requests are answered",
     arguments: Setup.all)
   func between(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -120,9 +120,9 @@ struct InitializeOrderTests {
       defer { peer.client.close() }
       peer.initialize()
       let driver = world.driver!
-      try await world.until("the script has begun") { peer.answers["initialize"] != nil }
+      try await world.until("initialize has been answered") { peer.answers["initialize"] != nil }
       async let reloaded: Void = driver.reload()
-      try await world.until("the script is to reload") { peer.heard("host/reload") }
+      try await world.until("host/reload has arrived") { peer.heard("host/reload") }
       let dropped = try await driver.stats()["dropped"]?["oldEpoch"]?.int ?? 0
       let isTurbo = setup.architecture == .turbo
       for number in 1...3 {

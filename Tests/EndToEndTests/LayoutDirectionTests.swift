@@ -4,9 +4,9 @@ import ScriptSide
 import Testing
 
 /// rnn-commands §3.1, step 2.
-@Suite("Layout direction", .timeLimit(.minutes(2)))
+@Suite("The layout direction", .timeLimit(.minutes(2)))
 struct LayoutDirectionTests {
-  @Test("is the default options', taken at setRoot; any word but rtl is left to right", arguments: Setup.all)
+  @Test("comes from the default options at setRoot, where any word but 'rtl' means left to right", arguments: Setup.all)
   func atSetRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -24,14 +24,14 @@ struct LayoutDirectionTests {
       #expect(try await direction() == "rtl")
       app.setDefaultOptions([:])
       _ = try await app.setRoot(.screen("c3"))
-      #expect(try await direction() == "rtl", "Without a word nothing is touched.")
+      #expect(try await direction() == "rtl", "Without the option the direction is unchanged.")
       app.setDefaultOptions(["layout": ["direction": "sideways"]])
       _ = try await app.setRoot(.screen("c4"))
       #expect(try await direction() == "ltr")
     }
   }
 
-  @Test("mirrors bars: buttons, the back button, tabs", arguments: Setup.all)
+  @Test("mirrors the buttons of the top bar and the items of the tab bar", arguments: Setup.all)
   func mirrored(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// layout-guides §10, §12, observed from outside: a native screen that scrolls, in a stack inside tabs.
-@Suite("A native screen that scrolls", .timeLimit(.minutes(2)))
+@Suite("A scrollable native screen", .timeLimit(.minutes(2)))
 struct LayoutGuideTests {
   private static let options: World.Options = {
     var options = World.Options()
@@ -47,7 +47,7 @@ struct LayoutGuideTests {
     return script
   }
 
-  @Test("keeps its content clear of bars as options and the device change them", arguments: Setup.all)
+  @Test("keeps its content clear of the bars when options or a rotation change them", arguments: Setup.all)
   func triggers(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation
@@ -72,7 +72,7 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("has the guides of where it is shown", arguments: Setup.all)
+  @Test("has the insets of its place as a root, in tabs, in a stack or in a modal", arguments: Setup.all)
   func surroundings(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await world.script().navigation
@@ -95,7 +95,7 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("is not covered by a status bar that is hidden, on a phone without a notch", arguments: Setup.all)
+  @Test("gains the height of a hidden status bar on a phone without a notch", arguments: Setup.all)
   func statusBar(_ setup: Setup) async throws {
     var options = Self.options
     options.device = "iPhone SE 2"
@@ -108,7 +108,7 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("shows guides, wrapper and rows to a driver, and scrolls under its finger", arguments: Setup.all)
+  @Test("shows its guides and views in a snapshot, and scrolls when the driver requests it", arguments: Setup.all)
   func finger(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation
@@ -131,12 +131,12 @@ struct LayoutGuideTests {
       #expect(try await Self.scroll(world) == [91, 83, 52])
       do throws(RPCError) {
         _ = try await world.driver.scroll(testID: "first", y: 0)
-        Issue.record("A label has scrolled.")
+        Issue.record("A label scrolled.")
       } catch { #expect(error.code == -32004) }
     }
   }
 
-  @Test("tells script of new guides and insets", arguments: Setup.all)
+  @Test("emits events for new guides and insets", arguments: Setup.all)
   func events(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show(world)
@@ -157,7 +157,7 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("has its insets set by script, and refuses views that are not there", arguments: Setup.all)
+  @Test("takes its insets from the script side, and rejects an unknown view and malformed insets", arguments: Setup.all)
   func commands(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await world.script().navigation
@@ -177,19 +177,19 @@ struct LayoutGuideTests {
       #expect(refreshed == off)
       do throws(RPCError) {
         _ = try await app.call("DCFLayout", "refreshContentInset") { $0.value("none") }
-        Issue.record("resolved")
+        Issue.record("The refresh of an unknown view resolved.")
       } catch { #expect(error.data["code"]?.string == "VIEW_NOT_FOUND" && error.message.contains("'none'")) }
       do throws(RPCError) {
         _ = try await app.call("DCFLayout", "setContentInset") { writer in
           writer.value("padded")
           writer.value([1, 2])
         }
-        Issue.record("resolved")
+        Issue.record("An inset of two numbers was accepted.")
       } catch { #expect(error.message.contains("four numbers")) }
     }
   }
 
-  @Test("traces layout pass, discovery, refresh and insets, and a refresh by hand without a pass", arguments: Setup.all)
+  @Test("traces layout pass, discovery, refresh and insets, and a manual refresh without a pass", arguments: Setup.all)
   func trace(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation

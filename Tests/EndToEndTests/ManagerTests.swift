@@ -18,7 +18,7 @@ struct ManagerTests {
     built + (architecture == .bridge ? ["RNNBridgeModule"] : [])
   }
 
-  @Test("build in the order of a phone: the bridge's for every load of script, turbo's once", arguments: Setup.all)
+  @Test("are built in the order of iOS, on the bridge for every script context and on turbo once", arguments: Setup.all)
   func order(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let trace = try await Trace.start(world, "manager")
@@ -37,7 +37,7 @@ struct ManagerTests {
     }
   }
 
-  @Test("of the other architecture begin with nothing of those before", arguments: Setup.all)
+  @Test("of the other architecture start without the windows of the former one", arguments: Setup.all)
   func otherArchitecture(_ setup: Setup) async throws {
     let other = setup.architecture == .bridge ? Architecture.turbo : .bridge
     try await World.run(setup) { world in
@@ -54,7 +54,7 @@ struct ManagerTests {
     }
   }
 
-  @Test("have the factory make the controllers of every command, children before parents", arguments: Setup.all)
+  @Test("have the factory create the controllers of every command, children before parents", arguments: Setup.all)
   func factory(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

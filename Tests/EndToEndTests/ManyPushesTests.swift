@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// Scripts that do not await their pushes.
-@Suite("Thousands of pushes that nobody awaits", .timeLimit(.minutes(10)))
+@Suite("Thousands of pushes that the script does not await", .timeLimit(.minutes(10)))
 struct ManyPushesTests {
   /// Returns the processor time, in hundredths of a second, that a native side uses for a number of pushes onto one
   /// stack.
@@ -56,7 +56,7 @@ struct ManyPushesTests {
     return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
   }
 
-  @Test("cost as much each as a few do", arguments: [Architecture.turbo, .bridge])
+  @Test("take time in proportion to their number", arguments: [Architecture.turbo, .bridge])
   func linear(_ architecture: Architecture) async throws {
     let few = try await Self.cost(of: 1000, architecture)
     let many = try await Self.cost(of: 8000, architecture)
@@ -65,7 +65,7 @@ struct ManyPushesTests {
     #expect(many < 20 * max(few, 5), "1000: \(few), 8000: \(many)")
   }
 
-  @Test("do not keep a run from ending when it is told to")
+  @Test("do not prevent a run from ending at its time limit or on SIGINT")
   func ends() async throws {
     let folder = try Folder(
       """

@@ -3,7 +3,7 @@ import ScriptSide
 import Testing
 
 /// The events of dismissed modals, and the modals that may be swiped (rnn-layouts §13).
-@Suite("Modals that are dismissed", .timeLimit(.minutes(5)))
+@Suite("Modals and their dismissal", .timeLimit(.minutes(5)))
 struct ModalDismissalTests {
   /// The modals that are dismissed in one turn, and the events that the script side receives. A modal below another
   /// one, or below one that is being dismissed, causes an event with each command, each time a modal above it has gone,
@@ -16,7 +16,7 @@ struct ModalDismissalTests {
     (["m2", "m2", "m3"], ["m2", "m2", "m2", "m3"]),
   ]
 
-  @Test("that are dismissed in one turn are told of, and go", arguments: dismissals, Setup.all)
+  @Test("emit their events and are removed when several are dismissed in one turn", arguments: dismissals, Setup.all)
   func several(_ row: (order: [String], told: [String]), _ setup: Setup) async throws {
     let order = row.order
     try await World.run(setup) { world in
@@ -50,12 +50,13 @@ struct ModalDismissalTests {
       "low", ["modal m1 1"]
     ),
     (
-      "below the top of a stack that is buried",
+      "below the top of a stack that is covered",
       [.stack([.screen("low"), .screen("top")], id: "m1"), .screen("m2")], "low", ["modal m1 1"]
     ),
   ]
 
-  @Test("go by the id of a screen that was never shown, too, and are told of", arguments: unseen.indices, Setup.all)
+  @Test(
+    "are dismissed by the id of a screen that was never shown, and emit an event", arguments: unseen.indices, Setup.all)
   func neverShown(_ index: Int, _ setup: Setup) async throws {
     let row = Self.unseen[index]
     try await World.run(setup) { world in
@@ -79,7 +80,7 @@ struct ModalDismissalTests {
     }
   }
 
-  @Test("may be swiped as any merge, of whatever options, finds the screen that is shown", arguments: Setup.all)
+  @Test("take swipeToDismiss from the visible screen at each merge of any option", arguments: Setup.all)
   func resolvedSwipe(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -31,12 +31,12 @@ struct ModalTests {
       script, _ in
       try await script.noting("all") { () throws(RPCError) in try await script.navigation.dismissAllModals() }
     },
-    .init("setRoot takes modals along without a word", ["unmount", "unmount", "CC(setRoot)"]) { script, _ in
+    .init("setRoot removes modals without an event", ["unmount", "unmount", "CC(setRoot)"]) { script, _ in
       _ = try await script.navigation.setRoot(.screen("r1"))
     },
   ]
 
-  @Test("come and go in the order of a phone", arguments: rows, Setup.all)
+  @Test("emit their events in the order of iOS", arguments: rows, Setup.all)
   func order(_ row: EventOrderTests.Row, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -52,7 +52,8 @@ struct ModalTests {
     }
   }
 
-  @Test("of which one is buried go at once for script, and with those above for the screen", arguments: Setup.all)
+  @Test(
+    "that are covered emit ModalDismissed immediately, and disappear with the modals above them", arguments: Setup.all)
   func buried(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -80,7 +81,7 @@ struct ModalTests {
   }
 
   @Test(
-    "that went with a root count no more: of all that are dismissed later, the new ones alone", arguments: Setup.all)
+    "that a new root has removed no longer count among those that dismissAllModals dismisses", arguments: Setup.all)
   func forgotten(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -99,13 +100,13 @@ struct ModalTests {
     }
   }
 
-  @Test("that iOS cannot present are refused, or never settle, with the reason", arguments: Setup.all)
+  @Test("are rejected with the reason, or never settle, when iOS cannot present them", arguments: Setup.all)
   func refused(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
       func expect(_ code: String, _ why: String, _ layout: Layout) async {
         do throws(RPCError) {
-          Issue.record("resolved with \(try await app.showModal(layout))")
+          Issue.record("The command resolved with \(try await app.showModal(layout)).")
         } catch {
           #expect(error.data["code"]?.string == code)
           #expect(error.message.contains(why), "\(error.message)")
@@ -127,7 +128,8 @@ struct ModalTests {
     }
   }
 
-  @Test("that are swiped down are told of, and one that may not be says that it was tried", arguments: Setup.all)
+  @Test(
+    "emit ModalDismissed after a swipe, or ModalAttemptedToDismiss when they cannot be swiped", arguments: Setup.all)
   func swipes(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -152,7 +154,7 @@ struct ModalTests {
     }
   }
 
-  @Test("are refused by 1013 where there is none", arguments: Setup.all)
+  @Test("reject a dismissal with code 1013 when the component is not a modal", arguments: Setup.all)
   func rejections(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -160,7 +162,7 @@ struct ModalTests {
       for id in ["c1", "nobody"] {
         do throws(RPCError) {
           _ = try await app.dismissModal(id)
-          Issue.record("'\(id)' was dismissed")
+          Issue.record("'\(id)' was dismissed.")
         } catch {
           #expect(error.data["code"] == "1013" && error.message == "component with id: '\(id)' is not a modal")
         }
@@ -169,7 +171,8 @@ struct ModalTests {
     }
   }
 
-  @Test("of React Native's own are shown beside them, and script hears when they are gone", arguments: Setup.all)
+  @Test(
+    "React Native's own modals are shown like others, and emit an event after their dismissal", arguments: Setup.all)
   func modalHost(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -186,7 +189,8 @@ struct ModalTests {
     }
   }
 
-  @Test("of React Native's own go when script dismisses them, the same tag may come again", arguments: Setup.all)
+  @Test(
+    "React Native's own modals are dismissed by the script side, and their tags can be reused", arguments: Setup.all)
   func modalHostDismissed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -214,7 +218,7 @@ struct ModalTests {
     (["presentationStyle": "pageSheet", "animationType": "fade", "transparent": true], "overFullScreen", 500),
   ]
 
-  @Test("of React Native's own are presented as their properties say", arguments: hostStyles.indices, Setup.all)
+  @Test("React Native's own modals are presented as their properties define", arguments: hostStyles.indices, Setup.all)
   func modalHostStyles(_ index: Int, _ setup: Setup) async throws {
     let row = Self.hostStyles[index]
     try await World.run(setup) { world in
@@ -231,7 +235,7 @@ struct ModalTests {
   }
 
   @Test(
-    "of React Native's own leave a diagnostic where there is no root yet, and script is not answered",
+    "React Native's own modals cause a diagnostic and no event when there is no root",
     arguments: Setup.all)
   func modalHostWithoutRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in

@@ -36,7 +36,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("scrolls by command: to a place, to 0, to the end above what is kept free", arguments: Setup.all)
+  @Test("scrolls by command to a position, to the top, and to the bottom above its inset", arguments: Setup.all)
   func commands(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show("app.List", world).navigation
@@ -61,12 +61,13 @@ struct NativeScrollTests {
           writer.value("none")
           writer.value(false)
         }
-        Issue.record("resolved")
+        Issue.record("An unknown view was scrolled.")
       } catch { #expect(error.data["code"]?.string == "VIEW_NOT_FOUND") }
     }
   }
 
-  @Test("tells script of a drag from its beginning to its end, as the description asks for it", arguments: Setup.all)
+  @Test(
+    "emits the events of a drag from its beginning to its end when its description enables them", arguments: Setup.all)
   func drag(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)
@@ -86,7 +87,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("tells nothing where the description asks for nothing", arguments: Setup.all)
+  @Test("emits no events when its description enables none", arguments: Setup.all)
   func silent(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.Silent", world)
@@ -96,7 +97,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("tells of a scroll by program at once, of the end of an animated one when it ends", arguments: Setup.all)
+  @Test("emits onScroll and then onMomentumScrollEnd for an animated scroll by command", arguments: Setup.all)
   func animated(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)
@@ -115,7 +116,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("tells no more often of scrolls by hand than its throttle lets it, on the device's clock", arguments: Setup.all)
+  @Test("limits the rate of its onScroll events by its throttle, on the device's clock", arguments: Setup.all)
   func throttle(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)
@@ -135,7 +136,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("behaves as its description says", arguments: Setup.all)
+  @Test("follows scrollEnabled and centerContent in its description", arguments: Setup.all)
   func flags(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show("app.Still", world).navigation

@@ -6,7 +6,7 @@ import Testing
 /// rnn-layouts §14, rnn-commands §3.12 to §3.14.
 @Suite("Overlays", .timeLimit(.minutes(2)))
 struct OverlayTests {
-  @Test("are shown before they have rendered, each in a window of its own, and outlive the root", arguments: Setup.all)
+  @Test("have a window each, outlive the root, and are dismissed in reverse order", arguments: Setup.all)
   func life(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -34,7 +34,9 @@ struct OverlayTests {
     }
   }
 
-  @Test("take the key window when they handle the keyboard, and give it back", arguments: Setup.all)
+  @Test(
+    "make their window the key window only if they handle the keyboard, and give it back when dismissed",
+    arguments: Setup.all)
   func key(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -50,7 +52,7 @@ struct OverlayTests {
       #expect(try await windows(world).count == 2)
       do throws(RPCError) {
         try await app.dismissOverlay("nobody")
-        Issue.record("an unknown overlay was dismissed")
+        Issue.record("An unknown overlay was dismissed.")
       } catch {
         #expect(error.data["code"] == "1010" && error.message == "ComponentId not found")
       }

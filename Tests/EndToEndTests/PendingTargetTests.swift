@@ -31,7 +31,7 @@ struct PendingTargetTests {
     return task
   }
 
-  @Test("is carried out when both have rendered", arguments: Command.allCases, Setup.all)
+  @Test("resolves when its target renders before its own content", arguments: Command.allCases, Setup.all)
   func inOrder(_ command: Command, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.script(in: world)
@@ -47,7 +47,7 @@ struct PendingTargetTests {
     }
   }
 
-  @Test("never settles when its own content is there first", arguments: Command.allCases, Setup.all)
+  @Test("never settles when its own content renders before its target", arguments: Command.allCases, Setup.all)
   func tooEarly(_ command: Command, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.script(in: world)
@@ -55,7 +55,7 @@ struct PendingTargetTests {
       let second = try await Self.start(command, "b", onto: "a", of: script)
       script.navigation.mount(rootTag: try #require(script.rootTags["b"]))
       do {
-        Issue.record("resolved with \(try await second.value)")
+        Issue.record("The command resolved with \(try await second.value).")
       } catch let error as RPCError {
         #expect(error.data["code"]?.string == "NEVER_SETTLES" && error.message.contains("'a' is in no stack"))
       }
@@ -69,7 +69,7 @@ struct PendingTargetTests {
     }
   }
 
-  @Test("is refused at once where no render can give a stack", arguments: Command.allCases, Setup.all)
+  @Test("is rejected when its target can never be in a stack", arguments: Command.allCases, Setup.all)
   func never(_ command: Command, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -77,7 +77,7 @@ struct PendingTargetTests {
       for (target, id) in [("alone", "b"), ("itself", "itself")] {
         do {
           _ = try await Self.start(command, id, onto: target, of: script).value
-          Issue.record("'\(target)' was found a stack")
+          Issue.record("'\(target)' was found in a stack.")
         } catch let error as RPCError {
           #expect(error.data["code"]?.string == "NEVER_SETTLES" && error.message.contains("is in no stack"))
         }

@@ -4,7 +4,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §2.4, §3: the moments at which presenters act.
-@Suite("A presenter's phases", .timeLimit(.minutes(2)))
+@Suite("The phases of presenters", .timeLimit(.minutes(2)))
 struct PresenterPhaseTests {
   /// Options that a merge applies, one by one. `bottomTab.badgeColor` is left out: on iOS two presenters apply it
   /// (§3.9).
@@ -19,7 +19,8 @@ struct PresenterPhaseTests {
     ["statusBar": ["style": "light"]],
   ]
 
-  @Test("touch one property for one option of a merge, and none for one that nobody reads", arguments: merged)
+  @Test(
+    "A presenter sets one property for one merged option, and none for an option that iOS ignores", arguments: merged)
   func oneProperty(_ options: JSON) async throws {
     /// Every merge updates the search bar, whatever options it contains.
     @Sendable func isTouched(_ action: String, _ options: JSON) -> Bool {
@@ -48,7 +49,9 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("come in iOS's order: at construction, when the screen appears, when it has gone", arguments: Setup.all)
+  @Test(
+    "Presenters act in iOS's order: at construction, when the screen appears, when one has disappeared",
+    arguments: Setup.all)
   func order(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -71,7 +74,8 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("apply what resolves for the controller: its own options, its parents', the defaults", arguments: Setup.all)
+  @Test(
+    "Presenters apply the resolved options: the controller's own, its parents' and the defaults", arguments: Setup.all)
   func resolved(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -91,7 +95,7 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("keep the first default colour that buttons met, whatever a merge coloured since", arguments: Setup.all)
+  @Test("Buttons return to their first default colour when the screen reappears after a merge", arguments: Setup.all)
   func buttonColors(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -113,7 +117,7 @@ struct PresenterPhaseTests {
   }
 
   @Test(
-    "give both looks of a bar a merged background, and derive the scroll edge's at the next appearance",
+    "A merged background also colours the scroll edge until the screen reappears",
     arguments: Setup.all)
   func scrollEdge(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -136,7 +140,7 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("apply the tab bar's shadow with every merge", arguments: Setup.all)
+  @Test("Every merge applies the tab bar's shadow", arguments: Setup.all)
   func shadow(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -146,7 +150,7 @@ struct PresenterPhaseTests {
       try await world.settle(with: app)
       let bar = try await world.driver.snapshot(componentId: "t1")["tabBar"]
       #expect(bar?["shadow"]?["radius"] == 4)
-      #expect(bar?["hideShadow"] == false, "Other options wait for an appearance.")
+      #expect(bar?["hideShadow"] == false, "Other options are applied only on appearing.")
     }
   }
 }

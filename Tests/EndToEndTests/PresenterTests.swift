@@ -134,7 +134,7 @@ struct PresenterTests {
     sideColor("rightButtonDisabledColor", "right", isEnabled: false),
   ]
 
-  @Test("set what a stack and its screen show when the screen appears", arguments: stackRows + partRows)
+  @Test("apply an option of a stack or a screen when the screen appears", arguments: stackRows + partRows)
   func appearing(_ row: Row) async throws {
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
@@ -144,14 +144,14 @@ struct PresenterTests {
     }
   }
 
-  @Test("set the same when the option is merged", arguments: stackRows + partRows)
+  @Test("apply an option of a stack or a screen when it is merged", arguments: stackRows + partRows)
   func merging(_ row: Row) async throws {
     try await World.run(Setup(depth: .inProcess, architecture: .bridge)) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([Self.below, .screen("c2")], id: "s1"))
       try await world.settle()
       let before = Self.value(row.place, in: try await world.driver.snapshot(componentId: "s1"))
-      #expect(before != row.shown, "The row shows nothing.")
+      #expect(before != row.shown, "The option's effect is visible before the merge.")
       app.mergeOptions("c2", row.sent)
       try await world.settle(with: app)
       #expect(Self.value(row.place, in: try await world.driver.snapshot(componentId: "s1")) == row.shown)
@@ -193,7 +193,7 @@ struct PresenterTests {
     Row("layout.backgroundColor", red, "backgroundColor", "#FF0000"),
   ]
 
-  @Test("set what bottom tabs show, at construction, when a screen appears and by merges", arguments: tabsRows)
+  @Test("apply an option of bottom tabs at construction and when it is merged", arguments: tabsRows)
   func tabs(_ row: Row) async throws {
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let app = try await world.script().navigation
@@ -214,7 +214,7 @@ struct PresenterTests {
     }
   }
 
-  @Test("are named in the tree, with those that they leave parts to", arguments: Setup.all)
+  @Test("are named in the tree, with the presenters that they delegate to", arguments: Setup.all)
   func names(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -11,7 +11,7 @@ import Testing
 @Suite("native-side", .timeLimit(.minutes(2)))
 struct ProcessTests {
   @Test(
-    "refuses a wrong argument with exit code 64 and one line that names it",
+    "rejects a wrong argument with exit code 64 and an error that names it",
     arguments: [
       (["--clock", "lunar"], "lunar"), (["--levitate"], "--levitate"),
       (["--max-message-bytes", "0"], "--max-message-bytes"),
@@ -27,7 +27,7 @@ struct ProcessTests {
     #expect(ending.standardError.contains(named), "\(ending.standardError)")
   }
 
-  @Test("leaves alone what is no socket, and says so")
+  @Test("rejects a path that is no socket, and leaves the file unchanged")
   func notASocket() async throws {
     let path = "/tmp/navbridge-test-\(getpid())-file"
     let file = fopen(path, "w")!
@@ -41,7 +41,7 @@ struct ProcessTests {
     #expect(stat(path, &found) == 0 && found.st_size == 4)
   }
 
-  @Test("refuses a path that a living process listens on, and takes a dead one's")
+  @Test("rejects a path that a running process listens on, and reuses that of a killed process")
   func takenPath() async throws {
     let path = "/tmp/navbridge-test-\(getpid())-taken"
     try await NativeSideProcess.run(["--pipe", path]) { _, living in
@@ -52,16 +52,16 @@ struct ProcessTests {
       #expect(stat(path, &found) == 0 && found.st_mode & 0o777 == 0o600)
       living.send(SIGKILL)
     }
-    #expect(access(path, F_OK) == 0, "a killed process leaves its socket file")
+    #expect(access(path, F_OK) == 0, "A killed process leaves its socket file.")
     try await NativeSideProcess.run(["--pipe", path]) { path, _ in
       let peer = try RawPeer(path)
       peer.close()
     }
-    #expect(access(path, F_OK) != 0, "one that ends in order does not")
+    #expect(access(path, F_OK) != 0, "A process that exits cleanly removes its socket file.")
   }
 
   @Test(
-    "listens in /tmp where TMPDIR's path leaves no room for a socket's, or cannot be written to",
+    "listens in /tmp when the directory of the environment is too long for a socket's path or is missing",
     arguments: ["XDG_RUNTIME_DIR", "TMPDIR"])
   func longDirectory(_ variable: String) async throws {
     let base = "/tmp/navbridge-test-\(getpid())-\(variable)"
@@ -78,11 +78,11 @@ struct ProcessTests {
       let (line, _) = try await ChildProcess.run(.nativeSide, [], environment: environment) { $0.firstLine }
       #expect(line.contains("listens on /tmp/navbridge-"), "\(line)")
     }
-    #expect(rmdir(long) == 0, "nothing was left there")
+    #expect(rmdir(long) == 0, "No file was left in the directory.")
   }
 
   @Test(
-    "ends in order on a signal: what is pending is invalidated",
+    "exits cleanly on a signal, after it has invalidated the pending commands",
     arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)])
   func signals(_ signal: CInt, _ code: Int) async throws {
     let (path, ending) = try await NativeSideProcess.run(["--faithful-hangs"]) { path, child in
@@ -114,7 +114,7 @@ struct ProcessTests {
     await ProcessTree.ended([child.processID])
   }
 
-  @Test("that is killed leaves no command waiting in the script", arguments: Architecture.allCases)
+  @Test("leaves no command pending in the script when it is killed", arguments: Architecture.allCases)
   func killed(_ architecture: Architecture) async throws {
     let (_, ending) = try await NativeSideProcess.run(["--faithful-hangs"]) { path, child in
       try await withTaskExecutorPreference(ScriptThread.executor) {
@@ -128,7 +128,7 @@ struct ProcessTests {
     #expect(ending.code == 137)
   }
 
-  @Test("names what is wrong in the description of a native screen")
+  @Test("names the fault in the description of a native screen")
   func wrongScreen() async throws {
     let files = try TemporaryFiles(["screen": #"{"views": [{"class": "UILabel"}, {"class": "UISlider"}]}"#])
     defer { files.remove() }
@@ -138,7 +138,7 @@ struct ProcessTests {
     #expect(ending.standardError.contains(path) && ending.standardError.contains("views[1]"))
   }
 
-  @Test("ends as iOS does where it throws, if it is asked to", arguments: Architecture.allCases)
+  @Test("exits where iOS throws an exception under --faithful-crashes", arguments: Architecture.allCases)
   func faithfulCrash(_ architecture: Architecture) async throws {
     let (_, ending) = try await NativeSideProcess.run(["--faithful-crashes"]) { path, _ in
       try await withTaskExecutorPreference(ScriptThread.executor) {
@@ -153,7 +153,7 @@ struct ProcessTests {
   }
 
   @Test(
-    "says why it closes a connection, and the script is told, though it was still writing",
+    "sends the reason before it closes a connection, even while the script is still writing",
     arguments: Architecture.allCases)
   func fatal(_ architecture: Architecture) async throws {
     try await NativeSideProcess.run(["--max-message-bytes", "1000000"]) { path, _ in
@@ -173,7 +173,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("closes a peer that does not read, and nobody else")
+  @Test("closes the connection of a peer that does not read, and no other connection")
   func slowReader() async throws {
     let (_, ending) = try await NativeSideProcess.run(["--max-queued-bytes", "100000"]) { path, _ in
       let slow = try RawPeer(path)
@@ -199,7 +199,7 @@ struct ProcessTests {
     #expect(ending.standardError.contains("does not read") && ending.standardError.contains("--max-queued-bytes"))
   }
 
-  @Test("answers what a half-closed connection still awaits, then closes it")
+  @Test("answers the pending requests of a half-closed connection, then closes it")
   func halfClosed() async throws {
     try await NativeSideProcess.run { path, _ in
       let peer = try RawPeer(path)
@@ -212,7 +212,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("answers a batch whole, when its slowest member has settled")
+  @Test("answers a batch as a whole when its slowest request has settled")
   func batch() async throws {
     try await NativeSideProcess.run { path, _ in
       let peer = try RawPeer(path)

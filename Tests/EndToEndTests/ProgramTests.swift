@@ -5,7 +5,7 @@ import Testing
 /// The places in which the programs of this package are searched.
 @Suite("The programs that navbridge starts", .timeLimit(.minutes(2)))
 struct ProgramTests {
-  @Test("are those in the directory that NAVBRIDGE_BIN names, and no others")
+  @Test("come only from the directory in NAVBRIDGE_BIN when that is set")
   func chosen() async throws {
     let folder = try Folder("")
     let (ending, _) = try await ChildProcess.ending(
@@ -15,7 +15,7 @@ struct ProgramTests {
       ending.standardError == "navbridge: The program 'native-side' is not in '/nowhere', which NAVBRIDGE_BIN names.\n")
   }
 
-  @Test("are found on the PATH where they are not beside it")
+  @Test("come from the PATH when they are not in navbridge's own directory")
   func onPath() async throws {
     let folder = try Folder("console.log('runs')")
     let program = try ChildProgram.navbridge.located()

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// A native side with another protocol version.
-@Suite("An answer to initialize of another protocol version", .timeLimit(.minutes(2)))
+@Suite("A result of initialize with another protocol version", .timeLimit(.minutes(2)))
 struct ProtocolVersionTests {
   @ScriptThread
   private final class Native {
@@ -28,7 +28,7 @@ struct ProtocolVersionTests {
   }
 
   @Test(
-    "is refused by name, which says both versions",
+    "is rejected with an error that names the version",
     arguments: [
       (["protocolVersion": 2], "version 2"), ([:], "no version"), (["protocolVersion": "1"], "version \"1\""),
     ]
@@ -43,7 +43,7 @@ struct ProtocolVersionTests {
       case .script: _ = try await Navigation.start(client, .init(.turbo))
       case .driver: _ = try await Driver.start(client)
       }
-      Issue.record("accepted")
+      Issue.record("The other version was accepted.")
     } catch {
       #expect(error.data["code"] == "PROTOCOL_VERSION" && error.message.contains(wrong.named), "\(error)")
     }

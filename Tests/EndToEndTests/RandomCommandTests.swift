@@ -15,7 +15,7 @@ struct RandomCommandTests {
     }
   }
 
-  @Test("settle once each, through reloads", arguments: [1, 2, 3] as [UInt64], Setup.all)
+  @Test("settle exactly once each, even across reloads", arguments: [1, 2, 3] as [UInt64], Setup.all)
   func settleOnce(_ seed: UInt64, _ setup: Setup) async throws {
     // A later command may remove a screen before it has mounted. The command that waits for that screen then settles at
     // this limit.

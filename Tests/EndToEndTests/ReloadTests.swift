@@ -5,12 +5,12 @@ import ScriptSide
 import Testing
 
 /// Protocol §7.
-@Suite("Reload", .timeLimit(.minutes(2)))
+@Suite("A reload", .timeLimit(.minutes(2)))
 struct ReloadTests {
   /// The origin of the reload request.
   enum Cause: String, Sendable, CaseIterable { case driver, devSettings }
 
-  @Test("invalidates what is pending, each once, before the new epoch begins", arguments: Cause.allCases, Setup.all)
+  @Test("rejects every pending command once, before the new epoch begins", arguments: Cause.allCases, Setup.all)
   func invalidates(_ cause: Cause, _ setup: Setup) async throws {
     try await World.run(setup, .init(faithfulHangs: true)) { world in
       let script = try await world.script()
@@ -42,7 +42,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("asked for twice before the new epoch began is one reload, and both are answered", arguments: Setup.all)
+  @Test("runs once when it is requested twice, and both requests are answered", arguments: Setup.all)
   func twice(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -56,7 +56,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("leaves default options in place on turbo and loses them on the bridge, as on iOS", arguments: Setup.all)
+  @Test("keeps default options on turbo and loses them on the bridge, as on iOS", arguments: Setup.all)
   func whatSurvives(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -70,7 +70,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("begins the count of ids again", arguments: Setup.all)
+  @Test("restarts the counters of ids", arguments: Setup.all)
   func idsRestart(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -84,7 +84,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("empties the window, and leaves no object behind however often it is done", arguments: Setup.all)
+  @Test("empties the window and leaves no live object, even after ten rounds", arguments: Setup.all)
   func leavesNothing(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -101,7 +101,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("leaves no tab behind that has nothing to become ready by", arguments: AttachModeTests.modes, Setup.all)
+  @Test("leaves no live object of tabs that contain an empty stack", arguments: AttachModeTests.modes, Setup.all)
   func emptyTabs(_ mode: String, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -122,7 +122,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("lets go of what waits for render, containers too", arguments: Setup.all)
+  @Test("rejects a setRoot that waits for render, and leaves no live object", arguments: Setup.all)
   func abandonsRender(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -142,7 +142,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("happens when the script's connection is lost: a new script comes in the next epoch", arguments: Setup.all)
+  @Test("follows the loss of a script's connection, so that the next script has a new epoch", arguments: Setup.all)
   func lostScript(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()
@@ -154,7 +154,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("happens when a second script comes: the first is told, and its connection closed", arguments: Setup.all)
+  @Test("follows the connection of a second script, and closes the connection of the first", arguments: Setup.all)
   func secondScript(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()
@@ -170,7 +170,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("may change the architecture with the script", arguments: Setup.all)
+  @Test("can change the architecture with the script", arguments: Setup.all)
   func otherArchitecture(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()

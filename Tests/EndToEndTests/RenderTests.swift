@@ -6,7 +6,7 @@ import Testing
 /// rnn-layouts §4: waiting for content.
 @Suite("Waiting for render", .timeLimit(.minutes(2)))
 struct RenderTests {
-  @Test("a push waits until its screen has mounted, the stack unchanged meanwhile", arguments: Setup.all)
+  @Test("A push waits until its screen has mounted, and the stack is unchanged meanwhile", arguments: Setup.all)
   func pushWaits(_ setup: Setup) async throws {
     try await World.run(setup, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -28,7 +28,7 @@ struct RenderTests {
     }
   }
 
-  @Test("waits by default on the new architecture and not on the old", arguments: Setup.all)
+  @Test("Commands wait for render by default on the new architecture, but not on the old", arguments: Setup.all)
   func defaults(_ setup: Setup) async throws {
     try await World.run(setup, .init(renderTimeout: 200)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -43,7 +43,7 @@ struct RenderTests {
     }
   }
 
-  @Test("on turbo a screen tells of its appearance once it has mounted, on the bridge at once", arguments: Setup.all)
+  @Test("A screen appears after its mount on turbo, and immediately on the bridge", arguments: Setup.all)
   func appearance(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -74,7 +74,7 @@ struct RenderTests {
       testDescription: "a stack: its top", layout: .stack([.screen("c1"), .screen("c2")], id: "root"),
       begins: ["c2"], mounts: ["c2"]),
     Awaited(
-      testDescription: "a stack with a background: its top alone",
+      testDescription: "a stack with a background: only its top",
       layout: .stack(
         [.screen("c1")], id: "root",
         options: ["topBar": ["background": ["component": ["name": "g", "componentId": "g1"]]]]),
@@ -88,16 +88,16 @@ struct RenderTests {
       testDescription: "tabs of screens: any of them", layout: .bottomTabs([.screen("c1"), .screen("c2")], id: "root"),
       begins: ["c1", "c2"], mounts: ["c2"]),
     Awaited(
-      testDescription: "tabs of stacks: none, for one that is not selected is ready at once",
+      testDescription: "tabs of stacks: none, because an unselected stack is ready immediately",
       layout: .bottomTabs([.stack([.screen("c1")]), .stack([.screen("c2")])], id: "root"), begins: ["c1", "c2"],
       mounts: []),
     Awaited(
-      testDescription: "tabs that render the first alone: that one",
+      testDescription: "tabs that render only the first: that one",
       layout: .bottomTabs(
         [.stack([.screen("c1")]), .stack([.screen("c2")])], id: "root",
         options: ["bottomTabs": ["tabsAttachMode": "onSwitchToTab"]]), begins: ["c1"], mounts: ["c1"]),
     Awaited(
-      testDescription: "top tabs: none, for their views have loaded already",
+      testDescription: "top tabs: none, because their views have already loaded",
       layout: .topTabs([.screen("c1"), .screen("c2")], id: "root"), begins: ["c1", "c2"], mounts: []),
     Awaited(
       testDescription: "a side menu: its centre",
@@ -109,7 +109,7 @@ struct RenderTests {
       mounts: ["c1"]),
   ]
 
-  @Test("awaits of each container what a phone awaits", arguments: awaited, Setup.turbo)
+  @Test("setRoot waits for the same screens of a container as on iOS", arguments: awaited, Setup.turbo)
   func containers(_ row: Awaited, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -119,7 +119,7 @@ struct RenderTests {
       for id in row.begins { try await script.heard { $0.word == "run(\(id))" } }
       for id in row.mounts {
         await script.reachNative()
-        #expect(!script.words.contains("root ok"), "\(id) has not mounted")
+        #expect(!script.words.contains("root ok"), "The root was shown before \(id) mounted.")
         #expect(Set(script.rootTags.keys) == row.begins)
         script.navigation.mount(rootTag: script.rootTags[id]!)
       }
@@ -131,7 +131,8 @@ struct RenderTests {
   enum Waiting: String, Sendable, CaseIterable { case push, pushOfTabs, setStackRoot }
 
   @Test(
-    "what is given up is not shown by a late mount, and leaves nothing behind", arguments: Waiting.allCases, Setup.all)
+    "A screen that mounts after the render timeout is not shown, and nothing of it remains",
+    arguments: Waiting.allCases, Setup.all)
   func lateMount(_ waiting: Waiting, _ setup: Setup) async throws {
     try await World.run(setup, .init(renderTimeout: 100)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -148,7 +149,7 @@ struct RenderTests {
         case .pushOfTabs: _ = try await app.push("c1", .bottomTabs([.screen("c2", wait)]))
         case .setStackRoot: _ = try await app.setStackRoot("c1", [.screen("c3"), .screen("c2", wait)])
         }
-        Issue.record("resolved")
+        Issue.record("The command resolved.")
       } catch { #expect(error.data["code"] == "NEVER_SETTLES") }
       app.mount(rootTag: script.rootTags["c2"]!)
       try await world.settle(with: app)
@@ -160,7 +161,7 @@ struct RenderTests {
     }
   }
 
-  @Test("options reach a screen that is still being rendered", arguments: Setup.all)
+  @Test("Merged options reach a screen that is still rendering", arguments: Setup.all)
   func mergeWhilePending(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

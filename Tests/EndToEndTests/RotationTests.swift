@@ -6,7 +6,7 @@ import Testing
 /// protocol §5, §8 and §10, 'orientation'.
 @Suite("Rotation", .timeLimit(.minutes(2)))
 struct RotationTests {
-  @Test("swaps frames, tells script of dimensions and places, and is shown in the snapshot", arguments: Setup.all)
+  @Test("swaps frames, emits dimensions and surface layouts, and is shown in the snapshot", arguments: Setup.all)
   func turns(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -41,7 +41,7 @@ struct RotationTests {
     }
   }
 
-  @Test("takes 300 ms of the device's time", arguments: Setup.all)
+  @Test("takes 300 ms on the device's clock", arguments: Setup.all)
   func duration(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       _ = try await world.script().navigation.setRoot(.screen("c1"))
@@ -57,7 +57,7 @@ struct RotationTests {
 
   /// The orientations that each option value allows (rnn-options §4.3).
   @Test(
-    "goes where layout.orientation allows it",
+    "is limited to the orientations that layout.orientation allows",
     arguments: [
       (nil, "PLR"), ("default", "PLR"), (["default"], "PLR"), ("portrait", "P"), (["portrait"], "P"),
       ("landscape", "LR"), (["landscape", "upsideDown"], "LRU"), (["portrait", "landscape"], "PLR"), ("all", "PLRU"),
@@ -80,7 +80,7 @@ struct RotationTests {
     }
   }
 
-  @Test("the selected tab, the screen on top, a full-screen modal and the defaults decide", arguments: Setup.all)
+  @Test("obeys the selected tab, the top screen, a full-screen modal and the default options", arguments: Setup.all)
   func deciders(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -116,7 +116,7 @@ struct RotationTests {
     }
   }
 
-  @Test("a screen that is for landscape alone turns the device, and what is left turns back", arguments: Setup.all)
+  @Test("occurs when a landscape-only modal appears, and is reversed when that is dismissed", arguments: Setup.all)
   func turnsByItself(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -131,12 +131,14 @@ struct RotationTests {
     }
   }
 
-  @Test("to nowhere is refused by name", arguments: [["orientation": "sideways"], [:], ["orientation": 1]] as [JSON])
+  @Test(
+    "is rejected with an error that names 'orientation' when that parameter is invalid",
+    arguments: [["orientation": "sideways"], [:], ["orientation": 1]] as [JSON])
   func wrongParams(_ params: JSON) async throws {
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       do throws(RPCError) {
         _ = try await world.driver.request("device/rotate", params)
-        Issue.record("device/rotate was done")
+        Issue.record("device/rotate succeeded.")
       } catch { #expect(error.code == -32602 && error.message.contains("'orientation'")) }
     }
   }

@@ -13,14 +13,14 @@ struct RouteTests {
       "initialize", ["protocolVersion": 1, "role": "script", "architecture": .string(architecture.rawValue)])
   }
 
-  @Test("nothing is answered before initialize but that it is missing", arguments: Setup.all)
+  @Test("A connection requires one valid initialize before other requests", arguments: Setup.all)
   func beforeInitialize(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
       defer { client.close() }
       do throws(RPCError) {
         try await client.request("device/snapshot")
-        Issue.record("answered")
+        Issue.record("The request was answered before initialize.")
       } catch { #expect(error.code == -32002) }
       for params: JSON in [
         ["protocolVersion": 2, "role": "driver"], ["protocolVersion": 1, "role": "king"], ["protocolVersion": 1],
@@ -29,24 +29,24 @@ struct RouteTests {
       ] {
         do throws(RPCError) {
           try await client.request("initialize", params)
-          Issue.record("accepted \(params)")
+          Issue.record("initialize was accepted with \(params).")
         } catch { #expect(error.code == -32602) }
       }
       _ = try await Self.initialize(client, setup.architecture)
       do throws(RPCError) {
         _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
-        Issue.record("accepted a second role")
+        Issue.record("A second role was accepted.")
       } catch { #expect(error.code == -32600) }
     }
   }
 
-  @Test("a driver cannot call modules, nor a script the other route's methods", arguments: Setup.all)
+  @Test("A driver cannot call modules, and a script cannot call the other route's methods", arguments: Setup.all)
   func wrongRoute(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       for method in ["RNNTurboModule.push", "RNNBridgeModule.push", "bridge/callSync"] {
         do throws(RPCError) {
           _ = try await world.driver.request(method, [])
-          Issue.record("answered \(method)")
+          Issue.record("\(method) was answered.")
         } catch {
           #expect(error.code == -32601 && error.message.contains("driver"), "\(error)")
         }
@@ -57,14 +57,14 @@ struct RouteTests {
       let wrong = setup.architecture == .turbo ? "bridge/callSync" : "RNNTurboModule.getConstants"
       do throws(RPCError) {
         _ = try await client.request(wrong, [])
-        Issue.record("answered \(wrong)")
+        Issue.record("\(wrong) was answered.")
       } catch {
         #expect(error.code == -32601 && error.message.contains(setup.architecture.rawValue), "\(error)")
       }
     }
   }
 
-  @Test("the tables of initialize name what each architecture offers", arguments: Setup.all)
+  @Test("The result of initialize lists the modules and methods of the architecture", arguments: Setup.all)
   func tables(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let info = try await world.script().navigation.info
@@ -90,7 +90,7 @@ struct RouteTests {
   }
 
   @Test(
-    "of a flush the bad calls are reported each, with its own call id, and the good ones run", arguments: Setup.bridge)
+    "Each malformed call of a flush is reported with its call id, and the valid calls run", arguments: Setup.bridge)
   func badFlush(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -118,7 +118,7 @@ struct RouteTests {
     }
   }
 
-  @Test("no promise method is called and waited for: that is refused, and nothing is done", arguments: Setup.bridge)
+  @Test("A synchronous call of a promise method is rejected and has no effect", arguments: Setup.bridge)
   func syncOfPromise(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -129,7 +129,7 @@ struct RouteTests {
       let layout: JSON = ["root": ["id": "c", "type": "Component", "data": ["name": "c"], "children": []]]
       do throws(RPCError) {
         _ = try await client.request("bridge/callSync", [0, .int(Int64(method)), ["setRoot1", layout]])
-        Issue.record("answered")
+        Issue.record("The call was answered.")
       } catch {
         #expect(error.code == -32602)
         #expect(
@@ -143,7 +143,7 @@ struct RouteTests {
   /// The ways in which a script's context ends while its connection continues for a moment.
   enum End: Sendable, CaseIterable { case reload, replacement }
 
-  @Test("a context that has ended gets no constants", arguments: End.allCases, Setup.turbo)
+  @Test("A request for constants from an ended script context is rejected", arguments: End.allCases, Setup.turbo)
   func replacedConstants(_ end: End, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -170,7 +170,7 @@ struct RouteTests {
     }
   }
 
-  @Test("settlements come as they happen, answers after what was said before them", arguments: Setup.all)
+  @Test("Commands settle in the order of their completion, each after its CommandCompleted event", arguments: Setup.all)
   func settlementOrder(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -190,7 +190,7 @@ struct RouteTests {
     }
   }
 
-  @Test("a driver that subscribes hears of the traffic, of the kinds that it names", arguments: Setup.all)
+  @Test("A driver receives the traffic of the kinds that it has subscribed to", arguments: Setup.all)
   func traffic(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

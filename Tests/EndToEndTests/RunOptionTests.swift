@@ -3,7 +3,7 @@ import NavbridgeWire
 import Testing
 
 /// Misspelt options and the reports of a run on them, and a driver's acts.
-@Suite("A run's misspelt options", .timeLimit(.minutes(5)))
+@Suite("Options in a run", .timeLimit(.minutes(5)))
 struct RunOptionTests {
   private static let beginning = """
     Navigation.registerComponent('A', () => () => null);
@@ -20,7 +20,7 @@ struct RunOptionTests {
   ]
 
   @Test(
-    "fail it under --strict, with a sentence, also where no promise can be rejected", arguments: voidCalls,
+    "Misspelt options fail the run under --strict, even in a call that returns no promise", arguments: voidCalls,
     Architecture.allCases)
   func strict(_ call: String, _ architecture: Architecture) async throws {
     let folder = try Folder(Self.beginning + "  \(call) })")
@@ -32,7 +32,8 @@ struct RunOptionTests {
     #expect(loose.code == 0)
   }
 
-  @Test("are mentioned once each on standard error and in the transcript", arguments: Architecture.allCases)
+  @Test(
+    "A misspelt option is reported once on standard error and once in the transcript", arguments: Architecture.allCases)
   func mentioned(_ architecture: Architecture) async throws {
     let folder = try Folder(Self.beginning + Self.voidCalls.map { "  \($0);\n" }.joined() + "})")
     let (ending, output) = try await folder.run(["--architecture", architecture.rawValue, "--transcript"])
@@ -44,7 +45,9 @@ struct RunOptionTests {
     #expect(!bare.contains("popGestur"))
   }
 
-  @Test("have a parser of JSON for both sides, and every parser gives the same run", arguments: Architecture.allCases)
+  @Test(
+    "The output is the same with every JSON parser, and an unknown parser is rejected", arguments: Architecture.allCases
+  )
   func parsers(_ architecture: Architecture) async throws {
     let folder = try Folder(Self.beginning + "  await Navigation.push('a', {component: {name: 'A', id: 'ž☃'}})\n})")
     var outputs: [String] = []

@@ -10,7 +10,7 @@ struct RunSignalTests {
     if (navbridge.epoch === 1) setInterval(() => {}, 1000);
     """
 
-  @Test("end in order on a signal", arguments: [(SIGINT, 130), (SIGTERM, 143)])
+  @Test("exit cleanly when the run receives SIGINT or SIGTERM", arguments: [(SIGINT, 130), (SIGTERM, 143)])
   func signals(_ signal: CInt, _ code: Int) async throws {
     let folder = try Folder(Self.app)
     let ending = try await folder.run(["--clock", "real"]) { run in
@@ -24,7 +24,7 @@ struct RunSignalTests {
     #expect(folder.isTidy)
   }
 
-  @Test("end in order on a signal that comes before the native side listens")
+  @Test("exit cleanly when SIGINT arrives before the native side listens")
   func early() async throws {
     let folder = try Folder(Self.app)
     async let ending = folder.run([])
@@ -39,7 +39,7 @@ struct RunSignalTests {
     #expect(folder.isTidy)
   }
 
-  @Test("reload on SIGHUP, and go on from there")
+  @Test("reload on SIGHUP, and exit when the second script context has ended")
   func reload() async throws {
     let folder = try Folder(Self.app)
     let ending = try await folder.run(["--clock", "real"]) { run in
@@ -52,7 +52,7 @@ struct RunSignalTests {
     #expect(folder.isTidy)
   }
 
-  @Test("end together when one of them is killed", arguments: ["native-side", "script-side"])
+  @Test("exit together when one of them is killed", arguments: ["native-side", "script-side"])
   func killed(_ name: String) async throws {
     let folder = try Folder(Self.app)
     let ending = try await folder.run(["--clock", "real"]) { run in
@@ -66,7 +66,7 @@ struct RunSignalTests {
   }
 
   @Test(
-    "end with the process that started them, even with a script that never ends its turn",
+    "exit when the process that started them is killed, even while the script runs an endless loop",
     arguments: [
       "", "for (;;) {}", "function f() { setImmediate(f) }; f()", "function f() { Promise.resolve().then(f) }; f()",
     ])

@@ -25,7 +25,7 @@ struct RunSilenceTests {
     return (ending, folder, stopped)
   }
 
-  @Test("is named, and ends the run", arguments: ["native-side", "script-side"])
+  @Test("ends the run with an error that names it", arguments: ["native-side", "script-side"])
   func silent(_ name: String) async throws {
     // The run uses a real clock, so that it does nothing in the meantime.
     let (ending, folder, stopped) = try await stop(name, ["--clock", "real"])
@@ -38,7 +38,8 @@ struct RunSilenceTests {
     #expect(folder.isTidy)
   }
 
-  @Test("keeps no run beyond its --timeout, and is named then too", arguments: ["native-side", "script-side"])
+  @Test(
+    "does not extend a run beyond its --timeout, and the error names it", arguments: ["native-side", "script-side"])
   func timeout(_ name: String) async throws {
     // A slow machine may need longer than the first limit to get this far. A kept run is not watched for silence.
     for seconds in [3, 12, 48] {
@@ -48,17 +49,17 @@ struct RunSilenceTests {
       let told = "The process '\(name)' (\(process)) does not answer: it is stopped."
       return #expect(ending.standardError.contains(told))
     }
-    Issue.record("It never came so far as to have both sides.")
+    Issue.record("No run started both sides before its time limit.")
   }
 
-  @Test("does not keep a signal from ending the run", arguments: ["native-side", "script-side"])
+  @Test("does not prevent SIGINT from ending the run", arguments: ["native-side", "script-side"])
   func interrupted(_ name: String) async throws {
     let (ending, folder, _) = try await stop(name, ["--clock", "real"]) { $0.send(SIGINT) }
     #expect(ending.code == 130 && ending.standardError.isEmpty)
     #expect(folder.isTidy)
   }
 
-  @Test("is no silence when it only works for long")
+  @Test("is not confused with one that computes for a long time")
   func busy() async throws {
     let folder = try Folder("const end = Date.now(); let n = 0; while (n < 2e9) n++; console.log('done')")
     let (ending, output) = try await folder.run(["--script-timeout", "8000", "--timeout", "60"])

@@ -38,7 +38,7 @@ struct RunTests {
     Row("a syntax error", "let x = ;", 1, "APP:1: SyntaxError: Unexpected token ';'\n"),
     Row("a throw", "\n  null.x", 1, "APP:2:7: TypeError: null is not an object (evaluating 'null.x')\n"),
     Row(
-      "a throw of no error", "throw 7", 1,
+      "a throw of a value that is no Error", "throw 7", 1,
       "APP: 7 was thrown, which has no stack and so no line; use new Error(…) instead.\n"),
     Row("a rejection", "Promise.reject(new Error('r'))", 1, "APP:1:25: Unhandled rejection: Error: r\n"),
     Row(
@@ -62,19 +62,19 @@ struct RunTests {
       "a top level whose promise rejects", "\nawait Promise.reject(new Error('r'))", 1,
       "APP:2:31: Unhandled rejection: Error: r\n    at APP:2:31\n    at APP:1:9\n    at APP:3:3\n"),
     Row(
-      "what never settles",
+      "a push that never settles",
       screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })",
       1,
       "APP:5:18: Unhandled rejection: Error [NEVER_SETTLES]: RNNTurboModule.push 'push3' of epoch 1 can never settle: there is no component "
         + "'ghost', so iOS sends the operation to nil.\n"),
     Row(
-      "what is left unsettled",
+      "a push that is left pending",
       screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })", 1,
       "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.push 'push3' of epoch 1 is "
         + "pending: RNNTurboModule.push 'push3' of epoch 1 can never settle: there is no component 'ghost', so iOS sends the "
         + "operation to nil.\n", ["--faithful-hangs"]),
     Row(
-      "content that never comes",
+      "content that never renders",
       "Navigation.registerComponent('N', () => () => new Promise(() => {}));\n"
         + "Navigation.events().registerAppLaunchedListener(() => { Navigation.setRoot({root: {component: {name: 'N'}}}) })",
       1,
@@ -82,7 +82,7 @@ struct RunTests {
         + "is pending: it waits for the component 'N' to render\n", ["--faithful-hangs"]),
   ]
 
-  @Test("ends with the right code, one clear message, and nothing left behind", arguments: rows)
+  @Test("exits with the right code and message, and leaves no files behind", arguments: rows)
   func endings(_ row: Row) async throws {
     let folder = try Folder(row.source)
     let (ending, _) = try await folder.run(row.arguments)
@@ -92,7 +92,7 @@ struct RunTests {
   }
 
   @Test(
-    "refuses a wrong argument with exit code 64",
+    "rejects a wrong argument with exit code 64",
     arguments: [
       (["--clock", "lunar"], "lunar"), (["--architecture", "x"], "--architecture"),
       (["--script-timeout", "-1"], "--script-timeout"), (["--render-timeout", "0"], "--render-timeout"),
@@ -106,21 +106,21 @@ struct RunTests {
     #expect(ending.standardError.contains(named))
   }
 
-  @Test("refuses a file that is not there, or is none", arguments: ["/nowhere/app.js", "/", "/dev/stdin"])
+  @Test("rejects a script path that is missing or no regular file", arguments: ["/nowhere/app.js", "/", "/dev/stdin"])
   func missing(_ file: String) async throws {
     let (ending, _) = try await ChildProcess.ending(of: .navbridge, ["run", file])
     #expect(ending.code == 64)
     #expect(ending.standardError.hasPrefix("navbridge: The script '\(file)' cannot be read: "))
   }
 
-  @Test("says what it knows when asked", arguments: [["--help"], ["run", "--help"]])
+  @Test("prints its usage for --help", arguments: [["--help"], ["run", "--help"]])
   func help(_ arguments: [String]) async throws {
     let (ending, output) = try await ChildProcess.ending(of: .navbridge, arguments)
     #expect(ending.code == 0)
     #expect(output.contains("USAGE"))
   }
 
-  @Test("gives the same app the same transcript over both routes, apart from what is documented to differ")
+  @Test("writes the same transcript on both architectures, apart from documented differences")
   func sameTranscript() async throws {
     let folder = try Folder(try Folder.text("Examples/tour.js"))
     var transcripts: [Architecture: [String]] = [:]
@@ -151,7 +151,7 @@ struct RunTests {
     line.contains("mergeOptions resolved") || line.contains("setDefaultOptions resolved")
   }
 
-  @Test("is the same every time", arguments: Architecture.allCases)
+  @Test("writes the same output every time", arguments: Architecture.allCases)
   func repeatable(_ architecture: Architecture) async throws {
     let folder = try Folder(try Folder.text("Examples/tour.js"))
     let arguments = ["--architecture", architecture.rawValue, "--json", "--epoch-time", "0"]
@@ -162,7 +162,7 @@ struct RunTests {
     }
   }
 
-  @Test("writes NDJSON: transcript, console, tree and ending")
+  @Test("writes its events, console messages and ending as NDJSON under --json")
   func json() async throws {
     let folder = try Folder(
       Self.screens + "launched(async () => { console.warn('hi'); await root(); throw new Error('x') })")
@@ -179,7 +179,7 @@ struct RunTests {
     #expect(lines.last?["code"] == 1 && lines.last?["reason"] == "The script failed.")
   }
 
-  @Test("tells the native side what it was told of it")
+  @Test("passes the options of the native side on to it")
   func nativeOptions() async throws {
     let options = [
       "--clock=virtual", "--render-timeout=500", "--device=iPhone 14", "--epoch-time=-5", "--external-component=a",
@@ -196,7 +196,7 @@ struct RunTests {
         && output.hasSuffix("native-side \(options.joined(separator: " ")) --end-with-input\n"))
   }
 
-  @Test("takes no longer than it may, and says what keeps it from its end")
+  @Test("ends at its --timeout and reports what is pending")
   func timeout() async throws {
     let folder = try Folder("setInterval(() => {}, 100_000)")
     let timer = "a timer of the script's is due"
@@ -209,10 +209,10 @@ struct RunTests {
       guard end["pending"] == [.string(timer)] else { continue }
       return #expect(end["reason"]?.string == "The run has not come to its end within --timeout:\n  \(timer)")
     }
-    Issue.record("It never came so far as to have a timer.")
+    Issue.record("No run reached its timer before the time limit.")
   }
 
-  @Test("leaves it to the native side to say that its path cannot be listened on, with exit code 64")
+  @Test("exits with code 64 and the native side's error when it cannot listen on its path")
   func takenPath() async throws {
     let folder = try Folder("")
     let (ending, _) = try await folder.run(["--pipe", folder.app])
@@ -222,7 +222,7 @@ struct RunTests {
         + "path, or move it away.\n")
   }
 
-  @Test("runs on a real clock too, and ends when its last timer has gone")
+  @Test("runs on a real clock, and ends after its last timer")
   func realClock() async throws {
     let source =
       Self.screens + "launched(async () => { await root(); setTimeout(() => console.log(Date.now() > 1e12), 60) })"

@@ -4,9 +4,9 @@ import ScriptSide
 import Testing
 
 /// rnn-options §4.3, §4.8: `layout` and `overlay`, as a whole.
-@Suite("Options of a screen's place", .timeLimit(.minutes(2)))
+@Suite("Options of a screen", .timeLimit(.minutes(2)))
 struct ScreenOptionTests {
-  @Test("colour it, let it turn, inset it, and mirror it", arguments: Setup.turbo)
+  @Test("set its colours, orientations, insets and layout direction", arguments: Setup.turbo)
   func layout(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -35,7 +35,7 @@ struct ScreenOptionTests {
     }
   }
 
-  @Test("let an overlay keep touches and the keyboard, or leave them", arguments: Setup.turbo)
+  @Test("define whether an overlay receives touches and keyboard events", arguments: Setup.turbo)
   func overlay(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -51,7 +51,8 @@ final class Script {
       record.waiting.append((matches, answer))
     }
     try #require(
-      came, "It did not come within the test's time limit. This came: \(record.words.joined(separator: ", ")).",
+      came,
+      "The message did not arrive within the test's time limit. Received: \(record.words.joined(separator: ", ")).",
       sourceLocation: sourceLocation)
   }
 

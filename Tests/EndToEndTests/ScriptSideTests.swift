@@ -10,7 +10,7 @@ import Testing
 @Suite("script-side", .timeLimit(.minutes(2)))
 struct ScriptSideTests {
   @Test(
-    "refuses a file that it cannot run with exit code 64, and leaves the script that runs alone",
+    "rejects a file that it cannot run with exit code 64, and does not disturb a running script",
     arguments: [
       ("/nowhere/app.js", "No such file or directory"), ("/", "it is a directory"),
       ("/dev/null", "it is no regular file, which could be read again"),
@@ -29,7 +29,7 @@ struct ScriptSideTests {
     }
   }
 
-  @Test("says once that nobody listens, with exit code 69, as whoever connects does")
+  @Test("exits with code 69 and one error when no native side listens, as 'navbridge explain' does")
   func nobodyListens() async throws {
     let folder = try Folder("")
     let path = "/tmp/navbridge-test-\(getpid())-nobody"
@@ -40,7 +40,7 @@ struct ScriptSideTests {
     #expect(explain.code == 69 && explain.standardError == "navbridge: \(why)\n")
   }
 
-  @Test("ends with its input, if it is asked to, also while its script is idle")
+  @Test("ends with its standard input under --end-with-input, even while its script is idle")
   func endsWithInput() async throws {
     let folder = try Folder("")
     try await NativeSideProcess.run { path, _ in
@@ -61,7 +61,7 @@ struct ScriptSideTests {
     }
   }
 
-  @Test("says that another script took its place")
+  @Test("exits with an error that names the reason when another script replaces it")
   func replaced() async throws {
     let folder = try Folder("console.log('runs')")
     try await NativeSideProcess.run { path, _ in

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §4: options whose effect needs more than one check, and options without an effect.
-@Suite("Options of which something is seen", .timeLimit(.minutes(2)))
+@Suite("Visible effects of options", .timeLimit(.minutes(2)))
 struct SeenOptionTests {
   private static let inProcess = Setup(depth: .inProcess, architecture: .turbo)
 
@@ -21,7 +21,7 @@ struct SeenOptionTests {
     return (path, values[option["type"]?.string ?? ""] ?? "word")
   }
 
-  @Test("do not count those that nobody reads on iOS 18: each leaves the tree as it is", arguments: unseen.indices)
+  @Test("An option that iOS 18 does not read leaves the tree unchanged", arguments: unseen.indices)
   func nothing(_ index: Int) async throws {
     let row = PresenterTests.Row(Self.unseen[index].path, Self.unseen[index].value, "", nil)
     try await World.run(Self.inProcess) { world in
@@ -41,11 +41,11 @@ struct SeenOptionTests {
       app.mergeOptions("c2", row.sent)
       #expect(try await seen() == before)
       let kept = try await world.driver.snapshot(componentId: "c2")["options"] ?? .null
-      #expect(PresenterTests.value(row.option, in: kept) == row.value, "It is kept and shown.")
+      #expect(PresenterTests.value(row.option, in: kept) == row.value, "The option is kept and shown.")
     }
   }
 
-  @Test("are none of those for top tabs: neither the tabs' own nor a screen's change the look", arguments: Setup.turbo)
+  @Test("Top tabs look the same with and without options of the tabs and of their screens", arguments: Setup.turbo)
   func topTabs(_ setup: Setup) async throws {
     let sent: JSON = [
       "topTabs": ["backgroundColor": 0xFFFF_0000], "topTab": ["title": "One", "titleFontFamily": "Arial"],
@@ -75,7 +75,9 @@ struct SeenOptionTests {
     }
   }
 
-  @Test("colour what is drawn behind the icons of buttons, by merges alone", arguments: ["left", "right"])
+  @Test(
+    "The button background colour of a side applies only to a merge and to icons with a background",
+    arguments: ["left", "right"])
   func buttonBackground(_ side: String) async throws {
     try await World.run(Self.inProcess) { world in
       let app = try await world.script().navigation
@@ -96,7 +98,7 @@ struct SeenOptionTests {
     }
   }
 
-  @Test("leave an icon as it is drawn under disableIconTint, and colour a text")
+  @Test("disableIconTint leaves an icon untinted, but not a text")
   func disableIconTint() async throws {
     try await World.run(Self.inProcess) { world in
       let app = try await world.script().navigation
@@ -113,7 +115,7 @@ struct SeenOptionTests {
     }
   }
 
-  @Test("fade the buttons of a bar over for 200 ms, where the side that changes asks for that", arguments: Setup.bridge)
+  @Test("Buttons of the top bar fade for 200 ms when the animate option of their side is on", arguments: Setup.bridge)
   func fading(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -134,7 +136,8 @@ struct SeenOptionTests {
   }
 
   @Test(
-    "present a modal in the style of their word; an unknown one is full-screen, 'automatic' too", arguments: Setup.turbo
+    "A modal has its option's presentation style, and fullScreen for an unknown word or 'automatic'",
+    arguments: Setup.turbo
   )
   func presentationStyle(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -152,7 +155,7 @@ struct SeenOptionTests {
     }
   }
 
-  @Test("let a modal come in by the transition of their word; an unknown one covers vertically", arguments: Setup.turbo)
+  @Test("A modal has its option's transition style, and coverVertical for an unknown word", arguments: Setup.turbo)
   func transitionStyle(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -178,7 +181,7 @@ struct SeenOptionTests {
     return shown
   }
 
-  @Test("offer a preview's actions to the finger, and no others", arguments: Setup.turbo)
+  @Test("A peek accepts only the actions of its preview", arguments: Setup.turbo)
   func previewActions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

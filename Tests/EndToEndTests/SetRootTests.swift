@@ -4,9 +4,9 @@ import ScriptSide
 import Testing
 
 /// rnn-commands §3.1: the effect of a new root on the existing layouts.
-@Suite("A new root", .timeLimit(.minutes(2)))
+@Suite("The command setRoot", .timeLimit(.minutes(2)))
 struct SetRootTests {
-  @Test("answers its id, whatever it is, or is refused and leaves the old one in place", arguments: Setup.all)
+  @Test("resolves with the root's id, or rejects and leaves the old root in place", arguments: Setup.all)
   func settles(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -26,7 +26,7 @@ struct SetRootTests {
     }
   }
 
-  @Test("ends the tree that it replaces, with its modals, and tells of no disappearance", arguments: Setup.all)
+  @Test("removes the old tree and its modals without disappearance or dismissal events", arguments: Setup.all)
   func replaces(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -50,7 +50,7 @@ struct SetRootTests {
     }
   }
 
-  @Test("forgets the modals of the old one: only new ones are counted", arguments: Setup.all)
+  @Test("removes the old root's modals, so that dismissAllModals counts only later ones", arguments: Setup.all)
   func modals(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -6,7 +6,7 @@ import Testing
 
 extension SideMenuTests {
   @Test(
-    "are set up in the library's order, in which a drawer opens before its mode and its width are set",
+    "apply their options in the library's order, both on appearing and in a merge",
     arguments: Setup.all)
   func order(_ setup: Setup) async throws {
     try await World.run(setup) { world in

@@ -36,7 +36,7 @@ struct SideMenuTests {
     try await world.settle()
   }
 
-  @Test("have a left side, a centre and a right side, all rendered, of which the centre appears", arguments: Setup.all)
+  @Test("render a left side, a centre and a right side, of which only the centre appears", arguments: Setup.all)
   func children(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world)
@@ -50,7 +50,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("open and close by options: the side appears and disappears, the centre hears nothing", arguments: Setup.all)
+  @Test("open and close by options, with events of the side but not of the centre", arguments: Setup.all)
   func byOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world)
@@ -66,7 +66,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("open once for an option, which later appearances find used up", arguments: Setup.all)
+  @Test("open once for an option, which later appearances ignore", arguments: Setup.all)
   func consumed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, Self.visible("left"))
@@ -102,7 +102,7 @@ struct SideMenuTests {
     Pan(mode: "aboveContent", opens: false, completes: true, words: ["X(l)"]),
   ]
 
-  @Test("open and close by a finger, in either mode", arguments: pans, Setup.all)
+  @Test("open and close by a pan in either mode", arguments: pans, Setup.all)
   func byFinger(_ pan: Pan, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, ["sideMenu": ["left": ["openMode": .string(pan.mode)]]])
@@ -120,7 +120,8 @@ struct SideMenuTests {
   }
 
   @Test(
-    "close by a tap beside the drawer, which the centre does not hear of", arguments: ["pushContent", "aboveContent"],
+    "close by a tap beside the drawer, which does not reach the centre",
+    arguments: ["pushContent", "aboveContent"],
     Setup.all)
   func tapBeside(_ mode: String, _ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -133,7 +134,7 @@ struct SideMenuTests {
       script.clear()
       do throws(RPCError) {
         try await world.driver.tap(buttonId: "b")
-        Issue.record("a finger reached the centre beside an open drawer")
+        Issue.record("A tap reached the centre beside an open drawer.")
       } catch { #expect(error.code == -32005) }
       // The drawer does not lie beside itself.
       await #expect(throws: RPCError.self) { try await world.driver.tap(componentId: "r") }
@@ -147,7 +148,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("do not follow a finger where the side is disabled, missing, open already or not open", arguments: Setup.all)
+  @Test("do not follow a pan when the side is disabled, missing, already open or not open", arguments: Setup.all)
   func forbidden(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, ["sideMenu": ["left": ["enabled": false]]], right: nil)
@@ -161,12 +162,12 @@ struct SideMenuTests {
       #expect(try await world.driver.closeSideMenu(.left))
       do throws(RPCError) {
         _ = try await world.driver.request("device/openSideMenu", ["side": "top"])
-        Issue.record("opened a side that there cannot be")
+        Issue.record("An unknown side was opened.")
       } catch { #expect(error.code == -32602) }
     }
   }
 
-  @Test("hide the open side without a word when the other one opens", arguments: Setup.all)
+  @Test("hide the open side without an event when the other one opens", arguments: Setup.all)
   func otherSide(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world)
@@ -180,7 +181,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("are stuck once a side without a controller was opened, and a diagnostic says so", arguments: Setup.all)
+  @Test("stop opening after a missing side was opened, and record a diagnostic", arguments: Setup.all)
   func stuck(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, right: nil)
@@ -193,7 +194,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("open by a finger at the edge unless options say otherwise, those of the defaults too", arguments: Setup.turbo)
+  @Test("take openGestureMode from their own and the default options, or else use 'bezel'", arguments: Setup.turbo)
   func openGestureMode(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -211,7 +212,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("move as their options say, and lie where they are", arguments: Setup.all)
+  @Test("move and lie as their options define", arguments: Setup.all)
   func options(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let options: JSON = [
@@ -238,7 +239,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("resolve the open side's options, but the centre's for the menu", arguments: Setup.all)
+  @Test("resolve the open side's options, but the centre's sideMenu options", arguments: Setup.all)
   func resolving(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(
@@ -253,7 +254,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("wait for the centre alone to render", arguments: Setup.turbo)
+  @Test("wait only for the centre to render", arguments: Setup.turbo)
   func waiting(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -270,7 +271,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("with a child that is no part of a menu are refused by the exception's name", arguments: Setup.all)
+  @Test("are rejected with the name of the exception when a child is no part of a menu", arguments: Setup.all)
   func unknownChild(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -281,7 +282,7 @@ struct SideMenuTests {
           writer.value("setRoot1")
           writer.value(["root": ["id": "m", "type": "SideMenuRoot", "children": [child]]] as JSON)
         }
-        Issue.record("resolved")
+        Issue.record("An unknown child was accepted.")
       } catch {
         #expect(error.data["code"]?.string == "UnknownSideMenuControllerType")
         #expect(error.message.hasPrefix("Unknown side menu type"))

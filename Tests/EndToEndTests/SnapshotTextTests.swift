@@ -2,9 +2,9 @@ import NavbridgeDriver
 import NavbridgeWire
 import Testing
 
-@Suite("A snapshot as a text")
+@Suite("A snapshot as text")
 struct SnapshotTextTests {
-  @Test("is a tree for each window, its presented controllers after its root")
+  @Test("shows a tree for each window, with presented controllers after the root")
   func lines() {
     let screen: JSON = ["type": "Component", "componentId": "c", "name": "n", "visible": true]
     let bar: JSON = ["visible": true, "title": ["text": "T"], "backButton": ["title": "B"]]

@@ -5,7 +5,7 @@ import Testing
 /// rnn-layouts §12.
 @Suite("Split views", .timeLimit(.minutes(2)))
 struct SplitViewTests {
-  @Test("show both columns on an iPad, as their options say", arguments: Setup.all)
+  @Test("show both columns on an iPad as their options define", arguments: Setup.all)
   func expanded(_ setup: Setup) async throws {
     try await World.run(setup, .init(device: "iPad Pro 11")) { world in
       let script = try await world.script()
@@ -41,7 +41,7 @@ struct SplitViewTests {
   }
 
   @Test(
-    "are at least as wide as minWidth and at most as maxWidth; the least wins over the most", arguments: Setup.turbo)
+    "keep the primary column between minWidth and maxWidth, where minWidth wins over maxWidth", arguments: Setup.turbo)
   func widths(_ setup: Setup) async throws {
     try await World.run(setup, .init(device: "iPad Pro 11")) { world in
       let app = try await world.script().navigation
@@ -60,7 +60,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("show one column on a phone: the detail on the master's stack", arguments: Setup.all)
+  @Test("show one column on a phone, with the detail on the master's stack", arguments: Setup.all)
   func collapsed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -74,7 +74,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("resolve the master's options; without children they are refused as iOS throws", arguments: Setup.all)
+  @Test("resolve the master's options, and are rejected without children as on iOS", arguments: Setup.all)
   func master(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -89,7 +89,7 @@ struct SplitViewTests {
           writer.value("setRoot1")
           writer.value(["root": ["id": "sv", "type": "SplitView", "children": []]] as JSON)
         }
-        Issue.record("resolved")
+        Issue.record("A split view without children was shown.")
       } catch { #expect(error.data["code"]?.string == "NSRangeException") }
     }
   }

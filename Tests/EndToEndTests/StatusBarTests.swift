@@ -6,7 +6,7 @@ import Testing
 /// rnn-options §2.2 and §4.2.
 @Suite("The status bar", .timeLimit(.minutes(2)))
 struct StatusBarTests {
-  @Test("hides with the top bar where visible says nothing", arguments: Setup.all)
+  @Test("hides with the top bar under hideWithTopBar, unless visible is set", arguments: Setup.all)
   func hidesWithTopBar(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -28,7 +28,9 @@ struct StatusBarTests {
     }
   }
 
-  @Test("hidden, gives a phone with a home button its room, and no constant a height", arguments: Setup.all)
+  @Test(
+    "leaves its height to the screen, and none to the constants, when it is hidden on an iPhone SE",
+    arguments: Setup.all)
   func geometry(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(device: "iPhone SE 2")) { world in
       let script = try await world.script()
@@ -48,7 +50,7 @@ struct StatusBarTests {
     }
   }
 
-  @Test("stays the presenter's under a sheet, and is a full-screen modal's", arguments: Setup.all)
+  @Test("keeps the presenter's options under a sheet, and takes those of a full-screen modal", arguments: Setup.all)
   func modals(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -68,7 +70,7 @@ struct StatusBarTests {
     }
   }
 
-  @Test("an open drawer decides on a side menu's", arguments: Setup.all)
+  @Test("takes its style from the open drawer of a side menu", arguments: Setup.all)
   func sideMenu(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -89,7 +91,7 @@ struct StatusBarTests {
 
   /// Only the legacy bridge has a promise for merges. It waits for their animations.
   @Test(
-    "takes 350 ms to change its style by a merge, unless that is not to be animated; it hides at once",
+    "takes 350 ms to change its style by a merge unless 'animate' is false, and hides immediately",
     arguments: Setup.bridge)
   func animation(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -109,7 +111,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "is as the default options say before a container's are asked, and a screen's own before those",
+    "takes a screen's own options before the defaults, and the defaults before a container's",
     arguments: Setup.all)
   func defaults(_ setup: Setup) async throws {
     try await World.run(setup) { world in

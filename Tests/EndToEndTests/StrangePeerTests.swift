@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// Messages that no app would send: they are answered, and the device continues to work.
-@Suite("Strange peers", .timeLimit(.minutes(2)))
+@Suite("Unexpected messages", .timeLimit(.minutes(2)))
 struct StrangePeerTests {
   /// Sends requests without waiting between them, and keeps each answer by the id of its request.
   @ScriptThread
@@ -30,7 +30,7 @@ struct StrangePeerTests {
   }
 
   @Test(
-    "a running script's initialize for the other architecture is refused, with what it sends behind that",
+    "A running script's initialize for the other architecture is rejected, and its later calls for it have no effect",
     arguments: Setup.all)
   func secondInitialize(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -60,7 +60,7 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("times beyond all clocks are as long as a clock can count", arguments: Setup.all)
+  @Test("Commands with durations beyond the clock's range settle", arguments: Setup.all)
   func times(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -83,7 +83,7 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("a script's next timer may be said to be anywhere", arguments: Setup.all)
+  @Test("A next timer beyond the clock's range does not move the clock past its end", arguments: Setup.all)
   func nextTimer(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       for next in [-1e300, 1e300] {
@@ -100,7 +100,7 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("a layout nested too deep is refused", arguments: Setup.all)
+  @Test("A layout that is nested too deeply is rejected", arguments: Setup.all)
   func depth(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -108,7 +108,7 @@ struct StrangePeerTests {
       for _ in 1...128 { layout = .bottomTabs([layout]) }
       do throws(RPCError) {
         _ = try await app.setRoot(layout)
-        Issue.record("shown")
+        Issue.record("The layout was shown.")
       } catch {
         #expect(error.data["code"] == "LAYOUT_TOO_DEEP" && error.message.contains("128"), "\(error)")
       }
@@ -116,7 +116,7 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("a component without an id is refused as iOS throws", arguments: Setup.all)
+  @Test("A component without an id is rejected with the error of iOS", arguments: Setup.all)
   func missingId(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -127,14 +127,14 @@ struct StrangePeerTests {
           writer.value("setRoot1")
           writer.value(["root": ["id": "s1", "type": "Stack", "children": [child]]] as JSON)
         }
-        Issue.record("shown")
+        Issue.record("The component was shown.")
       } catch {
         #expect(error.data["code"] == "MissingViewId" && error.message == "Missing view id")
       }
     }
   }
 
-  @Test("long words are not said back whole, in no error and no diagnostic", arguments: Setup.all)
+  @Test("Errors and diagnostics shorten long strings", arguments: Setup.all)
   func longWords(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -21,7 +21,7 @@ struct SuperclassTests {
 
   private static func superclasses(_ node: JSON) -> [String] { node["superclasses"]?.array?.compactMap(\.string) ?? [] }
 
-  @Test("of an external component: a plain controller that hosts the registered one", arguments: Setup.all)
+  @Test("The controller of an external component hosts the registered native controller", arguments: Setup.all)
   func hosting(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await world.script().navigation
@@ -43,7 +43,8 @@ struct SuperclassTests {
     }
   }
 
-  @Test("of a stack: UIKit pushes onto it and pops from it, without a command", arguments: Setup.all)
+  @Test(
+    "A stack is a navigation controller that UIKit can push onto and pop from without a command", arguments: Setup.all)
   func stack(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -76,7 +77,7 @@ struct SuperclassTests {
     }
   }
 
-  @Test("of bottom tabs: UIKit's bar selects, and shows what is selected", arguments: Setup.all)
+  @Test("Bottom tabs are a tab bar controller whose bar selects and shows a tab", arguments: Setup.all)
   func tabs(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -102,7 +103,7 @@ struct SuperclassTests {
     }
   }
 
-  @Test("of a side menu: a drawer controller whose open side can be read, and its place", arguments: Setup.all)
+  @Test("A side menu is a drawer controller whose open side and edges are in the snapshot", arguments: Setup.all)
   func sideMenu(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -137,7 +138,7 @@ struct SuperclassTests {
   }
 
   @Test(
-    "of a split view: both columns where the width is regular, one on the other where it is compact",
+    "A split view shows both columns in a regular width, and one on the other in a compact width",
     arguments: [(name: "iPad Pro 11", isCompact: false), ("iPhone 14", true)], Setup.all)
   func split(_ device: (name: String, isCompact: Bool), _ setup: Setup) async throws {
     try await World.run(setup, .init(device: device.name)) { world in

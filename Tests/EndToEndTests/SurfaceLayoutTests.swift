@@ -6,7 +6,7 @@ import Testing
 
 /// `surface/layout` (protocol §5, §10). The device has 390 × 844 points, with 47 at the top and 34 at the bottom
 /// outside the safe area.
-@Suite("surface/layout", .timeLimit(.minutes(5)))
+@Suite("The message surface/layout", .timeLimit(.minutes(5)))
 struct SurfaceLayoutTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -57,7 +57,7 @@ struct SurfaceLayoutTests {
   }
 
   @Test(
-    "comes when a surface starts, in sight or not, with the place that it has or would have", arguments: rows, Setup.all
+    "is sent when a surface starts, visible or not, with its present or future frame", arguments: rows, Setup.all
   )
   func starts(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup, .init(device: row.device)) { world in
@@ -69,7 +69,9 @@ struct SurfaceLayoutTests {
       }
       #expect(frames == row.frames)
       try await world.settle(with: app)
-      for id in row.frames.keys { #expect(script.frame(of: id) == row.frames[id], "\(id) in the end") }
+      for id in row.frames.keys {
+        #expect(script.frame(of: id) == row.frames[id], "The final frame of \(id) is the first one.")
+      }
     }
   }
 
@@ -84,7 +86,7 @@ struct SurfaceLayoutTests {
         ("setRoot", { _ = try await $0.setRoot($1) }, [0, 0, 390, 844]),
       ]
 
-  @Test("comes once for a screen that lands where it was to", arguments: starters.indices, Setup.all)
+  @Test("is sent once for a screen that keeps its first frame", arguments: starters.indices, Setup.all)
   func commands(_ index: Int, _ setup: Setup) async throws {
     let command = Self.starters[index]
     try await World.run(setup, .init(device: "iPhone 14")) { world in
@@ -104,7 +106,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("comes when a surface in a bar starts", arguments: Setup.all)
+  @Test("is sent when a surface in a bar starts", arguments: Setup.all)
   func chrome(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -118,7 +120,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("comes when a container moves what is in it", arguments: Setup.all)
+  @Test("is sent when a container moves its content", arguments: Setup.all)
   func moves(_ setup: Setup) async throws {
     try await World.run(setup, .init(device: "iPhone 14")) { world in
       let script = try await world.script()
@@ -137,7 +139,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("comes when a column changes its side", arguments: Setup.all)
+  @Test("is sent when a column changes sides", arguments: Setup.all)
   func columnMoves(_ setup: Setup) async throws {
     try await World.run(setup, .init(device: "iPad Pro 11")) { world in
       let script = try await world.script()
@@ -153,7 +155,7 @@ struct SurfaceLayoutTests {
   }
 
   @Test(
-    "has the safe area that still lies over the surface",
+    "contains the part of the safe area that lies over the surface",
     arguments: [
       ([:], [0, 0, 0, 0]), (["topBar": ["drawBehind": true]], [91, 0, 0, 0]),
       (["bottomTabs": ["drawBehind": true]], [0, 0, 83, 0]), (["topBar": ["visible": false]], [47, 0, 0, 0]),

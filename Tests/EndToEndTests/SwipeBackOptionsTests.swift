@@ -38,7 +38,8 @@ struct SwipeBackOptionsTests {
     ]
   }
 
-  @Test("leaves the bars as the screen that is shown has them", arguments: rows, Setup.all)
+  @Test(
+    "leaves the bars with the options of the visible screen, whether it completes or not", arguments: rows, Setup.all)
   func bars(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -58,7 +59,7 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "is followed by another one as popGesture of the screen that is shown has it", arguments: [true, false], Setup.all)
+    "can follow another one if popGesture of the visible screen allows it", arguments: [true, false], Setup.all)
   func popGesture(completes: Bool, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -71,7 +72,7 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "press the back button where `navigationButtonEventOnSwipeBack` says so and the swipe completes",
+    "emits a press of the back button under navigationButtonEventOnSwipeBack when it completes",
     arguments: [(asked: true, completes: true), (true, false), (false, true)], Setup.all)
   func press(_ swipe: (asked: Bool, completes: Bool), _ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -93,7 +94,7 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "goes under a bar that is hidden, which UIKit by itself refuses; not where popGesture is off", arguments: Setup.all)
+    "works under a hidden bar unless popGesture is false", arguments: Setup.all)
   func hiddenBar(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

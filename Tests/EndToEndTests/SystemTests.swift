@@ -14,7 +14,8 @@ struct SystemTests {
     }
   }
 
-  @Test("tells script when the app leaves the screen and comes back, and leaves the tree alone", arguments: Setup.all)
+  @Test(
+    "emits the app's state when the app leaves the screen and returns, but no appearance events", arguments: Setup.all)
   func appState(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -33,7 +34,7 @@ struct SystemTests {
     }
   }
 
-  @Test("keeps links until some content has appeared, then hands them on in order", arguments: Setup.all)
+  @Test("keeps links until content has appeared, and then emits them in order", arguments: Setup.all)
   func links(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       _ = try await world.driver.request("device/openURL", ["url": "app://launch"])
@@ -51,7 +52,7 @@ struct SystemTests {
     }
   }
 
-  @Test("turns dark and light, brings the keyboard up and takes it away", arguments: Setup.all)
+  @Test("changes the interface style and the keyboard, and rejects invalid parameters", arguments: Setup.all)
   func looks(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -70,13 +71,13 @@ struct SystemTests {
       ] as [(String, JSON)] {
         do throws(RPCError) {
           _ = try await world.driver.request(method, params)
-          Issue.record("\(method) was done")
+          Issue.record("\(method) succeeded.")
         } catch { #expect(error.code == -32602 && error.message.contains(method)) }
       }
     }
   }
 
-  @Test("shows the launch storyboard until the first root, and on turbo again after a reload", arguments: Setup.all)
+  @Test("shows the launch storyboard until the first root, and again after a reload on turbo", arguments: Setup.all)
   func splash(_ setup: Setup) async throws {
     var options = World.Options()
     options.launchStoryboard = "LaunchScreen"

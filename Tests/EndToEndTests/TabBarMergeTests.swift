@@ -23,7 +23,7 @@ struct TabBarMergeTests {
     ([:], ["hideShadow": false], "shadow.radius", 4),
   ]
 
-  @Test("sets what it brings, and forgets what was said before of the same thing", arguments: rows.indices)
+  @Test("sets its options, and resets earlier options of the same background or border", arguments: rows.indices)
   func look(_ index: Int) async throws {
     let row = Self.rows[index]
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
@@ -41,7 +41,8 @@ struct TabBarMergeTests {
     }
   }
 
-  @Test("leaves an item as it is by a label alone, and slides no bar out unless it says so", arguments: Setup.turbo)
+  @Test(
+    "ignores an item's label without its text, and slides the bar only by its own 'animate'", arguments: Setup.turbo)
   func nothing(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -62,7 +63,7 @@ struct TabBarMergeTests {
     }
   }
 
-  @Test("selects a tab once: tabs around those that it comes to first are left alone", arguments: Setup.all)
+  @Test("selects a tab in the nearest tabs only, and not in those around them", arguments: Setup.all)
   func consumed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

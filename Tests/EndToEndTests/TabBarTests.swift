@@ -10,7 +10,7 @@ struct TabBarTests {
   private static func tab(_ id: String, _ options: JSON) -> Layout { .screen(id, ["bottomTab": options]) }
 
   @Test(
-    "shows a tab's text, icons, badge and test id, and follows merges that come through the tab", arguments: Setup.all)
+    "shows a tab's text, icons, badge and test id, and applies merges into that tab", arguments: Setup.all)
   func items(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -44,7 +44,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("hides titles in the display mode alwaysHide, and shows system items by role", arguments: Setup.turbo)
+  @Test("hides titles under titleDisplayMode alwaysHide, and shows a system item for a role", arguments: Setup.turbo)
   func titlesAndRoles(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -62,7 +62,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("is hidden and shown by the option of the screen in front, and by merges", arguments: Setup.all)
+  @Test("is hidden and shown by the options of the visible screen, and by merges", arguments: Setup.all)
   func visibility(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -76,14 +76,14 @@ struct TabBarTests {
       _ = try await app.push("c1", .screen("c3", hidden))
       try await expect(false, "a screen that hides the bar")
       _ = try await app.push("c1", .screen("c4"))
-      try await expect(true, "one over it that does not")
+      try await expect(true, "a screen over it that does not hide the bar")
       _ = try await app.popToRoot("c1")
       try await world.settle(with: app)
       try await world.driver.tap(tabIndex: 1)
       try await expect(false, "a bare tab that hides the bar")
       do throws(RPCError) {
         try await world.driver.tap(tabIndex: 0)
-        Issue.record("a hidden bar was tapped")
+        Issue.record("A hidden bar was tapped.")
       } catch {
         #expect(error.code == -32004)
       }
@@ -94,7 +94,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("slides for 150 ms where a merge says so", arguments: Setup.turbo)
+  @Test("slides out in 150 ms when a merge sets 'animate'", arguments: Setup.turbo)
   func slide(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -110,7 +110,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("puts a dot on an icon, of the option's colour and size, until a badge comes", arguments: Setup.all)
+  @Test("shows a dot of the option's colour and size on an icon, until a badge replaces it", arguments: Setup.all)
   func dots(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -124,7 +124,7 @@ struct TabBarTests {
       #expect(try await dot(0)?["frame"]?.array?.map(\.double) == [119.5, 882, 6, 6])
       app.mergeOptions("c1", ["bottomTab": ["dotIndicator": ["visible": true, "size": 9]]])
       try await world.settle(with: app)
-      #expect(try await dot(0)?["size"]?.double == 6, "one of the same colour stays")
+      #expect(try await dot(0)?["size"]?.double == 6, "A dot of the same colour is kept.")
       app.mergeOptions("c1", ["bottomTab": ["dotIndicator": ["visible": true, "color": 0xFF00_00FF]]])
       try await world.settle(with: app)
       #expect(try await dot(0)?["color"] == "#0000FF")
@@ -141,7 +141,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("takes a finger only where it can be reached", arguments: Setup.turbo)
+  @Test("accepts a tap only on an existing item that is not covered", arguments: Setup.turbo)
   func reach(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

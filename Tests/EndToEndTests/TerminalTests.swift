@@ -5,7 +5,7 @@ import Testing
 /// `navbridge run`, started from a terminal.
 @Suite("navbridge run in a terminal", .timeLimit(.minutes(2)))
 struct TerminalTests {
-  @Test("reloads on SIGHUP, but ends when the terminal is closed, and all that it started with it")
+  @Test("reloads on SIGHUP, and ends with all its processes when the terminal is closed")
   func closing() async throws {
     let folder = try Folder("console.log('epoch ' + navbridge.epoch)")
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)

@@ -5,11 +5,11 @@ import ScriptSide
 import Testing
 
 /// Protocol §8a: work that is due at the same instant on both sides of a shared clock.
-@Suite("What is due at the same instant", .timeLimit(.minutes(5)))
+@Suite("Work that is due at the same instant", .timeLimit(.minutes(5)))
 struct TimeTieTests {
   private typealias Note = Task<Void, any Error>
 
-  @Test("comes in one order: the script's timers, then the device's transitions", arguments: Setup.all)
+  @Test("runs in a fixed order: the script's timers, then the device's transitions", arguments: Setup.all)
   func order(_ setup: Setup) async throws {
     for _ in 0..<10 {
       try await World.run(setup) { world in
@@ -32,7 +32,10 @@ struct TimeTieTests {
     }
   }
 
-  @Test("may be a command, which the transition that ends there finds done", arguments: Setup.all)
+  @Test(
+    "includes a command, which starts before the push whose transition ends at that instant settles",
+    arguments: Setup.all
+  )
   func command(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.sharedClock = true }
@@ -54,7 +57,7 @@ struct TimeTieTests {
     }
   }
 
-  @Test("is all over when a step or an advance to there is answered", arguments: Setup.all, [true, false])
+  @Test("is finished when a step or an advance to that instant is answered", arguments: Setup.all, [true, false])
   func stepped(_ setup: Setup, _ steps: Bool) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.sharedClock = true }
@@ -80,7 +83,7 @@ struct TimeTieTests {
     }
   }
 
-  @Test("makes runs of an app equal, byte for byte", arguments: Architecture.allCases)
+  @Test("leads to the same transcript in every run of an app", arguments: Architecture.allCases)
   func equalRuns(_ architecture: Architecture) async throws {
     let folder = try Folder(try Folder.text("Examples/ties.js"))
     let arguments = ["--architecture", architecture.rawValue, "--transcript", "--epoch-time", "0"]

@@ -4,10 +4,10 @@ import NavbridgeRuntime
 import Testing
 
 /// The output of the tools besides their results.
-@Suite("A tool's output", .timeLimit(.minutes(5)))
+@Suite("A tool", .timeLimit(.minutes(5)))
 struct ToolOutputTests {
   @Test(
-    "that cannot be written is no success: 74, and a sentence",
+    "exits with 74 and an error message when standard output cannot be written",
     arguments: [
       ["run", "APP"], ["run", "APP", "--json"], ["run", "APP", "--transcript"], ["explain", "options", "--all"],
       ["explain", "options", "--all", "--markdown"], ["stress", "reload", "--cycles", "2", "--in-flight", "2"],
@@ -24,7 +24,7 @@ struct ToolOutputTests {
     #expect(said.contains("Standard output cannot be written"), "\(said)")
   }
 
-  @Test("holds completions for shells", arguments: ["bash", "zsh", "fish"])
+  @Test("generates shell completions", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) async throws {
     for program in [ChildProgram.navbridge, .nativeSide, .scriptSide] {
       let path = try program.located()
@@ -39,7 +39,7 @@ struct ToolOutputTests {
     }
   }
 
-  @Test("lists all options to whoever asks for nothing else")
+  @Test("'navbridge explain options --all' lists all options")
   func allOptions() async throws {
     let (ending, output) = try await ChildProcess.ending(of: .navbridge, ["explain", "options", "--all"])
     #expect(ending.code == 0 && ending.standardError.isEmpty)

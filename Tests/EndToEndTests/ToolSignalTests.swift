@@ -32,7 +32,7 @@ struct ToolSignalTests {
     Case(arguments: ["stress", profile, "--cycles", "20000"], started: ["native-side"], signal: signal)
   }
 
-  @Test("leave no process, socket or file behind, however they end", arguments: cases)
+  @Test("leave no process, socket or file behind when a signal ends them", arguments: cases)
   func endings(_ tool: Case) async throws {
     let folder = try Folder("")
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
@@ -48,7 +48,8 @@ struct ToolSignalTests {
     #expect(folder.isTidy)
   }
 
-  @Test("nor does a native side that is told to end while it begins", arguments: [SIGTERM, SIGINT, SIGHUP])
+  @Test(
+    "A native side that receives a signal while it starts leaves no file behind", arguments: [SIGTERM, SIGINT, SIGHUP])
   func beginnings(_ signal: CInt) async throws {
     for _ in 0..<10 {
       let folder = try Folder("")

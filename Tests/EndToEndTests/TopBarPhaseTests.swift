@@ -5,10 +5,10 @@ import Testing
 
 /// rnn-options §2.4, rnn-layouts §15: the moments at which a bar's options apply, and at which its components receive
 /// their appearance events.
-@Suite("A top bar's phases", .timeLimit(.minutes(2)))
+@Suite("The phases of a top bar", .timeLimit(.minutes(2)))
 struct TopBarPhaseTests {
   @Test(
-    "let a bar lie over the content that was hidden when the screen was made, and no other",
+    "A bar overlaps the content only if it was hidden when its screen was created",
     arguments: Setup.all)
   func hiddenFirst(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -31,7 +31,8 @@ struct TopBarPhaseTests {
   }
 
   @Test(
-    "tell of the screen, of its React title, and of its buttons from left to right, at each step", arguments: Setup.all)
+    "The screen, its React title and its buttons from left to right appear and disappear in this order",
+    arguments: Setup.all)
   func lifeOrder(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -6,7 +6,7 @@ import Testing
 
 extension TopBarTests {
   @Test(
-    "gets its search bar, and loses it, by the default options with the next merge, whatever that mentions",
+    "shows or hides the search bar of the default options with the next merge of any option",
     arguments: Setup.all)
   func searchByDefault(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -25,7 +25,7 @@ extension TopBarTests {
     }
   }
 
-  @Test("shows a subtitle until a merge of a title alone, and again when the screen appears anew", arguments: Setup.all)
+  @Test("shows a subtitle until a merge sets only a title, and again when the screen reappears", arguments: Setup.all)
   func subtitle(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -37,7 +37,7 @@ extension TopBarTests {
       }
       #expect(try await shown("subtitle.text") == "S")
       app.mergeOptions("c1", ["topBar": ["subtitle": ["fontSize": 30]]])
-      #expect(try await shown("subtitle.fontSize") == 12, "The size is read with a text.")
+      #expect(try await shown("subtitle.fontSize") == 12, "The size is read only with a text.")
       app.mergeOptions("c1", ["topBar": ["subtitle": ["color": 0xFF00_00FF], "title": ["color": 0xFF00_FF00]]])
       #expect(try await shown("subtitle.color") == "#0000FF")
       #expect(try await shown("title.color") == "#00FF00")
@@ -54,7 +54,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("takes a large title's look from a merge alone, and nothing from a weight by itself", arguments: Setup.all)
+  @Test(
+    "styles a large title from a merge with a size or colour, and ignores a merge of only a weight",
+    arguments: Setup.all)
   func largeTitle(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -63,7 +65,7 @@ extension TopBarTests {
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
       try await world.settle(with: app)
       let subtitle = try await world.driver.snapshot(componentId: "s1")["topBar"]?["subtitle"]?["text"]
-      #expect(subtitle == .null, "A large title leaves no room for it.")
+      #expect(subtitle == .null, "A large title leaves no room for a subtitle.")
       for (merged, color, size, weight) in [
         ([:], "#FF0000", 30, "bold"), (["fontWeight": "100"], "#FF0000", 30, "bold"),
         (["fontSize": 40], nil, 40, "bold"),
@@ -77,7 +79,7 @@ extension TopBarTests {
     }
   }
 
-  @Test("whose React title or background lacks its id or its name is refused as iOS throws", arguments: Setup.turbo)
+  @Test("rejects a React title or background without an id or a name, as iOS does", arguments: Setup.turbo)
   func componentWithoutId(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -95,7 +97,7 @@ extension TopBarTests {
     }
   }
 
-  @Test("keeps a React background over screens that have none, until another takes its place", arguments: Setup.turbo)
+  @Test("keeps a React background over screens without one, until another replaces it", arguments: Setup.turbo)
   func background(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -118,7 +120,7 @@ extension TopBarTests {
     }
   }
 
-  @Test("keeps what is merged into a screen below for when that appears", arguments: Setup.all)
+  @Test("applies options that are merged into a covered screen when that screen appears", arguments: Setup.all)
   func hiddenChild(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -138,7 +140,7 @@ extension TopBarTests {
     }
   }
 
-  @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is off", arguments: Setup.all)
+  @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is false", arguments: Setup.all)
   func slide(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -11,7 +11,7 @@ struct TopBarTests {
     return ["id": .string(id), "component": ["name": "app.Button", "componentId": .string(component)]]
   }
 
-  @Test("tells of a press of its buttons, by the screen that is shown", arguments: Setup.all)
+  @Test("emits presses of its buttons with the id of the visible screen", arguments: Setup.all)
   func press(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -30,7 +30,7 @@ struct TopBarTests {
     }
   }
 
-  @Test("shows buttons of every kind, in their precedence, and drops one with nothing to show", arguments: Setup.all)
+  @Test("shows buttons of every kind in their precedence, and omits a button without content", arguments: Setup.all)
   func kinds(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -54,7 +54,7 @@ struct TopBarTests {
     }
   }
 
-  @Test("starts its React buttons once, and tells them when they come and go", arguments: Setup.all)
+  @Test("runs its React buttons once, and emits events when they appear and disappear", arguments: Setup.all)
   func reactButtons(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -87,7 +87,7 @@ struct TopBarTests {
     }
   }
 
-  @Test("shows a React title and a React background, and a text in their place", arguments: Setup.all)
+  @Test("shows a React title and a React background, and replaces the title by a merged text", arguments: Setup.all)
   func reactTitle(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -134,7 +134,7 @@ struct TopBarTests {
   /// The title, its button and the plain button to the left of it.
   static let sizes = [
     Measured(
-      testDescription: "nothing measured: all the room, and a button's usual one",
+      testDescription: "nothing measured: the title has the whole room, and the button its default size",
       frames: [[96, 0, 248, 44], [388, 0, 44, 44], [344, 0, 44, 44]]),
     Measured(
       testDescription: "a title in the middle", title: (100, 20),
@@ -150,7 +150,8 @@ struct TopBarTests {
       frames: [[132, 0, 176, 44], [352, 7, 80, 30], [308, 0, 44, 44]]),
   ]
 
-  @Test("makes React titles and buttons as large as script has measured them", arguments: sizes.indices, Setup.all)
+  @Test(
+    "gives React titles and buttons the sizes that the script side has reported", arguments: sizes.indices, Setup.all)
   func measured(_ index: Int, _ setup: Setup) async throws {
     let row = Self.sizes[index]
     try await World.run(setup) { world in
@@ -176,7 +177,7 @@ struct TopBarTests {
     }
   }
 
-  @Test("has a back button named after what is below, which pops, or is told of where it may not", arguments: Setup.all)
+  @Test("has a back button with the title of the screen below, which pops or emits a press", arguments: Setup.all)
   func backButton(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -206,7 +207,7 @@ struct TopBarTests {
     }
   }
 
-  @Test("has a back button that a finger finds by the testID of the default options", arguments: Setup.all)
+  @Test("has a back button that a tap finds by the testID of the default options", arguments: Setup.all)
   func backButtonOfDefaults(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -221,7 +222,7 @@ struct TopBarTests {
     }
   }
 
-  @Test("tells of a search, and gives the screen its search bar by a merge too", arguments: Setup.all)
+  @Test("emits search events, and shows a search bar that is merged into the options", arguments: Setup.all)
   func search(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -247,14 +248,14 @@ struct TopBarTests {
     }
   }
 
-  @Test("with a button that has no id is refused as iOS throws, and nothing is half done", arguments: Setup.all)
+  @Test("rejects a push with a button without an id, as iOS does, and leaves the stack unchanged", arguments: Setup.all)
   func buttonWithoutId(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       do throws(RPCError) {
         _ = try await app.push("c1", .screen("c2", ["topBar": ["leftButtons": [["text": "Lost"]]]]))
-        Issue.record("a button without an id was taken")
+        Issue.record("A button without an id was accepted.")
       } catch {
         #expect(error.data["code"] == "NSInvalidArgumentException")
         #expect(error.message == "button id is not specified Lost")

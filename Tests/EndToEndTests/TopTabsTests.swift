@@ -7,7 +7,7 @@ import Testing
 /// rnn-layouts §11.
 @Suite("Top tabs", .timeLimit(.minutes(2)))
 struct TopTabsTests {
-  @Test("start every screen, show the first, and change what is shown without a tab bar", arguments: Setup.all)
+  @Test("run every screen, show the first, and show another on a tap without a tab bar", arguments: Setup.all)
   func switching(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -30,7 +30,7 @@ struct TopTabsTests {
   }
 
   @Test(
-    "lose the screen that is shown by a first tap on its own segment, until another is chosen", arguments: Setup.all)
+    "hide the visible screen on a first tap on its own segment, until another is selected", arguments: Setup.all)
   func ownSegment(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -59,7 +59,7 @@ struct TopTabsTests {
     }
   }
 
-  @Test("begin below the bar of a stack, white, with grey behind the screens", arguments: Setup.all)
+  @Test("lie below the bar of a stack, with the background colours of iOS", arguments: Setup.all)
   func look(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -75,7 +75,7 @@ struct TopTabsTests {
     }
   }
 
-  @Test("raise for a segment without a screen, and change nothing", arguments: Setup.turbo)
+  @Test("raise an NSRangeException for a segment without a screen, and change nothing", arguments: Setup.turbo)
   func emptySegment(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -15,7 +15,7 @@ struct TraceTests {
   ]
 
   @Test(
-    "joins a command to its hop, its handler, its transition, the appearance calls and its end", arguments: Setup.all)
+    "records a command's hop, handler, transition, appearance calls and settlement in order", arguments: Setup.all)
   func push(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -41,7 +41,7 @@ struct TraceTests {
     }
   }
 
-  @Test("counts the bytes of what travels, in both directions", arguments: Setup.all)
+  @Test("counts the bytes of messages in both directions", arguments: Setup.all)
   func bytes(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -73,7 +73,7 @@ struct TraceTests {
   ]
 
   /// rnn-layouts §7.1: first the event of the screen, then its presenter, then those of its ancestors.
-  @Test("names the presenters' calls, a screen's before its container's", arguments: Setup.all)
+  @Test("records the calls to presenters, a screen's before its container's", arguments: Setup.all)
   func presenterCalls(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -5,7 +5,7 @@ import Testing
 
 /// Protocol §1 and §10, tested with a peer that writes bytes: the messages that are answered, and those that close a
 /// connection, and which one.
-@Suite("What a peer writes", .timeLimit(.minutes(2)))
+@Suite("The native side", .timeLimit(.minutes(2)))
 struct WireRulesTests {
   private static let setup = Setup.all.first { $0.depth == .pipe && $0.architecture == .turbo }!
   private static let limit = 1000
@@ -62,7 +62,7 @@ struct WireRulesTests {
     Body(#"{"jsonrpc":"2.0","id":5,"method":"clock/advance","params":{"ms":86400001}}"#, 5, -32602),
   ]
 
-  @Test("is answered by its code where a body is bad, and what follows is answered too", arguments: bodies)
+  @Test("answers a malformed body with its error code, and answers the message that follows it", arguments: bodies)
   func badBody(_ body: Body) async throws {
     try await World.run(Self.setup, Self.options) { world in
       let answers = try await Self.answers(to: Self.frame(body.testDescription) + Self.frame(Self.ask), world)
@@ -74,7 +74,7 @@ struct WireRulesTests {
     }
   }
 
-  @Test("is refused before it has introduced itself, and notifications are dropped")
+  @Test("rejects a request and drops a notification that arrive before initialize")
   func notInitialized() async throws {
     try await World.run(Self.setup, Self.options) { world in
       let text = Self.frame(#"{"jsonrpc":"2.0","method":"clock/pause"}"#) + Self.frame(Self.ask)
@@ -100,7 +100,8 @@ struct WireRulesTests {
     return "\(length)X:\(String(repeating: "x", count: size - length.utf8.count - 6))\r\n\r\n"
   }
 
-  @Test("ends its own connection where a frame is bad, after what came before is answered", arguments: frames)
+  @Test(
+    "closes only the connection of a malformed frame, after it has answered the earlier messages", arguments: frames)
   func badFrame(_ frame: String, _ named: String) async throws {
     try await World.run(Self.setup, Self.options) { world in
       let answers = try await Self.answers(to: frame + Self.frame(Self.ask), world)
@@ -111,7 +112,7 @@ struct WireRulesTests {
     }
   }
 
-  @Test("is read up to the limits of a header and of a message, in either spelling of the header")
+  @Test("accepts headers and messages up to their limits, in either spelling of the header")
   func limits() async throws {
     try await World.run(Self.setup, Self.options) { world in
       let longest = Self.ask + String(repeating: " ", count: Self.limit - Self.ask.utf8.count)

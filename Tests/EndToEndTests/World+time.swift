@@ -29,7 +29,7 @@ extension World {
       for _ in 0..<2 { _ = try await script.navigation.getLaunchArgs() }
       if !watch.hasEnded { now = try await driver.stepClock().milliseconds }
     }
-    try #require(watch.hasEnded, "The command was not answered within a minute.")
+    try #require(watch.hasEnded, "The command did not settle within a minute.")
     try await task.joined()
     _ = try await driver.resumeClock()
     return now - began

@@ -156,7 +156,7 @@ final class World {
     while MonotonicTime.now < deadline {
       if isSo(try await driver.stats()) { return }
     }
-    Issue.record("It did not come to pass that \(what).", sourceLocation: sourceLocation)
+    Issue.record("Timed out after a minute; expected: \(what).", sourceLocation: sourceLocation)
   }
 
   func until(

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// The number of the native side's writes, independent of the machine.
-@Suite("What native says", .timeLimit(.minutes(2)))
+@Suite("The number of writes", .timeLimit(.minutes(2)))
 struct WriteCountTests {
   /// A script that counts messages and writes: in memory each write is received separately.
   @ScriptThread
@@ -48,7 +48,7 @@ struct WriteCountTests {
     func close() { connection.close() }
   }
 
-  @Test("comes in one write when it belongs together: what a pop takes away, what appears, and the answer")
+  @Test("is one for the events and the result of a pop")
   func pop() async throws {
     let native = await MainQueue.make { NativeSide(Configuration()) }
     let (near, far) = MemoryTransport.pair(

@@ -63,14 +63,14 @@ struct ElementAnimationTests {
     return motion
   }
 
-  @Test("fly from the old screen to their twins on the new one, with both ends hidden meanwhile", arguments: Setup.all)
+  @Test("fly from the old screen to their counterparts on the new one while both ends are hidden", arguments: Setup.all)
   func shared(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
       let log = try await AnimationLog.start(in: world)
       let push = try await Self.push(["sharedElementTransitions": Self.pairs], script, world)
       let flying = try await push.node("s1", at: 150)["sharedElements"]?.array ?? []
-      #expect(flying.map { $0["toId"]?.string } == ["title", "header"], "the target's z-index orders them")
+      #expect(flying.map { $0["toId"]?.string } == ["title", "header"], "The target's z-index determines the order.")
       // A quarter of the animation: from (20, 40) with 100 x 60 to (0, 0) with 440 x 300, in a screen below the bar.
       let photo = try #require(flying.last)
       #expect(photo.isFramed([15, try await Self.top(world) + 30, 185, 120]))
@@ -92,13 +92,13 @@ struct ElementAnimationTests {
         log.lines.filter { $0.hasPrefix("SharedElementAnimator") } == [
           "SharedElementAnimator start caption → title", "SharedElementAnimator start photo → header",
           "SharedElementAnimator end caption → title", "SharedElementAnimator end photo → header",
-        ], "a pair without an end is left out")
+        ], "A pair with a missing end is left out.")
       let tick = try #require(log.ticks(of: "SharedElementAnimator").last { $0["id"] == "photo → header" }?["payload"])
       #expect(tick.object?.keys.sorted() == ["backgroundColor", "bounds", "center", "cornerRadius"])
     }
   }
 
-  @Test("fly back when the screen is popped", arguments: Setup.all)
+  @Test("fly back when their screen is popped", arguments: Setup.all)
   func sharedPop(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -113,7 +113,7 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("fly to a modal's screen, which is measured where it will lie: below its own bar", arguments: Setup.turbo)
+  @Test("fly to the final place of a full-screen modal's screen, below the modal's own bar", arguments: Setup.turbo)
   func sharedModal(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -134,7 +134,7 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("of which one is named move by themselves, each by an animator of its own", arguments: Setup.all)
+  @Test("are animated separately when the options name them, each by one animator", arguments: Setup.all)
   func elements(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -152,11 +152,14 @@ struct ElementAnimationTests {
       #expect(try await push.end().milliseconds == 400)
       #expect(log.lines.filter { $0.hasPrefix("ElementAnimator start") }.count == 2)
       let end = try await world.driver.snapshot(componentId: "c1")["elements"]
-      #expect(end?[1]?["alpha"] == 1, "React's own look comes back")
+      #expect(end?[1]?["alpha"] == 1, "React's own appearance is restored.")
     }
   }
 
-  @Test("that script has not told of are left out, and the transition ends with its first frame", arguments: Setup.all)
+  @Test(
+    "are left out when the script side has not reported them, and the transition ends with its first frame",
+    arguments: Setup.all
+  )
   func untold(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -169,7 +172,7 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("that cannot be read are passed over, with the rest kept", arguments: Setup.all)
+  @Test("are ignored when they are malformed, and the valid ones are kept", arguments: Setup.all)
   func unreadable(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)

@@ -13,7 +13,8 @@ struct ModalAnimationTests {
       id, ["modalPresentationStyle": style, "animations": ["showModal": enter, "dismissModal": exit]])
   }
 
-  @Test("is shown and dismissed by its options' controllers; without options by UIKit", arguments: Setup.all)
+  @Test(
+    "is presented and dismissed by the animations of its options, or by UIKit without options", arguments: Setup.all)
   func fullScreen(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -43,7 +44,7 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("as a sheet fades when it is dismissed, over the time that its options name", arguments: Setup.all)
+  @Test("fades when it is dismissed as a sheet, for the duration that its options set", arguments: Setup.all)
   func sheet(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -56,7 +57,7 @@ struct ModalAnimationTests {
       ]
       let show = try await Motion.begin(in: world) { try await app.showModal(.screen("m1", options)) }
       #expect(try await show.node("m1", at: 50)["alpha"] == 0.75)
-      #expect(try await show.node("c1", at: 50)["alpha"] == nil, "what stays in the window is not animated")
+      #expect(try await show.node("c1", at: 50)["alpha"] == nil, "A screen that stays in the window is not animated.")
       _ = try await show.end()
       let dismissal = try await Motion.begin(in: world) { try await app.dismissModal("m1") }
       #expect(dismissal.nextDue == 300)
@@ -67,7 +68,7 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("that is on top of others takes them along by the animation of the first", arguments: Setup.all)
+  @Test("runs its own dismiss animation when it is dismissed together with a modal on top of it", arguments: Setup.all)
   func dismissAll(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -84,7 +85,7 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("is neither waited for nor drawn when it is not enabled", arguments: Setup.all)
+  @Test("takes no time and changes nothing when its animation is disabled", arguments: Setup.all)
   func disabled(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -101,7 +102,7 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("that is swiped down follows the finger, not its options", arguments: Setup.all)
+  @Test("does not run the animation of its options when it is swiped down", arguments: Setup.all)
   func swipe(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

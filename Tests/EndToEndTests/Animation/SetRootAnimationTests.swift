@@ -3,13 +3,13 @@ import ScriptSide
 import Testing
 
 /// `RNNSetRootAnimator`: rnn-commands §3.1.
-@Suite("A root that dissolves into another", .timeLimit(.minutes(2)))
+@Suite("An animated setRoot", .timeLimit(.minutes(2)))
 struct SetRootAnimationTests {
   private static func root(_ id: String, _ alpha: JSON) -> Layout {
     .screen(id, ["animations": ["setRoot": ["alpha": alpha]]])
   }
 
-  @Test("is there at once, and told of when the duration is over", arguments: Setup.all)
+  @Test("shows the new root immediately and resolves when its duration is over", arguments: Setup.all)
   func duration(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -30,7 +30,7 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("without a duration is told of at once, whatever else is animated", arguments: Setup.all)
+  @Test("resolves without delay when its options have no positive duration", arguments: Setup.all)
   func withoutDuration(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -43,7 +43,7 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("is traced, frame by frame", arguments: Setup.all)
+  @Test("is traced frame by frame", arguments: Setup.all)
   func trace(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -56,7 +56,7 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("ends with its script context, and says nothing to the next", arguments: Setup.all)
+  @Test("ends on a reload and emits no CommandCompleted in the next script context", arguments: Setup.all)
   func reload(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

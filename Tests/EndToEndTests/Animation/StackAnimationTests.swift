@@ -23,20 +23,20 @@ struct StackAnimationTests {
     ])
 
   @Test(
-    "moves the arriving screen from and to on the device's clock, and ends when its time is over", arguments: Setup.all)
+    "moves the pushed screen on the device's clock and ends when its duration is over", arguments: Setup.all)
   func push(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
       let push = try await Motion.begin(in: world) { try await app.push("c1", Self.screen) }
-      #expect(push.nextDue == 600, "nobody looks at a frame: the last alone is waited for")
+      #expect(push.nextDue == 600, "No frame is observed, so only the last one is scheduled.")
       #expect(try await push.node("c2", at: 0)["alpha"] == 0)
       let quarter = try await push.node("c2", at: 150)
       #expect(quarter["alpha"] == 0.25 && quarter["appearance"] == "willAppear")
       #expect(quarter.movedBy == [75, 0] && quarter.scaledBy == [1, 1.75])
-      #expect(quarter["frame"] == [75, -358.5, 440, 1673], "as it is seen, scaled about its centre")
+      #expect(quarter["frame"] == [75, -358.5, 440, 1673], "The frame is the displayed one, scaled about its centre.")
       #expect(try await push.node("c2", at: 450)["alpha"] == 0.75)
-      #expect(try await push.node("c2", at: 455)["alpha"] == 0.75, "the frame that is on the display")
+      #expect(try await push.node("c2", at: 455)["alpha"] == 0.75, "The value is that of the displayed frame.")
       #expect(try await push.node("c1", at: 455)["alpha"] == nil)
       let (value, milliseconds) = try await push.end()
       #expect(value == "c2" && milliseconds == 600)
@@ -46,7 +46,7 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "of the leaving screen runs a push's values backwards; the screen below is seen from the start",
+    "runs a push's values backwards for a pop, and shows the screen below from the start",
     arguments: Setup.all)
   func pop(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -69,7 +69,8 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("is traced from its start over each frame to its end; without options UIKit draws it", arguments: Setup.all)
+  @Test(
+    "is traced from start to end with every frame, and is not traced without animation options", arguments: Setup.all)
   func trace(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -85,7 +86,7 @@ struct StackAnimationTests {
         ])
       #expect(log.entries[0]["payload"] == ["duration": 600, "uikitDuration": 600])
       let ticks = log.ticks(of: "BaseAnimator")
-      #expect(ticks.count == 35, "sixty a second, of which the last ends it")
+      #expect(ticks.count == 35, "60 frames a second are drawn, of which the last ends the animation.")
       let began = log.entries[0]["at"]?.double ?? 0
       for (frame, tick) in ticks.enumerated() {
         let elapsed = Double(frame + 1) * 1000 / 60
@@ -102,7 +103,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("moves what arrives and what leaves each by itself", arguments: Setup.all)
+  @Test("moves the arriving and the leaving screen independently", arguments: Setup.all)
   func enterAndExit(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -123,16 +124,19 @@ struct StackAnimationTests {
       let turned = try await push.node("c1", at: 250)
       #expect(turned["alpha"] == 0.5)
       let cosine = turned.scaledBy?[0] ?? .nan
-      #expect(abs(cosine) < 0.0001, "what leaves has ended after 200 ms, with all that was delayed")
+      #expect(
+        abs(cosine) < 0.0001, "The leaving screen's animations have ended after 200 ms, including the delayed one.")
       #expect(try await push.end().milliseconds == 500)
       _ = try await app.pop("c2")
       try await world.settle()
-      #expect(try await world.driver.snapshot(componentId: "c1")["alpha"] == nil, "seen again as it was")
+      #expect(
+        try await world.driver.snapshot(componentId: "c1")["alpha"] == nil,
+        "The screen is shown again with its original alpha.")
     }
   }
 
   @Test(
-    "drops a move that has come to its end while others go on, but not what was set, whoever looks meanwhile",
+    "drops a finished translation while others run but keeps the alpha, with or without a snapshot",
     arguments: [true, false], Setup.all)
   func finishedProperties(isLookedAt: Bool, _ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -158,7 +162,7 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "lasts 300 ms when no duration is set, and until the frame that comes when a duration is over",
+    "lasts 300 ms without a duration, and otherwise until the first frame at or after its duration",
     arguments: [(JSON.null, 300.0), (0, 16.666666), (1, 16.666666), (50, 50), (310, 316.666666), (350, 350)],
     Setup.all)
   func length(_ duration: (JSON, Double), _ setup: Setup) async throws {
@@ -174,7 +178,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("is not drawn when it is not enabled: the command is done at once", arguments: Setup.all)
+  @Test("takes no time and draws nothing when it is disabled", arguments: Setup.all)
   func disabled(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -190,7 +194,8 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("makes its push wait for render, whatever the architecture, and begins with the mount", arguments: Setup.all)
+  @Test(
+    "makes its push wait for the mount on both architectures, even when waitForRender is false", arguments: Setup.all)
   func waitsForRender(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -209,7 +214,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("waits for React's next mount when its screen is shown before it has mounted", arguments: Setup.all)
+  @Test("begins with the next mount when its screen is shown before it has mounted", arguments: Setup.all)
   func waitsForMount(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -239,7 +244,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("ends with its script context, and leaves nothing behind that moves", arguments: Setup.all)
+  @Test("ends on a reload and leaves no animation on the clock", arguments: Setup.all)
   func reload(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -12,7 +12,9 @@ struct RandomLayoutTests {
   /// The number of commands before a reload, which ends the commands that never settle.
   private static let batch = 40
 
-  @Test("are pushed, set and shown", arguments: [1, 2] as [UInt64], Setup.all.filter { $0.depth == .inProcess })
+  @Test(
+    "leave no command and no transition pending", arguments: [1, 2] as [UInt64],
+    Setup.all.filter { $0.depth == .inProcess })
   func shown(_ seed: UInt64, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

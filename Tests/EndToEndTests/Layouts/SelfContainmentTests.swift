@@ -6,7 +6,7 @@ import Testing
 
 /// A pending tree is searched first, so that an id of a screen may be found inside the layout that is to be shown. That
 /// layout would then contain itself.
-@Suite("A tree that would contain itself", .timeLimit(.minutes(5)))
+@Suite("Trees inside themselves", .timeLimit(.minutes(5)))
 struct SelfContainmentTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -30,7 +30,9 @@ struct SelfContainmentTests {
   /// Waiting for render determines when the centre of a side menu joins the tree: before the push, or after it.
   static let waits = [false, true]
 
-  @Test("is refused by a push and by setStackRoot, as UIKit raises", arguments: rows, Setup.all)
+  @Test(
+    "A push or setStackRoot into the same tree fails with no error but the exception of UIKit", arguments: rows,
+    Setup.all)
   func refused(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -58,14 +60,16 @@ struct SelfContainmentTests {
     }
   }
 
-  @Test("is refused with its reason, and the stack on the screen is left as it was", arguments: Setup.all)
+  @Test(
+    "A push of a tree into itself is rejected with a reason, and leaves the visible stack unchanged",
+    arguments: Setup.all)
   func reason(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("home")], id: "main"))
       do throws(RPCError) {
         _ = try await app.push("main", .bottomTabs([.stack([.screen("inner")], id: "main")]))
-        Issue.record("resolved")
+        Issue.record("The push resolved.")
       } catch {
         #expect(error.data["code"]?.string == "NSInvalidArgumentException")
         #expect(
@@ -83,7 +87,7 @@ struct SelfContainmentTests {
   /// This test uses separate processes: trees of 256 levels keep their main thread busy for seconds, and would delay
   /// the other tests in this process.
   @Test(
-    "is not, though it grows by pushes alone: its depth has a limit",
+    "A push that would make a tree deeper than 256 levels is rejected",
     arguments: Architecture.allCases.map { Setup(depth: .process, architecture: $0) })
   func depth(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -108,14 +112,14 @@ struct SelfContainmentTests {
     }
   }
 
-  @Test("is on no screen, so that no finger reaches its preview", arguments: Setup.all)
+  @Test("A push with a preview onto its own screen never settles, because that is on no screen", arguments: Setup.all)
   func preview(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("home")], id: "main"))
       do throws(RPCError) {
         _ = try await app.push("home", .screen("home", ["preview": ["reactTag": 1, "commit": true]]))
-        Issue.record("resolved")
+        Issue.record("The push resolved.")
       } catch {
         #expect(error.data["code"]?.string == "NEVER_SETTLES")
         #expect(error.message.contains("on no screen"))
