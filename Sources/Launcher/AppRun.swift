@@ -170,7 +170,7 @@ public final class AppRun {
         if entry["method"] == "begin" { tell.yield(.contextBegan) }
         if entry["method"] == "end" { tell.yield(.contextEnded) }
       }
-      try await driver.subscribeToTraffic(kinds: ["reload"])
+      try await driver.subscribeToTraffic(kinds: [.reload])
       self.driver = driver
       tell.yield(.connected)
     } catch {

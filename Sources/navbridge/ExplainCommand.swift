@@ -4,5 +4,5 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains what a running native side has, and why.",
-    subcommands: [ExplainOptionsCommand.self])
+    subcommands: [ExplainOptionsCommand.self, ExplainProtocolCommand.self])
 }

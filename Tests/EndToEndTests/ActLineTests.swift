@@ -65,7 +65,7 @@ struct ActLineTests {
       let script = try await Self.silentScript(world, sharesClock: sharesClock)
       // Each rotation sends the script a message. One rotation may wait a second for an answer; if each did, the test
       // would time out.
-      for number in 0..<320 { try await world.driver.rotate(number.isMultiple(of: 2) ? "landscape" : "portrait") }
+      for number in 0..<320 { try await world.driver.rotate(number.isMultiple(of: 2) ? .landscape : .portrait) }
       #expect(try await world.driver.snapshot()["orientation"] == "portrait")
       script.close()
     }

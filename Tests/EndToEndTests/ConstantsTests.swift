@@ -37,7 +37,7 @@ struct ConstantsTests {
       _ = try await app.showModal(.stack([.screen("m1")], id: "ms1"))
       #expect(try await heights() == [56, 47, 83])
       _ = try await app.dismissModal("m1")
-      #expect(try await world.driver.rotate("landscape"))
+      #expect(try await world.driver.rotate(.landscape))
       #expect(try await heights() == [32, 0, 53])
     }
   }

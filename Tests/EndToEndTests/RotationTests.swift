@@ -1,4 +1,5 @@
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -16,7 +17,7 @@ struct RotationTests {
       let top: Double = 62 - (5 + 1.0 / 3) + 44
       let below: [Double] = [0, top, 440, 956 - top]
       #expect(script.frame(of: "c2") == below)
-      #expect(try await world.driver.rotate("landscape"))
+      #expect(try await world.driver.rotate(.landscape))
       try await world.settle(with: script.navigation)
       let snapshot = try await world.driver.snapshot()
       #expect(snapshot["orientation"] == "landscapeLeft")
@@ -34,7 +35,7 @@ struct RotationTests {
       _ = try await script.navigation.pop("c2")
       try await world.settle(with: script.navigation)
       #expect(script.frame(of: "c1") == [0, 44, 956, 396])
-      #expect(try await world.driver.rotate("portrait"))
+      #expect(try await world.driver.rotate(.portrait))
       try await world.settle(with: script.navigation)
       #expect(try await world.driver.snapshot()["orientation"] == "portrait")
       #expect(script.frame(of: "c1")?[2] == 440)
@@ -47,7 +48,7 @@ struct RotationTests {
       _ = try await world.script().navigation.setRoot(.screen("c1"))
       try await world.settle()
       _ = try await world.driver.pauseClock()
-      #expect(try await world.driver.rotate("landscapeRight"))
+      #expect(try await world.driver.rotate(.landscapeRight))
       let before = try await world.driver.clockNow()
       #expect(try #require(before.nextDue) - before.milliseconds == 300)
       _ = try await world.driver.resumeClock()
@@ -70,10 +71,10 @@ struct RotationTests {
       _ = try await app.setRoot(.stack([.screen("c1", options)], id: "s1"))
       try await world.settle()
       var done = ""
-      for (letter, word) in [
-        ("P", "portrait"), ("L", "landscapeLeft"), ("R", "landscapeRight"), ("U", "portraitUpsideDown"),
-      ] {
-        if try await world.driver.rotate(word) { done += letter }
+      for (letter, orientation) in [
+        ("P", .portrait), ("L", .landscapeLeft), ("R", .landscapeRight), ("U", .portraitUpsideDown),
+      ] as [(String, RequestedOrientation)] {
+        if try await world.driver.rotate(orientation) { done += letter }
         try await world.settle()
       }
       #expect(done == expected)
@@ -88,9 +89,9 @@ struct RotationTests {
       let free: JSON = ["layout": ["orientation": ["portrait", "landscape"]]]
       @ScriptThread func turns() async throws -> Bool {
         try await world.settle()
-        let done = try await world.driver.rotate("landscapeLeft")
+        let done = try await world.driver.rotate(.landscapeLeft)
         try await world.settle()
-        _ = try await world.driver.rotate("portrait")
+        _ = try await world.driver.rotate(.portrait)
         try await world.settle()
         return done
       }

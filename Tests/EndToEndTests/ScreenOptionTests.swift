@@ -27,10 +27,10 @@ struct ScreenOptionTests {
       #expect(window?["direction"] == "rtl" && window?["homeIndicator"]?["autoHidden"] == true)
       let frame = script.frame(of: "c1") ?? []
       #expect(frame.count == 4 && frame[1] == plain[1] + 11)
-      #expect(try await world.driver.rotate("landscapeLeft") == false)
+      #expect(try await world.driver.rotate(.landscapeLeft) == false)
       app.mergeOptions("c1", ["layout": ["orientation": ["all"], "autoHideHomeIndicator": false]])
       try await world.settle(with: app)
-      #expect(try await world.driver.rotate("landscapeLeft"))
+      #expect(try await world.driver.rotate(.landscapeLeft))
       #expect(try await world.driver.snapshot()["windows"]?[0]?["homeIndicator"]?["autoHidden"] == false)
     }
   }

@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -123,7 +124,7 @@ struct SuperclassTests {
           == ["MMDrawerController", "UIViewController"])
       #expect(try await look().openSide == "none")
       #expect(try await look().appearances == ["none", "didAppear", "none"])
-      for (side, open, edges) in [(Driver.MenuSide.left, 0, [0, 280, 160.0]), (.right, 2, [0, 0, 160])] {
+      for (side, open, edges) in [(MenuSide.left, 0, [0, 280, 160.0]), (.right, 2, [0, 0, 160])] {
         #expect(try await world.driver.openSideMenu(side))
         try await world.settle()
         let opened = try await look()

@@ -23,8 +23,7 @@ struct TraceTests {
       try await world.settle()
       var heard: [JSON] = []
       world.driver.onTraffic = { heard.append($0) }
-      try await world.driver.subscribeToTraffic(
-        kinds: TraceRecord.Kind.allCases.filter { $0 != .presenter }.map(\.rawValue))
+      try await world.driver.subscribeToTraffic(kinds: TraceRecord.Kind.allCases.filter { $0 != .presenter })
       _ = try await app.push("c1", .screen("c2"))
       try await world.settle()
       _ = try await world.driver.stats()
@@ -91,7 +90,7 @@ struct TraceTests {
         default: words.append("\(module).\(method) \(entry["id"]?.string ?? "")")
         }
       }
-      try await world.driver.subscribeToTraffic(kinds: ["presenter", "event"])
+      try await world.driver.subscribeToTraffic(kinds: [.presenter, .event])
       _ = try await app.push("c1", .screen("c2"))
       try await world.settle(with: app)
       app.mergeOptions("c2", ["topBar": ["title": ["text": "T"]]])

@@ -2,6 +2,7 @@ internal import Glibc
 internal import NavbridgeDriver
 internal import NavbridgeLauncher
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The native side's process of a run, and the driver that inspects it.
@@ -42,19 +43,18 @@ final class NativeUnderStress {
 
   /// Requests a reload at once; `done` is called when the next epoch has begun.
   func reload(_ done: @escaping (Result<JSONValue, RPCError>) -> Void) {
-    client.request("device/reload", completion: done)
+    client.request(DeviceMethods.reload.name, completion: done)
   }
 
   /// Records the native side's account from here on: commands, their answers, and the ends of epochs.
   func keepAccount(in record: StressRecord) async throws {
     client.onNotification = { method, params in
-      guard method.isString("traffic/entry"), let params else { return }
+      guard method.isString(TrafficMethods.entry.name), let params else { return }
       record.account.take(params.json)
       record.watch.changed()
     }
-    let kinds: JSON = ["call", "result", "callback", "error", "reload"]
-    _ = try await watch.bounded("the answer to traffic/subscribe") {
-      try await driver.request("traffic/subscribe", ["kinds": kinds])
+    try await watch.bounded("the answer to traffic/subscribe") {
+      try await driver.subscribeToTraffic(kinds: [.call, .result, .callback, .error, .reload])
     }
   }
 

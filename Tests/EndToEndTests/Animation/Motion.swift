@@ -78,7 +78,7 @@ final class AnimationLog {
   static func start(in world: World) async throws -> AnimationLog {
     let log = AnimationLog()
     world.driver.onTraffic = { log.entries.append($0) }
-    try await world.driver.subscribeToTraffic(kinds: ["animation"])
+    try await world.driver.subscribeToTraffic(kinds: [.animation])
     return log
   }
 

@@ -27,7 +27,7 @@ struct RandomLayoutTests {
         // wait.
         _ = try await app.getLaunchArgs()
         _ = try await world.driver.snapshot()
-        if random.below(2) == 0 { try await world.driver.rotate(random.below(2) == 0 ? "landscape" : "portrait") }
+        if random.below(2) == 0 { try await world.driver.rotate(random.below(2) == 0 ? .landscape : .portrait) }
         // Overlays outlive a reload on turbo, and each would be laid out and searched from then on.
         try await app.dismissAllOverlays()
         try await world.driver.reload()

@@ -84,7 +84,7 @@ final class Run {
       self?.whenBegun?()
       self?.whenBegun = nil
     }
-    try await driver.subscribeToTraffic(kinds: ["reload"])
+    try await driver.subscribeToTraffic(kinds: [.reload])
     engine = try ScriptEngine(connectingTo: path, settings) { [weak self] in self?.ending = $0 }
     let began = await AwaitedAnswer.value(whenCancelled: { false }) { answer in
       if hasBegun { return answer.settle(true) }

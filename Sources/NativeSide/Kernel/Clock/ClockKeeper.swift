@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// Moves a virtual clock when nothing is left to do, on the native side and on a script side that shares the clock
@@ -10,7 +11,7 @@ final class ClockKeeper {
   private(set) var isPaused = false
 
   /// The instant to which the clock is advancing, and the requests that are answered there.
-  private var goal: (instant: Int64, replies: [Reply])?
+  private var goal: (instant: Int64, replies: [DriverReply<ClockState>])?
   private let share: ClockShare
 
   init(_ clock: VirtualClock, share: ClockShare, host: NativeHost) {
@@ -30,7 +31,7 @@ final class ClockKeeper {
 
   /// Moves to `now + nanoseconds`, through all timers that are due on the way. Answers when the clock has arrived and
   /// nothing is left to do.
-  func advance(by nanoseconds: Int64, reply: Reply) {
+  func advance(by nanoseconds: Int64, reply: DriverReply<ClockState>) {
     let instant = max(goal?.instant ?? 0, clock.now + max(0, nanoseconds))
     // The array is changed in place. A copy for each of many requests would take quadratic time.
     if goal == nil { goal = (instant, []) }
@@ -44,16 +45,12 @@ final class ClockKeeper {
   func forget(_ connection: Int) { goal?.replies.removeAll { $0.peer?.id == connection } }
 
   /// Moves to the next due timer and answers. Answers immediately if no timer is due.
-  func step(reply: Reply) {
+  func step(reply: DriverReply<ClockState>) {
     advance(by: (nextDue ?? clock.now) - clock.now, reply: reply)
   }
 
-  /// The state of the clock: `{"ms","paused","nextDue"}` (protocol §8a).
-  var json: JSON {
-    [
-      "ms": .double(clock.now.inMilliseconds), "paused": .bool(isPaused),
-      "nextDue": nextDue.map { .double($0.inMilliseconds) } ?? .null,
-    ]
+  var state: ClockState {
+    ClockState(milliseconds: clock.now.inMilliseconds, isPaused: isPaused, nextDue: nextDue?.inMilliseconds)
   }
 
   // MARK: - Moving
@@ -72,7 +69,7 @@ final class ClockKeeper {
       move(to: goal.instant)
       guard host.queue.isEmpty, share.hasNothingLeft, clock.nextDue.map({ $0 > goal.instant }) ?? true else { return }
       self.goal = nil
-      for reply in goal.replies { host.wire.resolve(reply, json) }
+      for reply in goal.replies { host.wire.resolve(reply, state) }
       host.wire.flush()
       return
     }

@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// The queue of drivers' requests. A driver's act waits until the script has handled the consequences of the previous
 /// act, because a person is slower than a script. Later requests of the same driver keep their order behind the act.
@@ -6,7 +7,7 @@ internal import NavbridgeRuntime
 final class ActLine {
   private struct Waiting {
     let call: DriverCall
-    let method: DriverMethod
+    let handler: DriverHandler
   }
 
   /// The maximum time that an act waits, in milliseconds of real time, because a script may never answer. It is shorter
@@ -17,7 +18,7 @@ final class ActLine {
   private static let grace: Int64 = 20
 
   private unowned let host: NativeHost
-  private let run: @MainQueue (DriverCall, DriverMethod) -> Void
+  private let run: @MainQueue (DriverCall, DriverHandler) -> Void
   private var waiting: [Waiting] = []
   private var limit: TimerToken?
   /// The number of messages from the script when an act gave up waiting. Until the number grows, no other act waits.
@@ -27,7 +28,7 @@ final class ActLine {
   private var handled = (script: 0, messages: 0)
   private var isLooking = false
 
-  init(host: NativeHost, run: @escaping @MainQueue (DriverCall, DriverMethod) -> Void) {
+  init(host: NativeHost, run: @escaping @MainQueue (DriverCall, DriverHandler) -> Void) {
     self.host = host
     self.run = run
   }
@@ -35,11 +36,13 @@ final class ActLine {
   var count: Int { waiting.count }
 
   /// Runs a request, or adds it to the queue.
-  func receive(_ call: DriverCall, _ method: DriverMethod) {
+  func receive(_ call: DriverCall, _ handler: DriverHandler) {
     let isBehind = waiting.contains { $0.call.peer === call.peer }
-    let isAtOnce = method.isAct && call.params?["now"]?.bool == true
-    guard !isAtOnce, isBehind || (method.isAct && !isClear) else { return run(call, method) }
-    waiting.append(Waiting(call: call, method: method))
+    let isAct = handler.method.kind == .act
+    // A wrong value is refused when the act has its turn.
+    let isAtOnce = isAct && (try? ActParameters.now.read(call.params, handler.method.name)) == true
+    guard !isAtOnce, isBehind || (isAct && !isClear) else { return run(call, handler) }
+    waiting.append(Waiting(call: call, handler: handler))
     if limit == nil { setLimit() }
   }
 
@@ -49,16 +52,17 @@ final class ActLine {
     var blocked: [Peer] = []
     var at = 0
     while at < waiting.count {
-      let (call, method) = (waiting[at].call, waiting[at].method)
-      let mayRun = !blocked.contains { $0 === call.peer } && (!method.isAct || isClear)
+      let (call, handler) = (waiting[at].call, waiting[at].handler)
+      let isAct = handler.method.kind == .act
+      let mayRun = !blocked.contains { $0 === call.peer } && (!isAct || isClear)
       guard mayRun else {
         blocked.append(call.peer)
         at += 1
         continue
       }
       waiting.remove(at: at)
-      run(call, method)
-      if method.isAct { setLimit() }
+      run(call, handler)
+      if isAct { setLimit() }
     }
     if waiting.isEmpty { endLimit() }
   }

@@ -8,13 +8,13 @@ final class DriverDispatcher {
   private unowned let host: NativeHost
   /// The requests that wait for their turn.
   private(set) lazy var line = ActLine(host: host) { [unowned self] in run($0, $1) }
-  private let methods: [DriverMethod]
+  private let handlers: [DriverHandler]
   private let positions: NameTable
 
   init(host: NativeHost) {
     self.host = host
-    methods = DriverMethod.ofKernel + type(of: host.design).driverMethods
-    positions = NameTable(methods.map(\.name))
+    handlers = DriverHandler.ofKernel + type(of: host.design).driverMethods
+    positions = NameTable(handlers.map(\.method.name))
   }
 
   func receive(_ call: DriverCall) {
@@ -23,13 +23,13 @@ final class DriverDispatcher {
     guard let position = call.method.withUTF8({ positions[$0] }) ?? nil else {
       return host.wire.reject(call.reply, unknown(call.method.string ?? ""))
     }
-    line.receive(call, methods[position])
+    line.receive(call, handlers[position])
   }
 
-  private func run(_ call: DriverCall, _ method: DriverMethod) {
+  private func run(_ call: DriverCall, _ handler: DriverHandler) {
     do throws(RPCError) {
-      if method.isAct { host.noteAct(method.name, call.params) }
-      try method.run(host, call.params, call.reply)
+      if handler.method.kind == .act { host.noteAct(handler.method.name, call.params) }
+      try handler.run(host, call.params, call.reply)
     } catch {
       host.wire.reject(call.reply, error)
     }

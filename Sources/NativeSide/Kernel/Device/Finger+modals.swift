@@ -1,15 +1,14 @@
 internal import HeadlessUIKit
-package import NavbridgeWire
+internal import NavbridgeWire
 
 extension Finger {
-  /// Swipes the topmost sheet down, or begins the swipe and cancels it. A modal that cannot be swiped stays, and `done`
-  /// is false.
-  package func dismissModal(_ params: JSONValue?) throws(RPCError) -> JSON {
-    let completes = try DriverParams.bool(params, "complete", of: "device/dismissModal") ?? true
+  /// Swipes the topmost sheet down, or begins the swipe and cancels it. A modal that cannot be swiped stays, and the
+  /// result is false.
+  func dismissModal(completes: Bool) -> Bool {
     guard let sheet = host.window.presentedViewControllers.last?.presentationController,
       sheet.beginInteractiveDismissal()
-    else { return ["done": false] }
+    else { return false }
     sheet.endInteractiveDismissal(complete: completes)
-    return ["done": true]
+    return true
   }
 }

@@ -1,20 +1,17 @@
 internal import HeadlessUIKit
-package import NavbridgeWire
+internal import NavbridgeWire
 
 extension Finger {
-  /// Types into the search bar of the screen in front, or taps its 'Cancel' (protocol §8).
-  package func search(_ params: JSONValue?) throws(RPCError) -> JSON {
+  /// Types into the search bar of the screen in front, or taps its 'Cancel' (protocol §8). Without a text the text
+  /// stays.
+  func search(_ text: String?, isFocused: Bool, cancels: Bool) throws(RPCError) -> Bool {
     let bars = visibleControllers.compactMap { ($0 as? UINavigationController)?.controllerInBar?.navigationItem }
     guard let bar = bars.lazy.compactMap({ $0.searchController?.searchBar }).first(where: { $0.window != nil }) else {
       throw RPCError(.notFound, "There is no search bar on the screen.")
     }
-    if try DriverParams.bool(params, "cancel", of: "device/search") == true {
-      return ["done": .bool(bar.tapCancel())]
-    }
-    let text = try DriverParams.text(params, "text", of: "device/search") ?? bar.text
-    let isFocused = try DriverParams.bool(params, "focused", of: "device/search") ?? true
-    let done = bar.type(text)
+    if cancels { return bar.tapCancel() }
+    let done = bar.type(text ?? bar.text)
     if !isFocused { bar.resignFirstResponder() }
-    return ["done": .bool(done)]
+    return done
   }
 }

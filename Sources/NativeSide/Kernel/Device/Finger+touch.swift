@@ -1,40 +1,33 @@
 internal import HeadlessUIKit
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 extension Finger {
-  /// Finds the target that the params name. Throws -32004 when it is not on the screen (protocol §8, §10).
-  package func find(_ params: JSONValue?, of method: String) throws(RPCError) -> TouchTarget {
+  /// Finds the target of a name. Throws -32004 when it is not on the screen (protocol §8, §10).
+  func find(_ name: TouchTargetName) throws(RPCError) -> TouchTarget {
     let targets = targets
-    if let testID = try DriverParams.text(params, "testID", of: method) {
+    switch name {
+    case .testID(let testID):
       return try found(targets.first { testID.isExactly($0.testID) }, "nothing with the testID '\(cut: testID)'")
-    }
-    if let text = try DriverParams.text(params, "text", of: method) {
+    case .text(let text):
       return try found(targets.first { text.isExactly($0.text) }, "nothing to press with the text '\(cut: text)'")
-    }
-    if let buttonId = try DriverParams.text(params, "buttonId", of: method) {
-      let componentId = try DriverParams.text(params, "componentId", of: method)
+    case .button(let buttonId, let componentId):
       let button = targets.first { buttonId.isExactly($0.buttonId) && isOf($0, componentId) }
       let place = componentId.map { " of '\(cut: $0)'" } ?? ""
       return try found(button, "no button '\(cut: buttonId)'\(place)")
-    }
-    if let componentId = try DriverParams.text(params, "componentId", of: method) {
+    case .component(let componentId):
       let touched = visibleControllers.first { componentId.isExactly(host.design.componentId(of: $0)) }
       let target = targets.first { $0.component.map { touched?.isContained(in: $0) ?? false } ?? false }
       return try found(target, "nothing in '\(cut: componentId)' that a press does anything to, but by script,")
-    }
-    if let index = params?["tabIndex"]?.int {
+    case .tab(let index):
       let tabs = targets.filter { $0.tabIndex != nil }
       // Where there is no tab bar, the segments of top tabs are found by the index.
       let bar = (tabs.first { $0.view is UITabBar } ?? tabs.first)?.view
-      let tab = targets.first { $0.tabIndex == Int(index) && $0.view === bar }
+      let tab = targets.first { $0.tabIndex == index && $0.view === bar }
       return try found(tab, bar == nil ? "no tab bar" : "no tab \(index)")
-    }
-    if try DriverParams.bool(params, "back", of: method) == true {
+    case .back:
       return try found(targets.first(where: \.isBack), "no back button")
     }
-    throw RPCError(
-      .invalidParams,
-      "\(method): one of 'testID', 'text', 'buttonId', 'componentId', 'tabIndex' and 'back' is expected.")
   }
 
   /// Throws -32005 for a target that a finger would not reach. The error names the obstacle.

@@ -1,6 +1,7 @@
 package import HeadlessUIKit
 package import NavbridgeRuntime
-package import NavbridgeWire
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The actions of a finger on the screen. It can touch only targets that a real finger could reach (protocol §8).
 @MainQueue
@@ -9,27 +10,26 @@ package struct Finger {
 
   package init(_ host: NativeHost) { self.host = host }
 
-  package func tap(_ params: JSONValue?) throws(RPCError) -> JSON {
-    let target = try find(params, of: "device/tap")
+  func tap(_ name: TouchTargetName) throws(RPCError) -> Bool {
+    let target = try find(name)
     try reach(target)
     target.tap()
-    return ["done": true]
+    return true
   }
 
-  /// Long-presses the target that a tap would find. A target without a long press is left unchanged, and `done` is
-  /// false.
-  package func longPress(_ params: JSONValue?) throws(RPCError) -> JSON {
-    let target = try find(params, of: "device/longPress")
+  /// Long-presses the target that a tap would find. A target without a long press is left unchanged, and the
+  /// result is false.
+  func longPress(_ name: TouchTargetName) throws(RPCError) -> Bool {
+    let target = try find(name)
     try reach(target)
     target.longPress?()
-    return ["done": .bool(target.longPress != nil)]
+    return target.longPress != nil
   }
 
-  func swipeBack(_ params: JSONValue?) throws(RPCError) -> JSON {
-    let completes = try DriverParams.bool(params, "complete", of: "device/swipeBack") ?? true
-    guard let stack = frontmostStack, stack.beginInteractivePop() else { return ["done": false] }
+  func swipeBack(completes: Bool) -> Bool {
+    guard let stack = frontmostStack, stack.beginInteractivePop() else { return false }
     stack.endInteractivePop(complete: completes)
-    return ["done": true]
+    return true
   }
 
   // MARK: - Targets

@@ -5,7 +5,7 @@ internal import NavbridgeWire
 @MainQueue
 final class IdleWatch {
   private struct Waiter {
-    let reply: Reply
+    let reply: DriverReply<Void>
     let timeout: TimerToken
   }
 
@@ -16,7 +16,7 @@ final class IdleWatch {
   init(host: NativeHost) { self.host = host }
 
   /// Waits for idleness on behalf of a request, for at most `milliseconds` of real time.
-  func wait(_ reply: Reply, milliseconds: Int64) {
+  func wait(_ reply: DriverReply<Void>, milliseconds: Int64) {
     let number = waiters.nextNumber
     let timeout = host.queue.asyncMainAfterRealTime(milliseconds: milliseconds) { [self] in timedOut(number) }
     waiters.append(Waiter(reply: reply, timeout: timeout))
@@ -52,7 +52,7 @@ final class IdleWatch {
     for (number, waiter) in waiters.all {
       _ = waiters.take(number)
       host.queue.target.cancel(waiter.timeout)
-      host.wire.resolve(waiter.reply, [:])
+      host.wire.resolve(waiter.reply)
     }
   }
 

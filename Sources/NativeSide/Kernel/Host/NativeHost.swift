@@ -55,7 +55,7 @@ package final class NativeHost: WeaklyReferenced {
   private(set) var clockKeeper: ClockKeeper?
   package private(set) var server: BridgeServer?
 
-  private var reloadReplies: [Reply] = []
+  private var reloadReplies: [DriverReply<Void>] = []
   private var nextRootTag: Int64 = 1
   private let epochTime: Int64
   private var publishedChanges = -1
@@ -157,7 +157,7 @@ package final class NativeHost: WeaklyReferenced {
     published.publish { $0.currentScript = peer.id }
     wire.resolve(reply, initializeResult(architecture: architecture, table: table))
     trace?.record(.reload, subject: "script", action: "begin", id: "\(generation.epoch)")
-    for reply in reloadReplies { wire.resolve(reply, [:]) }
+    for reply in reloadReplies { wire.resolve(reply) }
     reloadReplies = []
     if !params.announcesLoad { bundleDidLoad() }
   }
@@ -188,8 +188,8 @@ package final class NativeHost: WeaklyReferenced {
   // MARK: - Reload
 
   /// Requests a reload. `reply` is answered when the next generation has begun (protocol §7, §8).
-  func reload(reason: String, reply: Reply = .none) {
-    if case .none = reply {} else { reloadReplies.append(reply) }
+  func reload(reason: String, reply: DriverReply<Void>? = nil) {
+    if let reply { reloadReplies.append(reply) }
     perform(machine.reload(), reason: reason)
   }
 

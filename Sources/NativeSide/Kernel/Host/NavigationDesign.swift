@@ -18,7 +18,7 @@ package protocol NavigationDesign: AnyObject {
   nonisolated static func modules(_ architecture: Architecture) -> [ModuleDeclaration]
 
   /// The methods for drivers that the design adds to those of the kernel.
-  nonisolated static var driverMethods: [DriverMethod] { get }
+  nonisolated static var driverMethods: [DriverHandler] { get }
 
   init(host: NativeHost)
 
@@ -63,7 +63,7 @@ package protocol NavigationDesign: AnyObject {
 }
 
 extension NavigationDesign {
-  package nonisolated static var driverMethods: [DriverMethod] { [] }
+  package nonisolated static var driverMethods: [DriverHandler] { [] }
   package func applicationDidLaunch() {}
   package var publishedValues: any Sendable { () }
   package func describe(_ window: UIWindow, in node: inout JSONObject) {}

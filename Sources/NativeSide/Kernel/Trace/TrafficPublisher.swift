@@ -19,20 +19,9 @@ final class TrafficPublisher {
 
   init(host: NativeHost) { self.host = host }
 
-  func subscribe(_ peer: Peer, _ params: JSONValue?) throws(RPCError) {
-    var kinds = Self.traffic
-    if let named = params?["kinds"], !named.isNull {
-      kinds = []
-      for name in named.items {
-        guard let kind = name.string.flatMap(TraceRecord.Kind.init) else {
-          let known = TraceRecord.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-          throw RPCError(.invalidParams, "traffic/subscribe: 'kinds' may hold \(known).")
-        }
-        kinds.insert(kind)
-      }
-    }
+  func subscribe(_ peer: Peer, _ kinds: [TraceRecord.Kind]?) {
     subscribers.removeAll { $0.peer === peer }
-    subscribers.append(Subscriber(peer: peer, kinds: kinds))
+    subscribers.append(Subscriber(peer: peer, kinds: kinds.map { Set($0) } ?? Self.traffic))
     adjustTrace()
   }
 
@@ -57,32 +46,22 @@ final class TrafficPublisher {
   private func tell(_ record: TraceRecord) {
     let route = host.session?.architecture
     for subscriber in subscribers where subscriber.kinds.contains(record.kind) {
-      host.trafficWire.notify(subscriber.peer, "traffic/entry") { $0.value(record.entry(route)) }
+      host.trafficWire.notify(
+        subscriber.peer, TrafficMethods.entry, record.sequence, record.at.inMilliseconds, record.generation.epoch,
+        route, record.direction, record.kind, record.subject, record.action, record.id, record.bytes,
+        record.payload.isNull ? nil : record.payload)
     }
   }
 }
 
 extension TraceRecord {
   /// The direction of a message between the sides. Nil for a record of something that stays within the native side.
-  private var direction: String? {
+  fileprivate var direction: TrafficDirection? {
     switch kind {
-    case .call: "toNative"
-    case .surface: ["didMount", "contentSize", "elements"].contains(action) ? "toNative" : "toScript"
-    case .callback, .result, .error, .event, .reload: "toScript"
+    case .call: .toNative
+    case .surface: ["didMount", "contentSize", "elements"].contains(action) ? .toNative : .toScript
+    case .callback, .result, .error, .event, .reload: .toScript
     case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation: nil
     }
-  }
-
-  /// Makes a `traffic/entry` (protocol §10).
-  fileprivate func entry(_ route: Architecture?) -> JSON {
-    var entry: JSONObject = [
-      "seq": .int(Int64(sequence)), "at": .double(at.inMilliseconds), "epoch": .int(Int64(generation.epoch)),
-      "route": route.map { .string($0.rawValue) } ?? .null,
-      "direction": direction.map { .string($0) } ?? .null,
-      "kind": .string(kind.rawValue), "module": .string(subject), "method": .string(action),
-      "id": id.map { .string($0) } ?? .null, "bytes": .int(Int64(bytes)),
-    ]
-    if !payload.isNull { entry["payload"] = payload }
-    return .object(entry)
   }
 }

@@ -1,23 +1,28 @@
 package import HeadlessUIKit
 package import NavbridgeKernel
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// The device of react-native-navigation's apps, as drivers see and control it.
 extension ReactNativeNavigation {
-  package nonisolated static var driverMethods: [DriverMethod] {
+  package nonisolated static var driverMethods: [DriverHandler] {
     [
-      .immediate("device/explainOptions") { host, params throws(RPCError) in
-        guard let id = try DriverParams.text(params, "componentId", of: "device/explainOptions") else {
-          throw RPCError(
-            .invalidParams, "device/explainOptions: the argument 'componentId' is missing; a text is expected.")
-        }
+      .handle(ReactNativeNavigationMethods.explainOptions) { host, id throws(RPCError) in
         guard let layout = try Snapshot(host).find(id).asLayout else { throw Snapshot.notFound(id) }
         return OptionsExplanation(layout).json
       },
-      .act("device/scroll") { host, params throws(RPCError) in try Finger(host).scroll(params) },
-      .act("device/peek") { host, params throws(RPCError) in try Finger(host).peek(params) },
-      .act("device/openSideMenu") { host, params throws(RPCError) in try Finger(host).openSideMenu(params) },
-      .act("device/closeSideMenu") { host, params throws(RPCError) in try Finger(host).closeSideMenu(params) },
+      .handle(ReactNativeNavigationMethods.scroll) { host, testID, x, y throws(RPCError) in
+        try Finger(host).scroll(testID: testID, x: x, y: y)
+      },
+      .handle(ReactNativeNavigationMethods.peek) { host, id, commits, action throws(RPCError) in
+        try Finger(host).peek(id, commits: commits, action: action)
+      },
+      .handle(ReactNativeNavigationMethods.openSideMenu) { host, side, completes in
+        Finger(host).openSideMenu(side, completes: completes)
+      },
+      .handle(ReactNativeNavigationMethods.closeSideMenu) { host, side, completes in
+        Finger(host).closeSideMenu(side, completes: completes)
+      },
     ]
   }
 

@@ -1,0 +1,58 @@
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+extension DriverHandler {
+  /// The methods that exist with every design.
+  package static let ofKernel: [DriverHandler] = [
+    .handle(DeviceMethods.snapshot) { host, componentId throws(RPCError) in
+      try Snapshot(host).answer(componentId: componentId)
+    },
+    .handleLater(DeviceMethods.waitForIdle) { host, reply, timeout in
+      host.idle.wait(reply, milliseconds: Int64(timeout))
+    },
+    .handle(DeviceMethods.tap) { host, target throws(RPCError) in try Finger(host).tap(target) },
+    .handle(DeviceMethods.longPress) { host, target throws(RPCError) in try Finger(host).longPress(target) },
+    .handle(DeviceMethods.swipeBack) { host, completes in Finger(host).swipeBack(completes: completes) },
+    .handle(DeviceMethods.dismissModal) { host, completes in Finger(host).dismissModal(completes: completes) },
+    .handle(DeviceMethods.search) { host, text, focused, cancel throws(RPCError) in
+      try Finger(host).search(text, isFocused: focused, cancels: cancel)
+    },
+    .handle(DeviceMethods.rotate) { host, orientation in SystemControls(host).rotate(to: orientation) },
+    .handle(DeviceMethods.setUserInterfaceStyle) { host, style in SystemControls(host).setUserInterfaceStyle(style) },
+    .handle(DeviceMethods.openURL) { host, url in SystemControls(host).openURL(url) },
+    .handle(DeviceMethods.background) { host in SystemControls(host).background() },
+    .handle(DeviceMethods.foreground) { host in SystemControls(host).foreground() },
+    .handle(DeviceMethods.keyboard) { host, isVisible in SystemControls(host).keyboard(isVisible: isVisible) },
+    .handleLater(DeviceMethods.reload) { host, reply in host.reload(reason: DeviceMethods.reload.name, reply: reply) },
+    .handle(ClockMethods.pause) { host throws(RPCError) in
+      try host.virtualClock().pause()
+      return try host.virtualClock().state
+    },
+    .handle(ClockMethods.resume) { host throws(RPCError) in
+      try host.virtualClock().resume()
+      return try host.virtualClock().state
+    },
+    .handle(ClockMethods.now) { host throws(RPCError) in try host.virtualClock().state },
+    .handleLater(ClockMethods.step) { host, reply throws(RPCError) in try host.virtualClock().step(reply: reply) },
+    .handleLater(ClockMethods.advance) { host, reply, milliseconds throws(RPCError) in
+      try host.virtualClock().advance(by: .milliseconds(milliseconds), reply: reply)
+    },
+    .handleLater(TrafficMethods.subscribe) { host, reply, kinds in
+      guard let peer = reply.peer else { return }
+      host.traffic.subscribe(peer, kinds)
+      host.wire.resolve(reply)
+    },
+    .handle(StatisticsMethods.get) { host in Statistics.json(of: host) },
+  ]
+}
+
+extension NativeHost {
+  /// Returns the keeper of a virtual clock. Throws for a real clock, which cannot be moved.
+  fileprivate func virtualClock() throws(RPCError) -> ClockKeeper {
+    guard let clockKeeper else {
+      throw RPCError(.methodNotFound, "clock/… moves a virtual clock; this native side runs with --clock real.")
+    }
+    return clockKeeper
+  }
+}

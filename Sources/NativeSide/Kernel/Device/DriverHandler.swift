@@ -1,0 +1,33 @@
+internal import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
+
+/// The behaviour of a method for drivers, bound to its declaration (protocol §8).
+package struct DriverHandler: Sendable {
+  package let method: DriverMethodDescription
+  package let run: @MainQueue @Sendable (NativeHost, JSONValue?, Reply) throws(RPCError) -> Void
+
+  /// Handles a method with a function that returns the answer.
+  package static func handle<Answer, each Argument>(
+    _ method: DriverMethod<Answer, repeat each Argument>,
+    _ body: @escaping @MainQueue @Sendable (NativeHost, repeat each Argument) throws(RPCError) -> Answer
+  ) -> DriverHandler {
+    DriverHandler(method: method.description) { host, params, reply throws(RPCError) in
+      let arguments = try method.read(params)
+      host.wire.resolve(DriverReply(reply, method.answer), try body(host, repeat each arguments))
+    }
+  }
+
+  /// Handles a method with a function that answers, or has something answer later, through the reply.
+  package static func handleLater<Answer, each Argument>(
+    _ method: DriverMethod<Answer, repeat each Argument>,
+    _ body:
+      @escaping @MainQueue @Sendable (NativeHost, DriverReply<Answer>, repeat each Argument) throws(RPCError)
+      -> Void
+  ) -> DriverHandler {
+    DriverHandler(method: method.description) { host, params, reply throws(RPCError) in
+      let arguments = try method.read(params)
+      try body(host, DriverReply(reply, method.answer), repeat each arguments)
+    }
+  }
+}

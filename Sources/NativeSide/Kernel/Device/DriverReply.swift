@@ -1,0 +1,32 @@
+internal import NavbridgeVocabulary
+package import NavbridgeWire
+
+/// The destination of the answer to a driver's request, with the type that the request's declaration gives the answer.
+package struct DriverReply<Answer: Sendable>: Sendable {
+  package let reply: Reply
+  fileprivate let answer: DriverAnswer<Answer>
+
+  init(_ reply: Reply, _ answer: DriverAnswer<Answer>) {
+    self.reply = reply
+    self.answer = answer
+  }
+
+  package var peer: Peer? { reply.peer }
+}
+
+extension WireWriter {
+  package func resolve<Answer>(_ reply: DriverReply<Answer>, _ value: Answer) {
+    resolve(reply.reply, reply.answer.json(value))
+  }
+
+  package func resolve(_ reply: DriverReply<Void>) { resolve(reply, ()) }
+
+  package func reject<Answer>(_ reply: DriverReply<Answer>, _ error: RPCError) { reject(reply.reply, error) }
+
+  func notify<each Argument>(
+    _ peer: Peer, _ notification: DriverNotification<repeat each Argument>, _ arguments: repeat each Argument
+  ) {
+    let params = notification.params(repeat each arguments)
+    notify(peer, notification.name) { $0.value(params) }
+  }
+}

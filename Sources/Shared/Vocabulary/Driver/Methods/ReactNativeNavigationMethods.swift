@@ -1,0 +1,41 @@
+public import NavbridgeWire
+
+/// The driver's methods that exist with the design of react-native-navigation (protocol §8).
+public enum ReactNativeNavigationMethods {
+  public static let explainOptions = DriverMethod(
+    "device/explainOptions", .request,
+    "Shows each option that counts for a component, with its value in `resolvedOptions`, its layer and its readers. "
+      + "`layer` is `own`, `merge` (merged into the component), `parent` or `child` (of the container or current child "
+      + "`from`), or `default`. -32004 for an unknown id.",
+    .required("componentId", .text, "the component"),
+    returns: .json(
+      #"`{"componentId","options":[{"path","type","value","layer","from"?,"readBy":[{"presenter","phases"}]}]}`"#))
+
+  public static let scroll = DriverMethod(
+    "device/scroll", .act,
+    "Drags the content of a native scroll view to an offset and lets go. Content that is dragged beyond the end springs "
+      + "back. `done`: the view scrolls. -32004 and -32005 as with `device/tap`.",
+    .required("testID", .text, "the scroll view"),
+    .optional("x", .number(of: .points), "the horizontal offset; without it the offset stays"),
+    .optional("y", .number(of: .points), "the vertical offset; without it the offset stays"),
+    returns: .done)
+
+  public static let peek = DriverMethod(
+    "device/peek", .act,
+    "Presses hard on a screen for which a push with a preview waits: 3D touch. `preferredContentSize` has the size of "
+      + "`preview.width` and `preview.height`. -32004 if no preview waits, or there is no such action.",
+    .required("componentId", .text, "the screen that is pressed upon"),
+    .optional("commit", .flag, default: false, "true opens the previewed screen"),
+    .optional("action", .text, "the preview's action that the finger selects; `commit` does not count then"),
+    returns: .peek)
+
+  public static let openSideMenu = DriverMethod(
+    "device/openSideMenu", .act, "Drags a drawer in from its edge.", .side, .complete, returns: .done)
+
+  public static let closeSideMenu = DriverMethod(
+    "device/closeSideMenu", .act, "Drags an open drawer back to its edge.", .side, .complete, returns: .done)
+}
+
+extension Parameter where Value == MenuSide {
+  fileprivate static var side: Parameter { .required("side", .word(MenuSide.self), "the drawer's side") }
+}

@@ -1,0 +1,13 @@
+/// The values of a kind that are accepted.
+public enum ValueSet: Sendable, Equatable {
+  /// Every value of the kind.
+  case any
+  case range(NumberBounds)
+  case words([String])
+
+  /// Words in a sentence: `"a", "b" or "c"`.
+  static func alternatives(_ words: [String]) -> String {
+    let quoted = words.map { "\"\($0)\"" }
+    return quoted.count < 2 ? quoted.joined() : "\(quoted.dropLast().joined(separator: ", ")) or \(quoted.last!)"
+  }
+}
