@@ -41,6 +41,12 @@ struct NavigationDesignTests {
     try await driver.waitForIdle()
     #expect(traced.contains("call show") && traced.contains("event emit"))
 
+    // A method for drivers that this design declares is called as the methods of every design are.
+    #expect(try await driver.request(PosterMethods.paste, "ho", 2))
+    #expect(try await driver.snapshot(componentId: "poster")["text"] == "hoho")
+    #expect(try await driver.request("poster/paste", ["text": "hey"]) == ["done": true])
+    #expect(try await driver.snapshot(componentId: "poster")["text"] == "hey")
+
     script.reload()
     while !heard.contains(.began(epoch: 2)) { try await driver.waitForIdle() }
     #expect(try await driver.snapshot()["windows"]?[0]?["root"]?["text"] == nil)

@@ -21,6 +21,14 @@ final class PosterDesign: NavigationDesign {
     [PosterModule.declaration] + ReactNativeModules.all
   }
 
+  nonisolated static var driverMethods: [DriverHandler] {
+    [
+      .handle(PosterMethods.paste) { host, text, times in
+        (host.design as! PosterDesign).paste(text, times: times)
+      }
+    ]
+  }
+
   func scriptWillBegin(_ architecture: Architecture) { host.window.rootViewController = UIViewController() }
   func scriptDidLoad() {}
 
@@ -31,6 +39,11 @@ final class PosterDesign: NavigationDesign {
     poster.pressed = { [unowned host] in host.session?.emit("posterPressed") { $0.value(text) } }
     host.window.rootViewController = poster
     self.poster = poster
+  }
+
+  func paste(_ text: String, times: Int) -> Bool {
+    poster?.text = String(repeating: text, count: times)
+    return poster != nil
   }
 
   func controller(withComponentId componentId: String) -> UIViewController? {
@@ -48,7 +61,7 @@ final class PosterDesign: NavigationDesign {
 
 /// The only screen, with one button that fills it.
 final class PosterViewController: UIViewController, Touchable {
-  let text: String
+  var text: String
   var pressed: () -> Void = {}
 
   init(_ text: String) {

@@ -5,6 +5,8 @@ public enum ValueSet: Sendable, Equatable {
   case range(NumberBounds)
   case words([String])
 
+  static func within(_ bounds: NumberBounds?) -> ValueSet { bounds.map { .range($0) } ?? .any }
+
   /// Words in a sentence: `"a", "b" or "c"`.
   static func alternatives(_ words: [String]) -> String {
     let quoted = words.map { "\"\($0)\"" }

@@ -1,0 +1,159 @@
+import Driver
+import Shared
+import Testing
+
+@testable import NativeSide
+
+/// The refusals that follow from the declarations of the drivers' methods (protocol §8, §10).
+@Suite("The params of a driver's method", .timeLimit(.minutes(2)))
+struct DriverRefusalTests {
+  struct Refusal: CustomTestStringConvertible, Sendable {
+    let method: String
+    let params: JSON
+    let sentence: String
+    var testDescription: String { sentence }
+  }
+
+  private static let all = DriverHandler.ofKernel + ReactNativeNavigation.driverMethods + PosterDesign.driverMethods
+
+  /// Each parameter of each declaration: left out, of a wrong type, and out of bounds. The other parameters are right.
+  static let refusals = all.map(\.method).flatMap { method in
+    let members = method.parameters + (method.kind == .act ? ActParameters.now.members : [])
+    let right = JSONObject(uniqueKeysWithValues: method.parameters.map { ($0.name, $0.example) })
+    return members.flatMap { member in
+      wrongValues(of: member).map { value, predicate in
+        var params = right
+        params[member.name] = value
+        return Refusal(
+          method: method.name, params: .object(params),
+          sentence: "\(method.name): the argument '\(member.name)' \(predicate)")
+      }
+    }
+  }
+
+  private static func wrongValues(of member: ParameterDescription) -> [(JSON?, String)] {
+    let expected = "\(member.expected) is expected."
+    var wrong: [(JSON?, String)] = [(["not": "right"], "is of a wrong type; \(expected)")]
+    if !member.isOptional { wrong += [(nil, "is missing; \(expected)"), (.null, "is missing; \(expected)")] }
+    switch member.values {
+    case .any: break
+    case .range(let bounds):
+      let unit = member.kind.hasPrefix("number of ") ? member.kind.dropFirst("number of".count) : ""
+      let remark = bounds.remark.isEmpty ? "" : ", \(bounds.remark)"
+      for beyond in [bounds.range.lowerBound - 1, bounds.range.upperBound + 1] {
+        let words = unit.isEmpty ? "\(Int(beyond))" : "\(beyond)\(unit)"
+        let number = unit.isEmpty ? JSON.int(Int64(beyond)) : .double(beyond)
+        wrong.append((number, "is \(words); it must be \(bounds)\(remark)."))
+      }
+    case .words(let words):
+      if member.example.array == nil {
+        wrong.append(("no such word", "must be \(member.expected)."))
+      } else {
+        let only = "may contain only \(member.expected.dropFirst("an array of ".count))."
+        for value in [["no such word"], [.string(words[0]), 1]] as [JSON] { wrong.append((value, only)) }
+      }
+    }
+    return wrong
+  }
+
+  @Test("are refused by name where one of them is wrong, whatever the method")
+  func refused() async throws {
+    #expect(Self.refusals.count > 80)
+    for design in [PosterDesign.self, ReactNativeNavigation.self] as [any NavigationDesign.Type] {
+      let methods = (DriverHandler.ofKernel + design.driverMethods).map(\.method.name)
+      try await Self.run(design) { driver in
+        for refusal in Self.refusals where methods.contains(refusal.method) { try await Self.check(refusal, driver) }
+      }
+    }
+  }
+
+  /// The sentences in full, for a method of each kind of parameter.
+  private static let literal: [(String, JSON, String)] = [
+    ("device/openURL", [:], "device/openURL: the argument 'url' is missing; a text is expected."),
+    ("device/openURL", ["url": 1], "device/openURL: the argument 'url' is of a wrong type; a text is expected."),
+    ("device/keyboard", [:], "device/keyboard: the argument 'visible' is missing; true or false is expected."),
+    ("device/scroll", ["y": 1], "device/scroll: the argument 'testID' is missing; a text is expected."),
+    (
+      "device/scroll", ["testID": "a", "x": "1"],
+      "device/scroll: the argument 'x' is of a wrong type; a number of points is expected."
+    ),
+    (
+      "clock/advance", ["ms": 86_400_001],
+      "clock/advance: the argument 'ms' is 86400001.0 milliseconds; it must be from 0 to 86400000, which is a day. "
+        + "Several requests may follow each other."
+    ),
+    (
+      "device/setUserInterfaceStyle", ["style": "blue"],
+      #"device/setUserInterfaceStyle: the argument 'style' must be "light" or "dark"."#
+    ),
+    (
+      "device/rotate", ["orientation": "sideways"],
+      #"device/rotate: the argument 'orientation' must be "portrait", "landscape", "landscapeLeft", "landscapeRight" or "#
+        + #""portraitUpsideDown"."#
+    ),
+    ("device/openSideMenu", ["side": "top"], #"device/openSideMenu: the argument 'side' must be "left" or "right"."#),
+    (
+      "device/longPress", ["back": false],
+      "device/longPress: one of 'testID', 'text', 'buttonId', 'componentId', 'tabIndex' and 'back' is expected."
+    ),
+    (
+      "device/tap", ["tabIndex": 0.5],
+      "device/tap: the argument 'tabIndex' is of a wrong type; a whole number is expected."
+    ),
+    (
+      "device/foreground", ["now": "yes"],
+      "device/foreground: the argument 'now' is of a wrong type; true or false is expected."
+    ),
+  ]
+
+  @Test("are refused in full sentences")
+  func sentences() async throws {
+    try await Self.run(ReactNativeNavigation.self) { driver in
+      for (method, params, sentence) in Self.literal {
+        try await Self.check(Refusal(method: method, params: params, sentence: sentence), driver)
+      }
+    }
+  }
+
+  @Test("count as left out where they are null, and are ignored where they are not declared")
+  func lenient() async throws {
+    try await Self.run(ReactNativeNavigation.self) { driver in
+      let whole = try await driver.snapshot()
+      #expect(try await driver.request("device/snapshot", ["componentId": nil, "gossip": 1]) == whole)
+      #expect(try await driver.request("device/waitForIdle", ["timeoutMs": nil, "gossip": 1]) == [:])
+      // Params by position are none of the declared members.
+      #expect(try await driver.request("device/snapshot", ["componentId"]) == whole)
+    }
+  }
+
+  @ScriptThread
+  private static func check(_ refusal: Refusal, _ driver: Driver) async throws {
+    do throws(RPCError) {
+      let answer = try await driver.request(refusal.method, refusal.params)
+      Issue.record("\(refusal.method) \(refusal.params) was answered with \(answer).")
+    } catch {
+      #expect(error.code == -32602 && error.message == refusal.sentence)
+    }
+  }
+
+  /// Runs `body` with a driver of a native side in this process.
+  private static func run(
+    _ design: any NavigationDesign.Type, _ body: @escaping @ScriptThread @Sendable (Driver) async throws -> Void
+  ) async throws {
+    let native = await Task { @MainQueue in NativeSide(Configuration(), design: design) }.value
+    try await withTaskExecutorPreference(ScriptThread.executor) { try await connected(native, body) }
+    native.stop()
+  }
+
+  @ScriptThread
+  private static func connected(
+    _ native: NativeSide, _ body: @ScriptThread @Sendable (Driver) async throws -> Void
+  ) async throws {
+    let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
+    let (near, far) = MemoryTransport.pair(first: queue, second: native.bridgeQueue)
+    native.accept(far)
+    let driver = try await Driver.start(RPCClient(near))
+    defer { driver.close() }
+    try await body(driver)
+  }
+}
