@@ -31,12 +31,9 @@ public final class Driver {
   /// Sends `initialize` on an existing connection.
   public static func start(_ client: RPCClient) async throws(RPCError) -> Driver {
     let driver = Driver(client)
-    let answer = try await client.request(
-      "initialize",
-      [
-        "protocolVersion": .int(ProtocolVersion.number), "role": "driver",
-        "client": ["name": "navbridge", "version": .string(Version.text)],
-      ])
+    let answer = try await driver.request(
+      InitializeParameters.ofDriver, ProtocolVersion.number, .driver, nil,
+      ["name": "navbridge", "version": .string(Version.text)])
     if let refusal = ProtocolVersion.refusal(of: answer) {
       client.close(.reason(refusal.message))
       throw refusal

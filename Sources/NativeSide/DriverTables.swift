@@ -4,12 +4,12 @@ internal import NavbridgeVocabulary
 /// The tables of the drivers' methods and notifications in `docs/protocol.md`, generated from the declarations.
 enum DriverTables {
   static var part: ProtocolPart {
-    var page = "Methods of every design:\n\n" + methods(DriverHandler.ofKernel)
+    let kernel = [InitializeParameters.ofDriver.description] + DriverHandler.ofKernel.map(\.method)
+    var page = "Methods of every design:\n\n" + methods(kernel)
     for design in DesignName.allCases where !design.type.driverMethods.isEmpty {
-      page += "\nMethods of the design `\(design.rawValue)`:\n\n" + methods(design.type.driverMethods)
+      page += "\nMethods of the design `\(design.rawValue)`:\n\n" + methods(design.type.driverMethods.map(\.method))
     }
-    let all = DriverHandler.ofKernel + DesignName.allCases.flatMap { $0.type.driverMethods }
-    page += "\nTheir params:\n\n" + params(all.map(\.method))
+    page += "\nTheir params:\n\n" + params(kernel + DesignName.allCases.flatMap { $0.type.driverMethods.map(\.method) })
     let entry = TrafficMethods.entry
     page += "\nThe notification `\(entry.name)`. \(entry.meaning)\n\n"
     page += row(["member", "value", "meaning"]) + row(Array(repeating: "---", count: 3))
@@ -17,9 +17,9 @@ enum DriverTables {
     return ProtocolPart(name: "driver-methods", markdown: page)
   }
 
-  private static func methods(_ handlers: [DriverHandler]) -> String {
+  private static func methods(_ methods: [DriverMethodDescription]) -> String {
     var table = row(["method", "params", "result", "meaning"]) + row(Array(repeating: "---", count: 4))
-    for method in handlers.map(\.method) {
+    for method in methods {
       let members = method.parameters.map { "\"\($0.name)\"\($0.isOptional ? "?" : "")" }
       let act = method.kind == .act ? "Act. " : ""
       table += row([

@@ -1,4 +1,4 @@
-import Shared
+import NavbridgeRuntime
 import Testing
 
 /// The examples of docs/contributing.md, which are code of these tests.

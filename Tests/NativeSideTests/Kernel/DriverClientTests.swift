@@ -1,8 +1,12 @@
-import Driver
-import Shared
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 /// The Swift methods of `Driver` compared with the declarations.
 @Suite("The driver's client", .timeLimit(.minutes(2)))

@@ -1,8 +1,12 @@
-import Driver
-import Shared
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide
+@testable import NavbridgeKernel
+@testable import NavbridgeReactNativeNavigation
 
 /// The refusals that follow from the declarations of the drivers' methods (protocol §8, §10).
 @Suite("The params of a driver's method", .timeLimit(.minutes(2)))
@@ -59,11 +63,12 @@ struct DriverRefusalTests {
   @Test("are refused by name where one of them is wrong, whatever the method")
   func refused() async throws {
     #expect(Self.refusals.count > 80)
-    for design in [PosterDesign.self, ReactNativeNavigation.self] as [any NavigationDesign.Type] {
-      let methods = (DriverHandler.ofKernel + design.driverMethods).map(\.method.name)
-      try await Self.run(design) { driver in
-        for refusal in Self.refusals where methods.contains(refusal.method) { try await Self.check(refusal, driver) }
-      }
+    let posters = PosterDesign.driverMethods.map(\.method.name)
+    try await Self.run({ NativeSide(Configuration(), design: PosterDesign.self) }) { driver in
+      for refusal in Self.refusals where posters.contains(refusal.method) { try await Self.check(refusal, driver) }
+    }
+    try await Self.run { driver in
+      for refusal in Self.refusals where !posters.contains(refusal.method) { try await Self.check(refusal, driver) }
     }
   }
 
@@ -108,16 +113,36 @@ struct DriverRefusalTests {
 
   @Test("are refused in full sentences")
   func sentences() async throws {
-    try await Self.run(ReactNativeNavigation.self) { driver in
+    try await Self.run { driver in
       for (method, params, sentence) in Self.literal {
         try await Self.check(Refusal(method: method, params: params, sentence: sentence), driver)
       }
     }
   }
 
+  @Test(
+    "are refused by name in initialize, too",
+    arguments: [
+      ([:], "'protocolVersion' is missing; 1, the version that this native side speaks, is expected."),
+      (["protocolVersion": 2], "'protocolVersion' is 2; 1, the version that this native side speaks, is expected."),
+      (["protocolVersion": 1], #"'role' is missing; "script" or "driver" is expected."#),
+      (["protocolVersion": 1, "role": "king"], #"'role' must be "script" or "driver"."#),
+      (["protocolVersion": 1, "role": "script"], #"'architecture' is missing; "bridge" or "turbo" is expected."#),
+      (["protocolVersion": 1, "role": "driver", "architecture": "x"], #"'architecture' must be "bridge" or "turbo"."#),
+      (["protocolVersion": 1, "role": "driver", "design": 1], "'design' is of a wrong type; a text is expected."),
+    ] as [(JSON, String)])
+  func initialize(_ params: JSON, _ rest: String) async throws {
+    do throws(RPCError) {
+      _ = try InitializeParams.read(params.value, runs: "poster")
+      Issue.record("accepted")
+    } catch {
+      #expect(error.code == -32602 && error.message == "initialize: the argument \(rest)")
+    }
+  }
+
   @Test("count as left out where they are null, and are ignored where they are not declared")
   func lenient() async throws {
-    try await Self.run(ReactNativeNavigation.self) { driver in
+    try await Self.run { driver in
       let whole = try await driver.snapshot()
       #expect(try await driver.request("device/snapshot", ["componentId": nil, "gossip": 1]) == whole)
       #expect(try await driver.request("device/waitForIdle", ["timeoutMs": nil, "gossip": 1]) == [:])
@@ -138,9 +163,10 @@ struct DriverRefusalTests {
 
   /// Runs `body` with a driver of a native side in this process.
   private static func run(
-    _ design: any NavigationDesign.Type, _ body: @escaping @ScriptThread @Sendable (Driver) async throws -> Void
+    _ make: @escaping @MainQueue @Sendable () -> NativeSide = { NativeSide(Configuration()) },
+    _ body: @escaping @ScriptThread @Sendable (Driver) async throws -> Void
   ) async throws {
-    let native = await Task { @MainQueue in NativeSide(Configuration(), design: design) }.value
+    let native = await Task { @MainQueue in make() }.value
     try await withTaskExecutorPreference(ScriptThread.executor) { try await connected(native, body) }
     native.stop()
   }

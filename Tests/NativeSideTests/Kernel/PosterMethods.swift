@@ -1,4 +1,6 @@
-import Shared
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 
 /// The driver's methods that the poster adds to those of every design.
 enum PosterMethods {

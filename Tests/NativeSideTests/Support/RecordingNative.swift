@@ -1,5 +1,7 @@
-import Driver
-import Shared
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 
 /// A native side that records the requests of a driver, and answers all of them with one result.
 @ScriptThread

@@ -12,39 +12,30 @@ struct InitializeParams: Sendable {
   /// messages between the sides.
   let hearsNotes: Bool
 
-  /// Reads and checks the params.
+  /// Reads and checks the params. Throws -32602 if they are refused.
   ///
   /// - Parameter runs: The name of the design of this native side.
-  static func read(_ params: JSONValue?, runs: String) -> Result<InitializeParams, RPCError> {
+  static func read(_ params: JSONValue?, runs: String) throws(RPCError) -> InitializeParams {
+    let method = InitializeParameters.method
     guard let params, params.kind == .object else {
-      return .failure(RPCError(.invalidParams, "initialize: params must be an object."))
+      throw RPCError(.invalidParams, "\(method): params must be an object.")
     }
-    guard params["protocolVersion"]?.int == ProtocolVersion.number else {
-      return .failure(
-        RPCError(
-          .invalidParams,
-          "initialize: protocolVersion must be \(ProtocolVersion.number), the one that this native side speaks."))
+    _ = try InitializeParameters.protocolVersion.read(params, method)
+    let role = try InitializeParameters.role.read(params, method)
+    var architecture: Architecture?
+    switch role {
+    case .script: architecture = try InitializeParameters.architecture.read(params, method)
+    case .driver: _ = try InitializeParameters.unusedArchitecture.read(params, method)
     }
-    guard let role = params["role"]?.string.flatMap(Role.init) else {
-      return .failure(RPCError(.invalidParams, "initialize: role must be \"script\" or \"driver\"."))
+    let design = try InitializeParameters.design.read(params, method)
+    guard design == nil || runs.isExactly(design) else {
+      throw RPCError(
+        .invalidParams,
+        "\(method): this native side runs the design \"\(runs)\", and not the one that 'design' names. Leave it out, or "
+          + "start another by native-side --design.")
     }
-    let named = params["architecture"].flatMap { $0.isNull ? nil : $0 }
-    let architecture = named?.string.flatMap(Architecture.init)
-    if architecture == nil && (named != nil || role == .script) {
-      return .failure(RPCError(.invalidParams, "initialize: architecture must be \"bridge\" or \"turbo\"."))
-    }
-    let design = params["design"].flatMap { $0.isNull ? nil : $0 }
-    guard design == nil || runs.isExactly(design?.string) else {
-      return .failure(
-        RPCError(
-          .invalidParams,
-          "initialize: this native side runs the design \"\(runs)\", and not the one that 'design' names. Leave it out, or "
-            + "start another by native-side --design."))
-    }
-    return .success(
-      InitializeParams(
-        role: role, architecture: role == .script ? architecture : nil,
-        announcesLoad: params["announcesLoad"]?.bool ?? false, sharedClock: params["sharedClock"]?.bool ?? false,
-        hearsNotes: params["hearsNotes"]?.bool ?? false))
+    return InitializeParams(
+      role: role, architecture: architecture, announcesLoad: params["announcesLoad"]?.bool ?? false,
+      sharedClock: params["sharedClock"]?.bool ?? false, hearsNotes: params["hearsNotes"]?.bool ?? false)
   }
 }

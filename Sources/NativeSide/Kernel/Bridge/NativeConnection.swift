@@ -174,9 +174,10 @@ final class NativeConnection {
       return server.wire.reject(reply, RPCError(.invalidRequest, "This connection is initialized already."))
     }
     let read: InitializeParams
-    switch InitializeParams.read(params, runs: server.design) {
-    case .failure(let error): return server.wire.reject(reply, error)
-    case .success(let params): read = params
+    do throws(RPCError) {
+      read = try InitializeParams.read(params, runs: server.design)
+    } catch {
+      return server.wire.reject(reply, error)
     }
     guard let architecture = read.architecture else {
       if case .script = phase {
