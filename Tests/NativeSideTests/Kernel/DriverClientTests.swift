@@ -97,7 +97,7 @@ struct DriverClientTests {
       ($0.method.name, $0.method)
     })
 
-  @Test("sends the params of the declaration, and reads the result by it", arguments: requests)
+  @Test("sends the declared params, and reads the declared result", arguments: requests)
   @ScriptThread func sends(_ request: Request) async throws {
     let (driver, native) = try await RecordingNative.connect(answer: Self.answer)
     let result = try await request.send(driver)

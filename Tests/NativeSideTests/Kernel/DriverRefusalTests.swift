@@ -60,7 +60,7 @@ struct DriverRefusalTests {
     return wrong
   }
 
-  @Test("are refused by name where one of them is wrong, whatever the method")
+  @Test("are refused by name when they are missing, of a wrong type or out of bounds")
   func refused() async throws {
     #expect(Self.refusals.count > 80)
     let posters = PosterDesign.driverMethods.map(\.method.name)
@@ -111,7 +111,7 @@ struct DriverRefusalTests {
     ),
   ]
 
-  @Test("are refused in full sentences")
+  @Test("are refused in these words")
   func sentences() async throws {
     try await Self.run { driver in
       for (method, params, sentence) in Self.literal {
@@ -140,7 +140,7 @@ struct DriverRefusalTests {
     }
   }
 
-  @Test("count as left out where they are null, and are ignored where they are not declared")
+  @Test("count as left out when they are null, and are ignored when they are not declared")
   func lenient() async throws {
     try await Self.run { driver in
       let whole = try await driver.snapshot()
