@@ -13,7 +13,8 @@ extension UIInterfaceOrientation {
     self =
       switch requested {
       case .portrait: .portrait
-      case .landscape, .landscapeLeft: .landscapeLeft
+      case .landscapeLeft: .landscapeLeft
+      case .landscape: UIInterfaceOrientation.landscapeLeft
       case .landscapeRight: .landscapeRight
       case .portraitUpsideDown: .portraitUpsideDown
       }
