@@ -154,7 +154,7 @@ let package = Package(
     .testTarget(
       name: "StressTests",
       dependencies: ["NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"] + wireDependencies),
-    .testTarget(name: "SharedTests", dependencies: ["CJansson"] + wireDependencies),
+    .testTarget(name: "SharedTests", dependencies: ["CJansson", "NavbridgeKernel"] + wireDependencies),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
