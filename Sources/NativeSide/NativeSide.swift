@@ -63,7 +63,7 @@ public final class NativeSide: Sendable {
       host.shutDown()
       server.methodQueue.asyncBridge { server.stopListening() }
       queue.asyncMain {
-        host.wire.flush()
+        host.flushWire()
         server.methodQueue.asyncBridge {
           server.close {
             // The host and the server retain each other until this call.

@@ -14,6 +14,9 @@ struct TraceTests {
     "event RNN.ComponentDidAppear", "transition ended", "event RNN.CommandCompleted", "settled push",
   ]
 
+  /// The presenters' entries, and those that only join the others (`TraceCauseTests`).
+  private static let unread: Set<TraceRecord.Kind> = [.presenter, .read, .methodQueue, .act, .timer, .write]
+
   @Test(
     "records a command's hop, handler, transition, appearance calls and settlement in order", arguments: Setup.all)
   func push(_ setup: Setup) async throws {
@@ -23,7 +26,7 @@ struct TraceTests {
       try await world.settle()
       var heard: [JSON] = []
       world.driver.onTraffic = { heard.append($0) }
-      try await world.driver.subscribeToTraffic(kinds: TraceRecord.Kind.allCases.filter { $0 != .presenter })
+      try await world.driver.subscribeToTraffic(kinds: TraceRecord.Kind.allCases.filter { !Self.unread.contains($0) })
       _ = try await app.push("c1", .screen("c2"))
       try await world.settle()
       _ = try await world.driver.stats()

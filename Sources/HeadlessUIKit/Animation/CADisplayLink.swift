@@ -14,6 +14,9 @@ public final class CADisplayLink {
   private var draw: ((_ elapsed: Int64) -> Void)?
   private var drawn: Int64 = 0
   private var timer: TimerToken?
+  /// The context in which the animation began, if the application was observed. Each frame is a consequence of the
+  /// beginning, not of the frame before.
+  private let context: UIApplicationObserver.Context?
 
   /// Begins now and runs until `invalidate`. The first frame comes a sixtieth of a second later.
   ///
@@ -26,6 +29,7 @@ public final class CADisplayLink {
     self.draw = draw
     began = application.clock.now
     acting = actingFrom.map { max(1, DisplayFrames.first(from: $0)) }
+    context = application.observer?.context
     application.displayLinks.append(self)
     schedule()
   }
@@ -49,7 +53,10 @@ public final class CADisplayLink {
     let next = application.drawsEveryFrame ? drawn + 1 : acting.map { max($0, drawn + 1) }
     guard let next else { return }
     let delay = began + DisplayFrames.time(of: next) - application.clock.now
-    timer = application.clock.scheduleOnMain(after: delay) { [weak self] in self?.reached(next) }
+    let scheduleTimer = { [self] in
+      timer = application.schedule(after: delay) { [weak self] in self?.reached(next) }
+    }
+    if let context { context(scheduleTimer) } else { scheduleTimer() }
   }
 
   private func reached(_ frame: Int64) {

@@ -38,7 +38,7 @@ public final class UIViewPropertyAnimator {
     guard duration > 0 else { return finish() }
     busy = application.beginTransition { sentence }
     link = CADisplayLink(application: application, actingFrom: nil) { [weak self] in self?.draw($0) }
-    timer = application.clock.scheduleOnMain(after: duration) { [self] in finish() }
+    timer = application.schedule(after: duration) { [self] in finish() }
   }
 
   /// Ends a running animation now, at its final state. Otherwise the call has no effect.

@@ -54,7 +54,7 @@ extension UIApplication {
     }
     setNeedsStatusBarAppearanceUpdate()
     onRotation(screen)
-    _ = clock.scheduleOnMain(after: TransitionDuration.rotation) { [self] in endTransition(transition) }
+    _ = schedule(after: TransitionDuration.rotation) { [self] in endTransition(transition) }
   }
 }
 

@@ -23,7 +23,7 @@ public final class UIApplication: WeaklyReferenced {
   /// Called for everything that UIKit would log or raise.
   public var onDiagnostic: (UIDiagnostic) -> Void = { _ in }
   /// The observer that writes traces. Nil while no trace is written.
-  public weak var observer: (any UIApplicationObserver)?
+  public var observer: (any UIApplicationObserver)?
   /// The window that receives input (uikit-behaviour §6).
   @WeakReference public internal(set) var keyWindow: UIWindow? {
     didSet { if oldValue !== keyWindow { keyWindowChanged(oldValue) } }
@@ -67,7 +67,7 @@ public final class UIApplication: WeaklyReferenced {
   public func setNeedsLayout() {
     guard !isLayoutPending else { return }
     isLayoutPending = true
-    mainQueue.asyncMain { [self] in layOut() }
+    async { [self] in layOut() }
   }
 
   /// Makes the next layout pass notify the descendants of a view that they have moved.
@@ -116,10 +116,12 @@ public final class UIApplication: WeaklyReferenced {
 
   /// Counts a transition as running until `endTransition` is called with the number that this returns. The sentence is
   /// made when it is needed.
-  func beginTransition(_ sentence: @escaping () -> String) -> Int {
+  ///
+  /// - Parameter leads: True if the work that follows in the current context is a part of the transition.
+  func beginTransition(leads: Bool = false, _ sentence: @escaping () -> String) -> Int {
     nextTransition += 1
     transitions.append((nextTransition, sentence))
-    observer?.transitionBegan(nextTransition, sentence())
+    observer?.transitionBegan(nextTransition, sentence, leads: leads)
     return nextTransition
   }
 

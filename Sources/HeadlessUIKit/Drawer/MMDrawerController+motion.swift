@@ -36,10 +36,10 @@ extension MMDrawerController {
     guard duration > 0, isSeen, let application else { return finishMotion() }
     view.isUserInteractionEnabled = false
     busyApplication = application
-    busy = application.beginTransition { [className] in "motion of a drawer of <\(className)>" }
+    busy = application.beginTransition(leads: true) { [className] in "motion of a drawer of <\(className)>" }
     animation = CATransaction.addAnimation()
     let round = machine.round
-    timer = application.clock.scheduleOnMain(after: duration) { [slot] in
+    timer = application.schedule(after: duration) { [slot] in
       guard let drawer = slot.object as? MMDrawerController, drawer.machine.round == round else { return }
       drawer.finishMotion()
     }

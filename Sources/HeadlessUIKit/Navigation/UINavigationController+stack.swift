@@ -110,7 +110,9 @@ extension UINavigationController {
         "<\(className)> was changed during a transition; the change is shown by another one that follows it.")
       if animated { waitWithTransaction() }
     }
-    application?.noteChange()
+    guard let application else { return }
+    application.noteChange()
+    if let observer = application.observer, machine.awaited != nil { awaitedContext = observer.context }
   }
 
   /// Reports a call for which UIKit raises an exception. The caller then returns without an effect.

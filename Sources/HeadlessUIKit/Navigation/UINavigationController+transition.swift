@@ -4,9 +4,17 @@ extension UINavigationController {
     guard !isFinishing else { return }
     switch machine.startNext(while: visibility) {
     case .nothing: return
-    case .settled: settle()
-    case .start(let transition): start(transition)
+    case .settled: onBehalfOfChange { settle() }
+    case .start(let transition): onBehalfOfChange { start(transition) }
     }
+  }
+
+  /// Runs the work for the pending change in the context of the change, because one layout pass may serve several.
+  private func onBehalfOfChange(_ work: () -> Void) {
+    guard let observer = application?.observer else { return work() }
+    let context = awaitedContext ?? observer.context
+    awaitedContext = nil
+    context(work)
   }
 
   /// Starts a transition. The transition may be over after each callback, because a callback can remove the whole stack
@@ -34,7 +42,7 @@ extension UINavigationController {
     }
     swap(&runningAnimations, &awaitedAnimations)
     busyApplication = application
-    runningBusy = busyApplication?.beginTransition { [self] in sentence(for: transition) }
+    runningBusy = busyApplication?.beginTransition(leads: true) { [self] in sentence(for: transition) }
     transition.to?.loadViewIfNeeded()
     guard isRunning(transition) else { return false }
     if let to = transition.to {
@@ -62,7 +70,7 @@ extension UINavigationController {
 
   func finish(_ transition: NavigationTransition<UIViewController>, after delay: Int64) {
     let id = transition.id
-    runningTimer = busyApplication?.clock.scheduleOnMain(after: delay) { [slot] in
+    runningTimer = busyApplication?.schedule(after: delay) { [slot] in
       guard let stack = slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
       stack.finishTransition()
     }

@@ -24,6 +24,8 @@ open class UINavigationController: UIViewController {
   var runningAnimations: [AnimationToken] = []
   /// The place of the bar while the content under it is placed, because that reads the place several times.
   var placing: BarPlace?
+  /// The context of the last pending change, while the application is observed.
+  var awaitedContext: UIApplicationObserver.Context?
   var runningTimer: TimerToken?
   /// The context of the running transition when the delegate supplied an animator.
   var runningContext: UIViewControllerContextTransitioning?

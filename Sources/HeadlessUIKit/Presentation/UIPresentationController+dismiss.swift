@@ -6,7 +6,7 @@ extension UIPresentationController {
       if let completion { completions.append(completion) }
       return
     }
-    let again = { [weak self] in
+    let again = keepingContext { [weak self] in
       guard let self, isUnderWay else { return completion?() ?? () }
       requestDismissal(animated: animated, completion: completion)
     }

@@ -9,10 +9,10 @@ extension UIPresentationController {
     storedStyle = presentationStyle
     if let completion { completions.append(completion) }
     if let window = presenter.windowOfPresentations, window.isLeaving {
-      return window.afterLeaving.append { [weak self] in self?.present(animated: animated) }
+      return window.afterLeaving.append(keepingContext { [weak self] in self?.present(animated: animated) })
     }
     guard let below = presenter.modal?.presentation, below.isBusy else { return present(animated: animated) }
-    below.afterwards.append { [weak self] in self?.present(animated: animated) }
+    below.afterwards.append(keepingContext { [weak self] in self?.present(animated: animated) })
   }
 
   /// Begins the presentation. The transition may be over after each callback, because a callback can remove all of it
@@ -55,13 +55,16 @@ extension UIPresentationController {
 
   // MARK: Steps of every transition
 
+  /// Returns work that keeps the context of its request, for work that waits for the end of another transition.
+  func keepingContext(_ work: @escaping () -> Void) -> () -> Void { application?.keepingContext(work) ?? work }
+
   func isRunning(_ round: Int) -> Bool { machine.round == round && machine.isInTransition && !isFinishing }
 
   func open(animated: Bool, sentence: @escaping () -> String) {
     isAnimated = animated
     hasTold = false
     busyApplication = application
-    busy = application?.beginTransition(sentence)
+    busy = application?.beginTransition(leads: true, sentence)
     if animated { animation = CATransaction.addAnimation() }
   }
 
@@ -70,7 +73,7 @@ extension UIPresentationController {
     application?.noteChange()
     guard isAnimated else { return finish() }
     let round = machine.round
-    timer = application?.clock.scheduleOnMain(after: delay) { [weak self] in
+    timer = application?.schedule(after: delay) { [weak self] in
       guard let self, isRunning(round) else { return }
       finish()
     }

@@ -63,10 +63,10 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     let moves = offset != contentOffset
     contentOffset = offset
-    guard animated, moves, let clock = window?.application?.clock else { return }
+    guard animated, moves, let application = window?.application else { return }
     animatedScrolls += 1
     let scroll = animatedScrolls
-    _ = clock.scheduleOnMain(after: TransitionDuration.scroll) { [slot] in
+    _ = application.schedule(after: TransitionDuration.scroll) { [slot] in
       guard let view = slot.object as? UIScrollView, scroll == view.animatedScrolls else { return }
       view.delegate?.scrollViewDidEndScrollingAnimation(view)
     }

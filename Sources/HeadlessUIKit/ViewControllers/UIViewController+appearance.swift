@@ -20,8 +20,7 @@ extension UIViewController {
     }
     let application = application
     application?.needsStatusBarUpdate = true
-    application?.observer?.willCallAppearance(of: self)
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    observed(by: application) { if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) } }
     startChildren(isAppearing, animated: animated)
     application?.noteChange()
   }
@@ -55,10 +54,16 @@ extension UIViewController {
     let ended = appearance.end()
     if ended == .nothing { return }
     let application = application
-    application?.observer?.willCallAppearance(of: self)
-    if ended == .didAppear { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
+    observed(by: application) {
+      if ended == .didAppear { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
+    }
     finishAppearanceOfChildren()
     application?.noteChange()
+  }
+
+  /// Runs an appearance callback. If the application is observed, the observer runs it.
+  private func observed(by application: UIApplication?, _ callback: () -> Void) {
+    if let observer = application?.observer { observer.callAppearance(of: self, callback) } else { callback() }
   }
 
   private func finishAppearanceOfChildren() {

@@ -11,8 +11,8 @@ enum BridgeRoute {
     if method.isString("bridge/flushQueue") {
       connection.handOn(BridgeFlush(params, bytes: connection.bytes))
     } else if let said = ScriptNotification(method, params) {
-      let (peer, bytes) = (connection.peer, connection.bytes)
-      connection.onMain { $0.scriptSaid(said, peer, bytes: bytes) }
+      let (peer, bytes, trace) = (connection.peer, connection.bytes, connection.trace)
+      connection.onMain { $0.receive(said, peer, bytes: bytes, trace) }
     }
   }
 

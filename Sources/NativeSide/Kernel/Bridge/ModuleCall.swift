@@ -13,6 +13,8 @@ package final class ModuleCall: Sendable {
   /// The size of the message that contained the call, in bytes. For a message with several calls, it is the call's
   /// share.
   package let bytes: Int
+  /// The trace of the message that contained the call. Nil unless messages are traced.
+  let trace: MessageTrace?
 
   @BridgeThread
   init(
@@ -25,5 +27,6 @@ package final class ModuleCall: Sendable {
     peer = connection.peer
     server = connection.server
     bytes = connection.bytes
+    trace = connection.trace
   }
 }

@@ -24,6 +24,8 @@ final class NativeConnection {
   private var flush: BridgeFlush?
   /// The size in bytes of the message that is being handed on, for traces.
   private(set) var bytes = 0
+  /// The trace of the message that is being handed on. Nil unless messages are traced.
+  private(set) var trace: MessageTrace?
   /// The number of items on their way through the method queue, from an `initialize` on. Later messages must not
   /// overtake them.
   private var detours = 0
@@ -125,6 +127,11 @@ final class NativeConnection {
 
   private func receive(_ message: consuming RPCMessage, batch: BatchReply?, bytes: Int) {
     self.bytes = bytes
+    if server.published.tracesMessages.load(ordering: .relaxed) {
+      trace = MessageTrace(message, bytes: bytes, isDriver: isDriver, at: server.methodQueue.target.now)
+    } else if trace != nil {
+      trace = nil
+    }
     switch consume message {
     case .response: break
     case .invalid(let id, let error):
@@ -139,6 +146,8 @@ final class NativeConnection {
     count(bytes: bytes)
   }
 
+  private var isDriver: Bool { if case .driver = phase { true } else { false } }
+
   private func willAnswer(_ batch: BatchReply?) {
     peer.willAnswer()
     batch?.willAnswer()
@@ -151,7 +160,7 @@ final class NativeConnection {
       server.wire.reject(
         reply, RPCError(.notInitialized, "The connection is not initialized; send 'initialize' first."))
     case .driver:
-      let call = DriverCall(method: method, params: params, reply: reply, peer: peer)
+      let call = DriverCall(method: method, params: params, reply: reply, peer: peer, trace: trace)
       server.onMain { $0.drivers.receive(call) }
     case .script(.turbo): TurboRoute.request(self, server, reply, method, params)
     case .script(.bridge): BridgeRoute.request(self, server, reply, method, params)
@@ -162,7 +171,7 @@ final class NativeConnection {
     switch phase {
     case .fresh: break
     case .driver:
-      let call = DriverCall(method: method, params: params, reply: .none, peer: peer)
+      let call = DriverCall(method: method, params: params, reply: .none, peer: peer, trace: trace)
       server.onMain { $0.drivers.receive(call) }
     case .script(.turbo): TurboRoute.notification(self, server, method, params)
     case .script(.bridge): BridgeRoute.notification(self, server, method, params)
@@ -192,8 +201,8 @@ final class NativeConnection {
     flow.window = .script
     let table = server.table(architecture)
     let peer = peer
-    let work: @MainQueue @Sendable (NativeHost) -> Void = { host in
-      host.initializeScript(peer, read, architecture, table, reply)
+    let work: @MainQueue @Sendable (NativeHost) -> Void = { [trace] host in
+      host.receiveInitialize(trace) { host.initializeScript(peer, read, architecture, table, reply) }
     }
     // The work runs behind every call of the old context that is in the method queue.
     detour { [server] in server.onMain(work) }

@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import Synchronization
 
 /// The state that the main queue publishes to other threads. The design's values are written when a script context
 /// begins and at the end of turns. The other values are written when they change.
@@ -16,6 +17,8 @@ package final class PublishedState: Sendable {
   }
 
   private let guarded: Guarded<Values>
+  /// True while a subscriber reads records of the bridge thread, which then makes a `MessageTrace` of each message.
+  let tracesMessages = Atomic<Bool>(false)
 
   package init(_ values: Values) { guarded = Guarded(values) }
 

@@ -33,6 +33,14 @@ enum ScriptNotification: Sendable {
     }
   }
 
+  /// The surface concerned, if there is one.
+  var rootTag: Int64? {
+    switch self {
+    case .surfaceDidMount(let tag), .surfaceContentSize(let tag, _, _), .surfaceElements(let tag, _): tag
+    case .didLoad, .modalHostPresent, .modalHostDismiss, .clockIdle: nil
+    }
+  }
+
   /// Reads `[width, height]`. Neither may be below zero.
   private static func size(_ json: JSONValue?) -> (Double, Double)? {
     guard let numbers = json?.json.array?.map(\.double), numbers.count == 2, let width = numbers[0],

@@ -21,8 +21,11 @@ enum TurboRoute {
     if let reference = server.table(.turbo).find(method) {
       call(connection, server, .none, reference, params)
     } else if let said = ScriptNotification(method, params) {
-      let (peer, bytes) = (connection.peer, connection.bytes)
-      server.methodQueue.asyncBridge { server.onMain { $0.scriptSaid(said, peer, bytes: bytes) } }
+      let (peer, bytes, trace) = (connection.peer, connection.bytes, connection.trace)
+      server.methodQueue.asyncBridge {
+        trace?.passesMethodQueue(at: server.methodQueue.target.now)
+        server.onMain { $0.receive(said, peer, bytes: bytes, trace) }
+      }
     } else if method.isString("bridge/flushQueue") {
       server.configuration.log("A turbo script sent bridge/flushQueue, which is the bridge's; it was ignored.")
     }
@@ -46,12 +49,14 @@ enum TurboRoute {
   /// Handles a call on the method queue: answers it there, or hops to the main queue.
   private static func start(_ call: ModuleCall) {
     let server = call.server
+    call.trace?.passesMethodQueue(at: server.methodQueue.target.now)
     guard case .immediate(_, let answer) = call.reference.method.body else { return server.onMain(receive: call) }
     let values = server.published.values
     // A call that was sent right after an `initialize` may arrive here before the main queue has handled the
     // `initialize`.
     guard values.currentScript == call.peer.id else { return server.onMain(receive: call) }
     server.wire.resolve(call.reply, answer(values))
+    if let trace = call.trace { server.onMain { $0.trace?.receive(trace) {} } }
   }
 
   private static func unknown(_ method: JSONValue, _ server: BridgeServer) -> RPCError {

@@ -70,7 +70,7 @@ final class ClockKeeper {
       guard host.queue.isEmpty, share.hasNothingLeft, clock.nextDue.map({ $0 > goal.instant }) ?? true else { return }
       self.goal = nil
       for reply in goal.replies { host.wire.resolve(reply, state) }
-      host.wire.flush()
+      host.flushWire()
       return
     }
     move(to: due)

@@ -48,7 +48,7 @@ final class ClockShare {
         writer.value(sent)
       }
     }
-    host.wire.flush()
+    host.flushWire()
   }
 
   func scriptSaid(received: Int, nextTimer: Double?) {
@@ -67,7 +67,7 @@ final class ClockShare {
           writer.value(instant.inMilliseconds)
         }
       }
-      host.wire.flush()
+      host.flushWire()
     }
     if let timer, timer <= instant { said = nil }
   }

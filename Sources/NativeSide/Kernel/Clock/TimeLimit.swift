@@ -36,6 +36,11 @@ extension NativeHost {
   /// other script is unknown, so its limit is in real time.
   package func renderLimit(reached: @escaping @MainQueue @Sendable () -> Void) -> TimeLimit {
     let limit = configuration.renderTimeout
+    if let trace { return renderLimit(limit, reached: trace.timer(reached)) }
+    return renderLimit(limit, reached: reached)
+  }
+
+  private func renderLimit(_ limit: Int64, reached: @escaping @MainQueue @Sendable () -> Void) -> TimeLimit {
     guard clockKeeper != nil, clockShare.sharer != nil else {
       return TimeLimit(milliseconds: limit, on: queue, reached: reached)
     }

@@ -6,4 +6,6 @@ struct DriverCall: Sendable {
   let params: JSONValue?
   let reply: Reply
   let peer: Peer
+  /// The trace of the message. Nil unless messages are traced.
+  let trace: MessageTrace?
 }

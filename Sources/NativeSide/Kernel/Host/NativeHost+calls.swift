@@ -5,27 +5,35 @@ internal import NavbridgeWire
 /// Handles a script's messages on the main queue.
 extension NativeHost {
   package func receive(_ call: ModuleCall) {
+    if let trace { trace.receive(call.trace) { handle(call) } } else { handle(call) }
+  }
+
+  private func handle(_ call: ModuleCall) {
     guard let session = accept(call.peer) else { return wire.invalidate(call.reply) }
     // The call was sent after an `initialize` that requested another architecture and was refused.
     guard call.reference.architecture == session.architecture else {
       return wire.reject(call.reply, .ofOtherArchitecture(call.reference, runs: session.architecture))
     }
     let module = session.modules[call.reference.module]
-    trace?.record(
-      .hop, subject: "main", action: call.reference.fullName, id: call.arguments[0]?.string)
-    trace?.record(
-      .call, subject: call.reference.moduleName, action: call.reference.methodName,
-      id: call.arguments[0]?.string, bytes: call.bytes)
+    trace?.arrived(call)
     switch call.reference.method.body {
     case .void(let run):
       run(module, call.arguments)
-      wire.resolve(call.reply, .null)
+      answer(call, .null)
     case .mainSync(let run):
-      wire.resolve(call.reply, run(module))
-    case .immediate(_, let answer):
-      wire.resolve(call.reply, answer(published.values))
+      answer(call, run(module))
+    case .immediate(_, let result):
+      answer(call, result(published.values))
     case .promise(let run):
       run(module, call.arguments, makePromise(for: call, session.generation))
+    }
+  }
+
+  /// Answers a call that has no promise.
+  private func answer(_ call: ModuleCall, _ value: JSON) {
+    wire.resolve(call.reply, value)
+    if let trace, call.reply.peer != nil {
+      trace.willWrite(call.reference.moduleName, call.reference.methodName, bytes: wire.lastBytes)
     }
   }
 
@@ -84,6 +92,7 @@ extension NativeHost {
     let origin = Promise.Origin(
       generation: generation, module: call.reference.moduleName, method: call.reference.methodName,
       commandID: call.reference.hasCommandId ? call.arguments.text(0) : nil, call: number)
+    trace?.began(number)
     pending.insert(.init(reply: call.reply, origin: origin, waitsFor: nil))
     return Promise(origin, settler: self)
   }

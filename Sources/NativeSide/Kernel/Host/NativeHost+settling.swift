@@ -43,8 +43,6 @@ extension NativeHost {
     guard let trace else { return }
     var kind = kind
     if case .callbacks = call.reply, kind == .result { kind = .callback }
-    trace.record(
-      kind, subject: call.origin.module, action: call.origin.method, call: call.origin.call,
-      id: call.origin.commandID, bytes: wire.lastBytes)
+    trace.settled(kind, call.origin, bytes: wire.lastBytes)
   }
 }

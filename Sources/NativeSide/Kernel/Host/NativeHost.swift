@@ -43,7 +43,7 @@ package final class NativeHost: WeaklyReferenced {
   var userInterfaceStyle = UserInterfaceStyle.light
   /// True when a driver has shown the keyboard, for a text field that exists only on the script side.
   var isKeyboardForced = false
-  package var trace: TraceLog? { didSet { application.observer = trace?.watchesUIKit == true ? trace : nil } }
+  package var trace: TraceLog? { didSet { application.observer = trace } }
 
   package private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }
   package private(set) lazy var lifecycle = AppLifecycle(host: self)
@@ -106,7 +106,7 @@ package final class NativeHost: WeaklyReferenced {
     // hold answers back, however.
     if !queue.isEmpty && queue.ran - ranBeforeFlush < SerialQueue.turnLimit { return }
     ranBeforeFlush = queue.ran
-    wire.flush()
+    flushWire()
     trafficWire.flush()
   }
 
@@ -156,7 +156,11 @@ package final class NativeHost: WeaklyReferenced {
     publishConstants()
     published.publish { $0.currentScript = peer.id }
     wire.resolve(reply, initializeResult(architecture: architecture, table: table))
-    trace?.record(.reload, subject: "script", action: "begin", id: "\(generation.epoch)")
+    if let trace {
+      let bytes = wire.lastBytes
+      trace.enter(.reload, subject: "script", action: "begin", id: "\(generation.epoch)")
+      trace.willWrite("script", "initialize", bytes: bytes)
+    }
     for reply in reloadReplies { wire.resolve(reply) }
     reloadReplies = []
     if !params.announcesLoad { bundleDidLoad() }
@@ -205,6 +209,11 @@ package final class NativeHost: WeaklyReferenced {
     _ steps: [GenerationMachine.Step], reason: String = "another script took its place",
     begin: (Generation) -> Void = { _ in }
   ) {
+    guard let trace else { return performAll(steps, reason, begin) }
+    trace.run(under: trace.cause) { performAll(steps, reason, begin) }
+  }
+
+  private func performAll(_ steps: [GenerationMachine.Step], _ reason: String, _ begin: (Generation) -> Void) {
     for step in steps {
       switch step {
       case .invalidate(let generation): invalidate(generation)
@@ -223,7 +232,7 @@ package final class NativeHost: WeaklyReferenced {
       counters.invalidated += 1
       wire.invalidate(call.reply)
     }
-    trace?.record(.reload, subject: "script", action: "end", id: "\(generation.epoch)")
+    trace?.ended(generation)
   }
 
   private func tellReload(_ script: Int, _ next: Generation, _ reason: String) {
@@ -236,6 +245,7 @@ package final class NativeHost: WeaklyReferenced {
         writer.value(reason)
       }
     }
+    trace?.willWrite("host", "reload", bytes: wire.lastBytes)
   }
 
   private func tearDown() {
@@ -254,7 +264,7 @@ package final class NativeHost: WeaklyReferenced {
     for reply in reloadReplies { wire.reject(reply, .bridgeInvalidated) }
     reloadReplies = []
     session?.surfaces.invalidateAll()
-    wire.flush()
+    flushWire()
   }
 
   // MARK: - Published state

@@ -40,7 +40,7 @@ package final class ScriptSession {
       writer.value(event)
       body?(writer)
     }
-    host.trace?.record(.event, subject: event, action: "emit", bytes: host.wire.lastBytes)
+    host.trace?.sent(.event, subject: event, action: "emit", bytes: host.wire.lastBytes)
   }
 }
 

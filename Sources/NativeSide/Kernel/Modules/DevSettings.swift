@@ -20,6 +20,6 @@ final class DevSettings: NativeModule {
   /// ends.
   private func reload(_ reason: String) {
     let host = session.host
-    host.queue.asyncMain { host.reload(reason: reason) }
+    host.application.async { host.reload(reason: reason) }
   }
 }

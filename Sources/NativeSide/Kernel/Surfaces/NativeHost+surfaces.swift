@@ -24,7 +24,7 @@ extension NativeHost {
         }
       }
     }
-    trace?.record(.surface, subject: name, action: "run", id: componentId, bytes: wire.lastBytes)
+    trace?.surfaceRuns(surface.rootTag, name, id: componentId, bytes: wire.lastBytes)
   }
 
   /// Holds a virtual clock back until the surface has mounted. A script that leaves a surface unmounted for

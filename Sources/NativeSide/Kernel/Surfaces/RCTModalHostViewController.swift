@@ -8,6 +8,8 @@ package final class RCTModalHostViewController: UIViewController {
   package let isAnimated: Bool
   /// True when the script side has been sent `modalHostShown`.
   var isShown = false
+  /// The context of the last request for the modal, while a trace is on.
+  var context: UIApplicationObserver.Context?
 
   /// - Parameter props: `presentationStyle`, `animationType` and `transparent` of the `<Modal>` (protocol §5).
   package init(hostTag: Int64, props: JSON) {

@@ -28,6 +28,7 @@ package final class RCTModalHostViewManager {
     }
     let modal = RCTModalHostViewController(hostTag: hostTag, props: props)
     hosts[hostTag] = modal
+    modal.context = host.trace?.context
     let shown: () -> Void = { [session] in
       modal.isShown = true
       session.emitHost("modalHostShown", hostTag)
@@ -44,6 +45,7 @@ package final class RCTModalHostViewManager {
 
   package func dismiss(_ hostTag: Int64) {
     guard let modal = hosts[hostTag] else { return }
+    modal.context = host.trace?.context
     guard let dismissalBlock else { return modal.dismiss(animated: modal.isAnimated) }
     dismissalBlock(modal, modal.isAnimated)
   }
@@ -53,7 +55,9 @@ package final class RCTModalHostViewManager {
     guard !hosts.isEmpty else { return }
     for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController == nil {
       hosts[modal.hostTag] = nil
-      if modal.isShown { host.session?.emitHost("modalHostDismissed", modal.hostTag) }
+      guard modal.isShown else { continue }
+      let send = { [host] in host.session?.emitHost("modalHostDismissed", modal.hostTag) ?? () }
+      if let context = modal.context { context(send) } else { send() }
     }
   }
 

@@ -15,7 +15,7 @@ extension RCTSurface {
         writer.value(properties)
       }
     }
-    session.host.trace?.record(
+    session.host.trace?.sent(
       .surface, subject: moduleName, action: "props", id: componentId, bytes: session.host.wire.lastBytes)
   }
 }

@@ -62,7 +62,9 @@ package final class RCTSurface {
   /// mount of any surface is sufficient, as on iOS. If no mount comes within the render limit, `work` runs without it,
   /// and a diagnostic is recorded.
   package func afterNextMount(_ work: @escaping @MainQueue @Sendable () -> Void) {
-    guard let session, !isMounted else { return queue.asyncMain(work) }
+    guard let session, !isMounted else { return host.application.async(work) }
+    // Otherwise the work would count as a consequence of the surface that mounts next.
+    let work = host.keepingCause(work)
     guard !host.configuration.faithfulHangs else {
       _ = session.surfaces.afterNextMount(work)
       return
@@ -104,7 +106,8 @@ package final class RCTSurface {
     session.host.wire.callFunction(session.peer, "AppRegistry", "unmountApplicationComponentAtRootTag") {
       $0.value(rootTag)
     }
-    session.host.trace?.record(.surface, subject: moduleName, action: "unmount", id: componentId)
+    session.host.trace?.surfaceStops(
+      rootTag, moduleName, id: componentId, bytes: session.host.wire.lastBytes)
   }
 
   /// Called when the context has ended, and the root with it.

@@ -16,6 +16,8 @@ final class TrafficPublisher {
 
   private unowned let host: NativeHost
   private var subscribers: [Subscriber] = []
+  /// The log, which outlives its subscribers, so that no two records ever have the same number.
+  private lazy var log = TraceLog(host: host) { [unowned self] in tell($0) }
 
   init(host: NativeHost) { self.host = host }
 
@@ -32,10 +34,11 @@ final class TrafficPublisher {
 
   private func adjustTrace() {
     watchFrames()
-    guard !subscribers.isEmpty else { return host.trace = nil }
-    let trace = host.trace ?? TraceLog(host: host) { [unowned self] in tell($0) }
-    trace.kinds = subscribers.reduce(into: []) { $0.formUnion($1.kinds) }
-    host.trace = trace
+    log.kinds = subscribers.reduce(into: []) { $0.formUnion($1.kinds) }
+    if subscribers.isEmpty { log.forget() }
+    host.published.tracesMessages.store(
+      !log.kinds.isDisjoint(with: [.read, .methodQueue]), ordering: .relaxed)
+    host.trace = subscribers.isEmpty ? nil : log
   }
 
   /// Draws every frame at its time while there is a subscriber to animation records.
@@ -49,7 +52,8 @@ final class TrafficPublisher {
       host.trafficWire.notify(
         subscriber.peer, TrafficMethods.entry, record.sequence, record.at.inMilliseconds, record.generation.epoch,
         route, record.direction, record.kind, record.subject, record.action, record.id, record.bytes,
-        record.payload.isNull ? nil : record.payload)
+        record.cause,
+        record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload)
     }
   }
 }
@@ -61,7 +65,9 @@ extension TraceRecord {
     case .call: .toNative
     case .surface: ["didMount", "contentSize", "elements"].contains(action) ? .toNative : .toScript
     case .callback, .result, .error, .event, .reload: .toScript
-    case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation: nil
+    case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation, .read,
+      .methodQueue, .act, .timer, .write:
+      nil
     }
   }
 }

@@ -29,7 +29,7 @@ struct RNNCommand: Sendable {
   func run(
     _ handler: RNNCommandsHandler, _ arguments: ModuleArguments, _ promise: Promise?
   ) throws(NativeException) {
-    handler.host.trace?.record(
+    handler.host.trace?.enter(
       .handler, subject: "RNNCommandsHandler", action: name, call: promise?.origin.call, id: arguments[0]?.string)
     handler.optionsReader.commandBegins()
     try body(handler, arguments, promise)

@@ -23,7 +23,7 @@ extension RNNCommandsHandler {
       timeLimit?.callOff()
       host.pending.setReason(nil, of: origin.call)
       let shown = rendering.removeValue(forKey: origin.call)
-      withExtendedLifetime(shown) { callback() }
+      withExtendedLifetime(shown) { host.onBehalf(of: origin.call, callback) }
     }
   }
 

@@ -62,8 +62,10 @@ final class RNNCommandsHandler: WeaklyReferenced {
   /// Completes a command that emits a completion event. The event is sent first, and the promise resolves in the same
   /// turn.
   func complete(_ name: String, _ commandId: String, _ promise: Promise, _ value: JSON) {
-    eventEmitter.sendOnNavigationCommandCompletion(name, commandId: commandId)
-    promise.resolve(value)
+    host.onBehalf(of: promise.origin.call) {
+      eventEmitter.sendOnNavigationCommandCompletion(name, commandId: commandId)
+      promise.resolve(value)
+    }
   }
 
   // MARK: - Options

@@ -5,12 +5,12 @@ internal import HeadlessUIKit
 final class BottomTabsAfterInitialTabAttacher: BottomTabsBaseAttacher {
   override func attach(_ tabs: RNNBottomTabsController) {
     guard let selected = tabs.getCurrentChild() else { return }
-    selected.layoutState.reactViewReadyCallback = { [queue, slot = tabs.slot, initial = selected.slot] in
+    selected.layoutState.reactViewReadyCallback = { [unowned application, slot = tabs.slot, initial = selected.slot] in
       guard let tabs = slot.object as? RNNBottomTabsController else { return }
       tabs.readyForPresentation()
       for child in tabs.viewControllers where child.slot !== initial {
         // Captures the slot, so that a tab that has been released by then is not rendered.
-        queue.asyncMain { [slot = child.slot] in
+        application.async { [slot = child.slot] in
           guard let child = slot.layout else { return }
           child.waitForRender = true
           child.render()

@@ -7,9 +7,9 @@ final class BottomTabsTogetherAttacher: BottomTabsBaseAttacher {
     var missing = children.count
     tabs.holdingReadiness {
       for child in children {
-        child.layoutState.reactViewReadyCallback = { [queue, slot = tabs.slot] in
+        child.layoutState.reactViewReadyCallback = { [unowned application, slot = tabs.slot] in
           missing -= 1
-          if missing == 0 { queue.asyncMain { slot.layout?.readyForPresentation() } }
+          if missing == 0 { application.async { slot.layout?.readyForPresentation() } }
         }
         child.render()
       }

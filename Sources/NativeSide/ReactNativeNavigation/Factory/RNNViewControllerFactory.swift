@@ -32,7 +32,7 @@ class RNNViewControllerFactory {
       host.diagnostics.record(fault.code, isStrict && fault.isRefusedByStrict ? fault.refusal : fault.sentence)
       if fault.isRefusedByStrict, !isStrict { host.mention(fault.path, code: fault.code, fault.sentence) }
     }
-    attachModeFactory = BottomTabsAttachModeFactory(queue: host.queue)
+    attachModeFactory = BottomTabsAttachModeFactory(application: host.application)
     warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }
     self.externalComponents = externalComponents
   }

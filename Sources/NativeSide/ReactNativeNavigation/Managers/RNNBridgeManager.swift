@@ -34,7 +34,7 @@ final class RNNBridgeManager: RNNManager {
     commandsHandler.setRootAnimator.stop()
     commandsHandler.abandonRendering()
     let registry = commandsHandler.componentRegistry
-    design.host.queue.asyncMain { [window = design.host.window, overlayManager = commandsHandler.overlayManager] in
+    design.host.application.async { [window = design.host.window, overlayManager = commandsHandler.overlayManager] in
       overlayManager.dismissAllOverlays()
       registry.clear()
       window.rootViewController = nil

@@ -39,7 +39,7 @@ final class SearchBarPresenter {
     controller.definesPresentationContext = true
     guard options.boolOrDefault(.topBar.searchBar.focus) else { return }
     // The bar adopts the search field in a layout pass, so the focus waits for the next turn.
-    controller.application?.mainQueue.asyncMain { [slot = search.slot] in
+    controller.application?.async { [slot = search.slot] in
       _ = (slot.object as? UISearchController)?.searchBar.becomeFirstResponder()
     }
   }

@@ -36,10 +36,32 @@ public struct TraceRecord: Sendable, Equatable {
     case layout
     /// An animation that options request began, drew a frame, or ended.
     case animation
+    /// The bridge thread read a message.
+    case read
+    /// A message passed through the method queue (turbo).
+    case methodQueue
+    /// A request of a driver that acts on the device began.
+    case act
+    /// A timer fired.
+    case timer
+    /// A message to the script was written.
+    case write
+  }
+
+  /// The place where the recorded event happened.
+  public enum Queue: String, Sendable, CaseIterable {
+    case bridge
+    case methodQueue
+    case main
   }
 
   /// The record's number, counted from 1.
   public var sequence: Int
+  /// The number of the record of the direct cause. Nil if nothing that was recorded caused it.
+  public var cause: Int?
+  public var queue: Queue
+  /// Nanoseconds of real time, since an arbitrary moment.
+  public var realTime: Int64
   /// Nanoseconds on the device's clock.
   public var at: Int64
   public var generation: Generation
@@ -58,10 +80,13 @@ public struct TraceRecord: Sendable, Equatable {
   public var payload: JSON
 
   public init(
-    sequence: Int, at: Int64, generation: Generation, kind: Kind, subject: String, action: String,
+    sequence: Int, cause: Int?, queue: Queue = .main, realTime: Int64, at: Int64, generation: Generation, kind: Kind, subject: String, action: String,
     call: Int? = nil, id: String? = nil, bytes: Int = 0, payload: JSON = .null
   ) {
     self.sequence = sequence
+    self.cause = cause
+    self.queue = queue
+    self.realTime = realTime
     self.at = at
     self.generation = generation
     self.kind = kind

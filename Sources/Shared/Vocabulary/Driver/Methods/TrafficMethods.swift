@@ -21,5 +21,8 @@ public enum TrafficMethods {
     .required("method", .text, "the method, appearance call or phase"),
     .nullable("id", .text, "the component or command concerned"),
     .required("bytes", .wholeNumber, "the length of the message; 0 for a step"),
+    .nullable("cause", .wholeNumber, "the `seq` of the entry that caused this one; null for none"),
+    .required("queue", .word(TraceRecord.Queue.self), "the queue on which it happened"),
+    .required("realTime", .number(of: .milliseconds), "the time of the queue's own clock, which never jumps"),
     .optional("payload", .any, "the content"))
 }

@@ -1,0 +1,26 @@
+public import NavbridgeRuntime
+
+/// Work that runs later keeps the context of the work that scheduled it, so that a trace can name its cause. Without an
+/// observer this costs one test.
+extension UIApplication {
+  /// Appends work to the main queue as a separate item.
+  public func async(_ work: @escaping @MainQueue @Sendable () -> Void) {
+    guard let observer else { return mainQueue.asyncMain(work) }
+    let context = observer.context
+    mainQueue.asyncMain { context(work) }
+  }
+
+  /// Enqueues work when `delay` nanoseconds have passed on the application's clock.
+  public func schedule(after delay: Int64, _ work: @escaping @MainQueue @Sendable () -> Void) -> TimerToken {
+    // An optional function would be wrapped in another one, even where it is nil.
+    guard let observer else { return clock.schedule(after: delay, MainQueue.item(work)) }
+    return clock.schedule(after: delay, MainQueue.item(observer.timer(work)))
+  }
+
+  /// Returns work that runs in the context of the caller, for work that waits for the end of something else.
+  func keepingContext(_ work: @escaping () -> Void) -> () -> Void {
+    guard let observer else { return work }
+    let context = observer.context
+    return { context(work) }
+  }
+}
