@@ -15,6 +15,10 @@ public final class AppRun {
     public var keeps = false
     /// The limit of the whole run, in real seconds.
     public var timeout: Int?
+    /// The kinds of traffic that `onTraffic` receives (protocol §8, `traffic/subscribe`).
+    public var trafficKinds: [String] = []
+    /// Called with each entry of those kinds.
+    public var onTraffic: @ScriptThread @Sendable (JSON) -> Void = { _ in }
     /// Called when both sides have come to rest, before they are ended; not called with `keeps`.
     public var atRest: @ScriptThread @Sendable (Driver) async -> Void = { _ in }
 
@@ -166,11 +170,14 @@ public final class AppRun {
   private func connect(_ path: String) async {
     do {
       let driver = try await Driver.connect(to: path)
-      driver.onTraffic = { [tell] entry in
-        if entry["method"] == "begin" { tell.yield(.contextBegan) }
-        if entry["method"] == "end" { tell.yield(.contextEnded) }
+      driver.onTraffic = { [tell, options] entry in
+        if entry["kind"] == "reload" {
+          if entry["method"] == "begin" { tell.yield(.contextBegan) }
+          if entry["method"] == "end" { tell.yield(.contextEnded) }
+        }
+        options.onTraffic(entry)
       }
-      try await driver.subscribeToTraffic(kinds: [.reload])
+      try await driver.subscribeToTraffic(kinds: [.reload] + options.trafficKinds)
       self.driver = driver
       tell.yield(.connected)
     } catch {

@@ -35,6 +35,13 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Print commands, events and settlements with the device's time, and the tree at the end.")
   var transcript = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Print how a command was carried out when the run has ended: a tree of causes with the time of each step. Takes "
+        + "a command's id (push2), its name (push) or a driver's request (device/tap); may be given several times.",
+      valueName: "command"))
+  var traceTree: [String] = []
+
   @Flag(help: "Print transcript, console, tree and ending as one JSON object a line.")
   var json = false
 
@@ -51,23 +58,29 @@ struct RunCommand: ParsableCommand {
       StandardError.complain("The script '\(script.file)' cannot be read: \(error).")
       throw ExitCode(EX_USAGE)
     }
-    let (options, writer) = (options, RunWriter(json: json))
+    let trace = RunTrace()
+    let (options, writer, wanted) = (options(trace), RunWriter(json: json), traceTree)
     writer.writeBeginning()
     ScriptThread.executor.bind(to: ScriptThread.loop)
     Task(executorPreference: ScriptThread.executor) {
       let ending = await AppRun(options).run()
+      for name in wanted { writer.write(await trace.trees(with: name), of: name) }
       writer.write(ending)
       Glibc.exit(StandardOutput.finish(ending.exitCode))
     }
     ScriptThread.loop.run()
   }
 
-  private var options: AppRun.Options {
+  private func options(_ trace: RunTrace) -> AppRun.Options {
     var options = AppRun.Options(
       scriptArguments: script.arguments + wire.arguments + (json ? ["--json"] : transcript ? ["--transcript"] : []))
     options.nativeArguments = native.arguments + wire.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
     options.timeout = timeout
     options.keeps = script.keep
+    if !traceTree.isEmpty {
+      options.trafficKinds = RunTrace.kinds
+      options.onTraffic = { trace.entries.append(TraceEntry($0)) }
+    }
     if transcript || json {
       let writer = RunWriter(json: json)
       options.atRest = { driver in

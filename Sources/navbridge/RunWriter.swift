@@ -22,6 +22,20 @@ struct RunWriter: Sendable {
     for line in SnapshotText.lines(tree) { print(line) }
   }
 
+  /// Prints the trees of a command, or that there is none.
+  func write(_ trees: [TraceTree], of command: String) {
+    if trees.isEmpty { StandardError.complain("Nothing was called '\(command)', so there is no tree of it.") }
+    for tree in trees {
+      if json {
+        let entries = JSON.array(tree.entries.map(\.json))
+        print(JSON.object(["kind": "traceTree", "command": .string(command), "entries": entries]))
+      } else {
+        print("\n\(command)")
+        for line in tree.lines { print(line) }
+      }
+    }
+  }
+
   func write(_ ending: RunEnding) {
     if json {
       let pending = JSON.array(ending.pending.map { .string($0) })

@@ -52,8 +52,7 @@ final class TrafficPublisher {
       host.trafficWire.notify(
         subscriber.peer, TrafficMethods.entry, record.sequence, record.at.inMilliseconds, record.generation.epoch,
         route, record.direction, record.kind, record.subject, record.action, record.id, record.bytes,
-        record.cause,
-        record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload)
+        record.cause, record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload)
     }
   }
 }
