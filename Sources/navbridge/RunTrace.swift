@@ -1,12 +1,15 @@
-import Driver
-import Shared
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 
 /// The trace of a run, for `--trace-tree`.
 @ScriptThread
 final class RunTrace {
   /// The steps of a command. A subscription to animations would change the run, because each frame is then drawn; the
   /// presenters' entries are too many for a reader.
-  nonisolated static let kinds = TraceRecord.Kind.allCases.filter { $0 != .animation && $0 != .presenter }.map(\.rawValue)
+  nonisolated static let kinds = TraceRecord.Kind.allCases.filter { $0 != .animation && $0 != .presenter }
+    .map(\.rawValue)
 
   var entries: [TraceEntry] = []
 

@@ -1,6 +1,8 @@
 import NavbridgeDriver
 import ScriptSide
-import Shared
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 /// A trace with causes, as a driver receives it.

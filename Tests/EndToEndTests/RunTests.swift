@@ -179,6 +179,29 @@ struct RunTests {
     #expect(lines.last?["code"] == 1 && lines.last?["reason"] == "The script failed.")
   }
 
+  @Test("prints commands as trees of causes when asked, and complains of a name that no command has")
+  func traceTree() async throws {
+    let folder = try Folder(
+      Self.screens + "launched(async () => { await root(); Navigation.push('s', {component: {name: 'A'}}) })")
+    let names = ["--trace-tree", "push", "--trace-tree", "pop"]
+    let (ending, output) = try await folder.run(names)
+    #expect(ending.code == 0)
+    #expect(ending.standardError == "navbridge: Nothing was called 'pop', so there is no tree of it.\n")
+    let lines = output.split(separator: "\n").map(String.init)
+    #expect(lines.prefix(2) == ["push", "   real ms  device ms"])
+    let steps = lines.dropFirst(2).map { $0.dropFirst(23).drop { " └├─│".contains($0) } }
+    #expect(
+      steps.prefix(5) == [
+        "read RNNTurboModule.push", "method queue", "main queue", "call RNNTurboModule.push", "handler push push3",
+      ])
+    #expect(steps.contains("event RNN.CommandCompleted") && steps.contains("result push push3"))
+    let (_, json) = try await folder.run(names + ["--json"])
+    let entry = try json.split(separator: "\n").map { try JSONDocument(String($0)).root.json }
+      .first { $0["kind"] == "traceTree" }
+    #expect(entry?["command"] == "push")
+    #expect(entry?["entries"]?.array?.contains { $0["kind"] == "result" && $0["id"] == "push3" } == true)
+  }
+
   @Test("passes the options of the native side on to it")
   func nativeOptions() async throws {
     let options = [

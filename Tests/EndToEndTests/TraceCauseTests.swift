@@ -1,7 +1,9 @@
 import NavbridgeDriver
 import HeadlessUIKit
 import ScriptSide
-import Shared
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @Suite("The causes in a trace", .timeLimit(.minutes(2)))
@@ -25,19 +27,20 @@ struct TraceCauseTests {
 
   /// On the new architecture a command waits for the content, whose message follows from the surface's start.
   private static let mount = ["surface", "read", "methodQueue"]
+  private static let transition = ["transition", "timer"]
 
   static let rows = [false, true].flatMap { isReal in
     [
-      Row(name: "push", realClock: isReal, turbo: mount + ["transition", "timer"], bridge: ["transition", "timer"]) {
+      Row(name: "push", realClock: isReal, turbo: mount + transition, bridge: transition) {
         _ = try await $0.push("c1", .screen("c2"))
       },
-      Row(name: "pop", realClock: isReal, turbo: ["transition", "timer"], bridge: ["transition", "timer"]) {
+      Row(name: "pop", realClock: isReal, turbo: transition, bridge: transition) {
         _ = try await $0.pop("c1b")
       },
       Row(name: "setRoot", realClock: isReal, turbo: mount, bridge: []) {
         _ = try await $0.setRoot(.stack([.screen("c2")], id: "s2"))
       },
-      Row(name: "showModal", realClock: isReal, turbo: mount + ["transition", "timer"], bridge: ["transition", "timer"]) {
+      Row(name: "showModal", realClock: isReal, turbo: mount + transition, bridge: transition) {
         _ = try await $0.showModal(.stack([.screen("c2")], id: "s2"))
       },
     ]
@@ -139,7 +142,7 @@ struct TraceCauseTests {
         #expect(ids(setup.architecture == .turbo ? "result" : "callback", "push") == [push])
         #expect(tree.entries.count { $0.module == "RNN.CommandCompleted" && $0.kind == "event" } == 1)
         if waits { #expect(ids("appearance", "didAppear") == [screen]) }
-        #expect(tree.entries.count { $0.kind == "transition" && $0.method == "began" } == (waits || screen == "c3" ? 1 : 0))
+        #expect(ids("transition", "began").count == (waits || screen == "c3" ? 1 : 0))
       }
       #expect(trace.rootKinds == ["read"])
     }
@@ -155,7 +158,8 @@ struct TraceCauseTests {
       let trace = try await CauseTrace.start(world, TraceRecord.Kind.allCases)
       for mode in ["together", "afterInitialTab", "onSwitchToTab"] {
         let tabs: [Layout] = [.stack([.screen("\(mode)1")], id: "s\(mode)"), .screen("\(mode)2")]
-        _ = try await app.setRoot(.bottomTabs(tabs, id: mode, options: ["bottomTabs": ["tabsAttachMode": .string(mode)]]))
+        let options: JSON = ["bottomTabs": ["tabsAttachMode": .string(mode)]]
+        _ = try await app.setRoot(.bottomTabs(tabs, id: mode, options: options))
         try await world.settle(with: app)
         try await world.driver.tap(tabIndex: 1)
         try await world.driver.tap(tabIndex: 0)
@@ -212,7 +216,9 @@ struct TraceCauseTests {
     }
   }
 
-  @Test("are those of the subscribed kinds: without the steps between, an event follows from the call", arguments: Setup.all)
+  @Test(
+    "are those of the subscribed kinds: without the steps between, an event follows from the call",
+    arguments: Setup.all)
   func fewKinds(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -224,7 +230,8 @@ struct TraceCauseTests {
       _ = try await app.push("c1", .screen("c2"))
       try await world.settle()
       _ = try await world.driver.stats()
-      #expect(Set(entries.map(\.kind)).isSubset(of: ["call", "callback", "result", "error", "event", "surface", "reload"]))
+      let traffic: Set = ["call", "callback", "result", "error", "event", "surface", "reload"]
+      #expect(Set(entries.map(\.kind)).isSubset(of: traffic))
       let call = try #require(entries.first { $0.kind == "call" })
       #expect(call.cause == nil)
       #expect(entries.contains { $0.module == "RNN.CommandCompleted" })

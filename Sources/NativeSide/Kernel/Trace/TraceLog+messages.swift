@@ -13,7 +13,9 @@ extension TraceLog {
     run(under: message?.cause ?? occasion) {
       if let message {
         if message.cause == nil {
-          enter(.read, subject: message.sender, action: message.method, bytes: message.bytes, on: .bridge, at: message.readAt)
+          enter(
+            .read, subject: message.sender, action: message.method, bytes: message.bytes, on: .bridge,
+            at: message.readAt)
           message.cause = cause
         }
         if let instant = message.passedMethodQueueAt {
@@ -137,7 +139,7 @@ extension NativeHost {
   }
 
   /// Writes the messages that were sent on the main queue since the last flush.
-  func flushWire() {
+  package func flushWire() {
     guard let trace else { return wire.flush() }
     let began = trace.instant
     wire.flush()

@@ -80,8 +80,8 @@ public struct TraceRecord: Sendable, Equatable {
   public var payload: JSON
 
   public init(
-    sequence: Int, cause: Int?, queue: Queue = .main, realTime: Int64, at: Int64, generation: Generation, kind: Kind, subject: String, action: String,
-    call: Int? = nil, id: String? = nil, bytes: Int = 0, payload: JSON = .null
+    sequence: Int, cause: Int?, queue: Queue = .main, realTime: Int64, at: Int64, generation: Generation, kind: Kind,
+    subject: String, action: String, call: Int? = nil, id: String? = nil, bytes: Int = 0, payload: JSON = .null
   ) {
     self.sequence = sequence
     self.cause = cause
