@@ -16,7 +16,7 @@ public final class AppRun {
     /// The limit of the whole run, in real seconds.
     public var timeout: Int?
     /// The kinds of traffic that `onTraffic` receives (protocol §8, `traffic/subscribe`).
-    public var trafficKinds: [String] = []
+    public var trafficKinds: [TraceRecord.Kind] = []
     /// Called with each entry of those kinds.
     public var onTraffic: @ScriptThread @Sendable (JSON) -> Void = { _ in }
     /// Called when both sides have come to rest, before they are ended; not called with `keeps`.

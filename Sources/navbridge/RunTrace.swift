@@ -9,7 +9,6 @@ final class RunTrace {
   /// The steps of a command. A subscription to animations would change the run, because each frame is then drawn; the
   /// presenters' entries are too many for a reader.
   nonisolated static let kinds = TraceRecord.Kind.allCases.filter { $0 != .animation && $0 != .presenter }
-    .map(\.rawValue)
 
   var entries: [TraceEntry] = []
 

@@ -19,7 +19,7 @@ final class CauseTrace {
   static func start(_ world: World, _ kinds: [TraceRecord.Kind] = kinds) async throws -> CauseTrace {
     let trace = CauseTrace(world.driver)
     world.driver.onTraffic = { [unowned trace] in trace.entries.append(TraceEntry($0)) }
-    try await world.driver.subscribeToTraffic(kinds: kinds.map(\.rawValue))
+    try await world.driver.subscribeToTraffic(kinds: kinds)
     return trace
   }
 
