@@ -1,6 +1,7 @@
 import Glibc
 public import NavbridgeDriver
 public import NavbridgeRuntime
+public import NavbridgeVocabulary
 public import NavbridgeWire
 
 /// One run of an app: a native side and a script side, two processes, from their start until both have ended.

@@ -178,7 +178,7 @@ struct TraceCauseTests {
       _ = try await app.setRoot(.sideMenu(left: .screen("l"), center: .screen("c"), id: "menu"))
       try await world.settle(with: app)
       try await world.driver.openSideMenu(.left)
-      try await world.driver.rotate("landscapeLeft")
+      try await world.driver.rotate(.landscapeLeft)
       _ = try await world.driver.request("device/background")
       _ = try await world.driver.request("device/foreground")
       _ = try? await app.push("ghost", .screen("g"))
