@@ -144,7 +144,7 @@ let package = Package(
     .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide"] + wireDependencies),
     .testTarget(
       name: "ScriptEngineTests",
-      dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "NavbridgeDriver", "NavbridgeKernel"]
+      dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "NavbridgeDriver", "NavbridgeKernel", "HeadlessUIKit"]
         + wireDependencies),
     .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
     .testTarget(

@@ -5,5 +5,5 @@ public struct ProtocolPart: Sendable {
   public let markdown: String
 
   /// All generated parts.
-  public static var all: [ProtocolPart] { [DriverTables.part] }
+  public static var all: [ProtocolPart] { [DriverTables.part, ModuleTables.methods, ModuleTables.events] }
 }

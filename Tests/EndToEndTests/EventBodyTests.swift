@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -72,6 +73,13 @@ struct EventBodyTests {
       var bodies: [String: [JSON]] = [:]
       for case .event(let event) in script.entries { bodies[event.name, default: []].append(event.body) }
       #expect(Set(bodies.keys) == Set(NavigationEvents.all))
+      for event in RNNEvents.declaration.events.map(\.declaration) {
+        for body in bodies[event.name] ?? [] { #expect(event.fault(of: body) == nil, "\(event.name)") }
+      }
+      let pressed = script.entries.compactMap { entry in
+        if case .event(let event) = entry { event.payload(of: RNNEvents.declared.navigationButtonPressed) } else { nil }
+      }
+      #expect(pressed.first.map { [$0.0, $0.1] } == ["c1", "t"])
       for (name, body) in Self.expected {
         #expect(bodies[name]?.contains(body) == true, "\(name): \(bodies[name] ?? [])")
       }

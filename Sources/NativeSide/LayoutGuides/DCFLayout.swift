@@ -1,53 +1,44 @@
 internal import HeadlessUIKit
 package import NavbridgeKernel
 package import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The module by which the script side controls the scroll views of native screens, by their testIDs
 /// (layout-guides §12). Each method resolves with the resulting insets and offset.
 @MainQueue
 package final class DCFLayout: NativeModule {
-  package nonisolated static let declaration = ModuleDeclaration(
-    name: "DCFLayout",
+  private nonisolated static let declared = DCFLayoutDeclaration.declared
+
+  package nonisolated static let implementation = ModuleImplementation(
+    of: DCFLayoutDeclaration.self,
     methods: [
-      .promise("setContentInset", [.init("viewId", .text), .init("contentInset", .array)]) {
-        (module: DCFLayout, arguments, promise) in
-        guard let inset = UIEdgeInsets(numbers: arguments.json(1)) else {
+      .promise(declared.setContentInset) { (module: DCFLayout, promise, viewId, contentInset) in
+        guard let inset = UIEdgeInsets(numbers: contentInset.json) else {
           return promise.reject(
             RPCError(
               .invalidParams,
               "DCFLayout.setContentInset: the argument 'contentInset' must be four numbers: top, left, bottom, right."))
         }
-        module.change(arguments.text(0), promise) { $0.contentInset = inset }
+        module.change(viewId, promise) { $0.contentInset = inset }
       },
-      .promise("setAutomaticallyAdjustContentInsets", [.init("viewId", .text), .init("isAutomatic", .flag)]) {
-        (module: DCFLayout, arguments, promise) in
-        let isAutomatic = arguments[1]?.bool ?? true
-        module.change(arguments.text(0), promise) { $0.automaticallyAdjustContentInsets = isAutomatic }
+      .promise(declared.setAutomaticallyAdjustContentInsets) { (module: DCFLayout, promise, viewId, isAutomatic) in
+        module.change(viewId, promise) { $0.automaticallyAdjustContentInsets = isAutomatic }
       },
-      .promise("refreshContentInset", [.init("viewId", .text)]) { (module: DCFLayout, arguments, promise) in
-        module.change(arguments.text(0), promise) { $0.refreshContentInset() }
+      .promise(declared.refreshContentInset) { (module: DCFLayout, promise, viewId) in
+        module.change(viewId, promise) { $0.refreshContentInset() }
       },
-      .promise(
-        "scrollToPosition",
-        [.init("viewId", .text), .init("x", .number), .init("y", .number), .init("animated", .flag)]
-      ) { (module: DCFLayout, arguments, promise) in
-        let offset = CGPoint(x: arguments[1]?.double ?? 0, y: arguments[2]?.double ?? 0)
-        let isAnimated = arguments[3]?.bool ?? true
-        module.change(arguments.text(0), promise) { $0.scrollToPosition(offset, animated: isAnimated) }
+      .promise(declared.scrollToPosition) { (module: DCFLayout, promise, viewId, x, y, animated) in
+        module.change(viewId, promise) { $0.scrollToPosition(CGPoint(x: x, y: y), animated: animated) }
       },
-      .promise("scrollToTop", [.init("viewId", .text), .init("animated", .flag)]) {
-        (module: DCFLayout, arguments, promise) in
-        let isAnimated = arguments[1]?.bool ?? true
-        module.change(arguments.text(0), promise) { $0.scrollToTop(animated: isAnimated) }
+      .promise(declared.scrollToTop) { (module: DCFLayout, promise, viewId, animated) in
+        module.change(viewId, promise) { $0.scrollToTop(animated: animated) }
       },
-      .promise("scrollToBottom", [.init("viewId", .text), .init("animated", .flag)]) {
-        (module: DCFLayout, arguments, promise) in
-        let isAnimated = arguments[1]?.bool ?? true
-        module.change(arguments.text(0), promise) { $0.scrollToBottom(animated: isAnimated) }
+      .promise(declared.scrollToBottom) { (module: DCFLayout, promise, viewId, animated) in
+        module.change(viewId, promise) { $0.scrollToBottom(animated: animated) }
       },
-      .promise("flashScrollIndicators", [.init("viewId", .text)]) { (module: DCFLayout, arguments, promise) in
-        module.change(arguments.text(0), promise) { $0.flashScrollIndicators() }
+      .promise(declared.flashScrollIndicators) { (module: DCFLayout, promise, viewId) in
+        module.change(viewId, promise) { $0.flashScrollIndicators() }
       },
     ],
     make: { DCFLayout($0) })

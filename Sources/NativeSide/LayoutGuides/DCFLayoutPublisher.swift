@@ -1,6 +1,7 @@
 package import HeadlessUIKit
 package import NavbridgeKernel
 package import NavbridgeRuntime
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// Publishes the guides and insets of native screens that scroll, as events to the script side and as trace records. It
@@ -31,13 +32,9 @@ extension DCFLayoutPublisher: DCFLayoutObserver {
     of controller: DCFWrapperViewController, from old: LayoutGuidePair, to new: LayoutGuidePair
   ) {
     record(controller, "guidesChanged top \(old.top) to \(new.top), bottom \(old.bottom) to \(new.bottom)", controller)
-    let id: JSON = componentId(of: controller).map { .string($0) } ?? .null
-    host.session?.emit("layout.guidesChanged") { writer in
-      writer.value([
-        "componentId": id, "top": .double(new.top), "bottom": .double(new.bottom),
-        "previous": ["top": .double(old.top), "bottom": .double(old.bottom)],
-      ])
-    }
+    host.session?.emit(
+      DCFLayoutDeclaration.declared.guidesChanged, componentId(of: controller), new.top, new.bottom,
+      ["top": .double(old.top), "bottom": .double(old.bottom)])
   }
 
   package func didDiscover(_ view: (any DCFAutoInsetsProtocol)?, in controller: DCFWrapperViewController) {
@@ -62,20 +59,19 @@ extension DCFLayoutPublisher: DCFLayoutObserver {
 
   package func didScroll(_ event: DCFScrollEvent, of view: DCFScrollView, in controller: DCFWrapperViewController) {
     record(view, event.kind.rawValue, controller)
-    let body = names(of: view, in: controller).merging(event.json) { $1 }
-    host.session?.emit("layout.\(event.kind.rawValue)") { $0.value(.object(body)) }
+    host.session?.emit(
+      event.kind.declared, componentId(of: controller), view.accessibilityIdentifier,
+      [event.contentOffset.x, event.contentOffset.y], event.contentInset.numbers,
+      [event.contentSize.width, event.contentSize.height],
+      [event.layoutMeasurement.width, event.layoutMeasurement.height], event.zoomScale, event.willDecelerate)
   }
 
   package func contentInsetDidChange(of view: DCFScrollView, in controller: DCFWrapperViewController) {
     let scroll = view.scrollView
     record(view, "contentInset top \(scroll.contentInset.top), bottom \(scroll.contentInset.bottom)", controller)
-    let body = names(of: view, in: controller).merging(view.insets) { $1 }
-    host.session?.emit("layout.insetsChanged") { $0.value(.object(body)) }
-  }
-
-  private func names(of view: DCFScrollView, in controller: DCFWrapperViewController) -> JSONObject {
-    let viewId: JSON = view.accessibilityIdentifier.map { .string($0) } ?? .null
-    return ["componentId": componentId(of: controller).map { .string($0) } ?? .null, "viewId": viewId]
+    host.session?.emit(
+      DCFLayoutDeclaration.declared.insetsChanged, componentId(of: controller), view.accessibilityIdentifier,
+      scroll.contentInset.numbers, [scroll.contentOffset.x, scroll.contentOffset.y])
   }
 
   private func record(_ subject: AnyObject, _ action: @autoclosure () -> String, _ controller: DCFWrapperViewController)
@@ -99,25 +95,23 @@ extension DCFScrollView {
   }
 }
 
-extension DCFScrollEvent {
-  /// The event as it is sent, without the names of the view and its component.
-  package var json: JSONObject {
-    var members: JSONObject = [
-      "contentOffset": .numbers([contentOffset.x, contentOffset.y]), "contentInset": .numbers(contentInset.numbers),
-      "contentSize": .numbers([contentSize.width, contentSize.height]),
-      "layoutMeasurement": .numbers([layoutMeasurement.width, layoutMeasurement.height]),
-      "zoomScale": .double(zoomScale),
-    ]
-    if let willDecelerate { members["willDecelerate"] = .bool(willDecelerate) }
-    return members
+extension DCFScrollEvent.Kind {
+  /// The declared event.
+  fileprivate var declared: DCFLayoutDeclaration.ScrollEvent {
+    let declared = DCFLayoutDeclaration.declared
+    return switch self {
+    case .onScrollBeginDrag: declared.onScrollBeginDrag
+    case .onScroll: declared.onScroll
+    case .onScrollEndDrag: declared.onScrollEndDrag
+    case .onMomentumScrollEnd: declared.onMomentumScrollEnd
+    }
   }
 }
 
 extension UIEdgeInsets {
   /// Reads top, left, bottom and right from JSON. Returns nil for anything but four numbers.
   package init?(numbers json: JSON) {
-    let numbers = json.array?.compactMap(\.double) ?? []
-    guard numbers.count == 4, json.array?.count == 4 else { return nil }
+    guard let numbers = FieldTypes.Numbers.content(json), numbers.count == 4 else { return nil }
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 }

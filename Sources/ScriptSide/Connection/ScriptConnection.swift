@@ -48,9 +48,6 @@ package final class ScriptConnection {
     if sharedClock { client.onQuiet = { [self] in clock.nothingLeftToDo() } }
   }
 
-  /// The names of the modules of commands and of events.
-  package var module: String { architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule" }
-  package var emitter: String { architecture == .turbo ? "RNNTurboEventEmitter" : "RNNEventEmitter" }
   package var isClosed: Bool { client.isClosed }
 
   /// Requests a context. The delegate's `contextBegan` is called before `completion`.

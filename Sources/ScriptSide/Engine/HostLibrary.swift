@@ -44,6 +44,7 @@ enum HostLibrary {
     module("touchable-preview", PackageResources.touchable_preview_js),
     module("unique-id", PackageResources.unique_id_js),
     module("user-modules", PackageResources.user_modules_js),
+    module("vocabulary", PackageResources.vocabulary_js),
   ]
 
   private static func module(_ name: String, _ bytes: [UInt8]) -> File {

@@ -1,6 +1,7 @@
 #if JavaScript
 internal import CJavaScriptCore
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import ScriptSide
 
@@ -18,6 +19,7 @@ extension JavaScriptHost {
       ("file", context.value(settings.file)),
       ("workingDirectory", context.value(ScriptFile.workingDirectory)),
       ("context", context.parsed(told.description)),
+      ("vocabulary", context.parsed(Vocabulary.text(connection.architecture))),
       ("print", function("print") { host, call in host.print(call.string(0), call.text(1)) }),
       ("now", context.function("now") { [self] _ in context.value(connection.clock.wallMilliseconds) }),
       ("setTimer", function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) }),
@@ -153,10 +155,15 @@ extension JavaScriptHost {
     }
   }
 
+  /// The modules whose calls a transcript shows.
+  private var recordedModules: [String] {
+    [RNNCommands.names, DevSettingsDeclaration.names].map { $0[connection.architecture] }
+  }
+
   /// Records a command of the app in the transcript. Returns its command id.
   @discardableResult
   private func recordCommand(_ module: String, _ method: String, _ call: HostCall, argumentsAt index: Int) -> String? {
-    guard output.transcript != .none, module == connection.module || module == "DevSettings" else { return nil }
+    guard output.transcript != .none, recordedModules.contains(module) else { return nil }
     var arguments = (try? JSONDocument(call.string(index)))?.root.json.array ?? []
     let id = arguments.first?.string.flatMap { $0.hasPrefix(method) ? $0 : nil }
     if id != nil { arguments.removeFirst() }

@@ -1,11 +1,36 @@
+public import NavbridgeVocabulary
 public import NavbridgeWire
 
 /// Calls of native modules, in the running context or in the next one.
 extension Navigation {
   /// Calls `DevSettings.reload`.
-  public func reload() { tell("DevSettings", "reload") { _ in } }
+  public func reload() { tell(\DevSettingsDeclaration.reload) }
 
-  /// Calls any promise method of any module. Waits for its settlement or until the task is cancelled (data.code
+  /// Calls a declared promise method, such as `\RNNCommands.push`, with its arguments in the declared order. Waits for
+  /// its settlement or until the task is cancelled (data.code `CANCELLED`; the call itself continues).
+  @discardableResult
+  public func call<Module: DeclaredModule, Result, each Argument: FieldType>(
+    _ method: KeyPath<Module, DeclaredMethod<Result, repeat each Argument>>,
+    _ arguments: repeat (each Argument).Content
+  ) async throws(RPCError) -> Result {
+    let method = Module.declared[keyPath: method]
+    let answer = try await call(Module.names[settings.architecture], method.name) {
+      method.write(repeat each arguments, to: $0)
+    }
+    return method.result.read(answer)
+  }
+
+  /// Calls a declared void method, which has no answer. A call that cannot be sent is reported as the occurrence
+  /// `badCall`.
+  public func tell<Module: DeclaredModule, Result, each Argument: FieldType>(
+    _ method: KeyPath<Module, DeclaredMethod<Result, repeat each Argument>>,
+    _ arguments: repeat (each Argument).Content
+  ) {
+    let method = Module.declared[keyPath: method]
+    tell(Module.names[settings.architecture], method.name) { method.write(repeat each arguments, to: $0) }
+  }
+
+  /// Calls any promise method of any module by its name. Waits for its settlement or until the task is cancelled (data.code
   /// `CANCELLED`; the call itself continues).
   @discardableResult
   public func call(
@@ -17,7 +42,7 @@ extension Navigation {
     return try outcome.get().json
   }
 
-  /// Calls any promise method without waiting; `completion` is called once, on the script thread.
+  /// Calls any promise method by its name, without waiting; `completion` is called once, on the script thread.
   public func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void,
     completion: @escaping RPCClient.Completion
@@ -37,7 +62,7 @@ extension Navigation {
     }
   }
 
-  /// Calls any void method, which has no answer. A call that cannot be sent is reported as the occurrence `badCall`.
+  /// Calls any void method by its name, which has no answer. A call that cannot be sent is reported as the occurrence `badCall`.
   public func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
     if connection.isRunning { return tellNow(module, method, arguments) }
     let written = WrittenArguments(arguments)

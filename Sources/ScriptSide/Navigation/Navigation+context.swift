@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// Reports the messages of the native side as occurrences.
@@ -5,7 +6,7 @@ extension Navigation: ScriptConnectionDelegate {
   package func contextBegan() {
     ids = UniqueIdProvider()
     onOccurrence?(.began(epoch: info["epoch"]?.int ?? 0))
-    for name in settings.listensTo { connection.route.tell(connection.emitter, "addListener") { $0.value(name) } }
+    for name in settings.listensTo { tell(\RNNEvents.listening.addListener, name) }
   }
 
   package func callFunction(_ call: JSONValue) {

@@ -20,18 +20,17 @@ public enum CommandKind: String, Sendable, CaseIterable {
   /// The name of the native method.
   var method: String {
     switch self {
-    case .noop: "noop"
-    case .setRoot: "setRoot"
-    case .push, .animatedPush, .ghostPush, .unmountedPush: "push"
-    case .pop: "pop"
-    case .mergeOptions: "mergeOptions"
+    case .noop: BenchmarkDeclaration.declared.noop.name
+    case .setRoot: RNNCommands.declared.setRoot.name
+    case .push, .animatedPush, .ghostPush, .unmountedPush: RNNCommands.declared.push.name
+    case .pop: RNNCommands.declared.pop.name
+    case .mergeOptions: RNNCommands.declared.mergeOptions.name
     }
   }
 
   /// The native module, by architecture.
   func module(on architecture: Architecture) -> String {
-    if self == .noop { return "Benchmark" }
-    return architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+    (self == .noop ? BenchmarkDeclaration.names : RNNCommands.names)[architecture]
   }
 
   /// Returns true when the native side counts the settlement. A void method on turbo is answered but settles nothing.

@@ -34,12 +34,16 @@ struct NavigationDesignTests {
     defer { script.close() }
     #expect(script.info["design"] == "poster")
 
-    #expect(try await script.call("Poster", "show") { $0.value("hello") } == "hello")
+    #expect(try await script.call(\PosterDeclaration.show, "hello") == "hello")
     #expect(try await driver.snapshot()["windows"]?[0]?["root"]?["text"] == "hello")
     #expect(try await driver.snapshot(componentId: "poster")["class"] == "PosterViewController")
     _ = try await driver.request("device/tap", ["testID": "poster"])
     try await driver.waitForIdle()
     #expect(traced.contains("call show") && traced.contains("event emit"))
+    let pressed = heard.compactMap { occurrence in
+      if case .event(let event) = occurrence { event.payload(of: PosterDeclaration.declared.pressed) } else { nil }
+    }
+    #expect(pressed == ["hello"])
 
     // A method for drivers that this design declares is called as the methods of every design are.
     #expect(try await driver.request(PosterMethods.paste, "ho", 2))
@@ -50,7 +54,7 @@ struct NavigationDesignTests {
     script.reload()
     while !heard.contains(.began(epoch: 2)) { try await driver.waitForIdle() }
     #expect(try await driver.snapshot()["windows"]?[0]?["root"]?["text"] == nil)
-    #expect(try await script.call("Poster", "show") { $0.value("again") } == "again")
+    #expect(try await script.call(\PosterDeclaration.show, "again") == "again")
     // The methods of another design are not available.
     await #expect(throws: RPCError.self) { try await driver.explainOptions(componentId: "poster") }
     await #expect(throws: RPCError.self) { try await script.setRoot(.component(name: "app.Root")) }

@@ -17,8 +17,8 @@ final class PosterDesign: NavigationDesign {
 
   init(host: NativeHost) { self.host = host }
 
-  nonisolated static func modules(_ architecture: Architecture) -> [ModuleDeclaration] {
-    [PosterModule.declaration] + ReactNativeModules.all
+  nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
+    [PosterModule.implementation] + ReactNativeModules.all
   }
 
   nonisolated static var driverMethods: [DriverHandler] {
@@ -36,7 +36,7 @@ final class PosterDesign: NavigationDesign {
 
   func show(_ text: String) {
     let poster = PosterViewController(text)
-    poster.pressed = { [unowned host] in host.session?.emit("posterPressed") { $0.value(text) } }
+    poster.pressed = { [unowned host] in host.session?.emit(PosterDeclaration.declared.pressed, text) }
     host.window.rootViewController = poster
     self.poster = poster
   }
@@ -76,15 +76,23 @@ final class PosterViewController: UIViewController, Touchable {
   }
 }
 
-/// `Poster.show(text)` resolves with the text.
+/// The module and the event, as both sides know them.
+struct PosterDeclaration: DeclaredModule {
+  static let names = ModuleNames("Poster")
+  static let declared = PosterDeclaration()
+
+  let show = DeclaredMethod("show", .text("text"), returns: .text("the text"))
+  let pressed = DeclaredEvent("posterPressed", .text("text"))
+}
+
 @MainQueue
 final class PosterModule: NativeModule {
-  nonisolated static let declaration = ModuleDeclaration(
-    name: "Poster",
+  nonisolated static let implementation = ModuleImplementation(
+    of: PosterDeclaration.self,
     methods: [
-      .promise("show", [.init("text", .text)]) { (module: PosterModule, arguments, promise) in
-        module.session.design(PosterDesign.self).show(arguments.text(0))
-        promise.resolve(.string(arguments.text(0)))
+      .promise(PosterDeclaration.declared.show) { (module: PosterModule, promise, text) in
+        module.session.design(PosterDesign.self).show(text)
+        promise.resolve(.string(text))
       }
     ],
     make: { PosterModule($0) })

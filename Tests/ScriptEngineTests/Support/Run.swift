@@ -29,8 +29,11 @@ final class Run {
   private var whenBegun: (() -> Void)?
   private var hasBegun = false
 
-  private init(_ files: [String: String], _ configuration: Configuration) async throws {
-    native = await Task { @MainQueue in NativeSide(configuration) }.value
+  private init(
+    _ files: [String: String], _ configuration: Configuration,
+    _ makeNative: @escaping @MainQueue @Sendable (Configuration) -> NativeSide
+  ) async throws {
+    native = await Task { @MainQueue in makeNative(configuration) }.value
     let path = try PipePath.fresh()
     native.listen(try PipeListener(path, loop: BridgeThread.loop, queuedLimit: 64 << 20)) { _ in }
     directory = "\(path.ownDirectory!)-files"
@@ -50,22 +53,25 @@ final class Run {
   /// Runs `source`, as `app.js` beside `files`, until both sides are at rest or the script has failed.
   nonisolated static func script(
     _ source: String, _ architecture: Architecture = .turbo, files: [String: String] = [:],
-    renderTimeout: Int64 = 600_000, change: @escaping @Sendable (inout ScriptSettings) -> Void = { _ in },
+    renderTimeout: Int64 = 600_000,
+    native: @escaping @MainQueue @Sendable (Configuration) -> NativeSide = { NativeSide($0) },
+    change: @escaping @Sendable (inout ScriptSettings) -> Void = { _ in },
     then: @escaping @ScriptThread @Sendable (Run) async throws -> Void = { _ in }
   ) async throws -> Outcome {
     try await withTaskExecutorPreference(ScriptThread.executor) {
       var configuration = Configuration()
       configuration.epochTime = 0
       configuration.renderTimeout = renderTimeout
-      return try await inside(source, architecture, files, configuration, change, then)
+      return try await inside(source, architecture, files, configuration, native, change, then)
     }
   }
 
   private static func inside(
     _ source: String, _ architecture: Architecture, _ files: [String: String], _ configuration: Configuration,
-    _ change: (inout ScriptSettings) -> Void, _ then: @ScriptThread (Run) async throws -> Void
+    _ native: @escaping @MainQueue @Sendable (Configuration) -> NativeSide, _ change: (inout ScriptSettings) -> Void,
+    _ then: @ScriptThread (Run) async throws -> Void
   ) async throws -> Outcome {
-    let run = try await Run(files.merging(["app.js": source]) { first, _ in first }, configuration)
+    let run = try await Run(files.merging(["app.js": source]) { first, _ in first }, configuration, native)
     var settings = ScriptSettings(file: "\(run.directory)/app.js", architecture: architecture)
     settings.write = { [lines = run.lines] line, descriptor in
       lines.withLock { $0.append((descriptor == STDERR_FILENO ? "! " : "") + line) }

@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The route of the legacy bridge (protocol §4). Calls arrive in flushes, and each call runs on its module's method
@@ -77,7 +78,7 @@ enum BridgeRoute {
     }
     let call = ModuleCall(
       reference, ModuleArguments(arguments, droppingLast: isPromise ? 2 : 0), reply: reply, on: connection)
-    if let error = call.arguments.check(against: reference.method.parameters, of: reference.fullName) {
+    if let error = call.arguments.check(against: reference.parameters, of: reference.fullName) {
       connection.onMain { $0.refuse(call, error) }
       return error
     }

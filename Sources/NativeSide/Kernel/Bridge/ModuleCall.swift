@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+package import NavbridgeVocabulary
 
 /// A call from the script side to a module, on its way to the main queue.
 ///

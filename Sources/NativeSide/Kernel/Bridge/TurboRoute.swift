@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The TurboModule route (protocol §3). Each request is a call. Calls pass through the method queue, then hop to the
@@ -40,7 +41,7 @@ enum TurboRoute {
         reply, RPCError(.invalidParams, "\(reference.fullName): params must be the array of its arguments."))
     }
     let call = ModuleCall(reference, ModuleArguments(params), reply: reply, on: connection)
-    if let error = call.arguments.check(against: reference.method.parameters, of: reference.fullName) {
+    if let error = call.arguments.check(against: reference.parameters, of: reference.fullName) {
       return server.wire.reject(call.reply, error)
     }
     server.methodQueue.asyncBridge { start(call) }

@@ -1,4 +1,5 @@
 package import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// Handles the system's messages to the app and sends the resulting events to the script side (rnn-commands §7.6).
@@ -39,10 +40,7 @@ package final class AppLifecycle {
   }
 
   private func forward(_ url: String) {
-    emit("url", of: LinkingManager.self) { writer in
-      writer.key("url")
-      writer.value(url)
-    }
+    emit(LinkingManagerDeclaration.declared.url, of: LinkingManager.self, url)
   }
 
   // MARK: - Foreground and background
@@ -65,20 +63,17 @@ package final class AppLifecycle {
   private func become(_ next: State) {
     state = next
     host.published.publish { $0.appState = next.rawValue }
-    emit("appStateDidChange", of: AppState.self) { writer in
-      writer.key("app_state")
-      writer.value(next.rawValue)
-    }
+    emit(AppStateDeclaration.declared.appStateDidChange, of: AppState.self, next.rawValue)
   }
 
   /// Sends a module's event while a script runs. Without a script there are no listeners.
-  private func emit<Module: ListeningModule>(
-    _ event: String, of module: Module.Type, members: @escaping (JSONWriter) -> Void
+  private func emit<Module: ListeningModule, each Member>(
+    _ event: DeclaredEvent<repeat each Member>, of module: Module.Type, _ values: repeat (each Member).Content
   ) {
     guard let module = host.session?.modules.lazy.compactMap({ $0 as? Module }).first else {
       host.counters.droppedWithoutListener += 1
       return
     }
-    module.emit(event) { writer in writer.object { members(writer) } }
+    module.emit(event, repeat each values)
   }
 }

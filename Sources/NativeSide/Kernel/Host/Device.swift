@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The phone or tablet that is emulated: a model from the table of devices, and its system version.
@@ -40,22 +41,10 @@ extension NativeHost {
 
   /// Sends the new dimensions to the script side, as React Native's module `DeviceInfo` does (protocol §5).
   func sendDidUpdateDimensions(_ screen: UIScreen) {
-    session?.emit("didUpdateDimensions") { writer in
-      writer.object {
-        for key: StaticString in ["window", "screen"] {
-          writer.key(key)
-          writer.object {
-            writer.key("width")
-            writer.value(screen.bounds.width)
-            writer.key("height")
-            writer.value(screen.bounds.height)
-            writer.key("scale")
-            writer.value(screen.scale)
-            writer.key("fontScale")
-            writer.value(1.0)
-          }
-        }
-      }
-    }
+    let dimensions: JSON = [
+      "width": .double(screen.bounds.width), "height": .double(screen.bounds.height), "scale": .double(screen.scale),
+      "fontScale": 1,
+    ]
+    session?.emit(DeviceEventDeclarations.declared.didUpdateDimensions, dimensions, dimensions)
   }
 }

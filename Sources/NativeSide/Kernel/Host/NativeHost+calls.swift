@@ -91,7 +91,7 @@ extension NativeHost {
     let number = pending.nextNumber
     let origin = Promise.Origin(
       generation: generation, module: call.reference.moduleName, method: call.reference.methodName,
-      commandID: call.reference.hasCommandId ? call.arguments.text(0) : nil, call: number)
+      commandID: call.reference.hasCommandId ? call.arguments.read(FieldTypes.Text.self, at: 0) : nil, call: number)
     trace?.began(number)
     pending.insert(.init(reply: call.reply, origin: origin, waitsFor: nil))
     return Promise(origin, settler: self)

@@ -15,7 +15,7 @@ package protocol NavigationDesign: AnyObject {
 
   /// The modules that the script side may call on a route, in the order of their ids. React Native's own modules are in
   /// `ReactNativeModules.all`.
-  nonisolated static func modules(_ architecture: Architecture) -> [ModuleDeclaration]
+  nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation]
 
   /// The methods for drivers that the design adds to those of the kernel.
   nonisolated static var driverMethods: [DriverHandler] { get }

@@ -34,11 +34,18 @@ package final class ScriptSession {
 
   func didLoad() { isLoaded = true }
 
+  /// Sends a declared event with its members in the declared order.
+  package func emit<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {
+    emit(event.name) { event.write(repeat each values, to: $0) }
+  }
+
   /// Sends an event through `RCTDeviceEventEmitter` (react-native-bridge §5).
-  package func emit(_ event: String, body: ((JSONWriter) -> Void)?) {
+  ///
+  /// - Parameter body: writes the payload, or nothing for an event without one.
+  package func emit(_ event: String, body: (JSONWriter) -> Void) {
     host.wire.callFunction(peer, "RCTDeviceEventEmitter", "emit") { writer in
       writer.value(event)
-      body?(writer)
+      body(writer)
     }
     host.trace?.sent(.event, subject: event, action: "emit", bytes: host.wire.lastBytes)
   }

@@ -1,10 +1,11 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// React Native's AppState.
 @MainQueue
 final class AppState: ListeningModule {
-  nonisolated static let declaration = ModuleDeclaration(
-    name: "AppState",
+  nonisolated static let implementation = ModuleImplementation(
+    of: AppStateDeclaration.self,
     methods: listeningMethods,
     constants: { ["initialAppState": .string($0.appState)] },
     make: { AppState($0) })

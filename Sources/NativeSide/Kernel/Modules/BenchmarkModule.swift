@@ -1,15 +1,13 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// A module whose commands do nothing, to measure the round trip. It is offered only under `--benchmark-module`.
 @MainQueue
 final class BenchmarkModule: NativeModule {
-  nonisolated static let declaration = ModuleDeclaration(
-    name: "Benchmark",
+  nonisolated static let implementation = ModuleImplementation(
+    of: BenchmarkDeclaration.self,
     methods: [
-      .promise(
-        "noop",
-        [.init("commandId", .text), .init("componentId", .text), .init("layout", .object)]
-      ) { (_: BenchmarkModule, _, promise) in
+      .promise(withoutArguments: BenchmarkDeclaration.declared.noop) { (_: BenchmarkModule, promise) in
         promise.resolve(.string(promise.origin.commandID ?? ""))
       }
     ],

@@ -1,15 +1,16 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// React Native's developer settings. The module requests a reload (protocol §7).
 @MainQueue
 final class DevSettings: NativeModule {
-  nonisolated static let declaration = ModuleDeclaration(
-    name: "DevSettings",
+  private nonisolated static let declared = DevSettingsDeclaration.declared
+
+  nonisolated static let implementation = ModuleImplementation(
+    of: DevSettingsDeclaration.self,
     methods: [
-      .void("reload", []) { (module: DevSettings, _) in module.reload("DevSettings.reload") },
-      .void("reloadWithReason", [.init("reason", .text)]) { (module: DevSettings, arguments) in
-        module.reload(arguments.text(0))
-      },
+      .void(declared.reload) { (module: DevSettings) in module.reload("DevSettings.reload") },
+      .void(declared.reloadWithReason) { (module: DevSettings, reason) in module.reload(reason) },
     ],
     make: { DevSettings($0) })
 

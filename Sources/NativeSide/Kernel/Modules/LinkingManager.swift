@@ -1,12 +1,13 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// React Native's Linking module. It provides the URL that the app was opened with.
 @MainQueue
 final class LinkingManager: ListeningModule {
-  nonisolated static let declaration = ModuleDeclaration(
-    name: "LinkingManager",
+  nonisolated static let implementation = ModuleImplementation(
+    of: LinkingManagerDeclaration.self,
     methods: [
-      .promise("getInitialURL", []) { (module: LinkingManager, _, promise) in
+      .promise(LinkingManagerDeclaration.declared.getInitialURL) { (module: LinkingManager, promise) in
         promise.resolve(module.session.host.initialURL.map { .string($0) } ?? .null)
       }
     ] + listeningMethods,

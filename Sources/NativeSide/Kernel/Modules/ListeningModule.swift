@@ -1,5 +1,6 @@
 package import NavbridgeRuntime
-package import NavbridgeWire
+package import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// A module with `addListener` and `removeListeners`. Its events are sent only while it has listeners (protocol §10,
 /// 'event gating').
@@ -15,23 +16,23 @@ extension ListeningModule {
   package func didAddListener(_ event: String) {}
 
   /// Sends an event if there is a listener. Otherwise it counts the event as dropped.
-  package func emit(_ event: String, body: ((JSONWriter) -> Void)?) {
+  package func emit<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {
     guard listeners.count > 0 else {
       session.host.counters.droppedWithoutListener += 1
       return
     }
-    session.emit(event, body: body)
+    session.emit(event, repeat each values)
   }
 
   /// The two methods that every emitter has.
-  package nonisolated static var listeningMethods: [ModuleMethod] {
+  package nonisolated static var listeningMethods: [MethodImplementation] {
     [
-      .void("addListener", [.init("eventName", .text)]) { (module: Self, arguments) in
+      .void(ListeningMethods.declared.addListener) { (module: Self, event) in
         module.listeners.add()
-        module.didAddListener(arguments.text(0))
+        module.didAddListener(event)
       },
-      .void("removeListeners", [.init("count", .number)]) { (module: Self, arguments) in
-        let number = Int(clamping: Int64(max(0, min(arguments[0]?.double ?? 0, 1e9))))
+      .void(ListeningMethods.declared.removeListeners) { (module: Self, count) in
+        let number = Int(max(0, min(count, 1e9)))
         if !module.listeners.remove(number) {
           module.session.host.diagnostics.record(
             "listeners", "removeListeners(\(number)) took off more listeners than were added.")

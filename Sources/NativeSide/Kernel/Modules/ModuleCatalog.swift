@@ -6,12 +6,12 @@ enum ModuleCatalog {
     _ architecture: Architecture, of design: any NavigationDesign.Type, withBenchmarkModule: Bool
   ) -> ModuleTable {
     var modules = design.modules(architecture)
-    if withBenchmarkModule { modules.append(BenchmarkModule.declaration) }
+    if withBenchmarkModule { modules.append(BenchmarkModule.implementation) }
     return ModuleTable(architecture, modules: modules)
   }
 }
 
 /// The modules of React Native itself, which every design offers.
 package enum ReactNativeModules {
-  package static let all = [DevSettings.declaration, LinkingManager.declaration, AppState.declaration]
+  package static let all = [DevSettings.implementation, LinkingManager.implementation, AppState.implementation]
 }

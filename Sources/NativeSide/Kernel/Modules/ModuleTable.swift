@@ -8,7 +8,8 @@ package final class ModuleTable: Sendable {
   package final class Reference: Sendable {
     let architecture: Architecture
     let module: Int
-    let method: ModuleMethod
+    let method: MethodImplementation
+    let parameters: [FieldDeclaration]
     let moduleName: String
     let methodName: String
     /// The name `Module.method`, which requests of the turbo route use.
@@ -16,28 +17,31 @@ package final class ModuleTable: Sendable {
     /// True when the first argument is the command's id.
     let hasCommandId: Bool
 
-    init(_ architecture: Architecture, module: Int, method: ModuleMethod, moduleName: String) {
+    init(_ architecture: Architecture, module: Int, method: MethodImplementation, moduleName: String) {
       self.architecture = architecture
       self.module = module
       self.method = method
       self.moduleName = moduleName
-      methodName = method.name
-      fullName = "\(moduleName).\(method.name)"
-      hasCommandId = method.parameters.first?.name == "commandId"
+      parameters = method.declaration.parameters
+      methodName = method.declaration.name
+      fullName = "\(moduleName).\(methodName)"
+      hasCommandId = method.declaration.hasCommandId
     }
   }
 
   package let architecture: Architecture
-  package let modules: [ModuleDeclaration]
+  package let modules: [ModuleImplementation]
   private let references: [Reference]
   private let positions: NameTable
   private let byIndex: [[Reference]]
 
-  init(_ architecture: Architecture, modules: [ModuleDeclaration]) {
+  init(_ architecture: Architecture, modules: [ModuleImplementation]) {
     self.architecture = architecture
     self.modules = modules
     byIndex = modules.enumerated().map { index, module in
-      module.methods.map { Reference(architecture, module: index, method: $0, moduleName: module.name) }
+      module.methods(on: architecture).map {
+        Reference(architecture, module: index, method: $0, moduleName: module.declaration.names[architecture])
+      }
     }
     references = Array(byIndex.joined())
     positions = NameTable(references.map(\.fullName))
@@ -57,18 +61,20 @@ package final class ModuleTable: Sendable {
   }
 
   /// Returns true when the architecture has a module with this name.
-  func has(module name: Substring) -> Bool { modules.contains { $0.name == name } }
+  func has(module name: Substring) -> Bool { modules.contains { $0.declaration.names[architecture] == name } }
 
   /// Returns `[name, constants|null, [methodNames], [promiseMethodIndexes], [syncMethodIndexes]]` for each module
   /// (protocol §2).
   func remoteModuleConfig(_ values: PublishedState.Values) -> JSON {
     .array(
       modules.map { module in
-        func indexes(_ kind: ModuleMethod.Kind) -> JSON {
-          .array(module.methods.indices.filter { module.methods[$0].kind == kind }.map { .int(Int64($0)) })
+        let methods = module.declaration.methods(on: architecture)
+        func indexes(_ kind: MethodKind) -> JSON {
+          .array(methods.indices.filter { methods[$0].kinds[architecture] == kind }.map { .int(Int64($0)) })
         }
         return [
-          .string(module.name), module.constants(values), .array(module.methods.map { .string($0.name) }),
+          .string(module.declaration.names[architecture]), module.constants(values),
+          .array(methods.map { .string($0.name) }),
           indexes(.promise), indexes(.sync),
         ]
       })
@@ -79,13 +85,16 @@ package final class ModuleTable: Sendable {
     var described = JSONObject()
     for module in modules {
       var methods = JSONObject()
-      for method in module.methods {
+      for method in module.declaration.methods(on: architecture) {
         methods[method.name] = [
-          "kind": .string(method.kind.rawValue), "argCount": .int(Int64(method.parameters.count)),
+          "kind": .string(method.kinds[architecture]?.rawValue ?? ""),
+          "argCount": .int(Int64(method.parameters.count)),
         ]
       }
       let constants = module.constants(values)
-      described[module.name] = ["methods": .object(methods), "constants": constants.isNull ? [:] : constants]
+      described[module.declaration.names[architecture]] = [
+        "methods": .object(methods), "constants": constants.isNull ? [:] : constants,
+      ]
     }
     return .object(described)
   }

@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import NavbridgeRuntime
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// Presents React Native's modals on request of the script side (protocol §5), unless a design takes the presentation
@@ -31,7 +32,7 @@ package final class RCTModalHostViewManager {
     modal.context = host.trace?.context
     let shown: () -> Void = { [session] in
       modal.isShown = true
-      session.emitHost("modalHostShown", hostTag)
+      session.emit(DeviceEventDeclarations.declared.modalHostShown, Int(hostTag))
     }
     guard let presentationBlock else {
       return presenter.present(modal, animated: modal.isAnimated, completion: shown)
@@ -56,7 +57,9 @@ package final class RCTModalHostViewManager {
     for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController == nil {
       hosts[modal.hostTag] = nil
       guard modal.isShown else { continue }
-      let send = { [host] in host.session?.emitHost("modalHostDismissed", modal.hostTag) ?? () }
+      let send = { [host] in
+        host.session?.emit(DeviceEventDeclarations.declared.modalHostDismissed, Int(modal.hostTag)) ?? ()
+      }
       if let context = modal.context { context(send) } else { send() }
     }
   }
@@ -66,17 +69,5 @@ package final class RCTModalHostViewManager {
     for modal in hosts.values where modal.presentingViewController != nil { modal.dismiss(animated: false) }
     hosts = [:]
     (presentationBlock, dismissalBlock) = (nil, nil)
-  }
-}
-
-extension ScriptSession {
-  /// Sends an event of a modal. It is not gated by listeners (protocol §10, 'event gating').
-  fileprivate func emitHost(_ event: String, _ hostTag: Int64) {
-    emit(event) { writer in
-      writer.object {
-        writer.key("hostTag")
-        writer.value(hostTag)
-      }
-    }
   }
 }

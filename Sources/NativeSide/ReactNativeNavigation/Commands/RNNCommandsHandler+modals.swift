@@ -18,7 +18,7 @@ extension RNNCommandsHandler {
       do throws(NativeException) {
         let refusal = try modalManager.showModal(slot.layout, animated: animated) { [self] shown in
           layoutManager.removePendingViewController(shown)
-          complete("showModal", commandId, promise, shown.componentId.map { .string($0) } ?? .null)
+          complete(commandId, promise, shown.componentId.map { .string($0) } ?? .null)
         }
         if let refusal { promise.note(refusal) }
       } catch {
@@ -40,8 +40,7 @@ extension RNNCommandsHandler {
     controller.presentedComponentViewController.mergeOptions(options)
     let animated = controller.resolveOptionsWithDefault().flag("enabled", of: .animations.dismissModal.exit) ?? true
     modalManager.dismissModal(controller, animated: animated) { [self] in
-      complete(
-        "dismissModal", commandId, promise, controller.topMostAncestor.componentId.map { .string($0) } ?? .null)
+      complete(commandId, promise, controller.topMostAncestor.componentId.map { .string($0) } ?? .null)
     }
   }
 
@@ -51,7 +50,7 @@ extension RNNCommandsHandler {
     let options = ResolvedOptions([try optionsReader.read(mergeOptions)])
     let animated = options.flag("enabled", of: .animations.dismissModal.exit) ?? true
     modalManager.dismissAllModals(animated: animated) { [self] in
-      complete("dismissAllModals", commandId, promise, .null)
+      complete(commandId, promise, .null)
     }
   }
 }

@@ -19,7 +19,7 @@ extension RNNCommandsHandler {
         overlayManager.showOverlayWindow(window)
       }
       layoutManager.removePendingViewController(overlay)
-      complete("showOverlay", commandId, promise, .string(overlay.layoutInfo.componentId))
+      complete(commandId, promise, .string(overlay.layoutInfo.componentId))
     }
     render(overlay, promise)
   }
@@ -31,12 +31,12 @@ extension RNNCommandsHandler {
       return RNNErrorHandler.reject(promise, .overlayNotFound)
     }
     overlayManager.dismissOverlay(controller)
-    complete("dismissOverlay", commandId, promise, .int(1))
+    complete(commandId, promise, .int(1))
   }
 
   /// Dismisses all overlays (rnn-commands §3.14).
   func dismissAllOverlays(commandId: String, _ promise: Promise) {
     overlayManager.dismissAllOverlays()
-    complete("dismissAllOverlays", commandId, promise, .null)
+    complete(commandId, promise, .null)
   }
 }

@@ -31,7 +31,7 @@ extension RNNCommandsHandler {
       do throws(NativeException) {
         try stack.push(new, animated: true) { [self] in
           layoutManager.removePendingViewController(new)
-          complete("push", commandId, promise, .string(new.layoutInfo.componentId))
+          complete(commandId, promise, .string(new.layoutInfo.componentId))
         }
       } catch {
         discard([new])

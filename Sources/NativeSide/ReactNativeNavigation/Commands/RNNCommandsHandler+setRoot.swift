@@ -19,7 +19,7 @@ extension RNNCommandsHandler {
       host.window.rootViewController = root
       setRootAnimator.animate(host.window, duration: dissolve) { [self] in
         layoutManager.removePendingViewController(root)
-        complete("setRoot", commandId, promise, .string(root.layoutInfo.componentId))
+        complete(commandId, promise, .string(root.layoutInfo.componentId))
       }
     }
     render(root, promise)

@@ -30,7 +30,7 @@ extension RNNCommandsHandler {
         try stack.push(new, animated: animated) { [self] in
           let new = slot.layout
           layoutManager.removePendingViewController(new)
-          complete("push", commandId, promise, new.map { .string($0.layoutInfo.componentId) } ?? .null)
+          complete(commandId, promise, new.map { .string($0.layoutInfo.componentId) } ?? .null)
         }
       } catch {
         discard([new])
@@ -72,7 +72,7 @@ extension RNNCommandsHandler {
       do throws(NativeException) {
         try stack.setStackChildren(made, animated: animated) { [self] in
           layoutManager.removePendingViewController(slot.layout)
-          complete("setStackRoot", commandId, promise, .string(componentId))
+          complete(commandId, promise, .string(componentId))
         }
       } catch {
         discard(made)
@@ -109,7 +109,7 @@ extension RNNCommandsHandler {
     else { return }
     stack.pop(animated: animated) { [self] hasPopped in
       guard hasPopped else { return RNNErrorHandler.reject(promise, .nothingPopped) }
-      complete("pop", commandId, promise, .string(componentId))
+      complete(commandId, promise, .string(componentId))
     }
   }
 
@@ -125,7 +125,7 @@ extension RNNCommandsHandler {
       return RNNErrorHandler.reject(promise, .notInStack)
     }
     stack.popTo(controller, animated: animated) { [self] in
-      complete("popTo", commandId, promise, .string(componentId))
+      complete(commandId, promise, .string(componentId))
     }
   }
 
@@ -138,7 +138,7 @@ extension RNNCommandsHandler {
         componentId, mergeOptions, promise, notFound: .popToRootNotFound(componentId))
     else { return }
     stack.popToRoot(animated: animated) { [self] in
-      complete("popToRoot", commandId, promise, .string(componentId))
+      complete(commandId, promise, .string(componentId))
     }
   }
 

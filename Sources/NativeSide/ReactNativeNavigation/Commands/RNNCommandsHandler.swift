@@ -61,9 +61,9 @@ final class RNNCommandsHandler: WeaklyReferenced {
 
   /// Completes a command that emits a completion event. The event is sent first, and the promise resolves in the same
   /// turn.
-  func complete(_ name: String, _ commandId: String, _ promise: Promise, _ value: JSON) {
+  func complete(_ commandId: String, _ promise: Promise, _ value: JSON) {
     host.onBehalf(of: promise.origin.call) {
-      eventEmitter.sendOnNavigationCommandCompletion(name, commandId: commandId)
+      eventEmitter.sendOnNavigationCommandCompletion(promise.origin.method, commandId: commandId)
       promise.resolve(value)
     }
   }

@@ -1,3 +1,5 @@
+internal import NavbridgeVocabulary
+
 /// The listeners of AppLaunched. An event that is sent before there is a listener is kept (rnn-events §1.2).
 struct LaunchListeners {
   private(set) var count = 0
@@ -7,7 +9,7 @@ struct LaunchListeners {
 
   /// Counts a listener of an event. Returns true if a deferred AppLaunched must be sent now.
   mutating func add(_ event: String) -> Bool {
-    guard event == RNNEvent.appLaunchedName else { return false }
+    guard event == RNNEvents.declared.appLaunched.name else { return false }
     count += 1
     defer { hasDeferredLaunch = false }
     return hasDeferredLaunch

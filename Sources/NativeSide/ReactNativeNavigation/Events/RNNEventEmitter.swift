@@ -1,5 +1,6 @@
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Sends navigation events to the script side (rnn-events §1) through the emitter module of the running script context.
 /// Without one the event is dropped, as on iOS.
@@ -16,49 +17,55 @@ final class RNNEventEmitter {
   func sendOnAppLaunched() { module?.sendOnAppLaunched() }
 
   func sendOnNavigationCommandCompletion(_ commandName: String, commandId: String) {
-    send(.commandCompleted(commandId: commandId, commandName: commandName, completionTime: host.wallMilliseconds))
+    send(events.commandCompleted, commandId, commandName, Int(host.wallMilliseconds))
   }
 
-  func sendComponentWillAppear(_ component: RNNEvent.Component) { send(.componentWillAppear(component)) }
-  func sendComponentDidAppear(_ component: RNNEvent.Component) { send(.componentDidAppear(component)) }
-  func sendComponentDidDisappear(_ component: RNNEvent.Component) { send(.componentDidDisappear(component)) }
+  func sendComponentWillAppear(_ component: ComponentIdentity) { send(events.componentWillAppear, component) }
+  func sendComponentDidAppear(_ component: ComponentIdentity) { send(events.componentDidAppear, component) }
+  func sendComponentDidDisappear(_ component: ComponentIdentity) { send(events.componentDidDisappear, component) }
 
   func sendOnNavigationButtonPressed(_ componentId: String, buttonId: String) {
-    send(.navigationButtonPressed(componentId: componentId, buttonId: buttonId))
+    send(events.navigationButtonPressed, componentId, buttonId)
   }
 
-  func sendBottomTabPressed(_ tabIndex: Int) { send(.bottomTabPressed(tabIndex: tabIndex)) }
+  func sendBottomTabPressed(_ tabIndex: Int) { send(events.bottomTabPressed, tabIndex) }
 
-  func sendBottomTabSelected(_ selected: Int, unselected: Int) {
-    send(.bottomTabSelected(selectedTabIndex: selected, unselectedTabIndex: unselected))
-  }
+  func sendBottomTabSelected(_ selected: Int, unselected: Int) { send(events.bottomTabSelected, selected, unselected) }
 
-  func sendBottomTabLongPressed(_ tabIndex: Int) { send(.bottomTabLongPressed(selectedTabIndex: tabIndex)) }
+  func sendBottomTabLongPressed(_ tabIndex: Int) { send(events.bottomTabLongPressed, tabIndex) }
 
   /// Sends nothing for a tree without an id, such as one of React Native's own modals (rnn-layouts §13).
   func sendModalsDismissedEvent(_ componentId: String?, numberOfModalsDismissed count: Int) {
-    if let componentId { send(.modalDismissed(componentId: componentId, modalsDismissed: count)) }
+    if let componentId { send(events.modalDismissed, componentId, count) }
   }
 
   func sendModalAttemptedToDismissEvent(_ componentId: String?) {
-    if let componentId { send(.modalAttemptedToDismiss(componentId: componentId)) }
+    if let componentId { send(events.modalAttemptedToDismiss, componentId) }
   }
 
   func sendOnSearchBarUpdated(_ componentId: String, text: String, isFocused: Bool) {
-    send(.searchBarUpdated(componentId: componentId, text: text, isFocused: isFocused))
+    send(events.searchBarUpdated, componentId, text, isFocused)
   }
 
-  func sendOnSearchBarCancelPressed(_ componentId: String) { send(.searchBarCancelPressed(componentId: componentId)) }
+  func sendOnSearchBarCancelPressed(_ componentId: String) { send(events.searchBarCancelPressed, componentId) }
 
   func sendOnPreviewCompleted(_ componentId: String, previewComponentId: String) {
-    send(.previewCompleted(componentId: componentId, previewComponentId: previewComponentId))
+    send(events.previewCompleted, componentId, previewComponentId)
   }
 
-  func sendScreenPoppedEvent(_ componentId: String) { send(.screenPopped(componentId: componentId)) }
+  func sendScreenPoppedEvent(_ componentId: String) { send(events.screenPopped, componentId) }
+
+  private var events: RNNEvents { RNNEvents.declared }
 
   private var module: RNNEventEmitterModule? { host.session == nil ? nil : running.module }
 
-  private func send(_ event: RNNEvent) {
-    if let module { module.send(event) } else { host.counters.droppedWithoutListener += 1 }
+  private func send(
+    _ event: DeclaredEvent<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ component: ComponentIdentity
+  ) {
+    send(event, component.componentId, component.componentName, component.componentType)
+  }
+
+  private func send<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {
+    if let module { module.emit(event, repeat each values) } else { host.counters.droppedWithoutListener += 1 }
   }
 }

@@ -1,14 +1,14 @@
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
-/// The module that sends navigation events to the script side: `RNNEventEmitter` on the bridge, `RNNTurboEventEmitter`
-/// as a TurboModule. One class serves both, because they differ only in their names. Its state belongs to the script
+/// The module that sends navigation events to the script side. One class serves both routes, because the modules differ
+/// only in their names. Its state belongs to the script
 /// context (rnn-events §1.2).
 @MainQueue
 final class RNNEventEmitterModule: ListeningModule {
-  nonisolated static func declaration(name: String) -> ModuleDeclaration {
-    ModuleDeclaration(name: name, methods: listeningMethods, make: { RNNEventEmitterModule($0) })
-  }
+  nonisolated static let implementation = ModuleImplementation(
+    of: RNNEvents.self, methods: listeningMethods, make: { RNNEventEmitterModule($0) })
 
   var listeners = EventListeners()
   private var launchListeners = LaunchListeners()
@@ -20,15 +20,11 @@ final class RNNEventEmitterModule: ListeningModule {
   }
 
   func didAddListener(_ event: String) {
-    if launchListeners.add(event) { send(.appLaunched) }
-  }
-
-  func send(_ event: RNNEvent) {
-    emit(event.name, body: event.hasBody ? { event.writeBody(to: $0) } : nil)
+    if launchListeners.add(event) { emit(RNNEvents.declared.appLaunched) }
   }
 
   /// Sends AppLaunched, or defers it to its first listener.
   func sendOnAppLaunched() {
-    if launchListeners.launch() == .sendNow { send(.appLaunched) }
+    if launchListeners.launch() == .sendNow { emit(RNNEvents.declared.appLaunched) }
   }
 }

@@ -39,8 +39,8 @@ final class RNNExternalViewController: RNNComponentViewController {
     eventEmitter.sendComponentDidDisappear(component)
   }
 
-  private var component: RNNEvent.Component {
-    RNNEvent.Component(
+  private var component: ComponentIdentity {
+    ComponentIdentity(
       componentId: layoutInfo.componentId, componentName: layoutInfo.name ?? "", componentType: "Component")
   }
 

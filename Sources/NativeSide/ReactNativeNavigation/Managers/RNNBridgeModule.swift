@@ -1,26 +1,28 @@
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The entry point of the legacy bridge. Its method queue is the main queue, so each call runs there as it arrives
 /// (rnn-commands §5).
 @MainQueue
 final class RNNBridgeModule: NativeModule {
-  nonisolated static let declaration = ModuleDeclaration(
-    name: "RNNBridgeModule",
+  private nonisolated static let commands = RNNCommands.declared
+
+  nonisolated static let implementation = ModuleImplementation(
+    of: RNNCommands.self,
     methods: RNNCommand.all.map { command in
-      .promise(command.name, command.parameters) { (module: RNNBridgeModule, arguments, promise) in
+      command.implementation(on: .bridge) { (module: RNNBridgeModule, command, arguments, promise) in
         module.run(command, arguments, promise)
       }
     } + [
-      .promise("getLaunchArgs", [.init("commandId", .text)]) { (module: RNNBridgeModule, _, promise) in
+      .promise(commands.getLaunchArgs) { (module: RNNBridgeModule, promise, _) in
         promise.resolve(module.session.host.launchArguments)
       },
-      .promise("getNavigationConstants", []) { (module: RNNBridgeModule, _, promise) in
+      .promise(commands.getNavigationConstants) { (module: RNNBridgeModule, promise) in
         promise.resolve(module.constants)
       },
-      ModuleMethod(
-        name: "getNavigationConstantsSync", parameters: [], body: .mainSync { ($0 as! RNNBridgeModule).constants }),
+      .mainSync(commands.getNavigationConstantsSync) { (module: RNNBridgeModule) in module.constants },
     ],
     make: { RNNBridgeModule($0) })
 
@@ -34,7 +36,7 @@ final class RNNBridgeModule: NativeModule {
     design = session.design(ReactNativeNavigation.self)
   }
 
-  private func run(_ command: RNNCommand, _ arguments: ModuleArguments, _ promise: Promise) {
+  private func run(_ command: RNNCommand, _ arguments: ModuleArguments, _ promise: Promise?) {
     guard let handler = commandsHandler else { return }
     do throws(NativeException) {
       if command.assertsReady { try handler.assertReady() }

@@ -1,5 +1,6 @@
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The entry point of the new architecture. It is stateless and reaches the handler through `RNNTurboCommandsHandler`
@@ -7,24 +8,16 @@ internal import NavbridgeWire
 /// (rnn-commands §5).
 @MainQueue
 final class RNNTurboModule: NativeModule {
-  nonisolated static let declaration = ModuleDeclaration(
-    name: "RNNTurboModule",
+  nonisolated static let implementation = ModuleImplementation(
+    of: RNNCommands.self,
     methods: RNNCommand.all.map { command in
-      if command.isVoidOnTurbo {
-        .void(command.name, command.parameters) { (module: RNNTurboModule, arguments) in
-          module.run(command, arguments, nil)
-        }
-      } else {
-        .promise(command.name, command.parameters) { (module: RNNTurboModule, arguments, promise) in
-          module.run(command, arguments, promise)
-        }
+      command.implementation(on: .turbo) { (module: RNNTurboModule, command, arguments, promise) in
+        module.run(command, arguments, promise)
       }
     } + [
       // This is the only command that does not hop. It answers on the calling queue.
-      ModuleMethod(
-        name: "getLaunchArgs", parameters: [.init("commandId", .text)],
-        body: .immediate(.promise) { .array($0.launchArguments.map { .string($0) }) }),
-      ModuleMethod(name: "getConstants", parameters: [], body: .immediate(.sync, constants)),
+      .immediate(RNNCommands.declared.getLaunchArgs, .promise) { .array($0.launchArguments.map { .string($0) }) },
+      .immediate(RNNCommands.declared.getConstants, .sync, constants),
     ],
     constants: constants,
     make: { RNNTurboModule($0) })
@@ -47,7 +40,8 @@ final class RNNTurboModule: NativeModule {
       try command.run(handler, arguments, promise)
     } catch {
       handler.reject(promise, error)
-      if promise == nil { session.host.reportRefusal(of: "\(Self.declaration.name).\(command.name)", error) }
+      guard promise == nil else { return }
+      session.host.reportRefusal(of: "\(RNNCommands.names.turbo).\(command.declaration.name)", error)
     }
   }
 }

@@ -18,13 +18,13 @@ package final class ReactNativeNavigation: NavigationDesign {
 
   package init(host: NativeHost) { self.host = host }
 
-  package nonisolated static func modules(_ architecture: Architecture) -> [ModuleDeclaration] {
+  package nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
     let own =
       switch architecture {
-      case .bridge: [RNNBridgeModule.declaration, RNNEventEmitterModule.declaration(name: "RNNEventEmitter")]
-      case .turbo: [RNNTurboModule.declaration, RNNEventEmitterModule.declaration(name: "RNNTurboEventEmitter")]
+      case .bridge: [RNNBridgeModule.implementation, RNNEventEmitterModule.implementation]
+      case .turbo: [RNNTurboModule.implementation, RNNEventEmitterModule.implementation]
       }
-    return own + ReactNativeModules.all + [DCFLayout.declaration]
+    return own + ReactNativeModules.all + [DCFLayout.implementation]
   }
 
   // MARK: - Script contexts

@@ -15,7 +15,7 @@ class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {
   private let live: LiveObjects.Token
   private var ready: (() -> Void)?
   /// The payload of its events.
-  private lazy var component = RNNEvent.Component(
+  private lazy var component = ComponentIdentity(
     componentId: componentId, componentName: moduleName, componentType: componentType)
 
   required init(

@@ -3,13 +3,13 @@
 
 const { tellOfCommand } = require('./command-listeners');
 const { clone, addStaticOptions, parse } = require('./layouts');
-const { get, TurboModuleRegistry } = require('./native-modules');
+const { get } = require('./native-modules');
 const { processOptions } = require('./options');
 const { store } = require('./store');
 const { uniqueId } = require('./unique-id');
+const { RNNCommands } = require('./vocabulary');
 
 const isTurbo = host.architecture === 'turbo';
-const native = isTurbo ? TurboModuleRegistry.getEnforcing('RNNTurboModule') : get('RNNBridgeModule');
 
 const layoutProcessors = [];
 
@@ -19,10 +19,16 @@ function addLayoutProcessor(process) {
   return { remove: () => void layoutProcessors.splice(layoutProcessors.indexOf(process)) };
 }
 
-/** Calls a method of the native module. Rejects for a method that the native side does not offer. */
-function send(name, ...args) {
-  const method = native[name];
-  if (method) return method(...args);
+/**
+ * Calls a declared method of the native module. Rejects for a method that the native side does not offer.
+ *
+ * @param args the arguments by their declared names
+ */
+function send(name, args = {}) {
+  const declared = RNNCommands.methods[name];
+  // The module is looked up here, because a script may run with a design that has no such module.
+  const method = declared && get(RNNCommands.name)?.[declared.name];
+  if (method) return method(...declared.parameters.map((parameter) => args[parameter]));
   const error = new Error(`This native side offers no command '${name}' on the ${host.architecture} route.`);
   return Promise.reject(Object.assign(error, { code: 'METHOD_NOT_FOUND' }));
 }
@@ -55,14 +61,14 @@ function sendLayout(command, layout, target) {
   const commandId = uniqueId(command);
   tellOfCommand(command, { commandId, ...target, layout: node });
   crawl(node, command);
-  return send(command, commandId, ...Object.values(target ?? {}), node);
+  return send(command, { commandId, ...target, layout: node });
 }
 
 /** Sends a command that names a component and may merge options into it. */
 function sendMerging(command, target, mergeOptions) {
   const commandId = uniqueId(command);
   if (mergeOptions) processOptions(mergeOptions, command);
-  const sent = send(command, commandId, ...Object.values(target), mergeOptions ?? null);
+  const sent = send(command, { commandId, ...target, options: mergeOptions ?? null });
   tellOfCommand(command, { commandId, ...target, mergeOptions });
   return sent;
 }
@@ -70,7 +76,7 @@ function sendMerging(command, target, mergeOptions) {
 /** Sends a command whose arguments are only ids. */
 function sendPlain(command, target = {}) {
   const commandId = uniqueId(command);
-  const sent = send(command, commandId, ...Object.values(target));
+  const sent = send(command, { commandId, ...target });
   tellOfCommand(command, { commandId, ...target });
   return sent;
 }
@@ -85,10 +91,10 @@ const commands = {
     const commandId = uniqueId('setRoot');
     tellOfCommand('setRoot', { commandId, layout });
     for (const node of [layout.root, ...layout.modals, ...layout.overlays]) crawl(node, 'setRoot');
-    return send('setRoot', commandId, layout);
+    return send('setRoot', { commandId, layout });
   },
   setDefaultOptions(options) {
-    void send('setDefaultOptions', processed(clone(options), 'setDefaultOptions'));
+    void send('setDefaultOptions', { options: processed(clone(options), 'setDefaultOptions') });
     tellOfCommand('setDefaultOptions', { options });
   },
   mergeOptions(componentId, options) {
@@ -96,7 +102,8 @@ const commands = {
     if (running && !running.isMounted) {
       console.warn(`Navigation.mergeOptions was called on '${componentId}' before its component has mounted.`);
     }
-    void send('mergeOptions', componentId, processed(clone(options), 'mergeOptions', store.propsOf(componentId)));
+    const sent = processed(clone(options), 'mergeOptions', store.propsOf(componentId));
+    void send('mergeOptions', { componentId, options: sent });
     tellOfCommand('mergeOptions', { componentId, options });
   },
   updateProps(componentId, props, done) {
@@ -111,7 +118,7 @@ const commands = {
     const commandId = uniqueId('setStackRoot');
     tellOfCommand('setStackRoot', { commandId, componentId, layout: nodes });
     for (const node of nodes) crawl(node, 'setStackRoot');
-    return send('setStackRoot', commandId, componentId, nodes);
+    return send('setStackRoot', { commandId, componentId, children: nodes });
   },
   pop: (componentId, options) => sendMerging('pop', { componentId }, options),
   popTo: (componentId, options) => sendMerging('popTo', { componentId }, options),
@@ -121,8 +128,8 @@ const commands = {
   dismissOverlay: (componentId) => sendPlain('dismissOverlay', { componentId }),
   dismissAllOverlays: () => sendPlain('dismissAllOverlays'),
   getLaunchArgs: () => sendPlain('getLaunchArgs'),
-  constants: () => (isTurbo ? Promise.resolve(native.getConstants()) : native.getNavigationConstants()),
-  constantsSync: () => (isTurbo ? native.getConstants() : native.getNavigationConstantsSync()),
+  constants: () => (isTurbo ? Promise.resolve(send('getConstants')) : send('getNavigationConstants')),
+  constantsSync: () => send(isTurbo ? 'getConstants' : 'getNavigationConstantsSync'),
 };
 
 module.exports = { commands, addLayoutProcessor };

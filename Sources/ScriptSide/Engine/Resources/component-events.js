@@ -1,8 +1,9 @@
 'use strict';
 // The events of one component, which are passed to the methods of the listeners that are bound to its id.
 
-const { listen } = require('./native-events');
+const { declaredEvents, listen } = require('./native-events');
 const { store } = require('./store');
+const { RNNEvents } = require('./vocabulary');
 
 /** The listeners, by component id. */
 const listeners = new Map();
@@ -10,6 +11,9 @@ const listeners = new Map();
 function dispatch(method, event) {
   for (const listener of [...(listeners.get(event.componentId) ?? [])]) listener[method]?.(event);
 }
+
+/** The events to which the component's props are added. */
+const WITH_PROPS = new Set([RNNEvents.events.componentWillAppear, RNNEvents.events.componentDidAppear]);
 
 const withProps = (event) => Object.assign(event, { passProps: store.propsOf(event.componentId) });
 
@@ -24,14 +28,11 @@ const componentEvents = {
   },
 };
 
-listen('ComponentWillAppear', (event) => dispatch('componentWillAppear', withProps(event)));
-listen('ComponentDidAppear', (event) => dispatch('componentDidAppear', withProps(event)));
-listen('ComponentDidDisappear', (event) => dispatch('componentDidDisappear', event));
-listen('NavigationButtonPressed', (event) => dispatch('navigationButtonPressed', event));
-listen('SearchBarUpdated', (event) => dispatch('searchBarUpdated', event));
-listen('SearchBarCancelPressed', (event) => dispatch('searchBarCancelPressed', event));
-listen('PreviewCompleted', (event) => dispatch('previewCompleted', event));
-// The original library, too, passes this event to the same method.
-listen('ScreenPopped', (event) => dispatch('previewCompleted', event));
+for (const declared of declaredEvents) {
+  const { componentMethod } = declared;
+  if (!componentMethod) continue;
+  const prepared = WITH_PROPS.has(declared) ? withProps : (event) => event;
+  listen(declared, (event) => dispatch(componentMethod, prepared(event)));
+}
 
 module.exports = { componentEvents };

@@ -2,6 +2,7 @@
 // React Native's emitters: named events, and subscriptions that can be removed.
 
 const { callable } = require('./callable');
+const { ListeningMethods: { methods: { addListener, removeListeners } } } = require('./vocabulary');
 
 class EventEmitter {
   #listeners = new Map();
@@ -40,14 +41,14 @@ class NativeEventEmitter {
   }
 
   addListener(name, listener) {
-    this.#module?.addListener(name);
+    this.#module?.[addListener.name](name);
     const subscription = DeviceEventEmitter.addListener(name, listener);
     let isActive = true;
     return {
       remove: () => {
         if (!isActive) return;
         isActive = false;
-        this.#module?.removeListeners(1);
+        this.#module?.[removeListeners.name](1);
         subscription.remove();
       },
     };

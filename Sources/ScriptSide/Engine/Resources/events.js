@@ -3,14 +3,7 @@
 
 const { addCommandListener } = require('./command-listeners');
 const { componentEvents } = require('./component-events');
-const { listen } = require('./native-events');
-
-/** The native events that each have a method `register…Listener`. */
-const NAMES = [
-  'AppLaunched', 'ComponentWillAppear', 'ComponentDidAppear', 'ComponentDidDisappear', 'CommandCompleted',
-  'BottomTabSelected', 'BottomTabPressed', 'BottomTabLongPressed', 'NavigationButtonPressed', 'ModalDismissed',
-  'ModalAttemptedToDismiss', 'SearchBarUpdated', 'SearchBarCancelPressed', 'PreviewCompleted', 'ScreenPopped',
-];
+const { declaredEvents, listen } = require('./native-events');
 
 class EventsRegistry {
   registerCommandListener(listener) {
@@ -34,8 +27,9 @@ class EventsRegistry {
     return componentEvents.register(listener, componentId);
   }
 }
-for (const name of NAMES) {
-  EventsRegistry.prototype[`register${name}Listener`] = (callback) => listen(name, callback);
+for (const event of declaredEvents) {
+  const shortName = event.name.replace(/^.*\./, '');
+  EventsRegistry.prototype[`register${shortName}Listener`] = (callback) => listen(event, callback);
 }
 
 module.exports = { EventsRegistry, events: new EventsRegistry() };

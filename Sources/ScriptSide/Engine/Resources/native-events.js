@@ -3,10 +3,13 @@
 
 const { NativeEventEmitter } = require('./emitter');
 const { get } = require('./native-modules');
+const { RNNEvents } = require('./vocabulary');
 
-const emitter = new NativeEventEmitter(get(host.architecture === 'turbo' ? 'RNNTurboEventEmitter' : 'RNNEventEmitter'));
+const emitter = new NativeEventEmitter(get(RNNEvents.name));
 
 module.exports = {
-  /** Listens to a native event, whose name is given without `RNN.`. */
-  listen: (name, listener) => emitter.addListener(`RNN.${name}`, listener),
+  /** The declared events. */
+  declaredEvents: Object.values(RNNEvents.events),
+  /** Listens to a declared event. */
+  listen: ({ name }, listener) => emitter.addListener(name, listener),
 };

@@ -7,11 +7,12 @@ const { processColor } = require('./colors');
 const { DeviceEventEmitter, NativeEventEmitter } = require('./emitter');
 const { get, NativeModules, TurboModuleRegistry } = require('./native-modules');
 const { Linking } = require('./react-native-linking');
+const { DevSettingsDeclaration: { name: devSettings, methods: { reload } } } = require('./vocabulary');
 
 const offered = {
   AppRegistry,
   DeviceEventEmitter,
-  DevSettings: { reload: () => get('DevSettings').reload() },
+  DevSettings: { reload: () => get(devSettings)[reload.name]() },
   DynamicColorIOS: (dynamic) => ({ dynamic }),
   Image: { resolveAssetSource },
   Linking,

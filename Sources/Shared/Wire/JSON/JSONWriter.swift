@@ -48,6 +48,13 @@ public final class JSONWriter {
     buffer.wrote(count &+ 3)
   }
 
+  /// Writes a member's key that was encoded before.
+  @inlinable @inline(__always)
+  public func key(_ key: JSONKey) {
+    memcpy(place(for: key.bytes.count), key.bytes.baseAddress!, key.bytes.count)
+    buffer.wrote(key.bytes.count)
+  }
+
   public func null() { literal("null") }
 
   public func value(_ flag: Bool) { if flag { literal("true") } else { literal("false") } }

@@ -1,0 +1,82 @@
+/// A native module, declared once: a struct whose stored properties are its methods and events, in the order of their
+/// ids.
+///
+///     struct PosterDeclaration: DeclaredModule {
+///       static let names = ModuleNames("Poster")
+///       static let declared = PosterDeclaration()
+///       let show = DeclaredMethod("show", .text("text"), returns: .text("the text"))
+///       let pressed = DeclaredEvent("posterPressed", .text("text"))
+///     }
+///
+/// A property may also be another `DeclaredModule`, whose methods and events are included.
+public protocol DeclaredModule: Sendable {
+  static var declared: Self { get }
+  static var names: ModuleNames { get }
+}
+
+/// The name of a module on each route.
+public struct ModuleNames: Sendable, Equatable {
+  public let bridge: String
+  public let turbo: String
+
+  public init(bridge: String, turbo: String) {
+    self.bridge = bridge
+    self.turbo = turbo
+  }
+
+  /// The name of a module that is the same on both routes.
+  public init(_ name: String) { self.init(bridge: name, turbo: name) }
+
+  /// The names of a group of events that belong to no module.
+  public static let none = ModuleNames("")
+
+  public subscript(architecture: Architecture) -> String {
+    switch architecture {
+    case .bridge: bridge
+    case .turbo: turbo
+    }
+  }
+}
+
+extension DeclaredModule {
+  /// The declaration in a form for tables. It is collected from the stored properties at each call.
+  public static var declaration: ModuleDeclaration {
+    var module = ModuleDeclaration(key: "\(Self.self)", names: names)
+    module.collect(from: declared)
+    return module
+  }
+}
+
+/// A declared module, as tables need it: its methods and events with the names of their properties.
+public struct ModuleDeclaration: Sendable {
+  /// The name of the Swift type, by which the JavaScript library finds the module.
+  public let key: String
+  public let names: ModuleNames
+  public internal(set) var methods: [(key: String, declaration: MethodDeclaration)] = []
+  public internal(set) var events: [(key: String, declaration: EventDeclaration)] = []
+
+  init(key: String, names: ModuleNames) {
+    self.key = key
+    self.names = names
+  }
+
+  /// The methods that a route offers, in the order of their ids.
+  public func methods(on architecture: Architecture) -> [MethodDeclaration] {
+    methods.map(\.declaration).filter { $0.kinds[architecture] != nil }
+  }
+
+  fileprivate mutating func collect(from value: Any) {
+    for (label, part) in Mirror(reflecting: value).children {
+      if let part = part as? any DeclaredPart {
+        part.add(to: &self, key: label ?? "")
+      } else if part is any DeclaredModule {
+        collect(from: part)
+      }
+    }
+  }
+}
+
+/// A method or an event.
+protocol DeclaredPart {
+  func add(to module: inout ModuleDeclaration, key: String)
+}

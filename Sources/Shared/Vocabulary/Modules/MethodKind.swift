@@ -1,0 +1,30 @@
+/// The way in which a method answers.
+public enum MethodKind: String, Sendable {
+  /// Returns a promise, which settles once.
+  case promise
+  /// Blocks the script until its result has arrived.
+  case sync
+  /// Returns nothing.
+  case void
+}
+
+/// The kind of a method on each route; nil on a route that does not offer it.
+public struct MethodKinds: Sendable, Equatable {
+  public let bridge: MethodKind?
+  public let turbo: MethodKind?
+
+  public init(bridge: MethodKind?, turbo: MethodKind?) {
+    self.bridge = bridge
+    self.turbo = turbo
+  }
+
+  public static let promise = MethodKinds(bridge: .promise, turbo: .promise)
+  public static let void = MethodKinds(bridge: .void, turbo: .void)
+
+  public subscript(architecture: Architecture) -> MethodKind? {
+    switch architecture {
+    case .bridge: bridge
+    case .turbo: turbo
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The modules of React Native itself, which every design offers, and the events that belong to no module.
+public enum ReactNativeDeclarations {
+  public static let all: [any DeclaredModule.Type] = [
+    ListeningMethods.self, DevSettingsDeclaration.self, LinkingManagerDeclaration.self, AppStateDeclaration.self,
+    DeviceEventDeclarations.self, BenchmarkDeclaration.self,
+  ]
+}
+
+/// React Native's developer settings, which reload the app (protocol §7).
+public struct DevSettingsDeclaration: DeclaredModule {
+  public static let names = ModuleNames("DevSettings")
+  public static let declared = DevSettingsDeclaration()
+
+  public let reload = DeclaredMethod("reload", returns: .nothing(), kinds: .void)
+  public let reloadWithReason = DeclaredMethod(
+    "reloadWithReason", .text("reason"), returns: .nothing(), kinds: .void)
+}
+
+/// React Native's Linking.
+public struct LinkingManagerDeclaration: DeclaredListeningModule {
+  public static let names = ModuleNames("LinkingManager")
+  public static let declared = LinkingManagerDeclaration()
+
+  public let getInitialURL = DeclaredMethod(
+    "getInitialURL", returns: .optionalText("the URL that the app was opened with, or null"))
+  public let listening = ListeningMethods.declared
+  public let url = DeclaredEvent("url", .text("url"))
+}
+
+/// React Native's AppState.
+public struct AppStateDeclaration: DeclaredListeningModule {
+  public static let names = ModuleNames("AppState")
+  public static let declared = AppStateDeclaration()
+
+  public let listening = ListeningMethods.declared
+  public let appStateDidChange = DeclaredEvent("appStateDidChange", .text("app_state"))
+}
+
+/// Events of React Native that are sent with or without listeners.
+public struct DeviceEventDeclarations: DeclaredModule {
+  public static let names = ModuleNames.none
+  public static let declared = DeviceEventDeclarations()
+
+  private static let dimensions: [FieldDeclaration] = ["width", "height", "scale", "fontScale"].map {
+    FieldDeclaration($0, .number, .required)
+  }
+  public let didUpdateDimensions = DeclaredEvent(
+    "didUpdateDimensions", .object("window", dimensions), .object("screen", dimensions))
+  public let modalHostShown = DeclaredEvent("modalHostShown", .integer("hostTag"))
+  public let modalHostDismissed = DeclaredEvent("modalHostDismissed", .integer("hostTag"))
+}
