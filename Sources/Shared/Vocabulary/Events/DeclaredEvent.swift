@@ -67,7 +67,3 @@ public struct EventDeclaration: Sendable, Equatable {
   /// The method of a component's listeners to which the JavaScript library passes the event.
   public let componentMethod: String?
 }
-
-extension DeclaredEvent: DeclaredPart {
-  func add(to module: inout ModuleDeclaration, key: String) { module.events.append((key, declaration)) }
-}

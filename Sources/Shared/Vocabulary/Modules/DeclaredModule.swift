@@ -80,3 +80,7 @@ public struct ModuleDeclaration: Sendable {
 protocol DeclaredPart {
   func add(to module: inout ModuleDeclaration, key: String)
 }
+
+extension DeclaredEvent: DeclaredPart {
+  func add(to module: inout ModuleDeclaration, key: String) { module.events.append((key, declaration)) }
+}
