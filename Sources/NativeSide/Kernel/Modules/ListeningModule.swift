@@ -16,7 +16,9 @@ extension ListeningModule {
   package func didAddListener(_ event: String) {}
 
   /// Sends an event if there is a listener. Otherwise it counts the event as dropped.
-  package func emit<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {
+  @inlinable package func emit<each Member>(
+    _ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content
+  ) {
     guard listeners.count > 0 else {
       session.host.counters.droppedWithoutListener += 1
       return

@@ -19,7 +19,7 @@ package struct MethodImplementation: Sendable {
   package let declaration: MethodDeclaration
   package let body: Body
 
-  package init(declaration: MethodDeclaration, body: Body) {
+  @inlinable package init(declaration: MethodDeclaration, body: Body) {
     self.declaration = declaration
     self.body = body
   }
@@ -34,7 +34,7 @@ package struct MethodImplementation: Sendable {
   }
 
   /// A promise method of the module class `Module`.
-  package static func promise<Module: NativeModule, Result, each Argument: FieldType>(
+  @inlinable package static func promise<Module: NativeModule, Result, each Argument: FieldType>(
     _ method: DeclaredMethod<Result, repeat each Argument>,
     _ run: @escaping @MainQueue @Sendable (Module, Promise, repeat (each Argument).Argument) -> Void
   ) -> MethodImplementation {
@@ -47,7 +47,7 @@ package struct MethodImplementation: Sendable {
   }
 
   /// A promise method of the module class `Module` that does not read its arguments.
-  package static func promise<Module: NativeModule, Result, each Argument: FieldType>(
+  @inlinable package static func promise<Module: NativeModule, Result, each Argument: FieldType>(
     withoutArguments method: DeclaredMethod<Result, repeat each Argument>,
     _ run: @escaping @MainQueue @Sendable (Module, Promise) -> Void
   ) -> MethodImplementation {
@@ -56,7 +56,7 @@ package struct MethodImplementation: Sendable {
   }
 
   /// A void method of the module class `Module`.
-  package static func void<Module: NativeModule, Result, each Argument: FieldType>(
+  @inlinable package static func void<Module: NativeModule, Result, each Argument: FieldType>(
     _ method: DeclaredMethod<Result, repeat each Argument>,
     _ run: @escaping @MainQueue @Sendable (Module, repeat (each Argument).Argument) -> Void
   ) -> MethodImplementation {
@@ -69,14 +69,14 @@ package struct MethodImplementation: Sendable {
   }
 
   /// A sync method of the module class `Module`, which runs on the main queue.
-  package static func mainSync<Module: NativeModule, Result>(
+  @inlinable package static func mainSync<Module: NativeModule, Result>(
     _ method: DeclaredMethod<Result>, _ run: @escaping @MainQueue @Sendable (Module) -> JSON
   ) -> MethodImplementation {
     MethodImplementation(declaration: method.declaration, body: .mainSync { run($0 as! Module) })
   }
 
   /// A method that is answered from published values, on the queue where the call arrives.
-  package static func immediate<Result, each Argument: FieldType>(
+  @inlinable package static func immediate<Result, each Argument: FieldType>(
     _ method: DeclaredMethod<Result, repeat each Argument>, _ kind: MethodKind,
     _ answer: @escaping @Sendable (PublishedState.Values) -> JSON
   ) -> MethodImplementation {
@@ -86,11 +86,11 @@ package struct MethodImplementation: Sendable {
 
 /// Counts the arguments of a call as they are read.
 package struct ArgumentPosition {
-  private var last = -1
+  @usableFromInline var last = -1
 
-  package init() {}
+  @inlinable package init() {}
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func next() -> Int {
     last += 1
     return last

@@ -5,7 +5,7 @@ public import NavbridgeWire
 /// The native side sends it with values of the types `Member.Content`, and the script side reads it into the same types.
 /// The JavaScript library and the table in docs/protocol.md follow from the declaration.
 public struct DeclaredEvent<each Member: FieldType>: Sendable {
-  private let shape: EventShape
+  @usableFromInline let shape: EventShape
 
   /// - Parameter componentMethod: the method by which the JavaScript library passes the event to the listeners that are
   ///   bound to the component in `componentId`; nil if it does not.
@@ -17,11 +17,12 @@ public struct DeclaredEvent<each Member: FieldType>: Sendable {
     shape = EventShape(EventDeclaration(name: name, members: declared, componentMethod: componentMethod))
   }
 
-  public var name: String { shape.declaration.name }
+  @inlinable public var name: String { shape.declaration.name }
   public var declaration: EventDeclaration { shape.declaration }
 
-  /// Writes the payload, with its members in the declared order. Writes nothing for an event without members.
-  public func write(_ values: repeat (each Member).Content, to writer: JSONWriter) {
+  /// Writes the payload, with its members in the declared order. Writes nothing for an event without members. It is
+  /// inlinable, because otherwise the generic code would run unspecialised for each event that another target sends.
+  @inlinable public func write(_ values: repeat (each Member).Content, to writer: JSONWriter) {
     let keys = shape.keys
     guard !keys.isEmpty else { return }
     writer.object {
@@ -50,9 +51,9 @@ public struct DeclaredEvent<each Member: FieldType>: Sendable {
 }
 
 /// The content of a declared event. It is a class, so that an event is passed on with one reference count.
-private final class EventShape: Sendable {
-  let keys: [JSONKey]
-  let declaration: EventDeclaration
+@usableFromInline final class EventShape: Sendable {
+  @usableFromInline let keys: [JSONKey]
+  @usableFromInline let declaration: EventDeclaration
 
   init(_ declaration: EventDeclaration) {
     keys = declaration.members.map { JSONKey($0.name) }

@@ -22,7 +22,7 @@ public protocol FieldType: Sendable {
 extension FieldType {
   public static var presence: FieldPresence { .required }
 
-  public static func write(_ content: Content, key: JSONKey, to writer: JSONWriter) {
+  @inlinable public static func write(_ content: Content, key: JSONKey, to writer: JSONWriter) {
     writer.key(key)
     write(content, to: writer)
   }
@@ -31,13 +31,15 @@ extension FieldType {
 extension Optional: FieldType where Wrapped: FieldType {
   public static var kind: FieldKind { Wrapped.kind }
   public static var presence: FieldPresence { .optional }
-  public static func argument(_ value: JSONValue?) -> Wrapped.Argument? { value.map { Wrapped.argument($0) } }
+  @inlinable public static func argument(_ value: JSONValue?) -> Wrapped.Argument? {
+    value.map { Wrapped.argument($0) }
+  }
 
-  public static func write(_ content: Wrapped.Content?, to writer: JSONWriter) {
+  @inlinable public static func write(_ content: Wrapped.Content?, to writer: JSONWriter) {
     if let content { Wrapped.write(content, to: writer) } else { writer.null() }
   }
 
-  public static func write(_ content: Wrapped.Content?, key: JSONKey, to writer: JSONWriter) {
+  @inlinable public static func write(_ content: Wrapped.Content?, key: JSONKey, to writer: JSONWriter) {
     if let content { Wrapped.write(content, key: key, to: writer) }
   }
 

@@ -19,7 +19,7 @@ public struct ModuleArguments: Sendable {
   }
 
   /// Returns the argument at a position in its declared type. `check` has accepted the arguments.
-  public func read<Type: FieldType>(_ type: Type.Type, at position: Int) -> Type.Argument {
+  @inlinable public func read<Type: FieldType>(_ type: Type.Type, at position: Int) -> Type.Argument {
     Type.argument(self[position])
   }
 
