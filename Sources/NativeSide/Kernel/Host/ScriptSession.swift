@@ -35,7 +35,7 @@ package final class ScriptSession {
   func didLoad() { isLoaded = true }
 
   /// Sends a declared event with its members in the declared order.
-  @inlinable package func emit<each Member>(
+  package func emit<each Member>(
     _ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content
   ) {
     emit(event.name) { event.write(repeat each values, to: $0) }

@@ -1,6 +1,6 @@
 package import NavbridgeRuntime
 package import NavbridgeVocabulary
-internal import NavbridgeWire
+package import NavbridgeWire
 
 /// A module with `addListener` and `removeListeners`. Its events are sent only while it has listeners (protocol §10,
 /// 'event gating').
@@ -15,15 +15,18 @@ package protocol ListeningModule: NativeModule {
 extension ListeningModule {
   package func didAddListener(_ event: String) {}
 
-  /// Sends an event if there is a listener. Otherwise it counts the event as dropped.
-  @inlinable package func emit<each Member>(
-    _ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content
-  ) {
+  /// Sends a declared event if there is a listener. Otherwise it counts the event as dropped.
+  package func emit<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {
+    emit(event.name) { event.write(repeat each values, to: $0) }
+  }
+
+  /// Sends an event whose payload is written by `body`, if there is a listener.
+  package func emit(_ event: String, body: (JSONWriter) -> Void) {
     guard listeners.count > 0 else {
       session.host.counters.droppedWithoutListener += 1
       return
     }
-    session.emit(event, repeat each values)
+    session.emit(event, body: body)
   }
 
   /// The two methods that every emitter has.

@@ -66,6 +66,6 @@ final class RNNEventEmitter {
   }
 
   private func send<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {
-    if let module { module.emit(event, repeat each values) } else { host.counters.droppedWithoutListener += 1 }
+    if let module { module.send(event, repeat each values) } else { host.counters.droppedWithoutListener += 1 }
   }
 }

@@ -23,6 +23,12 @@ final class RNNEventEmitterModule: ListeningModule {
     if launchListeners.add(event) { emit(RNNEvents.declared.appLaunched) }
   }
 
+  /// Sends an event as `emit` does. This copy is in the target that sends most events, because the compiler does not
+  /// specialise the kernel's in another target.
+  func send<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {
+    emit(event.name) { event.write(repeat each values, to: $0) }
+  }
+
   /// Sends AppLaunched, or defers it to its first listener.
   func sendOnAppLaunched() {
     if launchListeners.launch() == .sendNow { emit(RNNEvents.declared.appLaunched) }
