@@ -20,6 +20,14 @@
 #include <time.h>
 #include <unistd.h>
 
+_Thread_local const void *cshims_current_target = NULL;
+_Thread_local const void *cshims_current_runtime = NULL;
+
+void cshims_enter_thread(const void *target, const void *runtime) {
+  cshims_current_target = target;
+  cshims_current_runtime = runtime;
+}
+
 void cshims_futex_wait(const uint32_t *word, uint32_t expected, int64_t nanoseconds) {
   struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
   syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, expected, nanoseconds < 0 ? NULL : &limit, NULL, 0);

@@ -63,7 +63,7 @@ public final class AppRun {
 
   /// Runs the app and returns how the run ended. Handles SIGINT, SIGTERM and SIGHUP for the rest of the process's life.
   public func run() async -> RunEnding {
-    SignalWatch.start([SIGINT, SIGTERM, SIGHUP], on: ScriptThread.loop) { [tell, terminal] signal in
+    SignalWatch.start([SIGINT, SIGTERM, SIGHUP], on: Runtime.current.script.eventLoop) { [tell, terminal] signal in
       // A terminal that closes sends SIGHUP, which otherwise requests a reload.
       let isHangUp = signal == SIGHUP && terminal?.hasHungUp ?? false
       tell.yield(isHangUp ? .hungUp : .signal(signal))

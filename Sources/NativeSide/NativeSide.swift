@@ -5,28 +5,37 @@ public import NavbridgeWire
 /// A native side: one emulated device and its bridge. The program `native-side` runs one; tests run one in their own
 /// process.
 ///
-/// A process has one thread for the main queue and one for the bridge (`MainQueue`, `BridgeThread`).
+/// It runs on the main thread and the bridge thread of its runtime. The devices of a runtime share these threads.
 public final class NativeSide: Sendable {
   let host: NativeHost
   let server: BridgeServer
   private let queue: SerialQueue
-  private let ending = SerialQueue(label: "ending", target: MainQueue.executor.target)
+  private let ending: SerialQueue
+  /// The queue on which transports of in-process connections live.
+  public let bridgeQueue: SerialQueue
 
   /// Sets up a device whose screens are shown by a design. It runs on the main thread.
+  ///
+  /// - Parameter runtime: the runtime to which the calling thread belongs.
   @MainQueue
-  public convenience init(_ configuration: Configuration, design: DesignName = .reactNativeNavigation) {
-    self.init(configuration, design: design.type)
+  public convenience init(
+    _ configuration: Configuration, design: DesignName = .reactNativeNavigation, runtime: Runtime = .current
+  ) {
+    self.init(configuration, design: design.type, runtime: runtime)
   }
 
   /// Sets up a device with a design that is not a case of `DesignName`.
   @MainQueue
-  init(_ configuration: Configuration, design: any NavigationDesign.Type) {
-    queue = SerialQueue(label: "main", target: MainQueue.executor.target)
+  init(_ configuration: Configuration, design: any NavigationDesign.Type, runtime: Runtime = .current) {
+    queue = SerialQueue(label: "main", target: runtime.main.target)
+    ending = SerialQueue(label: "ending", target: runtime.main.target)
+    bridgeQueue = SerialQueue(label: "bridge", target: runtime.bridge.target)
     var values = PublishedState.Values()
     values.launchArguments = configuration.launchArguments
     let published = PublishedState(values)
     host = NativeHost(configuration: configuration, design: design, queue: queue, published: published)
-    server = BridgeServer(configuration: configuration, design: design, host: host, published: published)
+    server = BridgeServer(
+      configuration: configuration, design: design, host: host, published: published, runtime: runtime)
     host.attach(server)
     // `stop` removes this hook.
     queue.endOfTurn = MainQueue.item { [host] in host.turnEnded() }
@@ -47,9 +56,6 @@ public final class NativeSide: Sendable {
     let server = server
     server.methodQueue.asyncBridge { server.accept(box.transport) }
   }
-
-  /// The queue on which transports of in-process connections live.
-  public let bridgeQueue = SerialQueue(label: "bridge", target: BridgeThread.executor.target)
 
   /// Invalidates the pending calls, closes the connections and removes the socket. Then it calls `done` on the bridge
   /// thread.

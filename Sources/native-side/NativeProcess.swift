@@ -12,18 +12,17 @@ enum NativeProcess {
   ) throws(PipePath.Refusal) {
     // The process that started this one may be gone before it reads the path. This process still has to end in order.
     signal(SIGPIPE, SIG_IGN)
-    let main = ParkingLoop()
-    MainQueue.executor.bind(to: main)
-    let listener = try PipeListener(path, loop: BridgeThread.loop, queuedLimit: configuration.queuedLimit)
-    let start = SerialQueue(label: "start", target: main)
-    start.asyncMain {
-      let native = NativeSide(configuration, design: design)
+    let runtime = Runtime.live
+    let main = runtime.main.useCallingThread()
+    let listener = try PipeListener(path, loop: runtime.bridge.eventLoop, queuedLimit: configuration.queuedLimit)
+    runtime.main.jobs.asyncMain {
+      let native = NativeSide(configuration, design: design, runtime: runtime)
       native.listen(listener) { error in
         StandardError.complain("Cannot listen on '\(path.path)': \(error).")
         exit(EX_SOFTWARE)
       }
       native.bridgeQueue.asyncBridge {
-        endOnSignals(native, endsWithInput: endsWithInput)
+        endOnSignals(native, on: runtime.bridge.eventLoop, endsWithInput: endsWithInput)
         // A reader of this line may send a signal at once and expects an orderly end.
         print("native-side listens on \(path.path)")
         fflush(nil)
@@ -34,7 +33,7 @@ enum NativeProcess {
 
   /// Ends in order on the first signal or at the end of standard input; ends at once on the second signal.
   @BridgeThread
-  private static func endOnSignals(_ native: NativeSide, endsWithInput: Bool) {
+  private static func endOnSignals(_ native: NativeSide, on loop: EventLoop, endsWithInput: Bool) {
     let state = Guarded((isEnding: false, signals: 0))
     let end = { @Sendable (signal: CInt) in
       let isFirst = state.withLock { state in
@@ -43,7 +42,7 @@ enum NativeProcess {
       }
       if isFirst { native.stop { _exit(128 + signal) } }
     }
-    SignalWatch.start(SignalWatch.ending, on: BridgeThread.loop) { signal in
+    SignalWatch.start(SignalWatch.ending, on: loop) { signal in
       let signals = state.withLock { state in
         state.signals += 1
         return state.signals

@@ -48,10 +48,10 @@ struct BenchCommand: ParsableCommand {
     let workloads = workload.isEmpty ? Workload.allCases : workload
     let benchmark = Benchmark(placement: placement, rounds: rounds, count: count, workloads: workloads)
     let (json, gate) = (json, gate)
-    ScriptThread.executor.bind(to: ScriptThread.loop)
+    let loop = Runtime.live.script.useCallingThread()
     // This task does not run on the script thread, because that thread's queue is measured.
     Task { await Self.perform(benchmark, json: json, gate: gate) }
-    ScriptThread.loop.run()
+    loop.run()
   }
 
   private static func perform(_ benchmark: Benchmark, json: Bool, gate: Bool) async {
@@ -77,7 +77,7 @@ struct BenchCommand: ParsableCommand {
 
   @ScriptThread
   private static func watchSignals(_ interruption: Guarded<CInt?>) {
-    SignalWatch.start(SignalWatch.ending, on: ScriptThread.loop) { signal in
+    SignalWatch.start(SignalWatch.ending, on: Runtime.current.script.eventLoop) { signal in
       if interruption.withLock({ $0 }) != nil { _exit(128 + signal) }
       interruption.withLock { $0 = signal }
       // The running benchmark fails when its children end.

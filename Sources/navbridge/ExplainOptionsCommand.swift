@@ -56,7 +56,7 @@ struct ExplainOptionsCommand: ParsableCommand {
       throw ExitCode(StandardOutput.finish(0))
     }
     let json = json
-    ScriptThread.executor.bind(to: ScriptThread.loop)
+    let loop = Runtime.live.script.useCallingThread()
     // A connection to a stopped process succeeds, but the process never answers.
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(nanoseconds: Self.patience * 1_000_000_000) {
       StandardError.complain("The native side that listens on '\(pipe)' has not answered for \(Self.patience) seconds.")
@@ -66,7 +66,7 @@ struct ExplainOptionsCommand: ParsableCommand {
       let code = await Self.explain(component, at: pipe, json: json)
       Glibc.exit(StandardOutput.finish(code))
     }
-    ScriptThread.loop.run()
+    loop.run()
   }
 
   /// The time limit for the native side's answer, in seconds.

@@ -21,12 +21,12 @@ struct OptionsLoadCommand: ParsableCommand {
   func run() throws {
     let (pipe, count) = (pipe, count)
     let screen = options ? Self.sixty : [:]
-    ScriptThread.executor.bind(to: ScriptThread.loop)
+    let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
       let code = await Self.push(count, screen, at: pipe)
       Glibc.exit(code)
     }
-    ScriptThread.loop.run()
+    loop.run()
   }
 
   @ScriptThread

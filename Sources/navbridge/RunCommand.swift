@@ -61,14 +61,14 @@ struct RunCommand: ParsableCommand {
     let trace = RunTrace()
     let (options, writer, wanted) = (options(trace), RunWriter(json: json), traceTree)
     writer.writeBeginning()
-    ScriptThread.executor.bind(to: ScriptThread.loop)
+    let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
       let ending = await AppRun(options).run()
       for name in wanted { writer.write(await trace.trees(with: name), of: name) }
       writer.write(ending)
       Glibc.exit(StandardOutput.finish(ending.exitCode))
     }
-    ScriptThread.loop.run()
+    loop.run()
   }
 
   private func options(_ trace: RunTrace) -> AppRun.Options {

@@ -10,17 +10,17 @@ enum StressRunner {
     var settings = StressSettings(profile, cycles: options.cycles, inFlight: options.inFlight, seed: options.seed)
     settings.ownsProcess = true
     let architectures = options.architecture.map { [$0] } ?? Architecture.allCases
-    ScriptThread.executor.bind(to: ScriptThread.loop)
+    let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) { [settings] in
       await perform(settings, architectures, json: options.json)
     }
-    ScriptThread.loop.run()
+    loop.run()
   }
 
   @ScriptThread
   private static func perform(_ settings: StressSettings, _ architectures: [Architecture], json: Bool) async {
     var watch = Watch(limit: settings.waitLimit)
-    SignalWatch.start(SignalWatch.ending, on: ScriptThread.loop) { signal in
+    SignalWatch.start(SignalWatch.ending, on: Runtime.current.script.eventLoop) { signal in
       ScriptThread.assumeIsolated {
         // The second signal ends the process at once. The children end when the connections of this process close.
         if watch.failure != nil { _exit(128 + signal) }

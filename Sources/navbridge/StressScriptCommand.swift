@@ -18,7 +18,7 @@ struct StressScriptCommand: ParsableCommand {
   func run() throws {
     let script = ScriptProcess(
       path: pipe, architecture: architecture, seed: seed, cycle: cycle, inFlight: inFlight)
-    ScriptThread.executor.bind(to: ScriptThread.loop)
+    let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
       do {
         try await script.run(Watch(limit: 600))
@@ -28,6 +28,6 @@ struct StressScriptCommand: ParsableCommand {
         Glibc.exit(EX_SOFTWARE)
       }
     }
-    ScriptThread.loop.run()
+    loop.run()
   }
 }

@@ -13,9 +13,9 @@ enum ScriptProcess {
     if endsWithInput { InputWatch.start { end(128 + SIGTERM) } }
     var settings = settings
     settings.endProcess = { end($0) }
-    ScriptThread.executor.bind(to: ScriptThread.loop)
-    let start = SerialQueue(label: "start", target: ScriptThread.loop)
-    start.asyncScript { [settings] in
+    let thread = Runtime.live.script
+    let loop = thread.useCallingThread()
+    thread.jobs.asyncScript { [settings] in
       do {
         engine = try ScriptEngine(connectingTo: pipe, settings) { ending in
           switch ending {
@@ -35,7 +35,7 @@ enum ScriptProcess {
         end(error is PipeConnector.Failure ? EX_UNAVAILABLE : EX_SOFTWARE)
       }
     }
-    ScriptThread.loop.run()
+    loop.run()
   }
 
   @ScriptThread private static var engine: ScriptEngine?

@@ -92,7 +92,7 @@ final class World {
       let configuration = try options.configuration()
       let native = await MainQueue.make { NativeSide(configuration) }
       let path = try PipePath.fresh()
-      native.listen(try PipeListener(path, loop: BridgeThread.loop, queuedLimit: 64 << 20)) { _ in }
+      native.listen(try PipeListener(path, loop: Runtime.live.bridge.eventLoop, queuedLimit: 64 << 20)) { _ in }
       try await perform(setup, path.path, body) { try RPCClient.connect(to: path.path) }
       native.stop()
     case .process:

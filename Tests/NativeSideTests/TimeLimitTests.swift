@@ -16,6 +16,9 @@ struct TimeLimitTests {
       timers.withLock { $0.schedule(at: deadline, ()) }
     }
     func cancel(_ token: TimerToken) { timers.withLock { _ = $0.cancel(token) } }
+    let isDrained = true
+    func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) {}
+    func block(until signal: BlockingSignal) -> Bool { signal.lower() }
     var count: Int { timers.withLock { $0.count } }
   }
 

@@ -39,6 +39,19 @@ const void *cshims_find(const void *bytes, size_t count, const void *part, size_
 /// Returns freed memory to the system.
 void cshims_give_back_memory(void);
 
+/// Returns the object whose work the calling thread runs, as `cshims_enter_thread` has set it. NULL on a new thread.
+static inline const void *cshims_thread_target(void) {
+  extern _Thread_local const void *cshims_current_target;
+  return cshims_current_target;
+}
+/// Returns the object to which that one belongs.
+static inline const void *cshims_thread_runtime(void) {
+  extern _Thread_local const void *cshims_current_runtime;
+  return cshims_current_runtime;
+}
+/// Sets the two objects of the calling thread. Swift has no thread-local variables.
+void cshims_enter_thread(const void *target, const void *runtime);
+
 /// Makes standard output line-buffered. The C library's standard streams are mutable globals, which Swift 6 refuses.
 void cshims_set_line_buffered(void);
 /// Flushes standard output. Returns true if this write, or an earlier one, has failed.

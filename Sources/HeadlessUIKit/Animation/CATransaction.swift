@@ -6,7 +6,12 @@ public import NavbridgeRuntime
 /// for).
 @MainQueue
 public final class CATransaction {
-  private static var open: [CATransaction] = []
+  /// The open groups of one main thread, from the outermost to the innermost.
+  private final class Stack {
+    var groups: [CATransaction] = []
+  }
+
+  private static var open: Stack { Runtime.local(.main) { Stack() } }
 
   private var completion: (() -> Void)?
   private var animations = 0
@@ -14,15 +19,15 @@ public final class CATransaction {
 
   private init() {}
 
-  public static func begin() { open.append(CATransaction()) }
+  public static func begin() { open.groups.append(CATransaction()) }
 
   /// Sets the closure that runs when the innermost group is committed and its animations have ended. The call is
   /// ignored when no group is open.
-  public static func setCompletionBlock(_ block: (() -> Void)?) { open.last?.completion = block }
+  public static func setCompletionBlock(_ block: (() -> Void)?) { open.groups.last?.completion = block }
 
   /// Closes the innermost group. Its completion runs inside this call when none of its animations still runs.
   public static func commit() {
-    guard let transaction = open.popLast() else { return }
+    guard let transaction = open.groups.popLast() else { return }
     transaction.isCommitted = true
     transaction.completeIfDone()
   }
@@ -30,7 +35,7 @@ public final class CATransaction {
   /// Makes the innermost group wait for one more animation. Returns nil when no group is open, because no completion
   /// would wait for the end.
   public static func addAnimation() -> AnimationToken? {
-    guard let transaction = open.last else { return nil }
+    guard let transaction = open.groups.last else { return nil }
     transaction.animations += 1
     return AnimationToken(transaction)
   }

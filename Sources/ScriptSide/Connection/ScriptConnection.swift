@@ -40,7 +40,7 @@ package final class ScriptConnection {
     self.announcesLoad = announcesLoad
     self.hearsNotes = hearsNotes
     route = TurboModuleRegistry(client: client)
-    clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: ScriptThread.executor.target))
+    clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: client.thread.target))
     client.onNotification = { [self] in receive($0, $1) }
     client.onClose = { [self] in closed($0) }
     // A turbo script has no queued calls at the end of a turn.
@@ -49,6 +49,8 @@ package final class ScriptConnection {
   }
 
   package var isClosed: Bool { client.isClosed }
+  /// The script thread on which this connection lives.
+  package var thread: RuntimeThread { client.thread }
 
   /// Requests a context. The delegate's `contextBegan` is called before `completion`.
   package func initialize(completion: @escaping (RPCError?) -> Void) {

@@ -84,6 +84,15 @@ extension Navigation {
     }
   }
 
+  /// Returns the constants as JavaScript's synchronous call does: it blocks the script thread, and no other message is
+  /// handled until the answer has arrived.
+  public func constantsSync() throws(RPCError) -> JSON {
+    let commands = RNNCommands.declared
+    let architecture = settings.architecture
+    let method = architecture == .turbo ? commands.getConstants : commands.getNavigationConstantsSync
+    return try connection.callSync(RNNCommands.names[architecture], method.name).get().json
+  }
+
   /// Calls a command with a new command id, which begins with the command's name.
   @discardableResult
   private func command<Result, each Argument: FieldType>(

@@ -20,7 +20,7 @@ extension Navigation: ScriptConnectionDelegate {
       let event = NavigationEvent(
         name: arguments.next()?.string ?? "", body: arguments.next()?.json ?? .null)
       onOccurrence?(.event(event))
-      for stream in streams.values { stream.yield(event) }
+      for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.yield(event) }
     } else if function.isString("runApplication"), let name = arguments.next()?.string, let root = arguments.next() {
       let tag = Int(root["rootTag"]?.int ?? 0)
       onOccurrence?(.run(name: name, componentId: root["initialProps"]?["componentId"]?.string ?? "", rootTag: tag))
@@ -46,7 +46,7 @@ extension Navigation: ScriptConnectionDelegate {
 
   package func connectionClosed(_ reason: String) {
     onOccurrence?(.closed(reason))
-    for stream in streams.values { stream.finish() }
+    for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.finish() }
     streams = [:]
     onOccurrence = nil
   }

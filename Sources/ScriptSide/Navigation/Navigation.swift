@@ -128,9 +128,9 @@ public final class Navigation {
     nextStream += 1
     let id = nextStream
     streams[id] = continuation
-    continuation.onTermination = { [weak self] _ in
-      ScriptThread.executor.jobs.asyncScript { self?.streams[id] = nil }
-    }
+    // A stream may be dropped on any thread, also on one of another runtime.
+    let jobs = connection.thread.jobs
+    continuation.onTermination = { [weak self] _ in jobs.asyncScript { self?.streams[id] = nil } }
     return stream
   }
 

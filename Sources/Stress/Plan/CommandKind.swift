@@ -1,3 +1,4 @@
+internal import NavbridgeRuntime
 public import NavbridgeVocabulary
 
 /// The kinds of commands in flight. Together they cover every outcome.

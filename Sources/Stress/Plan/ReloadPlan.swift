@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// The steps of each cycle of `stress reload`. They depend only on the seed.
 public struct ReloadPlan: Sendable {
   public let seed: UInt64

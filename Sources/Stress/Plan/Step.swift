@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// The next step of a script or a driver.
 public enum Step: Sendable, Equatable {
   case command(CommandKind)

@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// The ending of the script in each cycle of `stress teardown`, and the commands in flight. Both depend only on the
 /// seed.
 public struct TeardownPlan: Sendable {

@@ -37,7 +37,8 @@ final class StressScript {
   static func begin(at path: String, _ architecture: Architecture, _ record: StressRecord) async throws -> StressScript
   {
     let descriptor = try PipeConnector.connect(to: path)
-    let transport = try PipeTransport(descriptor: descriptor, loop: ScriptThread.loop, queuedLimit: 64 << 20)
+    let transport = try PipeTransport(
+      descriptor: descriptor, loop: Runtime.current.script.eventLoop, queuedLimit: 64 << 20)
     let script = StressScript(architecture, record, descriptor)
     var settings = Navigation.Settings(architecture)
     settings.mountsSurfaces = false

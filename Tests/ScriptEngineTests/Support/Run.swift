@@ -35,7 +35,7 @@ final class Run {
   ) async throws {
     native = await Task { @MainQueue in makeNative(configuration) }.value
     let path = try PipePath.fresh()
-    native.listen(try PipeListener(path, loop: BridgeThread.loop, queuedLimit: 64 << 20)) { _ in }
+    native.listen(try PipeListener(path, loop: Runtime.live.bridge.eventLoop, queuedLimit: 64 << 20)) { _ in }
     directory = "\(path.ownDirectory!)-files"
     mkdir(directory, 0o700)
     for (name, text) in files {

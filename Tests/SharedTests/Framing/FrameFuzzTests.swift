@@ -1,3 +1,4 @@
+import NavbridgeRuntime
 import Testing
 
 @Suite("A frame decoder given damaged streams")

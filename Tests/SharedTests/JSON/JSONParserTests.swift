@@ -1,3 +1,4 @@
+import NavbridgeRuntime
 import Testing
 
 @testable import NavbridgeWire

@@ -22,6 +22,10 @@ final class HandTarget: QueueTarget {
 
   func cancel(_ token: TimerToken) { _ = state.withLock { $0.timers.cancel(token) } }
 
+  var isDrained: Bool { asking.isEmpty }
+  func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) {}
+  func block(until signal: BlockingSignal) -> Bool { signal.lower() }
+
   /// Runs a turn of the queue that requested one first. Returns false when there is none.
   @discardableResult
   func runOneTurn() -> Bool {

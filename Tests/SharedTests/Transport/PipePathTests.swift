@@ -112,7 +112,7 @@ struct PipePathTests {
   func listener() async throws {
     let path = try PipePath.fresh()
     let queue = SerialQueue(label: "listener", target: ScriptThread.executor.target)
-    let listener = try PipeListener(path, loop: ScriptThread.loop, queuedLimit: 1 << 20)
+    let listener = try PipeListener(path, loop: Runtime.live.script.eventLoop, queuedLimit: 1 << 20)
     #expect(mode(path.path) == S_IFSOCK | 0o600)
     // The peer connects before the listener is started, and waits in the backlog.
     let peer = try PipeConnector.connect(to: path.path)
@@ -137,9 +137,9 @@ struct PipePathTests {
   func takenOver() async throws {
     let directory = try Directory()
     let queue = SerialQueue(label: "listener", target: ScriptThread.executor.target)
-    let first = try PipeListener(directory.pipe(), loop: ScriptThread.loop, queuedLimit: 1 << 20)
+    let first = try PipeListener(directory.pipe(), loop: Runtime.live.script.eventLoop, queuedLimit: 1 << 20)
     unlink(directory.pipe().path)
-    let second = try PipeListener(directory.pipe(), loop: ScriptThread.loop, queuedLimit: 1 << 20)
+    let second = try PipeListener(directory.pipe(), loop: Runtime.live.script.eventLoop, queuedLimit: 1 << 20)
     try await on(queue) { first.close() }
     let peer = try PipeConnector.connect(to: directory.pipe().path)
     #expect(peer >= 0)

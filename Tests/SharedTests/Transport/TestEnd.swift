@@ -46,12 +46,13 @@ final class TestEnd: @unchecked Sendable {
       var descriptors: [CInt] = [-1, -1]
       guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &descriptors) == 0 else { throw UVError(code: -errno) }
       let (one, two) = (descriptors[0], descriptors[1])
+      let (near, far) = (Runtime.live.script.eventLoop, Runtime.live.bridge.eventLoop)
       return (
         try await on(first) {
-          TestEnd(try PipeTransport(descriptor: one, loop: ScriptThread.loop, queuedLimit: limit), on: first)
+          TestEnd(try PipeTransport(descriptor: one, loop: near, queuedLimit: limit), on: first)
         },
         try await on(second) {
-          TestEnd(try PipeTransport(descriptor: two, loop: BridgeThread.loop, queuedLimit: limit), on: second)
+          TestEnd(try PipeTransport(descriptor: two, loop: far, queuedLimit: limit), on: second)
         }
       )
     }

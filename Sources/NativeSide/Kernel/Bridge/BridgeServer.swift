@@ -29,13 +29,14 @@ package final class BridgeServer {
   private nonisolated let turboTable: ModuleTable
 
   package nonisolated init(
-    configuration: Configuration, design: any NavigationDesign.Type, host: NativeHost, published: PublishedState
+    configuration: Configuration, design: any NavigationDesign.Type, host: NativeHost, published: PublishedState,
+    runtime: Runtime
   ) {
     self.configuration = configuration
     self.design = design.name
     self.host = host
     self.published = published
-    methodQueue = SerialQueue(label: "methodQueue", target: BridgeThread.executor.target)
+    methodQueue = SerialQueue(label: "methodQueue", target: runtime.bridge.target)
     bridgeTable = ModuleCatalog.table(
       .bridge, of: design, withBenchmarkModule: configuration.benchmarkModule)
     turboTable = ModuleCatalog.table(

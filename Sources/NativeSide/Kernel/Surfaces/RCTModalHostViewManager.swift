@@ -66,7 +66,9 @@ package final class RCTModalHostViewManager {
 
   /// Dismisses all modals, because the context that presented them has ended together with React's views.
   package func invalidate() {
-    for modal in hosts.values where modal.presentingViewController != nil { modal.dismiss(animated: false) }
+    for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController != nil {
+      modal.dismiss(animated: false)
+    }
     hosts = [:]
     (presentationBlock, dismissalBlock) = (nil, nil)
   }

@@ -68,7 +68,9 @@ final class ExternalScreenViewController: DCFWrapperViewController {
     scrollView.contentInset = description.contentInset
     scrollView.automaticallyAdjustContentInsets = description.isAutomatic
     scrollView.scrollView.alwaysBounceVertical = true
-    for (flag, value) in description.flags { flag.set(value, on: scrollView) }
+    for flag in ScrollFlag.allCases {
+      if let value = description.flags[flag] { flag.set(value, on: scrollView) }
+    }
     if let throttle = description.eventThrottle { tellOfScrolling(scrollView, throttle) }
     contentView.addSubview(scrollView)
     layoutObserver = host.layoutPublisher

@@ -25,15 +25,10 @@ public enum SignalWatch {
   /// Must be called on the loop's thread.
   public static func start(_ signals: [CInt], on loop: EventLoop, handler: @escaping (CInt) -> Void) {
     for signal in signals {
-      let handle = UnsafeMutablePointer<uv_signal_t>.allocate(capacity: 1)
-      handle.initialize(to: uv_signal_t())
+      let handle = UnsafeMutablePointer<uv_signal_t>.uv()
       uv_signal_init(loop.uv, handle)
-      handle.pointee.data = Unmanaged.passRetained(Watch(handler)).toOpaque()
-      uv_signal_start(
-        handle,
-        { handle, number in
-          Unmanaged<Watch>.fromOpaque(handle!.pointee.data).takeUnretainedValue().handler(number)
-        }, signal)
+      handle.retain(Watch(handler))
+      uv_signal_start(handle, { handle, number in handle!.withOwner(Watch.self) { $0.handler(number) } }, signal)
     }
     setMask(SIG_UNBLOCK, signals)
   }

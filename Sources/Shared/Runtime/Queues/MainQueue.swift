@@ -1,25 +1,23 @@
 /// The native side's main thread. All of UIKit, React Native Navigation and the routers run on it.
 ///
 /// Code elsewhere needs `await` to use a `@MainQueue` declaration. The order of the work is defined by `SerialQueue`s,
-/// of which each emulated device has its own. This actor only defines the thread on which they run.
+/// of which each emulated device has its own. This actor only defines the thread on which they run, in each runtime.
 @globalActor
 public actor MainQueue {
   public static let shared = MainQueue()
-  public static let executor = ThreadExecutor(label: "main") {
-    let loop = ParkingLoop()
-    LiveThread.start(name: "main") { loop.run() }
-    return loop
-  }
-
+  public static let executor = ThreadExecutor(.main)
   public nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
 
   /// Runs `body` synchronously. The caller must be on the main thread: this is checked at run time, and `body` is
   /// isolated at compile time.
-  public static func assumeIsolated<Result: Sendable>(
-    _ body: @MainQueue () throws -> Result
-  ) rethrows -> Result {
-    precondition(executor.isCurrent, "This belongs to the main thread.")
+  public static func assumeIsolated<Result: Sendable>(_ body: @MainQueue () throws -> Result) rethrows -> Result {
+    executor.checkIsolated()
     return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
+  }
+
+  /// Converts work for the main thread to an item of one of its queues or hooks, which run on no other thread.
+  public static func item(_ work: @escaping @MainQueue @Sendable () -> Void) -> SerialQueue.Work {
+    unsafeBitCast(work, to: SerialQueue.Work.self)
   }
 }
 
@@ -32,12 +30,5 @@ extension SerialQueue {
     milliseconds: Int64, _ work: @escaping @MainQueue @Sendable () -> Void
   ) -> TimerToken {
     asyncAfterRealTime(nanoseconds: .milliseconds(Double(milliseconds)), MainQueue.item(work))
-  }
-}
-
-extension MainQueue {
-  /// Converts work for the main thread to an item of one of its queues, which run on no other thread.
-  public static func item(_ work: @escaping @MainQueue @Sendable () -> Void) -> @Sendable () -> Void {
-    unsafeBitCast(work, to: (@Sendable () -> Void).self)
   }
 }

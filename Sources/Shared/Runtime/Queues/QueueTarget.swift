@@ -1,14 +1,15 @@
-/// An object that runs serial queues: a live thread, or a scheduler that drives every queue of a simulation.
+/// An object that runs serial queues: a live thread, or one of the roles that a simulation's scheduler plays.
 ///
-/// This protocol is the only boundary between the order of work and the thread and time at which the work runs.
+/// This protocol is the only boundary between the order of work and the thread and time at which the work runs. A turn
+/// of a queue ends with its `endOfTurn` hook, so every target serves that hook by calling `runTurn`.
 public protocol QueueTarget: AnyObject, Sendable {
   /// Schedules a call of `queue.runTurn()` on this target's thread. May be called on any thread.
   func schedule(_ queue: SerialQueue)
 
-  /// True when the calling thread is the one that runs this target's queues.
+  /// True while the calling thread runs this target's queues or hooks.
   var isCurrent: Bool { get }
 
-  /// Nanoseconds on the target's own time line: monotonic time on a live thread.
+  /// Nanoseconds on the target's own time line: monotonic time on a live thread, simulated time in a simulation.
   var now: Int64 { get }
 
   /// Enqueues `work` on `queue` when `now` has reached `deadline`. It is for limits in real time (time-outs), and never
@@ -16,4 +17,16 @@ public protocol QueueTarget: AnyObject, Sendable {
   func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping @Sendable () -> Void) -> TimerToken
 
   func cancel(_ token: TimerToken)
+
+  /// Adds a hook that runs after each pass through the queues, before the target sleeps or polls its descriptors. Hooks
+  /// write queued messages and, when the target `isDrained`, report that nothing is left to do. A hook that returns
+  /// false is removed. Must be called on the target's thread.
+  func addBeforeSleep(_ work: @escaping @Sendable () -> Bool)
+
+  /// True if the last pass ran all ready work, and did not stop at its limit. Must be read on the target's thread.
+  var isDrained: Bool { get }
+
+  /// Blocks the target's thread until `signal` is raised, and lowers the signal. The target's own queues do not run
+  /// meanwhile. Returns false if nothing can raise the signal any more. Must be called on the target's thread.
+  func block(until signal: BlockingSignal) -> Bool
 }

@@ -25,10 +25,12 @@ public final class AwaitedAnswer<Value> {
   ) async -> Value {
     if Task.isCancelled { return cancelled() }
     let answer = AwaitedAnswer()
+    // A task may be cancelled on any thread, also on one of another runtime.
+    let jobs = ScriptThread.executor.jobs
     return await withTaskCancellationHandler {
       await withUnsafeContinuation { answer.suspend($0, begin) }
     } onCancel: {
-      ScriptThread.executor.jobs.asyncScript { answer.settle(cancelled()) }
+      jobs.asyncScript { answer.settle(cancelled()) }
     }
   }
 

@@ -8,6 +8,8 @@ public import NavbridgeRuntime
 public final class RPCClient {
   public typealias Completion = (Result<JSONValue, RPCError>) -> Void
 
+  /// The script thread on which this client lives.
+  package let thread: RuntimeThread
   private let connection: MessageConnection
   private let sink: FrameSink
   private let writer = JSONWriter()
@@ -36,8 +38,14 @@ public final class RPCClient {
   /// The id of the request for whose answer this thread blocks.
   private var blockedFor: Int?
 
-  /// - Parameter transport: a transport on the script thread's loop.
-  public init(_ transport: any Transport, messageLimit: Int = 64 << 20, parser: JSONParser = .standard) {
+  /// - Parameters:
+  ///   - transport: a transport on the runtime's script thread.
+  ///   - runtime: the runtime to which the calling thread belongs.
+  public init(
+    _ transport: any Transport, messageLimit: Int = 64 << 20, parser: JSONParser = .standard,
+    runtime: Runtime = .current
+  ) {
+    thread = runtime.script
     connection = MessageConnection(transport, messageLimit: messageLimit, parser: parser)
     sink = connection.sink
     connection.start(
@@ -48,10 +56,11 @@ public final class RPCClient {
         badFrame: { [self] in close(.badFrame($0)) },
         ended: { [self] in close(.peerGone) },
         closed: { [self] in closed($0) }))
-    ScriptThread.loop.addBeforeSleep(
+    let target = thread.target
+    target.addBeforeSleep(
       ScriptThread.hook { [self] in
         beforeWriting?()
-        if let onQuiet, ScriptThread.loop.isDrained { onQuiet() }
+        if let onQuiet, target.isDrained { onQuiet() }
         flush()
         return !isClosed
       })
@@ -59,11 +68,12 @@ public final class RPCClient {
 
   /// Connects to the native side at a path.
   public static func connect(
-    to path: String, queuedLimit: Int = 64 << 20, parser: JSONParser = .standard
+    to path: String, queuedLimit: Int = 64 << 20, parser: JSONParser = .standard, runtime: Runtime = .current
   ) throws -> RPCClient {
     let descriptor = try PipeConnector.connect(to: path)
-    let transport = try PipeTransport(descriptor: descriptor, loop: ScriptThread.loop, queuedLimit: queuedLimit)
-    return RPCClient(transport, parser: parser)
+    let transport = try PipeTransport(
+      descriptor: descriptor, loop: runtime.script.eventLoop, queuedLimit: queuedLimit)
+    return RPCClient(transport, parser: parser, runtime: runtime)
   }
 
   /// Sends a request. `completion` is called with its answer, or with an error if the connection is lost.
@@ -141,7 +151,7 @@ public final class RPCClient {
       // listeners.
       if !isDone { pending.take(id)?(.failure(.connectionLost(explained(.peerGone)))) }
     }
-    if !heldBack.isEmpty { ScriptThread.executor.jobs.asyncScript { [self] in releaseHeldBack() } }
+    if !heldBack.isEmpty { thread.jobs.asyncScript { [self] in releaseHeldBack() } }
   }
 
   private func releaseHeldBack() {

@@ -1,42 +1,77 @@
 public import NavbridgeRuntime
 
-/// One end of a byte stream within a process. The bytes that one end writes are enqueued on the other end's queue.
+/// One end of a byte stream within a process. The bytes that one end writes are delivered as items of the other end's
+/// queue.
 ///
-/// `@unchecked`: `peer` and `arrived` are guarded; the rest is used only on the thread of `queue`.
+/// `@unchecked`: `peer` and `inbox` are guarded; the rest is used only on the thread of `queue`.
 public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
+  /// The bytes that have arrived and were not delivered.
+  private struct Inbox {
+    /// The arrived chunks, one for each write of the peer.
+    var chunks: [ArraySlice<UInt8>] = []
+    /// The number of bytes in `chunks` and in `held`.
+    var unread = 0
+    /// The number of enqueued items that will deliver bytes.
+    var deliveries = 0
+    /// True when the peer has closed, after all bytes in `chunks`.
+    var hasEnded = false
+  }
+
   public let sink: FrameSink
   private let queue: SerialQueue
+  private let chunking: Chunking
   private let peer = Guarded<MemoryTransport?>(nil)
+  private let inbox = Guarded(Inbox())
+  /// Raised when bytes or the end have arrived, for a caller that blocks this end's thread.
+  private let news = BlockingSignal()
   private var receiver: (any TransportReceiver)?
-  /// The bytes that have arrived and were not read, before the start or while reading is paused.
+  /// The bytes that were delivered and not read, before the start or while reading is paused.
   private var held: [ArraySlice<UInt8>] = []
   /// The index of the first chunk of `held` that is not wholly read.
   private var heldFrom = 0
   private var isReading = false
   private var hasEnded = false
   private var isClosed = false
-  private let arrived = Guarded(0)
 
-  /// Makes two connected ends. `first` and `second` are the ends' queues.
-  public static func pair(first: SerialQueue, second: SerialQueue) -> (MemoryTransport, MemoryTransport) {
-    let a = MemoryTransport(queue: first)
-    let b = MemoryTransport(queue: second)
+  /// Makes two connected ends.
+  ///
+  /// - Parameters:
+  ///   - first: the queue of the first end.
+  ///   - second: the queue of the second end.
+  ///   - chunking: decides how many bytes each end's queue delivers at once.
+  public static func pair(
+    first: SerialQueue, second: SerialQueue, chunking: Chunking = .asWritten
+  ) -> (MemoryTransport, MemoryTransport) {
+    let a = MemoryTransport(queue: first, chunking)
+    let b = MemoryTransport(queue: second, chunking)
     a.peer.withLock { $0 = b }
     b.peer.withLock { $0 = a }
     return (a, b)
   }
 
-  private init(queue: SerialQueue) {
+  private init(queue: SerialQueue, _ chunking: Chunking) {
     self.queue = queue
+    self.chunking = chunking
     // Written bytes are passed to the other end at once, so no bytes wait here and no limit is needed.
     sink = FrameSink(limit: .max)
     sink.attach(self)
   }
 
-  /// The other end's bytes arrive as items of this end's queue, which cannot run while its thread is blocked.
-  public func readNow() -> Bool { false }
+  public func readNow() -> Bool {
+    guard receiver != nil, !isClosed else { return false }
+    while true {
+      if let chunk = inbox.withLock({ takeChunk(from: &$0) }) {
+        held.append(chunk)
+        takeHeld()
+        return true
+      }
+      // The end is reported by an item of the queue, as bytes are to a caller that does not block.
+      if inbox.withLock({ $0.hasEnded }) { return false }
+      guard queue.target.block(until: news) else { return false }
+    }
+  }
 
-  public var unread: Int { arrived.withLock { $0 } }
+  public var unread: Int { inbox.withLock { $0.unread } }
   public var isPeerGone: Bool { peer.withLock { $0 } == nil }
 
   public func start(_ receiver: any TransportReceiver) {
@@ -64,7 +99,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
       defer { peer = nil }
       return peer
     }
-    other?.queue.async { [other] in other?.peerClosed() }
+    other?.peerWillClose()
     queue.async { [self] in
       let receiver = receiver
       self.receiver = nil
@@ -76,22 +111,61 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   package func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason> {
     guard let other = peer.withLock({ $0 }) else { return .failure(.peerGone) }
-    let chunk = Array(bytes)
-    other.arrived.withLock { $0 += chunk.count }
-    other.queue.async { other.take(chunk) }
-    return .success(chunk.count)
+    other.arrived(Array(bytes))
+    return .success(bytes.count)
   }
 
   package func drainSoon() {}
 
   package func failSoon(_ reason: CloseReason) { queue.async { [self] in close(reason) } }
 
+  private func arrived(_ chunk: [UInt8]) {
+    inbox.withLock { inbox in
+      inbox.chunks.append(chunk[...])
+      inbox.unread += chunk.count
+      inbox.deliveries += 1
+    }
+    news.raise()
+    queue.async { [self] in deliver() }
+  }
+
+  private func peerWillClose() {
+    inbox.withLock { $0.hasEnded = true }
+    news.raise()
+    queue.async { [self] in peerClosed() }
+  }
+
   // MARK: - The queue's thread
 
-  private func take(_ chunk: [UInt8]) {
-    guard !isClosed else { return }
-    held.append(chunk[...])
+  /// Delivers bytes once. There may be none left, because they were delivered together with others, or because a caller
+  /// that blocked the thread has read them.
+  private func deliver() {
+    let (chunk, mustGoOn) = inbox.withLock { inbox in
+      let chunk = takeChunk(from: &inbox)
+      let mustGoOn = inbox.deliveries == 1 && !inbox.chunks.isEmpty
+      if !mustGoOn { inbox.deliveries -= 1 }
+      return (chunk, mustGoOn)
+    }
+    if mustGoOn { queue.async { [self] in deliver() } }
+    guard let chunk, !isClosed else { return }
+    held.append(chunk)
     takeHeld()
+  }
+
+  private func takeChunk(from inbox: inout Inbox) -> ArraySlice<UInt8>? {
+    guard let first = inbox.chunks.first else { return nil }
+    let available = inbox.chunks.reduce(0) { $0 + $1.count }
+    let count = min(max(1, chunking.size(first.count, available)), available)
+    if count == first.count { return inbox.chunks.removeFirst() }
+    var taken: [UInt8] = []
+    taken.reserveCapacity(count)
+    while taken.count < count {
+      let part = inbox.chunks[0].prefix(count - taken.count)
+      taken.append(contentsOf: part)
+      inbox.chunks[0].removeFirst(part.count)
+      if inbox.chunks[0].isEmpty { inbox.chunks.removeFirst() }
+    }
+    return taken[...]
   }
 
   private func takeHeld() {
@@ -102,7 +176,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
       space.copyBytes(from: chunk.prefix(count))
       held[heldFrom] = chunk.dropFirst(count)
       if count == chunk.count { heldFrom += 1 }
-      arrived.withLock { $0 -= count }
+      inbox.withLock { $0.unread -= count }
       receiver.didRead(count)
     }
     guard heldFrom == held.count else { return }
@@ -112,6 +186,8 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   private func peerClosed() {
     guard !isClosed else { return }
+    // All bytes come before the end.
+    guard inbox.withLock({ $0.chunks.isEmpty }) else { return queue.async { [self] in peerClosed() } }
     peer.withLock { $0 = nil }
     hasEnded = true
     if receiver != nil { endIfAllIsRead() }

@@ -25,8 +25,7 @@ public final class PipeListener: @unchecked Sendable {
     self.queuedLimit = queuedLimit
     descriptor = try path.listen()
     made = PipePath.Identity(path.path)
-    handle = .allocate(capacity: 1)
-    handle.initialize(to: uv_pipe_t())
+    handle = .uv()
   }
 
   deinit { handle.deallocate() }
@@ -36,13 +35,12 @@ public final class PipeListener: @unchecked Sendable {
     self.accepted = accepted
     self.refused = refused
     uv_pipe_init(loop.uv, handle, 0)
-    handle.pointee.data = Unmanaged.passRetained(self).toOpaque()
+    handle.retain(self)
     isOpen = true
     var result = uv_pipe_open(handle, descriptor)
     if result == 0 {
-      result = uv_listen(stream, 128) { server, status in
-        let me = Unmanaged<PipeListener>.fromOpaque(server!.pointee.data).takeUnretainedValue()
-        if status == 0 { me.accept() }
+      result = uv_listen(handle.stream, 128) { server, status in
+        if status == 0 { server!.withOwner(PipeListener.self) { $0.accept() } }
       }
     }
     guard result < 0 else { return }
@@ -59,8 +57,8 @@ public final class PipeListener: @unchecked Sendable {
       Glibc.close(descriptor)
       return
     }
-    uv_close(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)) {
-      let me = Unmanaged<PipeListener>.fromOpaque($0!.pointee.data).takeRetainedValue()
+    uv_close(handle.handle) {
+      let me = $0!.takeOwner(PipeListener.self)
       me.accepted = nil
       me.refused = nil
     }
@@ -69,7 +67,7 @@ public final class PipeListener: @unchecked Sendable {
   private func accept() {
     let transport: PipeTransport
     do throws(UVError) {
-      transport = try PipeTransport(acceptedFrom: stream, loop: loop, queuedLimit: queuedLimit)
+      transport = try PipeTransport(acceptedFrom: handle.stream, loop: loop, queuedLimit: queuedLimit)
     } catch {
       refused?("A connection could not be taken: \(error). The peer has to connect again.")
       return
@@ -81,10 +79,6 @@ public final class PipeListener: @unchecked Sendable {
       return transport.close(.finished)
     }
     accepted?(transport)
-  }
-
-  private var stream: UnsafeMutablePointer<uv_stream_t> {
-    UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_stream_t.self)
   }
 }
 

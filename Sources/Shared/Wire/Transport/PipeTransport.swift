@@ -45,23 +45,21 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     acceptedFrom server: UnsafeMutablePointer<uv_stream_t>, loop: EventLoop, queuedLimit: Int
   ) throws(UVError) {
     self.init(loop: loop, queuedLimit: queuedLimit)
-    let result = uv_accept(server, stream)
+    let result = uv_accept(server, handle.stream)
     if result < 0 {
       dispose()
       throw UVError(code: result)
     }
-    uv_fileno(raw, &descriptor)
+    uv_fileno(handle.handle, &descriptor)
   }
 
   private init(loop: EventLoop, queuedLimit: Int) {
     self.loop = loop
     sink = FrameSink(limit: queuedLimit)
     queue = SerialQueue(label: "pipe", target: loop)
-    handle = .allocate(capacity: 1)
-    handle.initialize(to: uv_pipe_t())
+    handle = .uv()
     uv_pipe_init(loop.uv, handle, 0)
-    // Retained until the close callback.
-    handle.pointee.data = Unmanaged.passRetained(self).toOpaque()
+    handle.retain(self)
     sink.attach(self)
   }
 
@@ -81,7 +79,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     startReading()
   }
 
-  public func pause() { uv_read_stop(stream) }
+  public func pause() { uv_read_stop(handle.stream) }
 
   public func resume() {
     if reason == nil && !isClosed && !hasEnded { startReading() }
@@ -89,19 +87,19 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
 
   private func startReading() {
     uv_read_start(
-      stream,
+      handle.stream,
       { handle, _, buffer in
-        let space = withPipe(handle!.pointee.data) { $0.receiver?.space() }
+        let space = handle!.withOwner(PipeTransport.self) { $0.receiver?.space() }
         buffer!.pointee = uv_buf_init(
           space?.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: space?.count ?? 0))
       },
-      { handle, count, _ in withPipe(handle!.pointee.data) { $0.didRead(count) } })
+      { handle, count, _ in handle!.withOwner(PipeTransport.self) { $0.didRead(count) } })
   }
 
   public func close(_ reason: CloseReason) {
     guard self.reason == nil else { return }
     self.reason = reason
-    uv_read_stop(stream)
+    uv_read_stop(handle.stream)
     sink.flush()
     if sink.unsent == 0 || reason.isBroken { return closeNow() }
     closeTimer = queue.asyncAfterRealTime(nanoseconds: Self.closeLimit) { [self] in closeNow() }
@@ -146,7 +144,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
       receiver?.didRead(count)
     } else if count == Int(UV_EOF.rawValue) {
       hasEnded = true
-      uv_read_stop(stream)
+      uv_read_stop(handle.stream)
       receiver?.ended()
     } else if count < 0 && count != Int(UV_ENOBUFS.rawValue) {
       fail(count == Int(UV_ECONNRESET.rawValue) ? .peerGone : .failed(UVError(code: CInt(count)).description))
@@ -193,8 +191,8 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     watch?.close()
     watch = nil
     descriptor = -1
-    uv_close(raw) { handle in
-      let transport = Unmanaged<PipeTransport>.fromOpaque(handle!.pointee.data).takeRetainedValue()
+    uv_close(handle.handle) { handle in
+      let transport = handle!.takeOwner(PipeTransport.self)
       let receiver = transport.receiver
       transport.receiver = nil
       receiver?.closed(transport.reason ?? .finished)
@@ -205,21 +203,8 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   private func dispose() {
     isClosed = true
     sink.close()
-    uv_close(raw) { Unmanaged<PipeTransport>.fromOpaque($0!.pointee.data).release() }
+    uv_close(handle.handle) { _ = $0!.takeOwner(PipeTransport.self) }
   }
-
-  private var stream: UnsafeMutablePointer<uv_stream_t> {
-    UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_stream_t.self)
-  }
-  private var raw: UnsafeMutablePointer<uv_handle_t> {
-    UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
-  }
-}
-
-/// Calls `body` with the transport that a handle's `data` points to. The transport is retained until the close
-/// callback.
-private func withPipe<Result>(_ data: UnsafeMutableRawPointer?, _ body: (PipeTransport) -> Result) -> Result {
-  Unmanaged<PipeTransport>.fromOpaque(data!)._withUnsafeGuaranteedRef(body)
 }
 
 extension CloseReason {

@@ -15,16 +15,14 @@ final class WritableWatch {
     self.handler = handler
     descriptor = fcntl(watched, F_DUPFD_CLOEXEC, 0)
     guard descriptor >= 0 else { throw UVError(code: -errno) }
-    handle = .allocate(capacity: 1)
-    handle.initialize(to: uv_poll_t())
+    handle = .uv()
     let result = uv_poll_init(loop.uv, handle, descriptor)
     guard result == 0 else {
       handle.deallocate()
       Glibc.close(descriptor)
       throw UVError(code: result)
     }
-    // Retained until the close callback.
-    handle.pointee.data = Unmanaged.passRetained(self).toOpaque()
+    handle.retain(self)
   }
 
   /// Calls the handler whenever the descriptor is writable, until `stop`.
@@ -32,9 +30,8 @@ final class WritableWatch {
     guard !isStarted else { return }
     isStarted = true
     uv_poll_start(handle, CInt(UV_WRITABLE.rawValue)) { handle, _, _ in
-      let watch = Unmanaged<WritableWatch>.fromOpaque(handle!.pointee.data).takeUnretainedValue()
       // The handler's write also finds an error of the descriptor.
-      if watch.isStarted { watch.handler() }
+      handle!.withOwner(WritableWatch.self) { if $0.isStarted { $0.handler() } }
     }
   }
 
@@ -46,8 +43,8 @@ final class WritableWatch {
 
   func close() {
     stop()
-    uv_close(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)) {
-      let watch = Unmanaged<WritableWatch>.fromOpaque($0!.pointee.data).takeRetainedValue()
+    uv_close(handle.handle) {
+      let watch = $0!.takeOwner(WritableWatch.self)
       Glibc.close(watch.descriptor)
       watch.handle.deallocate()
     }

@@ -8,7 +8,7 @@ extension OptionMask {
     for option in OptionPath.all {
       if case .whole(let path) = option.merging { masks[path, default: OptionMask()].insert(option.index) }
     }
-    return Array(masks.values)
+    return masks.sorted { $0.key < $1.key }.map(\.value)
   }()
 
   /// All options of a side menu.

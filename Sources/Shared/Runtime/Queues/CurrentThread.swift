@@ -1,0 +1,38 @@
+internal import CShims
+import Glibc
+
+/// The target whose work the calling thread runs, and the runtime to which that target belongs.
+///
+/// Both are kept in thread-local variables. A live loop sets them for as long as it runs; a simulation, whose roles
+/// share one thread, sets them for each turn.
+package enum CurrentThread {
+  /// Calls `body` as work of a target. Nil stands for work of no target, as between the turns of a simulation.
+  package static func run<Result>(
+    as target: (any QueueTarget)?, of runtime: Runtime?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let (outerTarget, outerRuntime) = (cshims_thread_target(), cshims_thread_runtime())
+    defer { cshims_enter_thread(outerTarget, outerRuntime) }
+    cshims_enter_thread(target.map { pointer(to: $0) }, runtime.map { pointer(to: $0) })
+    // The thread-local variables do not retain the objects.
+    return try withExtendedLifetime((target, runtime)) { try body() }
+  }
+
+  /// A number that the calling OS thread shares with no other one that runs at the same time.
+  package static var identity: UInt { UInt(pthread_self()) }
+
+  /// True if the calling thread runs work of `target`.
+  @inline(__always)
+  package static func runs(_ target: some QueueTarget) -> Bool { cshims_thread_target() == pointer(to: target) }
+
+  /// Calls `body` with the runtime that the calling thread belongs to, or nil if it belongs to none.
+  @inline(__always)
+  static func withRuntime<Result>(_ body: (Runtime?) -> Result) -> Result {
+    guard let pointer = cshims_thread_runtime() else { return body(nil) }
+    return Unmanaged<Runtime>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+  }
+
+  @inline(__always)
+  private static func pointer(to object: AnyObject) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+  }
+}

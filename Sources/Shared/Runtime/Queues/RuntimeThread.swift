@@ -1,0 +1,113 @@
+import Synchronization
+
+/// The thread that plays one role in a runtime: the target that runs the role's queues, and the queue of its jobs.
+///
+/// `@unchecked`: the binding is published once, through an atomic, and is released with this object only. `runtime` is
+/// set before the runtime is used. `locals` are used only on the thread.
+public final class RuntimeThread: @unchecked Sendable {
+  private final class Binding: Sendable {
+    let target: any QueueTarget
+    let jobs: SerialQueue
+
+    init(_ target: any QueueTarget, _ role: ThreadRole) {
+      self.target = target
+      jobs = SerialQueue(label: "\(role).jobs", target: target)
+    }
+  }
+
+  public let role: ThreadRole
+  private let makeLoop: @Sendable () -> LiveLoop
+  private let binding = Guarded<Binding?>(nil)
+  /// The object in `binding`, for reads without the lock.
+  private let published = Atomic<UnsafeRawPointer?>(nil)
+  private unowned var runtime: Runtime!
+  private var locals: [(type: ObjectIdentifier, value: AnyObject)] = []
+
+  /// - Parameter makeLoop: makes the loop of a live thread, when the thread is used first.
+  init(_ role: ThreadRole, makeLoop: @escaping @Sendable () -> LiveLoop) {
+    self.role = role
+    self.makeLoop = makeLoop
+  }
+
+  convenience init(_ role: ThreadRole, target: any QueueTarget) {
+    self.init(role) { preconditionFailure("The \(role) thread of this runtime has a target from the start.") }
+    binding.withLock { _ = publish(Binding(target, role), as: &$0) }
+  }
+
+  func join(_ runtime: Runtime) { self.runtime = runtime }
+
+  /// The target that runs this thread's queues. The first use starts a live thread, unless `useCallingThread` was
+  /// called before.
+  public var target: any QueueTarget { withBound { $0.target } }
+
+  /// The queue of this thread's jobs. Other work may be enqueued on it too.
+  public var jobs: SerialQueue { withBound { $0.jobs } }
+
+  /// The libuv loop that runs this thread's queues, for descriptors, pipes and signals. Only the live threads for the
+  /// bridge and the script have one.
+  public var eventLoop: EventLoop {
+    guard let loop = target as? EventLoop else {
+      preconditionFailure("The \(role) thread of this runtime has no libuv loop. Connect its two sides by memory.")
+    }
+    return loop
+  }
+
+  /// Gives this role to the calling thread instead of a new one, before the first use of the thread. The queues run
+  /// once the caller runs the loop that is returned.
+  public func useCallingThread() -> LiveLoop {
+    binding.withLock { binding in
+      precondition(binding == nil, "The \(role) thread runs already; call this before its first use.")
+      let loop = makeLoop()
+      publish(Binding(loop, role), as: &binding)
+      return loop
+    }
+  }
+
+  /// True while the calling thread runs this thread's work.
+  var isCurrent: Bool {
+    guard published.load(ordering: .acquiring) != nil else { return false }
+    return withBound { $0.target.isCurrent }
+  }
+
+  /// Returns the only value of a type that belongs to this thread, as an entry of Foundation's `threadDictionary` does.
+  /// Must be called on the thread.
+  package func local<Value: AnyObject>(_ make: () -> Value) -> Value {
+    // By index, because a loop over the array would retain it.
+    var at = 0
+    while at < locals.count {
+      if locals[at].type == ObjectIdentifier(Value.self) { return unsafeDowncast(locals[at].value, to: Value.self) }
+      at += 1
+    }
+    let made = make()
+    locals.append((ObjectIdentifier(Value.self), made))
+    return made
+  }
+
+  /// Appends a job of `executor`.
+  func enqueue(_ job: UnownedJob, on executor: ThreadExecutor) { withBound { $0.jobs.async(job, on: executor) } }
+
+  /// Calls `body` with the binding, which lives as long as this object and so is not retained.
+  private func withBound<Result>(_ body: (Binding) -> Result) -> Result {
+    if let pointer = published.load(ordering: .acquiring) {
+      return Unmanaged<Binding>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+    }
+    return body(start())
+  }
+
+  private func start() -> Binding {
+    binding.withLock { binding in
+      if let binding { return binding }
+      let loop = makeLoop()
+      let runtime: Runtime = runtime
+      LiveThread.start(name: role.rawValue) { CurrentThread.run(as: nil, of: runtime) { loop.run() } }
+      return publish(Binding(loop, role), as: &binding)
+    }
+  }
+
+  @discardableResult
+  private func publish(_ made: Binding, as binding: inout Binding?) -> Binding {
+    binding = made
+    published.store(UnsafeRawPointer(Unmanaged.passUnretained(made).toOpaque()), ordering: .releasing)
+    return made
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import NavbridgeRuntime
+
+@Suite("A runtime", .timeLimit(.minutes(1)))
+struct RuntimeTests {
+  /// Runs work on a runtime's thread and waits for its result.
+  private func run<Result: Sendable>(
+    on thread: RuntimeThread, _ body: @escaping @Sendable () -> Result
+  ) async throws -> Result {
+    try await on(thread.jobs) { body() }
+  }
+
+  @Test("is the live one on a thread that belongs to no other, and its own on its threads")
+  func current() async throws {
+    #expect(Runtime.current === Runtime.live)
+    let other = Runtime()
+    for role in ThreadRole.allCases {
+      #expect(try await run(on: other[role]) { Runtime.current === other })
+      #expect(try await run(on: Runtime.live[role]) { Runtime.current === Runtime.live })
+    }
+  }
+
+  @Test("runs a task's jobs for the actor of a role on its own thread for that role")
+  func tasks() async throws {
+    let other = Runtime()
+    let done = Latch("the task has crossed to the main thread and back")
+    let seen = Log<Bool>()
+    _ = try await on(other.script.jobs) {
+      Task(executorPreference: ScriptThread.executor) {
+        seen.add(other.script.target.isCurrent && ScriptThread.executor.isCurrent)
+        await Self.lookOnMain { seen.add(other.main.target.isCurrent && !Runtime.live.main.target.isCurrent) }
+        seen.add(other.script.target.isCurrent)
+        done.arrive()
+      }
+    }
+    try await done.wait()
+    #expect(seen.entries == [true, true, true])
+  }
+
+  @MainQueue private static func lookOnMain(_ body: @MainQueue () -> Void) { body() }
+
+  @Test("takes only its own thread for the current one of a role")
+  func roles() async throws {
+    let other = Runtime()
+    let isCurrent = try await run(on: other.bridge) {
+      [BridgeThread.executor.isCurrent, MainQueue.executor.isCurrent, Runtime.live.bridge.target.isCurrent]
+    }
+    #expect(isCurrent == [true, false, false])
+  }
+
+  @Test("keeps one value of a type on each of its threads")
+  func locals() async throws {
+    final class Value: Sendable {}
+    let (one, other) = (Runtime(), Runtime())
+    @Sendable func value() -> Value { Runtime.current.main.local { Value() } }
+    let (first, second) = (try await run(on: one.main, value), try await run(on: one.main, value))
+    let far = try await run(on: other.main, value)
+    #expect(first === second && first !== far)
+  }
+
+  @Test("gives a role to the calling thread before its first use")
+  func callingThread() async throws {
+    let runtime = Runtime()
+    let ran = Log<Bool>()
+    let ended = Latch("the loop has ended")
+    LiveThread.start(name: "caller") {
+      let loop = runtime.script.useCallingThread()
+      runtime.script.jobs.async {
+        ran.add(runtime.script.eventLoop === loop && loop.isCurrent)
+        loop.stop()
+      }
+      loop.run()
+      ended.arrive()
+    }
+    try await ended.wait()
+    #expect(ran.entries == [true])
+  }
+}

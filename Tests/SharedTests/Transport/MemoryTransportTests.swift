@@ -1,0 +1,97 @@
+import NavbridgeRuntime
+import Testing
+
+@testable import NavbridgeWire
+
+@Suite("A stream in memory", .timeLimit(.minutes(1)))
+struct MemoryTransportTests {
+  /// A receiver that keeps the chunks that it received.
+  private final class Receiver: TransportReceiver, @unchecked Sendable {
+    // Used only on the queue's thread, or by a test that alone holds the receiver.
+    private(set) var chunks: [[UInt8]] = []
+    private(set) var hasEnded = false
+    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 10, alignment: 1)
+
+    deinit { buffer.deallocate() }
+
+    func space() -> UnsafeMutableRawBufferPointer { buffer }
+    func didRead(_ count: Int) { chunks.append(Array(buffer.prefix(count))) }
+    func ended() { hasEnded = true }
+    func closed(_ reason: CloseReason) {}
+  }
+
+  private static func body(_ number: UInt8) -> ByteBuffer {
+    let buffer = ByteBuffer()
+    buffer.append(decimal: Int64(number))
+    return buffer
+  }
+
+  /// Two ends on one target that the test runs by hand.
+  private static func pair(_ chunking: Chunking) -> (near: MemoryTransport, far: MemoryTransport, HandTarget) {
+    let target = HandTarget()
+    let queues = ["near", "far"].map { SerialQueue(label: $0, target: target) }
+    let (near, far) = MemoryTransport.pair(first: queues[0], second: queues[1], chunking: chunking)
+    return (near, far, target)
+  }
+
+  @Test(
+    "delivers all bytes in order, in the chunks of its policy",
+    arguments: [
+      (Chunking.asWritten, [22, 22, 22]), (Chunking { _, _ in 8 }, [8, 8, 8, 8, 8, 8, 8, 8, 2]),
+      (Chunking { _, all in all }, [66]), (Chunking { _, _ in 0 }, Array(repeating: 1, count: 66)),
+      (Chunking { _, all in all + 1 }, [66]),
+    ])
+  func chunks(_ chunking: Chunking, _ sizes: [Int]) {
+    let (near, far, target) = Self.pair(chunking)
+    let receiver = Receiver()
+    far.start(receiver)
+    for number in 1...3 as ClosedRange<UInt8> {
+      near.sink.append(Self.body(number))
+      near.sink.flush()
+    }
+    #expect(far.unread == 66)
+    near.close(.finished)
+    target.runAllTurns()
+    #expect(receiver.chunks.map(\.count) == sizes)
+    #expect(receiver.chunks.joined().elementsEqual("123".flatMap { "Content-Length: 1\r\n\r\n\($0)".utf8 }))
+    #expect(far.unread == 0)
+    #expect(receiver.hasEnded, "the end comes after all bytes")
+  }
+
+  @Test("is read by a caller that blocks, until the peer has closed")
+  func readNow() {
+    let (near, far, target) = Self.pair(.asWritten)
+    let receiver = Receiver()
+    far.start(receiver)
+    near.sink.append(Self.body(1))
+    near.sink.flush()
+    #expect(far.readNow() && receiver.chunks.count == 1)
+    #expect(!far.readNow(), "a target that can run nothing else ends the wait")
+    near.sink.append(Self.body(2))
+    near.close(.finished)
+    #expect(far.readNow() && !far.readNow())
+    #expect(receiver.chunks.count == 2 && !receiver.hasEnded)
+    target.runAllTurns()
+    #expect(receiver.chunks.count == 2 && receiver.hasEnded, "nothing is delivered twice")
+  }
+
+  @Test("wakes a live thread that blocks, for bytes and for the end")
+  func liveThread() async throws {
+    for _ in 0..<200 {
+      let first = SerialQueue(label: "near", target: Runtime.live.bridge.target)
+      let second = SerialQueue(label: "far", target: Runtime.live.script.target)
+      let (near, far) = MemoryTransport.pair(first: first, second: second)
+      async let read = on(second) {
+        let receiver = Receiver()
+        far.start(receiver)
+        while far.readNow() {}
+        return receiver.chunks.joined().count
+      }
+      try await on(first) {
+        near.sink.append(Self.body(1))
+        near.close(.finished)
+      }
+      #expect(try await read == 22)
+    }
+  }
+}
