@@ -102,6 +102,10 @@ let package = Package(
       dependencies: ["NavbridgeDriver", .product(name: "Subprocess", package: "swift-subprocess")] + wireDependencies,
       path: "Sources/Launcher"),
     .target(
+      name: "NavbridgeSimulation",
+      dependencies: ["NativeSide", "NavbridgeKernel", "ScriptSide", "NavbridgeDriver"] + wireDependencies,
+      path: "Sources/Simulation"),
+    .target(
       name: "NavbridgeBench",
       dependencies: [
         "NavbridgeDriver", "NavbridgeLauncher", "ScriptSide",
@@ -146,6 +150,9 @@ let package = Package(
       name: "ScriptEngineTests",
       dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "NavbridgeDriver", "NavbridgeKernel", "HeadlessUIKit"]
         + wireDependencies),
+    .testTarget(
+      name: "SimulationTests",
+      dependencies: ["NavbridgeSimulation", "ScriptSide", "NavbridgeDriver"] + wireDependencies),
     .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",

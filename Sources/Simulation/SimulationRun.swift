@@ -1,0 +1,95 @@
+internal import NativeSide
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+extension World {
+  /// The reason for which a run was given up.
+  package enum Failure: Error, Equatable, CustomStringConvertible {
+    /// Nothing was left to do, but the body had not returned.
+    case stuck(steps: Int)
+    case tooLong(stepLimit: Int)
+
+    package var description: String {
+      switch self {
+      case .stuck(let steps): "After \(steps) steps nothing was left to do, but the body still waited."
+      case .tooLong(let limit): "The body had not returned after \(limit) steps. A higher 'stepLimit' lets it go on."
+      }
+    }
+  }
+}
+
+/// One run of a world: it starts both sides, runs the scheduler until all work is done, and ends both sides.
+struct SimulationRun {
+  typealias Connect = @ScriptThread @Sendable () -> RPCClient
+
+  private let scheduler: SimulationScheduler
+  private let runtime: Runtime
+  private let stepLimit: Int
+
+  init(_ scheduler: SimulationScheduler, _ runtime: Runtime, _ stepLimit: Int) {
+    self.scheduler = scheduler
+    self.runtime = runtime
+    self.stepLimit = stepLimit
+  }
+
+  func perform(
+    _ configuration: Configuration,
+    _ body: @escaping @ScriptThread @Sendable (@escaping Connect, Guarded<[String]>) async throws -> Void
+  ) throws -> World.Outcome {
+    let native = start(configuration)
+    let trace = Guarded<[String]>([])
+    let ending = Guarded<Result<Void, any Error>?>(nil)
+    let connect = connector(to: native)
+    let task = Task(executorPreference: ScriptThread.executor) {
+      do {
+        try await body(connect, trace)
+        ending.withLock { $0 = .success(()) }
+      } catch {
+        ending.withLock { $0 = .failure(error) }
+      }
+    }
+    while ending.withLock({ $0 == nil }), scheduler.steps < stepLimit, scheduler.step() {}
+    let isStuck = ending.withLock { $0 == nil }
+    let failure: World.Failure =
+      scheduler.steps < stepLimit ? .stuck(steps: scheduler.steps) : .tooLong(stepLimit: stepLimit)
+    if isStuck { task.cancel() }
+    native.stop()
+    // The end of both sides takes steps as well. Its limit is separate, so that it is reached after any run.
+    let limit = scheduler.steps + stepLimit
+    while scheduler.steps < limit, scheduler.step() {}
+    if isStuck { throw failure }
+    try ending.withLock { $0! }.get()
+    return World.Outcome(
+      trace: trace.withLock { $0 }, steps: scheduler.steps, fingerprint: scheduler.fingerprint,
+      duration: scheduler.now)
+  }
+
+  private func start(_ configuration: Configuration) -> NativeSide {
+    var configuration = configuration
+    // No result may depend on the day of the run, so the clock does not begin with the current time.
+    configuration.epochTime = configuration.epochTime ?? 1_000_000_000_000
+    let made = Guarded<NativeSide?>(nil)
+    runtime.main.jobs.asyncMain { [configuration, runtime] in
+      let native = NativeSide(configuration, runtime: runtime)
+      made.withLock { $0 = native }
+    }
+    while made.withLock({ $0 == nil }), scheduler.step() {}
+    return made.withLock { $0! }
+  }
+
+  /// Returns a function that connects a new client to the native side.
+  private func connector(to native: NativeSide) -> Connect {
+    let chunking = Chunking { [scheduler] first, available in
+      // Half of all deliveries are one write each. The others may split a write or join several.
+      scheduler.choose(below: 2) == 0 ? first : 1 + scheduler.choose(below: available)
+    }
+    return { [runtime] in
+      let (near, far) = MemoryTransport.pair(
+        first: SerialQueue(label: "script", target: runtime.script.target), second: native.bridgeQueue,
+        chunking: chunking)
+      native.accept(far)
+      return RPCClient(near, runtime: runtime)
+    }
+  }
+}

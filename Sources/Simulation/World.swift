@@ -1,0 +1,89 @@
+package import NavbridgeDriver
+package import NavbridgeKernel
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
+package import ScriptSide
+
+/// Both sides in one process, on virtual time and on the calling OS thread. A seed decides which queue runs next and how
+/// many bytes are delivered at once, so the same seed always gives the same run.
+///
+/// Several worlds may run at the same time, each on a thread of its own.
+@ScriptThread
+package final class World {
+  /// The record of a run.
+  package struct Outcome: Sendable, Equatable {
+    /// The native side's trace records and the scripts' occurrences, one line each, in the order in which the script
+    /// thread received them.
+    package var trace: [String]
+    /// The number of steps of the scheduler.
+    package var steps: Int
+    /// A hash of all choices of the scheduler.
+    package var fingerprint: UInt64
+    /// The simulated time that has passed, in nanoseconds.
+    package var duration: Int64
+  }
+
+  /// A tester's connection to the device.
+  package private(set) var driver: Driver!
+  private let connect: @ScriptThread () -> RPCClient
+  private let trace: Guarded<[String]>
+  private var scripts: [Navigation] = []
+
+  private init(_ trace: Guarded<[String]>, connect: @escaping @ScriptThread () -> RPCClient) {
+    self.trace = trace
+    self.connect = connect
+  }
+
+  /// Runs `body` in a new world on the calling thread, ends the world and returns its record.
+  ///
+  /// - Parameters:
+  ///   - seed: decides the schedule and the sizes of chunks.
+  ///   - configuration: the native side's. The start time of the clock has a fixed default.
+  ///   - kinds: the kinds of the native side's records that the trace has.
+  ///   - stepLimit: the number of steps after which the run is given up.
+  ///   - body: the work of scripts and testers. It runs as a task of the world's script thread.
+  /// - Throws: the error of `body`, or a `Failure`.
+  package nonisolated static func run(
+    seed: UInt64, configuration: Configuration = Configuration(), kinds: [TraceRecord.Kind] = TraceRecord.Kind.allCases,
+    stepLimit: Int = 1_000_000,
+    _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
+  ) throws -> Outcome {
+    let scheduler = SimulationScheduler(seed: seed)
+    let runtime = Runtime(
+      main: SimulatedThread(.main, of: scheduler), bridge: SimulatedThread(.bridge, of: scheduler),
+      script: SimulatedThread(.script, of: scheduler))
+    return try CurrentThread.run(as: nil, of: runtime) {
+      try SimulationRun(scheduler, runtime, stepLimit).perform(configuration) { connect, trace in
+        let world = World(trace, connect: connect)
+        defer { world.close() }
+        world.driver = try await Driver.start(connect())
+        world.driver.onTraffic = { entry in trace.withLock { $0.append("native \(entry)") } }
+        try await world.driver.subscribeToTraffic(kinds: kinds)
+        try await body(world)
+      }
+    }
+  }
+
+  /// Connects a script and begins its context. The trace has its occurrences.
+  package func script(
+    _ architecture: Architecture, _ change: (inout Navigation.Settings) -> Void = { _ in }
+  ) async throws(RPCError) -> Navigation {
+    var settings = Navigation.Settings(architecture)
+    change(&settings)
+    let (number, trace) = (scripts.count + 1, trace)
+    let script = try await Navigation.start(connect(), settings) { occurrence in
+      trace.withLock { $0.append("script \(number) \(occurrence)") }
+    }
+    scripts.append(script)
+    return script
+  }
+
+  /// Adds a line to the trace.
+  package func note(_ line: String) { trace.withLock { $0.append(line) } }
+
+  private func close() {
+    for script in scripts { script.close() }
+    driver?.close()
+  }
+}

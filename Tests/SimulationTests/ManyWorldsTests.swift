@@ -1,0 +1,79 @@
+import Foundation
+import NavbridgeRuntime
+import NavbridgeSimulation
+import NavbridgeVocabulary
+import Testing
+
+/// Worlds with both sides, each on one OS thread and on virtual time.
+@Suite("A thousand worlds", .timeLimit(.minutes(5)), .serialized)
+struct ManyWorldsTests {
+  /// The sanitizers, under which a world takes far longer, run fewer.
+  private static let count = ProcessInfo.processInfo.environment["NAVBRIDGE_WORLDS"].flatMap { Int($0) } ?? 1_000
+  private static let threads = 8
+  /// Half of all records are a presenter's, and take half of the time. `processes` compares those too.
+  private static let kinds = TraceRecord.Kind.allCases.filter { $0 != .presenter }
+
+  @Test("give the same trace for the same seed, byte for byte, one after another and eight at once")
+  func equalRuns() async throws {
+    let first = try (0..<Self.count).map { try AppPlan.run(seed: UInt64($0), kinds: Self.kinds) }
+    let second = try await Self.eightAtOnce()
+    #expect(second.count == Self.count)
+    for seed in 0..<Self.count where first[seed] != second[seed] {
+      let (one, other) = (first[seed].trace, try #require(second[seed]).trace)
+      let line = zip(one, other).prefix { $0 == $1 }.count
+      let lines = [one, other].map { $0.dropFirst(line).first ?? "-" }
+      Issue.record("World \(seed) differs from line \(line) on: \(lines[0]) / \(lines[1])")
+      return
+    }
+    // Each seed makes a schedule of its own.
+    #expect(Set(first.map(\.fingerprint)).count == Self.count)
+    #expect(Set(first.map(\.trace)).count > Self.count / 2)
+    // The worlds did what they are for.
+    let lines = first.flatMap(\.trace)
+    for part in ["script 1 reload", "callSync: {", "ModalDismissed", "ComponentDidAppear", "push(", "pop("] {
+      #expect(lines.contains { $0.contains(part) }, "no world has a line with '\(part)'")
+    }
+  }
+
+  @Test("give the same traces in another process, whose dictionaries have another order")
+  func processes() async throws {
+    let runs = [
+      try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { try Self.printTraces() },
+      try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { try Self.printTraces() },
+    ]
+    #expect(runs[0].standardOutputContent.count > 10_000)
+    #expect(runs[0].standardOutputContent == runs[1].standardOutputContent)
+  }
+
+  private static func printTraces() throws {
+    for seed in 0..<40 as Range<UInt64> { print(try AppPlan.run(seed: seed)) }
+    exit(EXIT_SUCCESS)
+  }
+
+  private static func eightAtOnce() async throws -> [Int: World.Outcome] {
+    let outcomes = Guarded<[Int: World.Outcome]>([:])
+    let failure = Guarded<(any Error)?>(nil)
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      let left = Guarded(threads)
+      for thread in 0..<threads {
+        LiveThread.start(name: "world\(thread)") {
+          for seed in stride(from: thread, to: count, by: threads) {
+            do {
+              let outcome = try AppPlan.run(seed: UInt64(seed), kinds: kinds)
+              outcomes.withLock { $0[seed] = outcome }
+            } catch {
+              failure.withLock { $0 = error }
+            }
+          }
+          let isLast = left.withLock { left in
+            left -= 1
+            return left == 0
+          }
+          if isLast { done.resume() }
+        }
+      }
+    }
+    if let failure = failure.withLock({ $0 }) { throw failure }
+    return outcomes.withLock { $0 }
+  }
+}
