@@ -42,6 +42,16 @@ struct ConstantsTests {
     }
   }
 
+  @Test("are read by a synchronous call while the script thread is blocked", arguments: Setup.all)
+  func synchronous(_ setup: Setup) async throws {
+    try await World.run(setup, Self.options) { world in
+      let app = try await world.script().navigation
+      let constants = try app.constantsSync()
+      #expect(constants["topBarHeight"] != nil)
+      #expect(try await app.constants() == constants)
+    }
+  }
+
   /// The bottom of the top bar on each device: the height of the status bar plus the height of the bar.
   static let devices: [(name: String, bottom: Double)] = [
     ("iPhone SE 3", 20 + 44), ("iPhone 14", 47 + 44),
