@@ -37,6 +37,7 @@ struct SimulationRun {
     _ configuration: Configuration,
     _ body: @escaping @ScriptThread @Sendable (@escaping Connect, Guarded<[String]>) async throws -> Void
   ) throws -> World.Outcome {
+    scheduler.limit = stepLimit
     let native = start(configuration)
     let trace = Guarded<[String]>([])
     let ending = Guarded<Result<Void, any Error>?>(nil)
@@ -49,15 +50,15 @@ struct SimulationRun {
         ending.withLock { $0 = .failure(error) }
       }
     }
-    while ending.withLock({ $0 == nil }), scheduler.steps < stepLimit, scheduler.step() {}
+    while ending.withLock({ $0 == nil }), scheduler.step() {}
     let isStuck = ending.withLock { $0 == nil }
     let failure: World.Failure =
       scheduler.steps < stepLimit ? .stuck(steps: scheduler.steps) : .tooLong(stepLimit: stepLimit)
     if isStuck { task.cancel() }
     native.stop()
     // The end of both sides takes steps as well. Its limit is separate, so that it is reached after any run.
-    let limit = scheduler.steps + stepLimit
-    while scheduler.steps < limit, scheduler.step() {}
+    scheduler.limit = scheduler.steps + stepLimit
+    while scheduler.step() {}
     if isStuck { throw failure }
     try ending.withLock { $0! }.get()
     return World.Outcome(

@@ -26,6 +26,8 @@ final class SimulationScheduler: @unchecked Sendable {
 
   /// Nanoseconds of simulated time since the world began.
   private(set) var now: Int64 = 0
+  /// The number of steps after which nothing runs any more.
+  var limit = Int.max
   /// The number of steps so far.
   private(set) var steps = 0
   /// A hash of all choices so far. Worlds with different schedules have different fingerprints.
@@ -44,8 +46,10 @@ final class SimulationScheduler: @unchecked Sendable {
     return choice
   }
 
-  /// Runs a turn of one queue, or the hooks of one role, or moves the time. Returns false if nothing is left to do.
+  /// Runs a turn of one queue, or the hooks of one role, or moves the time. Returns false if nothing is left to do, or
+  /// at the limit.
   func step() -> Bool {
+    guard steps < limit else { return false }
     let count = ThreadRole.allCases.reduce(0) { $0 + roles[$1]!.choices }
     guard count > 0 else { return moveTime() }
     steps += 1

@@ -49,7 +49,7 @@ struct AppPlan {
   ) throws -> World.Outcome {
     let plan = AppPlan(seed: seed)
     return try World.run(seed: seed, kinds: kinds) { world in
-      // A listener more makes the trace longer, and none of the runs different.
+      // More listeners would only make the trace longer.
       let script = try await world.script(plan.architecture) {
         $0.listensTo = ["RNN.ComponentDidAppear", "RNN.ModalDismissed"]
       }
@@ -64,7 +64,7 @@ struct AppPlan {
           await world.note("step \(number) \(step): \(result)")
         }
         tasks.append(task)
-        // The reload needs a moment to begin, in which the next commands meet the old context.
+        // The commands after a synchronous call are sent after its answer; all others may be in flight together.
         if step == .callSync { await task.value }
       }
       for task in tasks { await task.value }

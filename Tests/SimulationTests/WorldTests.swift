@@ -70,6 +70,15 @@ struct WorldTests {
     }
   }
 
+  @Test("reports a body that does not return within the limit of steps")
+  func tooLong() {
+    #expect(throws: World.Failure.tooLong(stepLimit: 5_000)) {
+      try World.run(seed: 1, stepLimit: 5_000) { world in
+        while true { _ = try await world.driver.stats() }
+      }
+    }
+  }
+
   @Test("reports the error of its body")
   func failure() {
     #expect(throws: RPCError.self) {
