@@ -15,6 +15,18 @@ struct OptionDeclarationTests {
     #expect(OptionPath.all.count + OptionGroups.shared.ofButtons.count >= 226)
   }
 
+  @Test("end the program if they are more than a mask holds")
+  func capacity() async {
+    await #expect(processExitsWith: .failure) {
+      var options = OptionBuilder()
+      for number in 0...OptionMask.capacity { _ = options.add("option\(number)", .bool) }
+    }
+    var options = OptionBuilder()
+    for number in 0..<OptionMask.capacity { #expect(options.add("option\(number)", .bool).index == number) }
+    let mask = OptionMask(options.options)
+    #expect(mask.count == OptionMask.capacity && mask.contains(OptionMask.capacity - 1))
+  }
+
   @Test("have readers unless they are declared as unread")
   func readers() {
     for option in OptionPath.all { #expect(option.readers.isEmpty == (option.fidelity == .unread), "\(option.path)") }

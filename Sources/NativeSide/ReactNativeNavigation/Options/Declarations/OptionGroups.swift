@@ -1,41 +1,49 @@
-internal import NavbridgeRuntime
-
-/// All options, by group (rnn-options §2). There is one list, which is made once in this order.
+/// All options, by group (rnn-options §2). They are added in the order of `init`.
 final class OptionGroups: Sendable {
-  private static let made = Guarded<[OptionPath]>([])
   static let shared = OptionGroups()
 
-  let root = RootOptionPaths()
-  let statusBar = StatusBarOptionPaths()
-  let layout = LayoutOptionPaths()
-  let topBar = TopBarOptionPaths()
-  let bottomTabs = BottomTabsOptionPaths()
-  let bottomTab = BottomTabOptionPaths()
-  let topTabs = TopTabsOptionPaths()
-  let sideMenu = SideMenuOptionPaths()
-  let splitView = SplitViewOptionPaths()
-  let overlay = OverlayOptionPaths()
-  let modal = ModalOptionPaths()
-  let window = WindowOptionPaths()
-  let preview = PreviewOptionPaths()
-  let scrollEdgeEffect = ScrollEdgeEffectOptionPaths()
-  let animations = AnimationsOptionPaths()
-  /// All options in order of declaration. The index of an option is its position here.
+  let root: RootOptionPaths
+  let statusBar: StatusBarOptionPaths
+  let layout: LayoutOptionPaths
+  let topBar: TopBarOptionPaths
+  let bottomTabs: BottomTabsOptionPaths
+  let bottomTab: BottomTabOptionPaths
+  let topTabs: TopTabsOptionPaths
+  let sideMenu: SideMenuOptionPaths
+  let splitView: SplitViewOptionPaths
+  let overlay: OverlayOptionPaths
+  let modal: ModalOptionPaths
+  let window: WindowOptionPaths
+  let preview: PreviewOptionPaths
+  let scrollEdgeEffect: ScrollEdgeEffectOptionPaths
+  let animations: AnimationsOptionPaths
+  /// All options in the order in which they were added. The index of an option is its position here.
   let all: [OptionPath]
   /// The keys of a top bar's button. They are not stored one by one, because a list of buttons is one value.
   let button: ButtonOptionPaths
   let ofButtons: [OptionPath]
 
   private init() {
-    let stored = Self.made.withLock { $0 }
-    all = stored
-    button = ButtonOptionPaths()
-    ofButtons = Self.made.withLock { Array($0[stored.count...]) }
+    var options = OptionBuilder()
+    root = RootOptionPaths(&options)
+    statusBar = StatusBarOptionPaths(&options)
+    layout = LayoutOptionPaths(&options)
+    topBar = TopBarOptionPaths(&options)
+    bottomTabs = BottomTabsOptionPaths(&options)
+    bottomTab = BottomTabOptionPaths(&options)
+    topTabs = TopTabsOptionPaths(&options)
+    sideMenu = SideMenuOptionPaths(&options)
+    splitView = SplitViewOptionPaths(&options)
+    overlay = OverlayOptionPaths(&options)
+    modal = ModalOptionPaths(&options)
+    window = WindowOptionPaths(&options)
+    preview = PreviewOptionPaths(&options)
+    scrollEdgeEffect = ScrollEdgeEffectOptionPaths(&options)
+    animations = AnimationsOptionPaths(&options)
+    all = options.options
+    button = ButtonOptionPaths(&options)
+    ofButtons = Array(options.options[all.count...])
   }
-
-  /// Adds an option to the list. Only the groups above create options.
-  static func register(_ option: OptionPath) { made.withLock { $0.append(option) } }
-  static func nextIndex() -> Int { made.withLock { $0.count } }
 }
 
 extension OptionPath {

@@ -23,12 +23,10 @@ final class OptionPath: Sendable {
   /// The position among all options, which is the key under which values are stored.
   let index: Int
 
-  /// - Parameters:
-  ///   - unset: The effect without a value, where `defaultValue` does not describe it.
-  ///   - merging: The behaviour in a merge, where it is not value by value.
+  /// Only `OptionBuilder` creates options.
   init(
-    _ path: String, _ type: OptionType, default defaultValue: JSON? = nil, unset: String? = nil,
-    merging: OptionMerging = .value, fidelity: OptionFidelity = .exact, _ readers: OptionReader...
+    _ path: String, _ type: OptionType, default defaultValue: JSON?, unset: String?, merging: OptionMerging,
+    fidelity: OptionFidelity, _ readers: [OptionReader], index: Int
   ) {
     self.path = path
     keys = path.split(separator: ".").map(String.init)
@@ -39,8 +37,7 @@ final class OptionPath: Sendable {
     self.fidelity = fidelity
     self.merging = merging
     sharesState = type == .buttons || merging == .consumed
-    index = OptionGroups.nextIndex()
-    OptionGroups.register(self)
+    self.index = index
   }
 }
 

@@ -11,14 +11,15 @@ final class OptionTree: Sendable {
 
   /// The meaning of a key.
   private enum Node: Sendable {
-    /// Unmanaged, because options live as long as the process and counting references would cost more than reading.
-    case option(Unmanaged<OptionPath>)
+    /// An option, with its position in `options`.
+    case option(Int)
     /// A group, with the number under which its keys are found.
     case group(Int)
     /// An option, or a group of options, of another system.
     case notOnIOS
   }
 
+  private let options: [OptionPath]
   /// The keys of each group, by the group's number. The root's number is 0.
   private let keys: NameTable
   /// The meanings of the keys, in the order of `keys`.
@@ -26,7 +27,8 @@ final class OptionTree: Sendable {
 
   /// - Parameter dropping: The number of keys at the start of each path that lie above this tree.
   private init(_ options: [OptionPath], dropping count: Int = 0, ignored: [String]) {
-    let leaves = options.map { (keys: $0.keys.dropFirst(count), node: Node.option(.passUnretained($0))) }
+    self.options = options
+    let leaves = options.enumerated().map { (keys: $1.keys.dropFirst(count), node: Node.option($0)) }
     let others = ignored.map { (keys: $0.split(separator: ".").map(String.init)[...], node: Node.notOnIOS) }
     var groups: [ArraySlice<String>: Int] = [[]: 0]
     var found: [(scope: Int, name: String)] = []
@@ -54,7 +56,7 @@ final class OptionTree: Sendable {
 
   private func read(_ json: JSONValue, _ node: Node, _ reading: inout OptionReading) {
     switch node {
-    case .option(let option): option._withUnsafeGuaranteedRef { read(json, as: $0, &reading) }
+    case .option(let option): read(json, as: options[option], &reading)
     case .group(let group):
       guard json.kind == .object else {
         if !json.isNull { reading.fault(.wrongType(expected: "an object", isKept: false)) }

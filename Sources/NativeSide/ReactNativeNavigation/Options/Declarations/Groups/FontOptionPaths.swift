@@ -4,12 +4,14 @@ internal import NavbridgeWire
 final class FontOptionPaths: Sendable {
   let fontFamily, fontSize, fontWeight, color: OptionPath
 
-  init(_ path: String, size: JSON? = nil, sizeUnset: String? = nil, _ reader: OptionReader) {
-    fontFamily = OptionPath("\(path).fontFamily", .text, unset: "the system's", reader)
-    fontSize = OptionPath("\(path).fontSize", .number, default: size, unset: sizeUnset, reader)
-    fontWeight = OptionPath(
+  init(
+    _ options: inout OptionBuilder, _ path: String, size: JSON? = nil, sizeUnset: String? = nil, _ reader: OptionReader
+  ) {
+    fontFamily = options.add("\(path).fontFamily", .text, unset: "the system's", reader)
+    fontSize = options.add("\(path).fontSize", .number, default: size, unset: sizeUnset, reader)
+    fontWeight = options.add(
       "\(path).fontWeight", .text, unset: sizeUnset == nil ? "regular" : "as it is, or regular", reader)
-    color = OptionPath("\(path).color", .color, unset: "none", reader)
+    color = options.add("\(path).color", .color, unset: "none", reader)
   }
 
   var all: [OptionPath] { [fontFamily, fontSize, fontWeight, color] }
@@ -20,14 +22,14 @@ final class ComponentOptionPaths: Sendable {
   let name, componentId, alignment, waitForRender: OptionPath
 
   /// - Parameter isAligned: True if the alignment has an effect, which it has only for a title.
-  init(_ path: String, isAligned: Bool = true, _ reader: OptionReader) {
-    name = OptionPath("\(path).name", .text, unset: "none", reader)
-    componentId = OptionPath("\(path).componentId", .text, unset: "none", reader)
+  init(_ options: inout OptionBuilder, _ path: String, isAligned: Bool = true, _ reader: OptionReader) {
+    name = options.add("\(path).name", .text, unset: "none", reader)
+    componentId = options.add("\(path).componentId", .text, unset: "none", reader)
     alignment =
       isAligned
-      ? OptionPath("\(path).alignment", .text, default: "", reader)
-      : OptionPath("\(path).alignment", .text, fidelity: .unread)
-    waitForRender = OptionPath(
+      ? options.add("\(path).alignment", .text, default: "", reader)
+      : options.add("\(path).alignment", .text, fidelity: .unread)
+    waitForRender = options.add(
       "\(path).waitForRender", .bool, unset: "`true` on turbo, `false` on the bridge",
       fidelity: .approximate("kept; such views are not waited for"), reader)
   }

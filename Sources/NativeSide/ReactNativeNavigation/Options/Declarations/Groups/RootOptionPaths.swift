@@ -1,10 +1,15 @@
 /// The options outside any group (rnn-options §4.1).
 final class RootOptionPaths: Sendable {
-  let popGesture = OptionPath("popGesture", .bool, default: true, .stack(.apply, .merge))
-  let navigationButtonEventOnSwipeBack = OptionPath(
-    "navigationButtonEventOnSwipeBack", .bool, default: false, .stackController(.asked))
-  let backgroundImage = OptionPath("backgroundImage", .image, unset: "none", .component(.apply, .merge))
-  let rootBackgroundImage = OptionPath("rootBackgroundImage", .image, unset: "none", .stack(.apply, .merge))
-  let modalPresentationStyle = OptionPath("modalPresentationStyle", .text, default: "default", .commands(.command))
-  let modalTransitionStyle = OptionPath("modalTransitionStyle", .text, default: "coverVertical", .commands(.command))
+  let popGesture, navigationButtonEventOnSwipeBack, backgroundImage, rootBackgroundImage, modalPresentationStyle,
+    modalTransitionStyle: OptionPath
+
+  init(_ options: inout OptionBuilder) {
+    popGesture = options.add("popGesture", .bool, default: true, .stack(.apply, .merge))
+    navigationButtonEventOnSwipeBack = options.add(
+      "navigationButtonEventOnSwipeBack", .bool, default: false, .stackController(.asked))
+    backgroundImage = options.add("backgroundImage", .image, unset: "none", .component(.apply, .merge))
+    rootBackgroundImage = options.add("rootBackgroundImage", .image, unset: "none", .stack(.apply, .merge))
+    modalPresentationStyle = options.add("modalPresentationStyle", .text, default: "default", .commands(.command))
+    modalTransitionStyle = options.add("modalTransitionStyle", .text, default: "coverVertical", .commands(.command))
+  }
 }
