@@ -21,9 +21,7 @@ package final class TimeLimit: Sendable {
     reached: @escaping @MainQueue @Sendable () -> Void
   ) {
     let token = clock.schedule(after: .milliseconds(Double(milliseconds)), MainQueue.item(reached))
-    // A clock belongs to the main thread and is used only there.
-    nonisolated(unsafe) let clock = clock
-    let cancel: @MainQueue @Sendable () -> Void = { clock.cancel(token) }
+    let cancel: @MainQueue () -> Void = { clock.cancel(token) }
     callOff = { if queue.target.isCurrent { MainQueue.item(cancel)() } else { queue.asyncMain(cancel) } }
   }
 

@@ -10,7 +10,7 @@ extension NativeHost {
   /// Returns the device's only instance of a part. It is made on the first call.
   package func part<Part: HostPart>(_ type: Part.Type) -> Part {
     let key = ObjectIdentifier(type)
-    if let part = parts[key] { return unsafeDowncast(part, to: Part.self) }
+    if let part = parts[key] as? Part { return part }
     let part = Part(host: self)
     parts[key] = part
     return part

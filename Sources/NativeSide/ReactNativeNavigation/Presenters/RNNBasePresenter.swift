@@ -7,21 +7,16 @@ internal import NavbridgeWire
 @MainQueue
 class RNNBasePresenter {
   @WeakReference private(set) var boundViewController: UIViewController?
-  /// The id of the bound controller, or nil before binding. It outlives the controller. It is unsafe because `deinit`s,
-  /// which have no isolation, read it.
-  private(set) nonisolated(unsafe) var boundComponentId: String?
   private(set) var defaultOptions = RNNNavigationOptions()
-  /// The host, from binding on. It outlives every presenter, and it is accessed too often to count references to it.
-  private var hostReference: Unmanaged<NativeHost>?
-  private var host: NativeHost? { hostReference?.takeUnretainedValue() }
+  /// The host, from binding on. It outlives every presenter.
+  private unowned var host: NativeHost?
   /// The value of `layout.autoHideHomeIndicator`. It is read when the controller is created and by merges, from the own
   /// options only (rnn-options §3.1).
   private(set) var autoHidesHomeIndicator = false
 
   func bindViewController(_ controller: any RNNLayoutProtocol) {
     boundViewController = controller
-    boundComponentId = controller.layoutInfo.componentId
-    hostReference = .passUnretained(controller.layoutState.creator.host)
+    host = controller.layoutState.creator.host
     autoHidesHomeIndicator = ResolvedOptions([controller.options]).boolOrDefault(.layout.autoHideHomeIndicator)
   }
 
@@ -108,7 +103,7 @@ class RNNBasePresenter {
       .presenter, subject: names[0], action: phase, id: boundViewController?.componentId, payload: options())
   }
 
-  private var trace: TraceLog? { hostReference?._withUnsafeGuaranteedRef { $0.trace } }
+  private var trace: TraceLog? { host?.trace }
   /// The name of the class that applies options here, then the names of the classes to which it delegates parts.
   var names: [String] { ["\(type(of: self))"] }
 }

@@ -7,6 +7,8 @@ final class RNNComponentPresenter: RNNBasePresenter {
   private let search = SearchBarPresenter()
   private let geometry = ScreenGeometryPresenter()
   private let registry: RNNReactComponentRegistry
+  /// The id of the bound controller. `deinit` reads it, which may read no property of a superclass.
+  private var componentId: String?
 
   init(registry: RNNReactComponentRegistry, eventEmitter: RNNEventEmitter) {
     self.registry = registry
@@ -15,7 +17,7 @@ final class RNNComponentPresenter: RNNBasePresenter {
   }
 
   deinit {
-    if let boundComponentId { registry.clearComponents(forParentId: boundComponentId) }
+    if let componentId { registry.clearComponents(forParentId: componentId) }
   }
 
   override var names: [String] { super.names + ["TopBarTitlePresenter", "RNNButtonsPresenter"] }
@@ -43,6 +45,7 @@ final class RNNComponentPresenter: RNNBasePresenter {
 
   override func bindViewController(_ controller: any RNNLayoutProtocol) {
     super.bindViewController(controller)
+    componentId = controller.layoutInfo.componentId
     title.boundViewController = controller
     buttons.boundViewController = controller
     search.boundViewController = controller

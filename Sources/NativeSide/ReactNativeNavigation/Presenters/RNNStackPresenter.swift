@@ -5,6 +5,8 @@ final class RNNStackPresenter: RNNBasePresenter {
   let background: TopBarBackgroundPresenter
   private let topBar = TopBarAppearancePresenter()
   private let registry: RNNReactComponentRegistry
+  /// The id of the bound controller. `deinit` reads it, which may read no property of a superclass.
+  private var componentId: String?
 
   init(registry: RNNReactComponentRegistry) {
     self.registry = registry
@@ -12,7 +14,12 @@ final class RNNStackPresenter: RNNBasePresenter {
   }
 
   deinit {
-    if let boundComponentId { registry.removeComponent(boundComponentId) }
+    if let componentId { registry.removeComponent(componentId) }
+  }
+
+  override func bindViewController(_ controller: any RNNLayoutProtocol) {
+    super.bindViewController(controller)
+    componentId = controller.layoutInfo.componentId
   }
 
   override var names: [String] { super.names + ["TopBarAppearancePresenter"] }
