@@ -1,12 +1,12 @@
-internal import NavbridgeWire
+package import NavbridgeWire
 import ScriptSide
 
 /// A push layout of a measured size, written value by value, as a script side writes it.
-struct CommandLoad {
+package struct CommandLoad {
   private let padding: String
 
   /// - Parameter bytes: the size of the whole turbo message, including its header.
-  init(bytes: Int) {
+  package init(bytes: Int) {
     let bare = JSONWriter.text { CommandLoad(padding: "").write(to: $0) }.utf8.count
     let around = 112
     padding = String(repeating: "x", count: max(0, bytes - bare - around))
@@ -14,7 +14,7 @@ struct CommandLoad {
 
   private init(padding: String) { self.padding = padding }
 
-  func write(to writer: JSONWriter) {
+  package func write(to writer: JSONWriter) {
     writer.object {
       writer.key("id")
       writer.value("Component1")

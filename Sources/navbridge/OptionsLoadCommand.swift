@@ -1,13 +1,15 @@
 import ArgumentParser
 import Glibc
+import NavbridgeBench
 import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide
 
-/// Pushes screen after screen, so that the cost on the native side can be counted (scripts/check options).
+/// Pushes screen after screen, or sends commands without an effect, so that the cost on the native side can be counted
+/// (scripts/check options).
 struct OptionsLoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "options-load", abstract: "Pushes screens of many options.", shouldDisplay: false)
+    commandName: "options-load", abstract: "Pushes screens, or sends commands without an effect.", shouldDisplay: false)
 
   @Option(help: "The path that the native side listens on.")
   var pipe: String
@@ -18,24 +20,39 @@ struct OptionsLoadCommand: ParsableCommand {
   @Flag(help: "Give the screen 60 options.")
   var options = false
 
+  @Flag(help: "Send commands without an effect instead of pushes.")
+  var noop = false
+
   func run() throws {
-    let (pipe, count) = (pipe, count)
+    let (pipe, count, noop) = (pipe, count, noop)
     let screen = options ? Self.sixty : [:]
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
-      let code = await Self.push(count, screen, at: pipe)
+      let code = await Self.send(count, noop ? Optional.none : screen, at: pipe)
       Glibc.exit(code)
     }
     loop.run()
   }
 
+  /// - Parameter options: The options of the screens, or nil to send commands without an effect.
   @ScriptThread
-  private static func push(_ count: Int, _ options: JSON, at pipe: String) async -> Int32 {
+  private static func send(_ count: Int, _ options: JSON?, at pipe: String) async -> Int32 {
     do {
       let app = try await Navigation.connect(to: pipe, Navigation.Settings(.turbo))
-      _ = try await app.setRoot(.stack([.component(name: "Screen", id: "c0")], id: "s"))
-      for number in 0..<count {
-        _ = try await app.push("s", .component(name: "Screen", id: "c\(number + 1)", options: options))
+      if let options {
+        _ = try await app.setRoot(.stack([.component(name: "Screen", id: "c0")], id: "s"))
+        for number in 0..<count {
+          _ = try await app.push("s", .component(name: "Screen", id: "c\(number + 1)", options: options))
+        }
+      } else {
+        let load = CommandLoad(bytes: 665)
+        for _ in 0..<count {
+          _ = try await app.call("Benchmark", "noop") { writer in
+            writer.value("noop1")
+            writer.value("Component1")
+            load.write(to: writer)
+          }
+        }
       }
       return 0
     } catch {
