@@ -1,14 +1,9 @@
-import Glibc
-
 /// Finds the position of a name in a list by the name's UTF-8 bytes. A lookup does not make a string of the name.
 ///
 /// The values of the names are in an array of the caller, at the same positions, because a generic table would not be
 /// specialised in other modules. A name may belong to a scope, which is a number that the user chooses, so that one
 /// table serves for nested names.
-/// The table allocates its own memory, so that a lookup does not change any reference count.
-///
-/// `@unchecked`: the table does not change after `init`.
-package final class NameTable: @unchecked Sendable {
+package final class NameTable: Sendable {
   /// The compared part of a name: all of it up to 16 bytes, and both ends of a longer one.
   private struct Ends: Equatable {
     var count = 0
@@ -52,10 +47,10 @@ package final class NameTable: @unchecked Sendable {
   }
 
   /// The bytes of all names, one after the other.
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private let bytes: [UInt8]
   /// The hash table. Each name is at the index of its hash, or at the next index that was free. At least half of the
   /// places are free.
-  private let names: UnsafeMutableBufferPointer<Name>
+  private let names: [Name]
 
   /// If a name occurs twice, the first position is kept.
   package convenience init(_ list: [String]) { self.init(scoped: list.map { (0, $0) }) }
@@ -63,46 +58,41 @@ package final class NameTable: @unchecked Sendable {
   package init(scoped list: [(scope: Int, name: String)]) {
     var count = 8
     while count < list.count * 2 { count *= 2 }
-    names = .allocate(capacity: count)
-    names.initialize(repeating: Name())
-    bytes = .allocate(capacity: list.reduce(0) { $0 + $1.name.utf8.count })
-    _ = bytes.initialize(fromContentsOf: list.flatMap(\.name.utf8))
+    let bytes = list.flatMap(\.name.utf8)
+    var names = Array(repeating: Name(), count: count)
     var start = 0
     for (position, (scope, name)) in list.enumerated() {
-      insert(start..<(start + name.utf8.count), scope, position)
-      start += name.utf8.count
+      let end = start + name.utf8.count
+      bytes[start..<end].withUnsafeBufferPointer { name in
+        let ends = Ends(name, scope)
+        let place = Self.place(of: name, ends, in: names, bytes)
+        if names[place].start < 0 { names[place] = Name(ends: ends, start: start, position: position) }
+      }
+      start = end
     }
-  }
-
-  deinit {
-    names.deallocate()
-    bytes.deallocate()
-  }
-
-  private func insert(_ range: Range<Int>, _ scope: Int, _ position: Int) {
-    let name = UnsafeBufferPointer(rebasing: bytes[range])
-    let ends = Ends(name, scope)
-    let place = place(of: name, ends)
-    guard names[place].start < 0 else { return }
-    names[place] = Name(ends: ends, start: range.lowerBound, position: position)
+    self.bytes = bytes
+    self.names = names
   }
 
   package subscript(name: UnsafeBufferPointer<UInt8>, in scope: Int = 0) -> Int? {
-    let found = names[place(of: name, Ends(name, scope))]
+    let found = names[Self.place(of: name, Ends(name, scope), in: names, bytes)]
     return found.start < 0 ? nil : found.position
   }
 
   /// Returns the place of a name, or the free place where it would be inserted.
-  private func place(of name: UnsafeBufferPointer<UInt8>, _ ends: Ends) -> Int {
+  private static func place(
+    of name: UnsafeBufferPointer<UInt8>, _ ends: Ends, in names: [Name], _ bytes: [UInt8]
+  ) -> Int {
     let last = names.count - 1
     var place = ends.hash & last
-    while names[place].start >= 0, !isSame(names[place], name, ends) { place = (place + 1) & last }
+    while names[place].start >= 0, !isSame(names[place], name, ends, bytes) { place = (place + 1) & last }
     return place
   }
 
   @inline(__always)
-  private func isSame(_ known: Name, _ name: UnsafeBufferPointer<UInt8>, _ ends: Ends) -> Bool {
+  private static func isSame(_ known: Name, _ name: UnsafeBufferPointer<UInt8>, _ ends: Ends, _ bytes: [UInt8]) -> Bool
+  {
     known.ends == ends
-      && (ends.count <= 16 || memcmp(bytes.baseAddress! + known.start, name.baseAddress!, ends.count) == 0)
+      && (ends.count <= 16 || bytes[known.start..<(known.start + ends.count)].elementsEqual(name))
   }
 }

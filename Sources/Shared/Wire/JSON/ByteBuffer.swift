@@ -2,33 +2,28 @@ import Glibc
 
 /// A growing byte buffer that is reused. Writers append to it.
 public final class ByteBuffer {
-  /// The fields are behind a pointer because each access to a field of a class costs a check of exclusivity, and the
-  /// fields are accessed for each byte.
+  /// The fields that inlined code accesses.
   @usableFromInline
   package struct Storage {
     @usableFromInline package var base: UnsafeMutablePointer<UInt8>
     @usableFromInline package var count: Int
     @usableFromInline package var capacity: Int
   }
-  @usableFromInline package let storage: UnsafeMutablePointer<Storage>
+  @usableFromInline package var storage: Storage
 
   public init(capacity: Int = 1024) {
-    storage = .allocate(capacity: 1)
     let capacity = max(1, capacity)
-    storage.initialize(to: Storage(base: Self.memory(nil, capacity), count: 0, capacity: capacity))
+    storage = Storage(base: Self.memory(nil, capacity), count: 0, capacity: capacity)
   }
 
-  deinit {
-    free(storage.pointee.base)
-    storage.deallocate()
-  }
+  deinit { free(storage.base) }
 
-  public var base: UnsafeMutablePointer<UInt8> { storage.pointee.base }
+  public var base: UnsafeMutablePointer<UInt8> { storage.base }
   public private(set) var count: Int {
-    get { storage.pointee.count }
-    set { storage.pointee.count = newValue }
+    get { storage.count }
+    set { storage.count = newValue }
   }
-  private var capacity: Int { storage.pointee.capacity }
+  private var capacity: Int { storage.capacity }
 
   public var isEmpty: Bool { count == 0 }
   public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
@@ -96,7 +91,7 @@ public final class ByteBuffer {
   /// Makes room for `extra` bytes after the last one.
   @inlinable
   public func reserve(_ extra: Int) {
-    if storage.pointee.count &+ extra > storage.pointee.capacity { grow(by: extra) }
+    if storage.count &+ extra > storage.capacity { grow(by: extra) }
   }
 
   /// Removes the first `n` bytes.
@@ -107,9 +102,9 @@ public final class ByteBuffer {
 
   /// The place for the next byte. `reserve` makes room there, and `wrote` records that the room was used.
   @inlinable
-  package var end: UnsafeMutablePointer<UInt8> { storage.pointee.base + storage.pointee.count }
+  package var end: UnsafeMutablePointer<UInt8> { storage.base + storage.count }
   @inlinable
-  func wrote(_ written: Int) { storage.pointee.count &+= written }
+  func wrote(_ written: Int) { storage.count &+= written }
 
   /// Removes the last byte.
   package func removeLast() { count -= 1 }
@@ -128,8 +123,8 @@ public final class ByteBuffer {
 
   /// Reallocates the bytes with another capacity.
   private func hold(_ capacity: Int) {
-    storage.pointee.base = Self.memory(base, capacity)
-    storage.pointee.capacity = capacity
+    storage.base = Self.memory(base, capacity)
+    storage.capacity = capacity
   }
 
   /// The memory comes from the C library's realloc, because the system can then move large blocks without copying them.
@@ -140,5 +135,5 @@ public final class ByteBuffer {
 
   /// The byte that was appended last.
   @inlinable
-  package var last: UInt8? { storage.pointee.count > 0 ? end[-1] : nil }
+  package var last: UInt8? { storage.count > 0 ? end[-1] : nil }
 }
