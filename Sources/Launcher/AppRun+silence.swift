@@ -6,7 +6,7 @@ extension AppRun {
     guard !options.keeps else { return }
     after(1) { [self] in
       askForSignOfLife()
-      if let silence = silence.look(at: sides) { tell.yield(.silent(silence)) }
+      if let silence = silence.look(at: sides) { sink.yield(.silent(silence)) }
       watchForSilence()
     }
   }
@@ -22,8 +22,8 @@ extension AppRun {
 
   private func askForSignOfLife() {
     // An answer that has not arrived within the last second is due.
-    if signOfLife.isAsked || driver == nil { return signOfLife.isDue = true }
-    signOfLife.isAsked = true
+    if signOfLife.isRequested || driver == nil { return signOfLife.isDue = true }
+    signOfLife.isRequested = true
     background { run in
       // Without an answer the sign of life stays due, and the watch counts that.
       guard let driver = run.driver, let stats = try? await driver.stats() else { return }
@@ -33,7 +33,7 @@ extension AppRun {
 
   /// The state of the last sign of life of the native side, and whether another was requested since.
   struct SignOfLife {
-    var isAsked = false
+    var isRequested = false
     var isDue = false
     /// True while the native side waits for the script side to report that nothing is left to do.
     var scriptOwesAnswer = false

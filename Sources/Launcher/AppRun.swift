@@ -30,7 +30,7 @@ public final class AppRun {
   /// The controlling terminal; nil for a run that is to outlive its terminal.
   private let terminal: ControllingTerminal? = SignalWatch.ignoresHangUps ? nil : ControllingTerminal()
   private let inputs: AsyncStream<RunMachine.Input>
-  let tell: AsyncStream<RunMachine.Input>.Continuation
+  let sink: AsyncStream<RunMachine.Input>.Continuation
   private(set) var machine: RunMachine
   private(set) var processes: [ChildProgram: pid_t] = [:]
   private var isNativeListening = false
@@ -57,16 +57,16 @@ public final class AppRun {
 
   public init(_ options: Options) {
     self.options = options
-    (inputs, tell) = AsyncStream.makeStream()
+    (inputs, sink) = AsyncStream.makeStream()
     machine = RunMachine(keeps: options.keeps)
   }
 
   /// Runs the app and returns how the run ended. Handles SIGINT, SIGTERM and SIGHUP for the rest of the process's life.
   public func run() async -> RunEnding {
-    SignalWatch.start([SIGINT, SIGTERM, SIGHUP], on: Runtime.current.script.eventLoop) { [tell, terminal] signal in
+    SignalWatch.start([SIGINT, SIGTERM, SIGHUP], on: Runtime.current.script.eventLoop) { [sink, terminal] signal in
       // A terminal that closes sends SIGHUP, which otherwise requests a reload.
       let isHangUp = signal == SIGHUP && terminal?.hasHungUp ?? false
-      tell.yield(isHangUp ? .hungUp : .signal(signal))
+      sink.yield(isHangUp ? .hungUp : .signal(signal))
     }
     if let timeout = options.timeout {
       after(timeout) { [self] in background { await $0.timeIsUp() } }
@@ -94,7 +94,7 @@ public final class AppRun {
     case .lookAtRest:
       background { run in
         if let driver = run.driver { await run.options.atRest(driver) }
-        run.tell.yield(.looked)
+        run.sink.yield(.looked)
       }
     case .reload: background { await $0.reload() }
     case .complain(let sentence): StandardError.complain(sentence)
@@ -106,7 +106,7 @@ public final class AppRun {
       kill(process, signal)
       // A stopped process receives no signal before it continues.
       kill(process, SIGCONT)
-    case .setLimit(let wait): after(nanoseconds: Self.limit(wait)) { [tell] in tell.yield(.overdue(wait)) }
+    case .setLimit(let wait): after(nanoseconds: Self.limit(wait)) { [sink] in sink.yield(.overdue(wait)) }
     }
   }
 
@@ -121,7 +121,7 @@ public final class AppRun {
   // MARK: - Processes
 
   private func startNative() {
-    let (options, tell) = (options, tell)
+    let (options, sink) = (options, sink)
     background { run in
       do {
         let code = try await ChildProcess.attached(.nativeSide, options.nativeArguments) { process in
@@ -129,13 +129,13 @@ public final class AppRun {
         } firstLine: { line in
           ScriptThread.executor.jobs.asyncScript {
             run.nativeListens()
-            tell.yield(.nativeListens(path: NativeSideProcess.path(in: line) ?? ""))
+            sink.yield(.nativeListens(path: NativeSideProcess.path(in: line) ?? ""))
           }
         }
         run.processes[.nativeSide] = nil
-        tell.yield(.nativeEnded(code: code))
+        sink.yield(.nativeEnded(code: code))
       } catch {
-        tell.yield(.notStarted("\(error)"))
+        sink.yield(.notStarted("\(error)"))
       }
     }
   }
@@ -146,7 +146,7 @@ public final class AppRun {
   }
 
   private func startScript(_ path: String) {
-    let (options, tell) = (options, tell)
+    let (options, sink) = (options, sink)
     background { run in
       do {
         let code = try await ChildProcess.attached(.scriptSide, options.scriptArguments + ["--pipe", path]) { process in
@@ -157,10 +157,10 @@ public final class AppRun {
           }
         }
         run.processes[.scriptSide] = nil
-        tell.yield(.scriptEnded(code: code))
+        sink.yield(.scriptEnded(code: code))
       } catch {
         StandardError.complain("\(error)")
-        tell.yield(.scriptEnded(code: Int(EX_UNAVAILABLE)))
+        sink.yield(.scriptEnded(code: Int(EX_UNAVAILABLE)))
       }
     }
   }
@@ -171,18 +171,18 @@ public final class AppRun {
   private func connect(_ path: String) async {
     do {
       let driver = try await Driver.connect(to: path)
-      driver.onTraffic = { [tell, options] entry in
+      driver.onTraffic = { [sink, options] entry in
         if entry["kind"] == "reload" {
-          if entry["method"] == "begin" { tell.yield(.contextBegan) }
-          if entry["method"] == "end" { tell.yield(.contextEnded) }
+          if entry["method"] == "begin" { sink.yield(.contextBegan) }
+          if entry["method"] == "end" { sink.yield(.contextEnded) }
         }
         options.onTraffic(entry)
       }
       try await driver.subscribeToTraffic(kinds: [.reload] + options.trafficKinds)
       self.driver = driver
-      tell.yield(.connected)
+      sink.yield(.connected)
     } catch {
-      tell.yield(.notConnected("\(error)"))
+      sink.yield(.notConnected("\(error)"))
     }
   }
 
@@ -193,7 +193,7 @@ public final class AppRun {
       do throws(RPCError) {
         try await driver.waitForIdle(timeout: 3_600_000)
         let pending = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
-        tell.yield(.atRest(pending: pending))
+        sink.yield(.atRest(pending: pending))
         return
       } catch {
         guard error.code == RPCErrorCode.timeout.rawValue else { return }
@@ -205,16 +205,16 @@ public final class AppRun {
     do throws(RPCError) {
       try await driver?.reload()
     } catch {
-      tell.yield(.notReloaded(error.message))
+      sink.yield(.notReloaded(error.message))
     }
   }
 
   /// Reports what keeps the run from its end. Names the native side when its answer does not arrive in time.
   private func timeIsUp() async {
     let stopped = stoppedSides
-    guard let driver, stopped.isEmpty else { return _ = tell.yield(.timeUp(pending: stopped)) }
-    after(nanoseconds: Self.explanationLimit) { [tell] in
-      tell.yield(.timeUp(pending: ["the native side has not answered yet"]))
+    guard let driver, stopped.isEmpty else { return _ = sink.yield(.timeUp(pending: stopped)) }
+    after(nanoseconds: Self.explanationLimit) { [sink] in
+      sink.yield(.timeUp(pending: ["the native side has not answered yet"]))
     }
     var pending: [String] = []
     do throws(RPCError) {
@@ -223,7 +223,7 @@ public final class AppRun {
     } catch {
       pending += error.data["busy"]?.array?.compactMap(\.string) ?? ["the native side is lost: \(error.message)"]
     }
-    tell.yield(.timeUp(pending: pending))
+    sink.yield(.timeUp(pending: pending))
   }
 
   func background(_ body: @escaping @ScriptThread @Sendable (AppRun) async -> Void) {

@@ -58,7 +58,7 @@ public enum ChildProcess {
     switch result.closureResult {
     case .ended(let value): return (value, ending)
     case .failed(let error as NotReady):
-      throw NotReady(description: "\(error.description) It said: \(ending.standardError) (exit code \(ending.code))")
+      throw NotReady(description: "\(error.description) Its output: \(ending.standardError) (exit code \(ending.code))")
     case .failed(let error): throw error
     }
   }
@@ -89,7 +89,7 @@ extension ChildProcess {
       return wasEnough
     }
     guard result.closureResult else {
-      throw NotReady(description: "'\(program.rawValue)' ended too soon. It said: \(result.standardError)")
+      throw NotReady(description: "'\(program.rawValue)' ended too soon. Its output: \(result.standardError)")
     }
   }
 
@@ -102,7 +102,7 @@ extension ChildProcess {
       error: .string(limit: 1 << 20))
     guard result.terminationStatus.isSuccess else {
       throw NotReady(
-        description: "'\(program.rawValue)' failed: \(result.terminationStatus). It said: \(result.standardError)")
+        description: "'\(program.rawValue)' failed: \(result.terminationStatus). Its output: \(result.standardError)")
     }
     return result.standardOutput
   }

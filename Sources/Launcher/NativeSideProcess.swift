@@ -8,7 +8,9 @@ public enum NativeSideProcess {
   ) async throws -> (Result, ChildProcess.Ending) {
     try await ChildProcess.run(.nativeSide, arguments) { child in
       guard let path = path(in: child.firstLine) else {
-        throw ChildProcess.NotReady(description: "'native-side' said '\(child.firstLine)' instead of where it listens.")
+        throw ChildProcess.NotReady(
+          description: "The first line of 'native-side' is '\(child.firstLine)'; the path on which it listens was "
+            + "expected.")
       }
       return try await body(path, child)
     }

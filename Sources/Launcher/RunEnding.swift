@@ -44,7 +44,7 @@ public enum RunEnding: Sendable, Equatable {
   }
 
   /// True when a side has already printed the reason.
-  public var isTold: Bool {
+  public var isReported: Bool {
     switch self {
     case .scriptFailed, .refused, .awaiting: true
     default: false
@@ -73,7 +73,7 @@ public enum RunEnding: Sendable, Equatable {
     case .refused: "The native side refused its arguments."
     case .unanswered: "The native side does not answer."
     case .scriptUnanswered: "The script side does not answer."
-    case .awaiting: "Both sides are at rest, but the script awaits what will never come."
+    case .awaiting: "Both sides are at rest, but the script still awaits something that cannot happen any more."
     case .silent(let silence): silence.sentence
     case .scriptFailed(let code):
       code == 124 ? "The script ran for too long." : "The script failed."
@@ -82,7 +82,7 @@ public enum RunEnding: Sendable, Equatable {
     case .died(.scriptSide, 127):
       "The process 'script-side' could not start. Install the JavaScript engine: sudo apt-get install "
         + "libjavascriptcoregtk-4.1-0"
-    case .died(let program, let code): "The process '\(program.rawValue)' ended by itself, with code \(code)."
+    case .died(let program, let code): "The process '\(program.rawValue)' ended unexpectedly, with code \(code)."
     case .notStarted(let why): why
     }
   }

@@ -156,7 +156,7 @@ struct RunMachine {
       return end(.scriptUnanswered)
     case .overdue(.lastReport):
       guard case .timedOut(let pending) = ending, running.contains(.scriptSide) else { return [] }
-      ending = .timedOut(pending + ["the script is in the middle of a turn, and has not listed what it awaits"])
+      ending = .timedOut(pending + ["the script's turn has not ended, so the script has not listed its awaits"])
       return [.end(.scriptSide, signal: SIGTERM), .setLimit(.end)]
     case .overdue(.end):
       return endAll(SIGKILL)

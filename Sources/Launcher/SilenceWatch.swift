@@ -47,6 +47,6 @@ extension SilenceWatch.Silence {
   /// A sentence for people.
   var sentence: String {
     "The process '\(program.rawValue)' (\(process)) does not answer: it "
-      + (isStopped ? "is stopped. SIGCONT lets a stopped process go on." : "waits for something outside itself.")
+      + (isStopped ? "is stopped. SIGCONT resumes a stopped process." : "waits for something outside the process.")
   }
 }

@@ -5,12 +5,12 @@ public import NavbridgeRuntime
 
 /// The options of the device and of iOS that `native-side` and `navbridge run` have in common.
 public struct NativeSideOptions: ParsableArguments {
-  @Option(help: "Whether the device's time jumps when nothing is left to do, or passes.")
+  @Option(help: "The device's time: virtual jumps when nothing is left to do, real passes.")
   public var clock = ClockKind.virtual
 
   @Option(
     name: .customLong("epoch-time"),
-    help: "Milliseconds since 1970 at which a virtual clock starts. The wall's time unless given.")
+    help: "Milliseconds since 1970 at which a virtual clock starts. The current time by default.")
   var epochTime: Int64?
 
   @Option(
@@ -42,7 +42,7 @@ public struct NativeSideOptions: ParsableArguments {
   @Option(
     name: .customLong("external-component"),
     help: ArgumentHelp(
-      "A native screen that layouts may name; FILE describes what is on it. May be repeated.", valueName: "name[=file]")
+      "A native screen that layouts may name; FILE describes its content. May be repeated.", valueName: "name[=file]")
   )
   var externalComponents: [ExternalComponentOption] = []
 
@@ -57,7 +57,7 @@ public struct NativeSideOptions: ParsableArguments {
   @Option(help: "The longest message that the native side reads, in bytes.")
   var maxMessageBytes = Configuration().messageLimit
 
-  @Option(help: "What may wait for a peer that does not read, in bytes; past it the native side disconnects the peer.")
+  @Option(help: "The bytes that may wait for a peer that does not read. Beyond them the peer is disconnected.")
   var maxQueuedBytes = Configuration().queuedLimit
 
   public init() {}

@@ -13,7 +13,7 @@ public struct ScriptSideOptions: ParsableArguments {
   var scriptTimeout = 10_000
 
   @Flag(
-    help: "Go on after an error of the script's, as an app in development does, and stay when both sides are at rest.")
+    help: "Continue after an error of the script, as an app in development does, and stay when both sides are at rest.")
   public var keep = false
 
   public init() {}

@@ -3,7 +3,7 @@ public import NavbridgeWire
 
 /// The options on reading messages that `native-side`, `script-side` and `navbridge run` have in common.
 public struct WireOptions: ParsableArguments {
-  @Option(help: "The library that reads messages. simdjson is faster; a build without it has jansson alone.")
+  @Option(help: "The library that parses messages. simdjson is faster; a build without it has only jansson.")
   public var jsonParser = JSONParser.standard
 
   public init() {}

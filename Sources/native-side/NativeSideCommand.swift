@@ -20,13 +20,13 @@ struct NativeSideCommand: ParsableCommand {
       """,
     version: Version.text)
 
-  @Option(help: "The path to listen on. A fresh one, in a directory of its own, unless given.")
+  @Option(help: "The path to listen on. By default a new path in a new directory.")
   var pipe: String?
 
   @OptionGroup var options: NativeSideOptions
   @OptionGroup var wire: WireOptions
 
-  @Flag(help: "End, with exit code 143, when standard input ends: with whoever holds its other end.")
+  @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
   var endWithInput = false
 
   @Flag(help: ArgumentHelp("Offer the module 'Benchmark', whose commands do nothing.", visibility: .hidden))

@@ -20,16 +20,16 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Where the processes run: \(Benchmark.Placement.allCases.map(\.rawValue).joined(separator: " or ")).")
   var placement = Benchmark.Placement.oneCore
 
-  @Option(help: "How often all workloads are taken.")
+  @Option(help: "The number of rounds through all workloads.")
   var rounds = 5
 
-  @Option(help: "Round trips in each measurement.")
+  @Option(help: "The number of round trips in each measurement.")
   var count = 5000
 
-  @Option(help: "Take this workload alone; may be repeated.")
+  @Option(help: "Take only this workload; may be repeated.")
   var workload: [Workload] = []
 
-  @Flag(help: "Exit with 2 where a p50 is beyond its bound.")
+  @Flag(help: "Exit with 2 if a p50 exceeds its bound.")
   var gate = false
 
   @Flag(help: "Print one JSON document instead of a table.")

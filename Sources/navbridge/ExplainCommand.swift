@@ -3,6 +3,6 @@ import ArgumentParser
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains what a running native side has, and why.",
+    abstract: "Explains the state of a running native side.",
     subcommands: [ExplainOptionsCommand.self, ExplainProtocolCommand.self])
 }

@@ -9,7 +9,7 @@ import NavbridgeWire
 struct ExplainOptionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "options",
-    abstract: "Prints a component's options: each value, the layer it came from, and who reads it when.",
+    abstract: "Prints a component's options: each value, its layer, and the classes and phases that read it.",
     discussion: """
       Layers: own, merge (merged into the component), parent and child (with the id), default. With --all it prints the \
       declarations of all options instead, and needs no native side.
@@ -27,7 +27,7 @@ struct ExplainOptionsCommand: ParsableCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  @Flag(help: "Print all options that there are.")
+  @Flag(help: "Print all options.")
   var all = false
 
   @Flag(help: "With --all: print the page docs/options.md.")

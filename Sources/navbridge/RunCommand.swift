@@ -11,7 +11,7 @@ import NavbridgeWireOptions
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Runs an app's JavaScript against a native side of its own.",
+    abstract: "Runs an app's JavaScript with a native side that is started for it.",
     discussion: """
       Starts both sides, two processes, and ends when both are at rest: nothing queued, moving, due or awaited. SIGHUP \
       reloads the script; SIGINT, SIGTERM and the closing of the terminal end the run in order.
@@ -26,10 +26,10 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var native: NativeSideOptions
   @OptionGroup var wire: WireOptions
 
-  @Option(help: "The path that the native side listens on, for drivers. A fresh one unless given.")
+  @Option(help: "The path that the native side listens on, for drivers. By default a new path.")
   var pipe: String?
 
-  @Option(help: ArgumentHelp("Real seconds that the whole run may take. No limit unless given.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Real seconds that the whole run may take. No limit by default.", valueName: "seconds"))
   var timeout: Int?
 
   @Flag(help: "Print commands, events and settlements with the device's time, and the tree at the end.")
@@ -87,7 +87,7 @@ struct RunCommand: ParsableCommand {
         do throws(RPCError) {
           writer.write(tree: try await driver.snapshot())
         } catch {
-          StandardError.complain("What is on the screen cannot be shown: \(error.message)")
+          StandardError.complain("The screen cannot be shown: \(error.message)")
         }
       }
     }

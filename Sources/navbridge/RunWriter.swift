@@ -24,7 +24,9 @@ struct RunWriter: Sendable {
 
   /// Prints the trees of a command, or that there is none.
   func write(_ trees: [TraceTree], of command: String) {
-    if trees.isEmpty { StandardError.complain("Nothing was called '\(command)', so there is no tree of it.") }
+    if trees.isEmpty {
+      StandardError.complain("No command or request has the name '\(command)', so there is no tree of it.")
+    }
     for tree in trees {
       if json {
         let entries = JSON.array(tree.entries.map(\.json))
@@ -41,7 +43,7 @@ struct RunWriter: Sendable {
       let pending = JSON.array(ending.pending.map { .string($0) })
       let reason: JSON = ending.reason.map { .string($0) } ?? .null
       print(JSON.object(["kind": "end", "code": .int(Int64(ending.exitCode)), "reason": reason, "pending": pending]))
-    } else if let reason = ending.reason, !ending.isTold {
+    } else if let reason = ending.reason, !ending.isReported {
       StandardError.complain(reason)
     }
   }

@@ -5,16 +5,16 @@ import NavbridgeVocabulary
 
 /// The options that both profiles of `navbridge stress` have in common.
 struct StressOptions: ParsableArguments {
-  @Option(help: "Take this route alone: \(Architecture.allCases.map(\.rawValue).joined(separator: " or ")).")
+  @Option(help: "Take only this route: \(Architecture.allCases.map(\.rawValue).joined(separator: " or ")).")
   var architecture: Architecture?
 
-  @Option(help: "How often, on each route.")
+  @Option(help: "The number of cycles on each route.")
   var cycles = 100
 
   @Option(help: "Commands issued in each cycle.")
   var inFlight = 64
 
-  @Option(help: "What the commands, their order and the ways are drawn by.")
+  @Option(help: "The seed of the commands, of their order and of the ways in which contexts end.")
   var seed: UInt64 = 1
 
   @Flag(help: "Print one JSON document, and the text to standard error.")

@@ -3,7 +3,7 @@ import ArgumentParser
 struct StressReloadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reload",
-    abstract: "Reloads a script's context again and again.",
+    abstract: "Reloads a script's context repeatedly.",
     discussion: """
       In each cycle the script issues a mix of commands, and somewhere among them it asks for a reload by \
       DevSettings.reload, or a driver does by device/reload. The seed decides the commands, their order and who asks; \

@@ -3,7 +3,7 @@ import ArgumentParser
 struct StressTeardownCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "teardown",
-    abstract: "Ends scripts in every way there is, and starts others.",
+    abstract: "Ends scripts in every possible way, and starts others.",
     discussion: """
       In each cycle a script issues a mix of commands and ends once native has begun some of them: it closes its pipe, \
       wholly, by half, or in the middle of a frame; another script takes its place; or its process is killed. The seed \

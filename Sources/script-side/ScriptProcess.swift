@@ -50,7 +50,7 @@ enum ScriptProcess {
       end(awaited.unsettled.isEmpty ? EXIT_SUCCESS : EXIT_FAILURE)
     }
     poll(nil, 0, CInt(reportLimit))
-    StandardError.complain("The script is busy, and cannot say what it awaits.")
+    StandardError.complain("The script is busy and cannot list its awaits.")
     end(EXIT_FAILURE)
   }
 

@@ -33,7 +33,7 @@ struct ScriptSideCommand: ParsableCommand {
   @Flag(help: "Print the transcript and the console as one JSON object a line.")
   var json = false
 
-  @Flag(help: "End, with exit code 143, when standard input ends: with whoever holds its other end.")
+  @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
   var endWithInput = false
 
   func run() throws {

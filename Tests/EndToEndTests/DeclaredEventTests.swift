@@ -21,8 +21,8 @@ struct DeclaredEventTests {
   @ScriptThread
   private static func provokeAll(_ script: Script, _ world: World) async throws {
     let (app, driver) = (script.navigation, world.driver!)
-    app.tell(\AppStateDeclaration.listening.addListener, AppStateDeclaration.declared.appStateDidChange.name)
-    app.tell(\LinkingManagerDeclaration.listening.addListener, LinkingManagerDeclaration.declared.url.name)
+    app.callVoid(\AppStateDeclaration.listening.addListener, AppStateDeclaration.declared.appStateDidChange.name)
+    app.callVoid(\LinkingManagerDeclaration.listening.addListener, LinkingManagerDeclaration.declared.url.name)
     try await app.setRoot(.stack([.external(name: "app.List", id: "e1")], id: "s1"))
     try await app.showModal(.component(name: "app.Screen", id: "m1"))
     try await app.dismissModal("m1")

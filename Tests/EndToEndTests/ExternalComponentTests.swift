@@ -177,7 +177,7 @@ struct ExternalComponentTests {
         #expect(isKnown)
       } catch {
         #expect(!isKnown && error.data["code"]?.string == "ExternalComponentNotFound")
-        #expect(error.message.contains("'\(registered.rawValue)' alone"))
+        #expect(error.message.contains("only through '\(registered.rawValue)'"))
       }
     }
   }

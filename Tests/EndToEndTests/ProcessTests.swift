@@ -27,7 +27,7 @@ struct ProcessTests {
     #expect(ending.standardError.contains(named), "\(ending.standardError)")
   }
 
-  @Test("rejects a path that is no socket, and leaves the file unchanged")
+  @Test("rejects a path that is not a socket, and leaves the file unchanged")
   func notASocket() async throws {
     let path = "/tmp/navbridge-test-\(getpid())-file"
     let file = fopen(path, "w")!
@@ -36,7 +36,7 @@ struct ProcessTests {
     defer { unlink(path) }
     let (ending, _) = try await ChildProcess.ending(of: .nativeSide, ["--pipe", path])
     #expect(ending.code == 64)
-    #expect(ending.standardError.contains("no socket"))
+    #expect(ending.standardError.contains("is not a socket"))
     var found = stat()
     #expect(stat(path, &found) == 0 && found.st_size == 4)
   }
@@ -162,7 +162,8 @@ struct ProcessTests {
         let app = script.navigation
         await app.mergeOptions("c1", ["topBar": ["title": ["text": .string(String(repeating: "x", count: 8_000_000))]]])
         let error = await #expect(throws: RPCError.self) { try await app.pop("c1") }
-        let why = "It said: The Content-Length is over the limit of 1000000 bytes; --max-message-bytes sets it. "
+        let why =
+          "Its last message: The Content-Length is over the limit of 1000000 bytes; --max-message-bytes sets it. "
         // On the bridge the script side rejects its pending calls, with React Native's message.
         let message = error?.message
         if architecture == .turbo {

@@ -163,7 +163,7 @@ struct ReloadTests {
       #expect(second.navigation.info["epoch"]?.int == 2)
       try await first.heard { if case .closed = $0 { true } else { false } }
       #expect(first.words.contains("reload"))
-      let why = "It had ended the script's context: another script took its place."
+      let why = "The script's context had ended: another script took its place."
       #expect(first.entries.contains(.closed(why)))
       await #expect(throws: RPCError.self) { try await first.navigation.setRoot(.screen("late")) }
       #expect(try await second.navigation.setRoot(.screen("c2")) == "c2")

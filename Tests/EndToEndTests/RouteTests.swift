@@ -133,7 +133,8 @@ struct RouteTests {
       } catch {
         #expect(error.code == -32602)
         #expect(
-          error.message == "bridge/callSync: RNNBridgeModule.setRoot is no sync method; send it by bridge/flushQueue.")
+          error.message
+            == "bridge/callSync: RNNBridgeModule.setRoot is not a sync method; send it by bridge/flushQueue.")
       }
       try await world.settle()
       #expect(try await world.driver.snapshot()["windows"]?[0]?["root"]?.isNull == true)

@@ -12,7 +12,7 @@ struct RunOptionTests {
 
     """
   private static let said =
-    "There is no option 'popGestur'; did you mean 'popGesture'? It is ignored. docs/options.md lists those that there are."
+    "There is no option 'popGestur'; did you mean 'popGesture'? It is ignored. docs/options.md lists the options."
 
   /// Calls that return nothing on turbo.
   private static let voidCalls = [

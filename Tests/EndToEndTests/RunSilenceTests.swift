@@ -33,7 +33,7 @@ struct RunSilenceTests {
     #expect(ending.code == 70)
     #expect(
       ending.standardError
-        == "navbridge: The process '\(name)' (\(process)) does not answer: it is stopped. SIGCONT lets a stopped process go on.\n"
+        == "navbridge: The process '\(name)' (\(process)) does not answer: it is stopped. SIGCONT resumes a stopped process.\n"
     )
     #expect(folder.isTidy)
   }

@@ -106,7 +106,8 @@ struct RunTests {
     #expect(ending.standardError.contains(named))
   }
 
-  @Test("rejects a script path that is missing or no regular file", arguments: ["/nowhere/app.js", "/", "/dev/stdin"])
+  @Test(
+    "rejects a script path that is missing or not a regular file", arguments: ["/nowhere/app.js", "/", "/dev/stdin"])
   func missing(_ file: String) async throws {
     let (ending, _) = try await ChildProcess.ending(of: .navbridge, ["run", file])
     #expect(ending.code == 64)
@@ -186,7 +187,9 @@ struct RunTests {
     let names = ["--trace-tree", "push", "--trace-tree", "pop"]
     let (ending, output) = try await folder.run(names)
     #expect(ending.code == 0)
-    #expect(ending.standardError == "navbridge: Nothing was called 'pop', so there is no tree of it.\n")
+    #expect(
+      ending.standardError
+        == "navbridge: No command or request has the name 'pop', so there is no tree of it.\n")
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.prefix(2) == ["push", "   real ms  device ms"])
     let steps = lines.dropFirst(2).map { $0.dropFirst(23).drop { " └├─│".contains($0) } }
@@ -241,8 +244,9 @@ struct RunTests {
     let (ending, _) = try await folder.run(["--pipe", folder.app])
     #expect(ending.code == 64)
     #expect(
-      ending.standardError == "native-side: '\(folder.app)' exists and is no socket; it was left alone. Choose another "
-        + "path, or move it away.\n")
+      ending.standardError
+        == "native-side: '\(folder.app)' exists and is not a socket; it was not changed. Choose another path, or move "
+        + "the file.\n")
   }
 
   @Test("runs on a real clock, and ends after its last timer")

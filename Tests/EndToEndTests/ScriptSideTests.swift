@@ -13,7 +13,7 @@ struct ScriptSideTests {
     "rejects a file that it cannot run with exit code 64, and does not disturb a running script",
     arguments: [
       ("/nowhere/app.js", "No such file or directory"), ("/", "it is a directory"),
-      ("/dev/null", "it is no regular file, which could be read again"),
+      ("/dev/null", "it is not a regular file"),
     ])
   func refusesFile(_ file: String, _ why: String) async throws {
     try await NativeSideProcess.run { path, _ in
@@ -73,8 +73,8 @@ struct ScriptSideTests {
       }
       #expect(ending.code == 70)
       #expect(
-        ending.standardError == "script-side: The connection to the native side was lost. It had ended the script's "
-          + "context: another script took its place.\n")
+        ending.standardError == "script-side: The connection to the native side was lost. The script's context had "
+          + "ended: another script took its place.\n")
     }
   }
 }

@@ -19,7 +19,7 @@ struct SystemTests {
   func appState(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
-      script.navigation.tell("AppState", "addListener") { $0.value("appStateDidChange") }
+      script.navigation.callVoid("AppState", "addListener") { $0.value("appStateDidChange") }
       _ = try await script.navigation.setRoot(.screen("c1"))
       try await world.settle()
       script.clear()
@@ -41,7 +41,7 @@ struct SystemTests {
       let script = try await world.script()
       _ = try await world.driver.request("device/openURL", ["url": "app://first"])
       _ = try await world.driver.request("device/openURL", ["url": "app://second"])
-      script.navigation.tell("LinkingManager", "addListener") { $0.value("url") }
+      script.navigation.callVoid("LinkingManager", "addListener") { $0.value("url") }
       #expect(Self.bodies(script, "url", "url") == [])
       _ = try await script.navigation.setRoot(.screen("c1"))
       try await world.settle()

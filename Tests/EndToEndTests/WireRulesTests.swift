@@ -85,7 +85,7 @@ struct WireRulesTests {
   }
 
   static let frames = [
-    ("Content-Length: 45\n\n" + ask, "LF alone"), ("X: a\rb\r\n\r\n", "CR that no LF follows"),
+    ("Content-Length: 45\n\n" + ask, "LF without CR"), ("X: a\rb\r\n\r\n", "CR that no LF follows"),
     ("Content-Type: json\r\n\r\n" + ask, "no Content-Length"), ("Hello\r\n\r\n", "no colon"),
     ("Content-Length: 45\r\nContent-Length: 45\r\n\r\n" + ask, "two Content-Length"),
     ("Content-Length: 0x2d\r\n\r\n" + ask, "not a decimal"),

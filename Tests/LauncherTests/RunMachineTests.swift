@@ -146,7 +146,7 @@ struct RunMachineTests {
         .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.scriptSide, signal: SIGTERM),
         .setLimit(.end), .end(.nativeSide, signal: SIGTERM),
       ],
-      .timedOut(["push1", "the script is in the middle of a turn, and has not listed what it awaits"])),
+      .timedOut(["push1", "the script's turn has not ended, so the script has not listed its awaits"])),
     Row(
       "kills both sides if neither ends at the time limit",
       running + [.timeUp(pending: []), .overdue(.lastReport), .overdue(.end)] + bothGone,
@@ -154,7 +154,7 @@ struct RunMachineTests {
         .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.scriptSide, signal: SIGTERM),
         .setLimit(.end),
       ] + endBoth(SIGKILL) + [.end(.nativeSide, signal: SIGTERM)],
-      .timedOut(["the script is in the middle of a turn, and has not listed what it awaits"])),
+      .timedOut(["the script's turn has not ended, so the script has not listed its awaits"])),
     Row(
       "does not end a script side that has reported in time what it awaits",
       running + [.timeUp(pending: []), .scriptEnded(code: 1), .overdue(.lastReport), .nativeEnded(code: 143)],

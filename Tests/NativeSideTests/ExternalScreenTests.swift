@@ -67,7 +67,7 @@ struct ExternalScreenTests {
   @Test(
     "are refused with the location of the fault if they are invalid",
     arguments: [
-      ("[]", "object"), ("{", "no JSON"), (#"{"title": 1}"#, "'title'"), (#"{"views": {}}"#, "'views'"),
+      ("[]", "object"), ("{", "not JSON"), (#"{"title": 1}"#, "'title'"), (#"{"views": {}}"#, "'views'"),
       (#"{"views": [1]}"#, "views[0]"), (#"{"views": [{"class": "UISlider"}]}"#, "views[0]"),
       (#"{"views": [{"class": "UILabel", "text": 1}]}"#, "'text'"),
       (#"{"rightButtons": [{}, {"action": {"fly": true}}]}"#, "rightButtons[1]"),

@@ -29,7 +29,7 @@ struct GenerationMachineTests {
   func reload() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)
-    expect(machine.reload(), [.invalidate(first), .tellReload(script: 7, next: second), .tearDown(first)])
+    expect(machine.reload(), [.invalidate(first), .announceReload(script: 7, next: second), .tearDown(first)])
     #expect(machine.currentScript == nil && machine.isReloading(7))
     #expect(machine.visibleEpoch == 1)
     expect(machine.reload(), [], "A second reload before the new epoch begins is part of the first one.")
@@ -52,7 +52,7 @@ struct GenerationMachineTests {
     expect(
       machine.initialize(by: 8),
       [
-        .invalidate(first), .tellReload(script: 7, next: second), .tearDown(first), .close(script: 7),
+        .invalidate(first), .announceReload(script: 7, next: second), .tearDown(first), .close(script: 7),
         .begin(second, script: 8),
       ])
     expect(machine.initialize(by: 7), [.ignore], "Later messages of the replaced script are ignored.")

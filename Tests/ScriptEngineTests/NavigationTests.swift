@@ -190,7 +190,7 @@ struct NavigationTests {
       Self.app("await Navigation.setRoot({root: {component: {name: 'Nobody'}}});"))
     #expect(
       outcome.lines == [
-        "! Error: The component 'Nobody' is not registered. Navigation.registerComponent knows 'Home'."
+        "! Error: The component 'Nobody' is not registered. Registered components: 'Home'."
       ])
   }
 

@@ -36,7 +36,7 @@ struct MessageQueueTests {
           }, badBody: { _ in }, afterRead: {}, badFrame: { _ in }, ended: {}, closed: { _ in }))
     }
 
-    func call(_ method: String) { queue.tell("M", method) { _ in } }
+    func call(_ method: String) { queue.callVoid("M", method) { _ in } }
 
     func moveClock(to milliseconds: Double) { clock.begin(["kind": "virtual", "ms": .double(milliseconds)]) }
 

@@ -20,7 +20,7 @@ struct CommandLedgerTests {
     for (tag, outcome) in zip(tags, [Outcome.resolved, .neverSettles, .invalidated]) {
       ledger.settle(tag, outcome, naming: tag, during: 2)
     }
-    ledger.heard("RNN.ComponentDidAppear", of: tags[1], during: 2)
+    ledger.received("RNN.ComponentDidAppear", of: tags[1], during: 2)
     ledger.close()
     #expect(ledger.faults.isEmpty && ledger.unsettled.isEmpty)
     #expect(ledger.issued == 3 && ledger.outcomes.total == 3)
@@ -51,7 +51,7 @@ struct CommandLedgerTests {
     var (ledger, tags) = Self.issued()
     ledger.settle(tags[0], .resolved, naming: nil, during: 3)
     ledger.settle(tags[1], .resolved, naming: CommandTag(epoch: 1, number: 1), during: 2)
-    ledger.heard("runApplication", of: tags[2], during: 3)
+    ledger.received("runApplication", of: tags[2], during: 3)
     #expect(Self.kinds(ledger) == [.crossed, .crossed, .crossed])
     #expect(ledger.faults.kept[2].description == "runApplication of e2.2 came in epoch 3.")
   }
@@ -66,7 +66,7 @@ struct CommandLedgerTests {
   @Test("keeps the first faults and counts all of them")
   func many() {
     var (ledger, tags) = Self.issued()
-    for _ in 0..<200 { ledger.heard("an event", of: tags[0], during: 9) }
+    for _ in 0..<200 { ledger.received("an event", of: tags[0], during: 9) }
     #expect(ledger.faults.count == 200 && ledger.faults.kept.count == 50)
   }
 

@@ -38,7 +38,7 @@ struct PlanTests {
     let plan = ReloadPlan(seed: 1, inFlight: 64)
     let steps = (0..<20).flatMap { plan.cycle($0) }
     #expect(Set(Self.commands(steps)) == Set(CommandKind.allCases))
-    for way in ReloadWay.allCases { #expect(steps.contains(.reload(way))) }
+    for way in ReloadTrigger.allCases { #expect(steps.contains(.reload(way))) }
     #expect(steps.contains(.pause))
   }
 

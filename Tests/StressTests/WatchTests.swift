@@ -33,7 +33,7 @@ struct WatchTests {
     watch.onFailure { told = $0 }
     await #expect(throws: StressError.timedOut("a sign", seconds: 0)) { try await watch.wait(for: "a sign") { false } }
     #expect(told == .timedOut("a sign", seconds: 0))
-    #expect("\(told!)" == "Waited 0 s for a sign, in vain; the run was given up.")
+    #expect("\(told!)" == "The run was ended: after 0 s it still waited for a sign.")
   }
 
   @Test("ends at once with the first error when the run fails, and so does every later wait")

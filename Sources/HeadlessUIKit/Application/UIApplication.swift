@@ -92,7 +92,7 @@ public final class UIApplication: WeaklyReferenced {
     updateOrientation()
     updateStatusBar()
     for window in windows where window.isOnScreen { window.layoutIfNeeded() }
-    while let view = moved.popLast() { if view.window != nil { view.tellMove() } }
+    while let view = moved.popLast() { if view.window != nil { view.notifyMove() } }
     isLayingOut = false
     // A view controller that began to appear during the pass may decide on the status bar now.
     if needsStatusBarUpdate { updateStatusBar() }

@@ -5,7 +5,7 @@ extension MMDrawerController {
     case .isSo: completion?(true)
     case .silent: reportMissing(side, animated: animated)
     case .start(let hidden):
-      if hidden != .none { hideWithoutTelling(hidden) }
+      if hidden != .none { hideWithoutAppearanceCalls(hidden) }
       self[side].modeInForce = self[side].openMode
       self.completion = completion
       if isSeen {
@@ -86,20 +86,20 @@ extension MMDrawerController {
   /// motion; only the known defect omits them.
   private func finishClosing(_ side: MMDrawerSide, isLetGo: Bool) {
     guard let controller = self[side].controller else { return }
-    if isLetGo, controller.outwardAppearance == .didAppear { return hideWithoutTelling(side) }
+    if isLetGo, controller.outwardAppearance == .didAppear { return hideWithoutAppearanceCalls(side) }
     if controller.outwardAppearance.isSeen { controller.beginAppearanceTransition(false, animated: isLetGo) }
     controller.viewIfLoaded?.removeFromSuperview()
     if controller.outwardAppearance == .willDisappear { controller.endAppearanceTransition() }
   }
 
   /// Removes a side's view without the appearance callbacks of its view controller, as the library does in some places.
-  private func hideWithoutTelling(_ side: MMDrawerSide) {
+  private func hideWithoutAppearanceCalls(_ side: MMDrawerSide) {
     guard let controller = self[side].controller else { return }
     controller.viewIfLoaded?.detach()
     guard controller.outwardAppearance.isSeen else { return }
     application?.report(
       "drawerWithoutDisappearance",
-      "The \(side.rawValue) drawer of <\(className)> was hidden, and <\(controller.className)> was not told. "
+      "The \(side.rawValue) drawer of <\(className)> was hidden, and <\(controller.className)> received no appearance calls. "
         + "The drawer library does so.")
   }
 
@@ -109,6 +109,6 @@ extension MMDrawerController {
     if animated { viewIfLoaded?.isUserInteractionEnabled = false }
     application?.report(
       "missingDrawer",
-      "<\(className)> was asked to open its side '\(side.rawValue)', which has no controller.\(consequence)")
+      "<\(className)> received a request to open its side '\(side.rawValue)', which has no controller.\(consequence)")
   }
 }

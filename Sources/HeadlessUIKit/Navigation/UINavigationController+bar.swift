@@ -69,10 +69,10 @@ extension UINavigationController {
   /// True when the top's title is large while the content is not scrolled. The bar must prefer large titles, the item
   /// or the one that it follows must request one, and the height must allow it.
   var wantsLargeTitle: Bool {
-    navigationBar.prefersLargeTitles && isLargeTitleAsked && application?.screen.allowsLargeTitles ?? true
+    navigationBar.prefersLargeTitles && isLargeTitleRequested && application?.screen.allowsLargeTitles ?? true
   }
 
-  private var isLargeTitleAsked: Bool {
+  private var isLargeTitleRequested: Bool {
     let stack = stackOnScreen
     for controller in stack.reversed() {
       switch controller.navigationItem.largeTitleDisplayMode {

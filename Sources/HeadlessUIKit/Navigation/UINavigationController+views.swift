@@ -44,7 +44,7 @@ extension UINavigationController {
 
   /// Calls the delegate's `didShow` for the first view controller at the first layout in a window, without a
   /// transition.
-  func tellFirstShow() {
+  func notifyFirstShow() {
     guard !hasShown, isInWindow, machine.running == nil, let top = topOnScreen else { return }
     guard isSeen else { return }
     hasShown = true

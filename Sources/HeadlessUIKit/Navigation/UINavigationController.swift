@@ -163,7 +163,7 @@ open class UINavigationController: UIViewController {
 
   override func layoutContainer() {
     placeBarAndContent()
-    tellFirstShow()
+    notifyFirstShow()
     startNextTransition()
   }
 

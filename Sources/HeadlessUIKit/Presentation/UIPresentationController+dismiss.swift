@@ -30,12 +30,12 @@ extension UIPresentationController {
     open(animated: animated && isSeen) { "dismissal of <\(topmost?.className ?? "nothing")>" }
     guard isSeen else { return finish() }
     for controller in leaving where controller.isSeen {
-      hasTold = true
+      hasNotified = true
       controller.beginAppearanceTransition(false, animated: isAnimated && controller === topmost)
       guard isRunning(round) else { return }
     }
     if takesPresenterAway {
-      tellPresenter(true)
+      notifyPresenter(true)
       guard isRunning(round) else { return }
       restorePresenterView()
     }
@@ -47,14 +47,14 @@ extension UIPresentationController {
   func finishDismissing() {
     if takesPresenterAway, let presenter = presentingViewController {
       restorePresenterView()
-      if hasTold, presenter.appearanceState == .willAppear { end(presenter) }
+      if hasNotified, presenter.appearanceState == .willAppear { end(presenter) }
     }
     let gone = leaving
     leaving = []
     for controller in gone {
       let presentation = controller.modal?.presentation
       presentation?.containerView?.removeFromSuperview()
-      if hasTold, controller.appearanceState == .willDisappear { controller.endAppearanceTransition() }
+      if hasNotified, controller.appearanceState == .willDisappear { controller.endAppearanceTransition() }
     }
     for case let joined? in gone.map({ $0.modal?.presentation }) where joined !== self {
       completions += joined.completions

@@ -31,7 +31,7 @@ extension UIPresentationController {
     guard isRunning(round) else { return }
     installPresentedView()
     if takesPresenterAway {
-      tellPresenter(false)
+      notifyPresenter(false)
       guard isRunning(round) else { return }
     }
     presented.beginAppearanceTransition(true, animated: animated)
@@ -46,11 +46,11 @@ extension UIPresentationController {
     installPresentedView()
     if takesPresenterAway {
       // A callback may have ended the transition before the presenter's disappearance began.
-      if presenter.appearanceState == .didAppear { tellPresenter(false) }
+      if presenter.appearanceState == .didAppear { notifyPresenter(false) }
       removePresenterView()
     }
     if presented.appearanceState == .willAppear { presented.endAppearanceTransition() }
-    if takesPresenterAway, hasTold, presenter.appearanceState == .willDisappear { end(presenter) }
+    if takesPresenterAway, hasNotified, presenter.appearanceState == .willDisappear { end(presenter) }
   }
 
   // MARK: Steps of every transition
@@ -62,7 +62,7 @@ extension UIPresentationController {
 
   func open(animated: Bool, sentence: @escaping () -> String) {
     isAnimated = animated
-    hasTold = false
+    hasNotified = false
     busyApplication = application
     busy = application?.beginTransition(leads: true, sentence)
     if animated { animation = CATransaction.addAnimation() }
@@ -116,20 +116,20 @@ extension UIPresentationController {
   }
 
   /// Begins the presenter's appearance transition, because its view enters or leaves the window.
-  func tellPresenter(_ isAppearing: Bool) {
+  func notifyPresenter(_ isAppearing: Bool) {
     guard let presenter = presentingViewController, presenter.isSeen != isAppearing else { return }
-    isTellingPresenter = true
-    hasTold = true
+    isNotifyingPresenter = true
+    hasNotified = true
     if !isAppearing { presenter.windowAsRoot?.forgetAppearance(of: presenter) }
     presenter.beginAppearanceTransition(isAppearing, animated: isAnimated)
-    isTellingPresenter = false
+    isNotifyingPresenter = false
   }
 
   /// Ends the presenter's appearance transition. The presenter is a parameter, because a callback may have cut the
   /// link.
   func end(_ presenter: UIViewController) {
-    isTellingPresenter = true
+    isNotifyingPresenter = true
     presenter.endAppearanceTransition()
-    isTellingPresenter = false
+    isNotifyingPresenter = false
   }
 }

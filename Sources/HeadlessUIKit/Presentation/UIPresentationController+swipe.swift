@@ -15,7 +15,7 @@ extension UIPresentationController {
     leaving = [presented]
     open(animated: true) { "swipe that dismisses <\(presented.className)>" }
     delegate?.presentationControllerWillDismiss(self)
-    hasTold = true
+    hasNotified = true
     if isRunning(round) { presented.beginAppearanceTransition(false, animated: true) }
     application?.noteChange()
     return true

@@ -22,10 +22,10 @@ public final class UIPresentationController {
   var isFinishing = false
   /// True while this presentation begins or ends the presenter's appearance. False when the container of the presenter
   /// does so.
-  var isTellingPresenter = false
+  var isNotifyingPresenter = false
   /// True when this transition has begun appearance transitions, which it must then end. An appearance transition that
   /// was begun elsewhere, such as by a window that is hidden meanwhile, is ended there.
-  var hasTold = false
+  var hasNotified = false
   /// The view controllers that the running dismissal removes, from the topmost down.
   var leaving: [UIViewController] = []
   /// True when the dismissal of a presentation below includes this one.

@@ -30,7 +30,7 @@ extension UIViewController {
   /// Returns the presentation that appears and disappears with this view controller. When both leave the screen, a
   /// transition that runs between them is ended first.
   func presentedWithThis(isAppearing: Bool?) -> UIPresentationController? {
-    guard let over = presentationInContext, !over.isTellingPresenter else { return nil }
+    guard let over = presentationInContext, !over.isNotifyingPresenter else { return nil }
     if isAppearing == false { over.finish() }
     guard let over = presentationInContext, over.machine.phase == .presented else { return nil }
     return over

@@ -32,7 +32,7 @@ extension UIViewController {
     guard insets != lastSafeArea else { return }
     lastSafeArea = insets
     viewSafeAreaInsetsDidChange()
-    view.tellSafeAreaChange()
+    view.notifySafeAreaChange()
     view.setNeedsLayout()
   }
 

@@ -25,7 +25,7 @@ extension UIView {
     view.contentMoved()
     setNeedsLayout()
     noteChange()
-    if window != nil, !staysInWindow { view.tellMoveToWindow() }
+    if window != nil, !staysInWindow { view.notifyMoveToWindow() }
   }
 
   func remove() {
@@ -46,7 +46,7 @@ extension UIView {
     self.superview = nil
     if leavesWindow { setWindow(nil) }
     superview.setNeedsLayout()
-    if leavesWindow { tellMoveToWindow() }
+    if leavesWindow { notifyMoveToWindow() }
   }
 
   private func setWindow(_ window: UIWindow?) {

@@ -24,10 +24,10 @@ extension UIView {
   }
 
   /// Calls `didMoveInWindow` on all views inside this view.
-  func tellMove() {
+  func notifyMove() {
     for view in subviews {
       view.didMoveInWindow()
-      view.tellMove()
+      view.notifyMove()
     }
   }
 

@@ -14,15 +14,15 @@ extension UIView {
 
   /// Calls `safeAreaInsetsDidChange` on the views of one view controller. The views of a view controller inside it get
   /// a separate call.
-  func tellSafeAreaChange() {
+  func notifySafeAreaChange() {
     safeAreaInsetsDidChange()
-    for view in subviews where view.controller == nil { view.tellSafeAreaChange() }
+    for view in subviews where view.controller == nil { view.notifySafeAreaChange() }
   }
 
   /// Calls `didMoveToWindow` on a tree of views that has entered or left a window.
-  func tellMoveToWindow() {
+  func notifyMoveToWindow() {
     didMoveToWindow()
-    for view in subviews { view.tellMoveToWindow() }
+    for view in subviews { view.notifyMoveToWindow() }
   }
 }
 

@@ -9,24 +9,24 @@ final class DCFScrollEvents: UIScrollViewDelegate {
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     throttle.letNextThrough()
-    tell(.onScrollBeginDrag, scrollView)
+    send(.onScrollBeginDrag, scrollView)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard onEvent != nil, throttle.admits(at: scrollView.window?.application?.clock.now ?? 0) else { return }
-    tell(.onScroll, scrollView)
+    send(.onScroll, scrollView)
   }
 
   /// The last position is always sent.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { tell(.onScroll, scrollView) } else { throttle.letNextThrough() }
-    tell(.onScrollEndDrag, scrollView, willDecelerate: decelerate)
+    if !decelerate { send(.onScroll, scrollView) } else { throttle.letNextThrough() }
+    send(.onScrollEndDrag, scrollView, willDecelerate: decelerate)
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { tell(.onMomentumScrollEnd, scrollView) }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { tell(.onMomentumScrollEnd, scrollView) }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { send(.onMomentumScrollEnd, scrollView) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { send(.onMomentumScrollEnd, scrollView) }
 
-  private func tell(_ kind: DCFScrollEvent.Kind, _ scrollView: UIScrollView, willDecelerate: Bool? = nil) {
+  private func send(_ kind: DCFScrollEvent.Kind, _ scrollView: UIScrollView, willDecelerate: Bool? = nil) {
     onEvent?(
       DCFScrollEvent(
         kind: kind, contentOffset: scrollView.contentOffset, contentInset: scrollView.contentInset,

@@ -71,7 +71,7 @@ final class MessageQueue: ScriptRoute {
   }
 
   @discardableResult
-  func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError? {
+  func callVoid(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError? {
     guard let found = methods[module]?[method] else { return .noMethod(module, method) }
     if found.isPromise {
       var refusal: RPCError?

@@ -10,7 +10,7 @@ package protocol ScriptRoute: AnyObject {
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void, completion: CallCompletion)
   /// Calls a void method. Returns the error if the native side could not read the call, which is then not sent.
   @discardableResult
-  func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError?
+  func callVoid(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError?
   /// Calls a method that blocks the script.
   func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion)
   /// Handles a notification that belongs to this route.

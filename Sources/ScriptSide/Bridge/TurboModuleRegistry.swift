@@ -17,7 +17,7 @@ final class TurboModuleRegistry: ScriptRoute {
 
   /// Sends a void method's call as a notification, which has no answer.
   @discardableResult
-  func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError? {
+  func callVoid(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError? {
     client.notify(module, method) { writer in writer.array { arguments(writer) } }
   }
 

@@ -16,7 +16,7 @@ package final class ScriptClock {
   private var offset: Int64 = 0
   /// The number of messages that the native side had sent when it last asked for a report.
   private var wanted: Int?
-  private var lastSaid: (received: Int, nextTimer: Int64?)?
+  private var lastSent: (received: Int, nextTimer: Int64?)?
 
   init(client: RPCClient, queue: SerialQueue) {
     self.client = client
@@ -37,7 +37,7 @@ package final class ScriptClock {
     } else {
       virtual?.move(to: now)
     }
-    lastSaid = nil
+    lastSent = nil
   }
 
   /// True if the device's clock runs in real time.
@@ -64,7 +64,7 @@ package final class ScriptClock {
     }
     guard method.isString("clock/now") else { return false }
     if let ms = params?["ms"]?.double { virtual?.move(to: Int64.milliseconds(ms)) }
-    lastSaid = nil
+    lastSent = nil
     return true
   }
 
@@ -72,10 +72,10 @@ package final class ScriptClock {
   /// reports new timers without a request.
   func nothingLeftToDo() {
     let timer = clock.nextDue.map { $0 + offset }
-    let isAsked = wanted.map { $0 <= client.received } ?? false
-    guard isAsked || isNews(timer) else { return }
+    let isRequested = wanted.map { $0 <= client.received } ?? false
+    guard isRequested || isNews(timer) else { return }
     wanted = nil
-    lastSaid = (client.received, timer)
+    lastSent = (client.received, timer)
     client.notify("clock/idle") { writer in
       writer.object {
         writer.key("received")
@@ -90,7 +90,7 @@ package final class ScriptClock {
   private func isNews(_ timer: Int64?) -> Bool {
     // In real time no report is needed for time to pass. Only the end of the last timer is reported, because the native
     // side may wait for it.
-    if virtual == nil { return timer == nil && lastSaid?.nextTimer != nil }
-    return timer != nil && (lastSaid?.received != client.received || lastSaid?.nextTimer != timer)
+    if virtual == nil { return timer == nil && lastSent?.nextTimer != nil }
+    return timer != nil && (lastSent?.received != client.received || lastSent?.nextTimer != timer)
   }
 }

@@ -21,7 +21,7 @@ package final class ScriptConnection {
   private let client: RPCClient
   private let sharedClock: Bool
   private let announcesLoad: Bool
-  private let hearsNotes: Bool
+  private let receivesNotes: Bool
   /// The work that was requested between two contexts, which runs in the next one.
   private var forNextContext: [() -> Void] = []
   private var sleepers: [Int: (RPCError?) -> Void] = [:]
@@ -29,16 +29,16 @@ package final class ScriptConnection {
 
   /// - Parameter sharedClock: true if the device's time waits for this script (protocol §8a).
   /// - Parameter announcesLoad: true if the bundle counts as loaded once `script/didLoad` is sent (protocol §10).
-  /// - Parameter hearsNotes: true if the delegate also receives the notes for a transcript.
+  /// - Parameter receivesNotes: true if the delegate also receives the notes for a transcript.
   package init(
     _ client: RPCClient, architecture: Architecture, sharedClock: Bool, announcesLoad: Bool = false,
-    hearsNotes: Bool = false
+    receivesNotes: Bool = false
   ) {
     self.client = client
     self.architecture = architecture
     self.sharedClock = sharedClock
     self.announcesLoad = announcesLoad
-    self.hearsNotes = hearsNotes
+    self.receivesNotes = receivesNotes
     route = TurboModuleRegistry(client: client)
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: client.thread.target))
     client.onNotification = { [self] in receive($0, $1) }
@@ -57,7 +57,7 @@ package final class ScriptConnection {
     let params: JSON = [
       "protocolVersion": .int(ProtocolVersion.number), "role": "script", "architecture": .string(architecture.rawValue),
       "sharedClock": .bool(sharedClock), "announcesLoad": .bool(announcesLoad),
-      "hearsNotes": .bool(hearsNotes),
+      "hearsNotes": .bool(receivesNotes),
       "client": ["name": "navbridge", "version": .string(Version.text)],
     ]
     client.request("initialize", params: { $0.value(params) }) { [self] outcome in
@@ -74,7 +74,7 @@ package final class ScriptConnection {
 
   private func begin(_ info: JSON) {
     self.info = info
-    client.farewell = nil
+    client.lastMessage = nil
     clock.begin(info["clock"] ?? .null)
     route =
       architecture == .turbo
@@ -143,7 +143,7 @@ package final class ScriptConnection {
   /// Protocol §7, step 3: the old context ends, and a new one sends `initialize` on the same connection.
   private func reload(epoch: Int, reason: String) {
     isRunning = false
-    client.farewell = "It had ended the script's context: \(reason)."
+    client.lastMessage = "The script's context had ended: \(reason)."
     route.invalidate()
     delegate?.contextEnds(nextEpoch: epoch, reason: reason)
     initialize { [self] error in
@@ -161,7 +161,7 @@ package final class ScriptConnection {
       return completion(
         RPCError(
           .invalidRequest,
-          "The device's clock is virtual and not shared with this script, which so is not told the time and would wait "
+          "The device's clock is virtual and not shared with this script, so the script receives no time and would wait "
             + "for ever. Set sharedClock in Navigation.Settings.", data: ["code": "CLOCK_NOT_SHARED"]))
     }
     nextSleeper += 1

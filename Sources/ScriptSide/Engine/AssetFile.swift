@@ -9,12 +9,12 @@ enum AssetFile {
   /// - Returns: `{"width"?, "height"?, "hash"}`, in pixels.
   static func describe(_ paths: [String]) -> JSON {
     let contents = paths.map(bytes)
-    var told: JSONObject = ["hash": .string(hash(contents.flatMap { $0 }))]
+    var members: JSONObject = ["hash": .string(hash(contents.flatMap { $0 }))]
     if let size = ImageSize(contents.first ?? []) {
-      told["width"] = .int(Int64(size.width))
-      told["height"] = .int(Int64(size.height))
+      members["width"] = .int(Int64(size.width))
+      members["height"] = .int(Int64(size.height))
     }
-    return .object(told)
+    return .object(members)
   }
 
   /// Returns the MD5 hash, which packagers use.

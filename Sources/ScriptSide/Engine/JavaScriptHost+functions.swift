@@ -26,7 +26,7 @@ extension JavaScriptHost {
       ("clearTimer", function("clearTimer") { host, call in host.clearTimer(call.int(0)) }),
       ("requestImmediates", function("requestImmediates") { host, _ in host.mustCallImmediates = true }),
       ("call", function("call") { host, call in host.call(call) }),
-      ("tell", context.function("tell") { [self] call in tell(call) }),
+      ("callVoid", context.function("callVoid") { [self] call in callVoid(call) }),
       ("callSync", context.function("callSync") { [self] call in callSync(call) }),
       ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
       ("reportError", function("reportError") { host, call in host.fail(host.context.failure(call.value(0))) }),
@@ -128,12 +128,12 @@ extension JavaScriptHost {
     }
   }
 
-  /// `tell(module, method, arguments)`: calls a void method. If the native side could not read the call, it is not
+  /// `callVoid(module, method, arguments)`: calls a void method. If the native side could not read the call, it is not
   /// sent, and the error is returned as text.
-  private func tell(_ call: HostCall) -> JSValueRef? {
+  private func callVoid(_ call: HostCall) -> JSValueRef? {
     let (module, method) = (call.string(0), call.string(1))
     recordCommand(module, method, call, argumentsAt: 2)
-    let refusal = call.withUTF8(2) { text in connection.route.tell(module, method) { $0.elements(of: text) } }
+    let refusal = call.withUTF8(2) { text in connection.route.callVoid(module, method) { $0.elements(of: text) } }
     return refusal.map { error in context.value { $0.value(error.forScript) } }
   }
 

@@ -45,7 +45,7 @@ final class JavaScriptHost {
     runningTurn = settings.timeout.map { ScriptTurn(limit: $0) }
     connection = ScriptConnection(
       client, architecture: settings.architecture, sharedClock: true, announcesLoad: true,
-      hearsNotes: settings.transcript != .none)
+      receivesNotes: settings.transcript != .none)
     connection.delegate = self
   }
 
@@ -172,8 +172,8 @@ final class JavaScriptHost {
 
   /// The library's report of the calls and timers for which the script waits; nil if no script runs.
   var awaitedText: String? {
-    guard let library, let told = try? context.call(library.awaited, []) else { return nil }
-    return context.string(told)
+    guard let library, let awaited = try? context.call(library.awaited, []) else { return nil }
+    return context.string(awaited)
   }
 
   func endContext() {

@@ -4,7 +4,7 @@ public import NavbridgeWire
 /// Calls of native modules, in the running context or in the next one.
 extension Navigation {
   /// Calls `DevSettings.reload`.
-  public func reload() { tell(\DevSettingsDeclaration.reload) }
+  public func reload() { callVoid(\DevSettingsDeclaration.reload) }
 
   /// Calls a declared promise method, such as `\RNNCommands.push`, with its arguments in the declared order. Waits for
   /// its settlement or until the task is cancelled (data.code `CANCELLED`; the call itself continues).
@@ -22,12 +22,12 @@ extension Navigation {
 
   /// Calls a declared void method, which has no answer. A call that cannot be sent is reported as the occurrence
   /// `badCall`.
-  public func tell<Module: DeclaredModule, Result, each Argument: FieldType>(
+  public func callVoid<Module: DeclaredModule, Result, each Argument: FieldType>(
     _ method: KeyPath<Module, DeclaredMethod<Result, repeat each Argument>>,
     _ arguments: repeat (each Argument).Content
   ) {
     let method = Module.declared[keyPath: method]
-    tell(Module.names[settings.architecture], method.name) { method.write(repeat each arguments, to: $0) }
+    callVoid(Module.names[settings.architecture], method.name) { method.write(repeat each arguments, to: $0) }
   }
 
   /// Calls any promise method of any module by its name. Waits for its settlement or until the task is cancelled (data.code
@@ -63,14 +63,14 @@ extension Navigation {
   }
 
   /// Calls any void method by its name, which has no answer. A call that cannot be sent is reported as the occurrence `badCall`.
-  public func tell(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
-    if connection.isRunning { return tellNow(module, method, arguments) }
+  public func callVoid(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) {
+    if connection.isRunning { return callVoidNow(module, method, arguments) }
     let written = WrittenArguments(arguments)
-    connection.whenRunning { [self] in tellNow(module, method, written.write) }
+    connection.whenRunning { [self] in callVoidNow(module, method, written.write) }
   }
 
-  private func tellNow(_ module: String, _ method: String, _ arguments: (JSONWriter) -> Void) {
-    let refusal = connection.route.tell(module, method, arguments: arguments)
+  private func callVoidNow(_ module: String, _ method: String, _ arguments: (JSONWriter) -> Void) {
+    let refusal = connection.route.callVoid(module, method, arguments: arguments)
     if let refusal { badCall("\(module).\(method): \(refusal.message)", code: nil) }
   }
 }

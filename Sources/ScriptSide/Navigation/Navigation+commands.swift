@@ -69,10 +69,10 @@ extension Navigation {
   public func dismissAllOverlays() async throws(RPCError) { try await command(\.dismissAllOverlays) }
 
   public func mergeOptions(_ componentId: String, _ options: JSON) {
-    tell(\RNNCommands.mergeOptions, componentId, options)
+    callVoid(\RNNCommands.mergeOptions, componentId, options)
   }
 
-  public func setDefaultOptions(_ options: JSON) { tell(\RNNCommands.setDefaultOptions, options) }
+  public func setDefaultOptions(_ options: JSON) { callVoid(\RNNCommands.setDefaultOptions, options) }
 
   public func getLaunchArgs() async throws(RPCError) -> [String] { try await command(\.getLaunchArgs) }
 

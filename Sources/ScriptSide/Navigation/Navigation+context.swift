@@ -6,7 +6,7 @@ extension Navigation: ScriptConnectionDelegate {
   package func contextBegan() {
     ids = UniqueIdProvider()
     onOccurrence?(.began(epoch: info["epoch"]?.int ?? 0))
-    for name in settings.listensTo { tell(\RNNEvents.listening.addListener, name) }
+    for name in settings.listensTo { callVoid(\RNNEvents.listening.addListener, name) }
   }
 
   package func callFunction(_ call: JSONValue) {

@@ -14,14 +14,14 @@ extension CommandLedger {
     for outcome in [Outcome.resolved, .rejected, .neverSettles] where counted[outcome] != native.settled[outcome] {
       faults.add(
         .miscounted,
-        "The script heard \(counted[outcome]) commands end as \(outcome.rawValue); native counted "
+        "The script received \(counted[outcome]) outcomes '\(outcome.rawValue)'; the native side counted "
           + "\(native.settled[outcome]).")
     }
     let late = counted[.invalidated] - native.settled[.invalidated]
     if late < 0 || late > native.droppedOfOldEpoch {
       faults.add(
         .miscounted,
-        "The script heard \(counted[.invalidated]) commands invalidated; native invalidated "
+        "The script received \(counted[.invalidated]) invalidated commands; the native side invalidated "
           + "\(native.settled[.invalidated]) and dropped \(native.droppedOfOldEpoch) messages of epochs that had ended."
       )
     }

@@ -58,7 +58,7 @@ public struct CommandLedger: Sendable {
   }
 
   /// Checks the epoch of an id that an event or a call to the script side carries.
-  public mutating func heard(_ what: String, of tag: CommandTag, during epoch: Int) {
+  public mutating func received(_ what: String, of tag: CommandTag, during epoch: Int) {
     if tag.epoch != epoch { faults.add(.crossed, "\(what) of \(tag) came in epoch \(epoch).") }
   }
 

@@ -51,11 +51,11 @@ public struct NativeAccount: Sendable {
 
   private mutating func begin(_ tag: CommandTag?, in epoch: Int) {
     begun += 1
-    if hasEnded(epoch) { faults.add(.crossed, "Native began a command of epoch \(epoch) after its end.") }
+    if hasEnded(epoch) { faults.add(.crossed, "The native side began a command of epoch \(epoch) after its end.") }
     guard let tag else { return epochs[epoch, default: Epoch()].openUnnamed += 1 }
-    if tag.epoch != epoch { faults.add(.crossed, "Native began the command \(tag) in epoch \(epoch).") }
+    if tag.epoch != epoch { faults.add(.crossed, "The native side began the command \(tag) in epoch \(epoch).") }
     if !epochs[epoch, default: Epoch()].begun.insert(tag).inserted {
-      faults.add(.settledTwice, "Native began the command \(tag) twice.")
+      faults.add(.settledTwice, "The native side began the command \(tag) twice.")
     }
     epochs[epoch, default: Epoch()].open.insert(tag)
   }
@@ -65,14 +65,15 @@ public struct NativeAccount: Sendable {
     guard let tag else {
       epochs[epoch, default: Epoch()].openUnnamed -= 1
       if epochs[epoch]?.openUnnamed == -1 {
-        faults.add(.settledTwice, "Native answered more commands without an id in epoch \(epoch) than it had begun.")
+        faults.add(
+          .settledTwice, "The native side answered more commands without an id in epoch \(epoch) than it had begun.")
       }
       return
     }
-    if tag.epoch != epoch { faults.add(.crossed, "Native answered the command \(tag) in epoch \(epoch).") }
+    if tag.epoch != epoch { faults.add(.crossed, "The native side answered the command \(tag) in epoch \(epoch).") }
     guard epochs[tag.epoch]?.open.remove(tag) == nil else { return }
     faults.add(
-      .settledTwice, "Native answered the command \(tag), which had settled before or was never begun.")
+      .settledTwice, "The native side answered the command \(tag), which had settled before or was never begun.")
   }
 
   private mutating func end(_ epoch: Int) {
@@ -86,11 +87,12 @@ public struct NativeAccount: Sendable {
   public func compared(with native: NativeCounts) -> FaultList {
     var faults = faults
     for tag in epochs.values.flatMap(\.open).sorted(by: { $0.number < $1.number }) {
-      faults.add(.settledNever, "Native began the command \(tag), and has neither answered nor invalidated it.")
+      faults.add(
+        .settledNever, "The native side began the command \(tag), and has neither answered nor invalidated it.")
     }
     let counted = native.settled[.resolved] + native.settled[.rejected] + native.settled[.neverSettles]
     if counted != answered {
-      faults.add(.miscounted, "Native answered \(answered) commands, and counted \(counted).")
+      faults.add(.miscounted, "The native side answered \(answered) commands, and counted \(counted).")
     }
     if native.settled[.invalidated] != invalidated {
       faults.add(

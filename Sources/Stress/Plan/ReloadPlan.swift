@@ -14,7 +14,7 @@ public struct ReloadPlan: Sendable {
   public func cycle(_ index: Int) -> [Step] {
     var random = SeededGenerator(seed: seed, index: index)
     var steps = Step.commands(inFlight, using: &random)
-    let way = ReloadWay.allCases[random.below(ReloadWay.allCases.count)]
+    let way = ReloadTrigger.allCases[random.below(ReloadTrigger.allCases.count)]
     steps.insert(.reload(way), at: random.below(steps.count + 1))
     return steps
   }

@@ -5,11 +5,11 @@ public enum Step: Sendable, Equatable {
   case command(CommandKind)
   /// Wait until the last command has settled, so that the next steps meet a native side in a later state.
   case pause
-  case reload(ReloadWay)
+  case reload(ReloadTrigger)
 }
 
 /// The side that requests a reload.
-public enum ReloadWay: String, Sendable, CaseIterable {
+public enum ReloadTrigger: String, Sendable, CaseIterable {
   case script = "DevSettings.reload"
   case driver = "device/reload"
 }

@@ -33,7 +33,8 @@ extension StressReport {
     lines.append(row("took", "\(hundredths(seconds)) s"))
     lines.append(
       passed
-        ? "  passed: each settled exactly once, nothing crossed, nothing grew" : "  FAILED: \(faults.count) faults")
+        ? "  passed: each command settled exactly once, no message crossed epochs, no resource grew"
+        : "  FAILED: \(faults.count) faults")
     return lines.joined(separator: "\n")
   }
 

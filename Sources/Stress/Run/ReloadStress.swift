@@ -13,7 +13,7 @@ final class ReloadStress {
   private var watch: Watch { record.watch }
   /// The number of reloads that a driver has requested and that are not answered.
   private var unanswered = 0
-  private var ways: [ReloadWay: Int] = [:]
+  private var ways: [ReloadTrigger: Int] = [:]
 
   private init(
     _ settings: StressSettings, _ architecture: Architecture, _ native: NativeUnderStress, _ record: StressRecord,
@@ -43,7 +43,7 @@ final class ReloadStress {
     let cycles = StressCycles(settings: settings, architecture: architecture, native: native, record: record)
     return try await cycles.run(
       settle: settle, play: { try await play(plan.cycle($0)) },
-      ways: { ReloadWay.allCases.map { ($0.rawValue, ways[$0] ?? 0) } })
+      ways: { ReloadTrigger.allCases.map { ($0.rawValue, ways[$0] ?? 0) } })
   }
 
   /// Runs one cycle. Returns when the next epoch has begun and a driver's request for it is answered.
@@ -77,6 +77,6 @@ final class ReloadStress {
     try await watch.wait(for: "epoch \(epoch) to begin, and device/reload to be answered") { [self] in
       script.isClosed || (script.epoch >= epoch && unanswered == 0)
     }
-    if script.isClosed { throw StressError.scriptLost("It should have lived to epoch \(epoch).") }
+    if script.isClosed { throw StressError.scriptLost("It was to run until epoch \(epoch).") }
   }
 }

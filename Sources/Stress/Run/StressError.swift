@@ -12,11 +12,11 @@ public enum StressError: Error, Sendable, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .timedOut(let what, let seconds): "Waited \(seconds) s for \(what), in vain; the run was given up."
+    case .timedOut(let what, let seconds): "The run was ended: after \(seconds) s it still waited for \(what)."
     case .interrupted(let signal): "The run was ended by signal \(signal)."
     case .scriptLost(let why):
       "The script's connection ended while the script was needed. \(why) Has the native side crashed?"
-    case .nativeLost: "The native side's process is gone; its output may say why."
+    case .nativeLost: "The native side's process is gone; its output may give the reason."
     }
   }
 }

@@ -43,7 +43,7 @@ final class StressScript {
     var settings = Navigation.Settings(architecture)
     settings.mountsSurfaces = false
     script.navigation = try await record.watch.bounded("a script's context to begin") {
-      try await Navigation.start(RPCClient(transport), settings) { script.heard($0) }
+      try await Navigation.start(RPCClient(transport), settings) { script.received($0) }
     }
     return script
   }
@@ -100,7 +100,7 @@ final class StressScript {
     record.watch.changed()
   }
 
-  private func heard(_ occurrence: Navigation.Occurrence) {
+  private func received(_ occurrence: Navigation.Occurrence) {
     switch occurrence {
     case .began(let begun):
       epoch = begun
@@ -130,7 +130,7 @@ final class StressScript {
   }
 
   private func check(_ what: String, _ id: String?) {
-    if let tag = id.flatMap({ CommandTag($0) }) { record.ledger.heard(what, of: tag, during: epoch) }
+    if let tag = id.flatMap({ CommandTag($0) }) { record.ledger.received(what, of: tag, during: epoch) }
   }
 
   private func check(_ what: String, _ rootTag: Int) {

@@ -82,7 +82,7 @@ final class TeardownStress {
 
   private func strike(_ child: ChildProcess.Running, after count: Int) async throws {
     guard let epoch = ScriptProcess.epoch(in: child.firstLine) else {
-      throw StressError.scriptLost("Its process said '\(child.firstLine)'.")
+      throw StressError.scriptLost("The first line of its process is '\(child.firstLine)'.")
     }
     try await waitUntilReached(count, in: epoch)
     child.send(9)

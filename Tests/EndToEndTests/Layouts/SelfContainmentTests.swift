@@ -112,7 +112,8 @@ struct SelfContainmentTests {
     }
   }
 
-  @Test("A push with a preview onto its own screen never settles, because that is on no screen", arguments: Setup.all)
+  @Test(
+    "A push with a preview onto its own screen never settles, because that screen is not shown", arguments: Setup.all)
   func preview(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -122,7 +123,7 @@ struct SelfContainmentTests {
         Issue.record("The push resolved.")
       } catch {
         #expect(error.data["code"]?.string == "NEVER_SETTLES")
-        #expect(error.message.contains("on no screen"))
+        #expect(error.message.contains("it is not on the screen"))
       }
       let stats = try await world.driver.stats()
       #expect(stats["pending"]?["commands"]?.int == 0 && stats["pending"]?["awaitingFinger"]?.int == 0)

@@ -88,7 +88,7 @@ struct DeclaredArgumentTests {
           func write(_ writer: JSONWriter) { for argument in wrong.arguments { writer.value(argument) } }
           if architecture == .bridge { expected.append(wrong.sentence) }
           if architecture == .bridge, method.kinds.bridge == .void {
-            script.tell(name, method.name, arguments: write)
+            script.callVoid(name, method.name, arguments: write)
             continue
           }
           do throws(RPCError) {

@@ -123,8 +123,8 @@ struct DriverRefusalTests {
   @Test(
     "are refused by name in initialize, too",
     arguments: [
-      ([:], "'protocolVersion' is missing; 1, the version that this native side speaks, is expected."),
-      (["protocolVersion": 2], "'protocolVersion' is 2; 1, the version that this native side speaks, is expected."),
+      ([:], "'protocolVersion' is missing; 1, the version of this native side, is expected."),
+      (["protocolVersion": 2], "'protocolVersion' is 2; 1, the version of this native side, is expected."),
       (["protocolVersion": 1], #"'role' is missing; "script" or "driver" is expected."#),
       (["protocolVersion": 1, "role": "king"], #"'role' must be "script" or "driver"."#),
       (["protocolVersion": 1, "role": "script"], #"'architecture' is missing; "bridge" or "turbo" is expected."#),

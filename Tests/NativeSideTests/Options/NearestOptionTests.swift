@@ -22,7 +22,7 @@ struct NearestOptionTests {
     let fault = OptionFault(path: "popGestur", kind: .unknown)
     #expect(
       fault.sentence
-        == "There is no option 'popGestur'; did you mean 'popGesture'? It is ignored. docs/options.md lists those that there are."
+        == "There is no option 'popGestur'; did you mean 'popGesture'? It is ignored. docs/options.md lists the options."
     )
     for kind in [OptionFault.Kind.unknown, .wrongType(expected: "a number", isKept: false)] {
       let refusal = OptionFault(path: "popGestur", kind: kind).refusal

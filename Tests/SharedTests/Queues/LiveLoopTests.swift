@@ -5,13 +5,16 @@ import Testing
 /// The properties of both kinds of loop on live threads.
 @Suite("A live loop", .timeLimit(.minutes(2)))
 struct LiveLoopTests {
+  private static let runtime = Runtime()
+
   enum Loop: String, CaseIterable, Sendable {
     case parking, event
 
+    /// A loop of the suite's own runtime, because the live runtime's threads also run the other tests.
     var target: any QueueTarget {
       switch self {
-      case .parking: MainQueue.executor.target
-      case .event: ScriptThread.executor.target
+      case .parking: LiveLoopTests.runtime.main.target
+      case .event: LiveLoopTests.runtime.script.target
       }
     }
   }

@@ -43,7 +43,7 @@ enum BridgeRoute {
       return server.wire.reject(
         reply,
         RPCError(
-          .invalidParams, "bridge/callSync: \(reference.fullName) is no sync method; send it by bridge/flushQueue."))
+          .invalidParams, "bridge/callSync: \(reference.fullName) is not a sync method; send it by bridge/flushQueue."))
     }
     let call = ModuleCall(reference, ModuleArguments(arguments), reply: reply, on: connection)
     connection.onMain(receive: call)

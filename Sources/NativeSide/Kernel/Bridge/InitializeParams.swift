@@ -10,7 +10,7 @@ struct InitializeParams: Sendable {
   let sharedClock: Bool
   /// True when a script asks for `$/note` notifications, which carry the entries of its transcript that are not
   /// messages between the sides.
-  let hearsNotes: Bool
+  let receivesNotes: Bool
 
   /// Reads and checks the params. Throws -32602 if they are refused.
   ///
@@ -36,6 +36,6 @@ struct InitializeParams: Sendable {
     }
     return InitializeParams(
       role: role, architecture: architecture, announcesLoad: params["announcesLoad"]?.bool ?? false,
-      sharedClock: params["sharedClock"]?.bool ?? false, hearsNotes: params["hearsNotes"]?.bool ?? false)
+      sharedClock: params["sharedClock"]?.bool ?? false, receivesNotes: params["hearsNotes"]?.bool ?? false)
   }
 }

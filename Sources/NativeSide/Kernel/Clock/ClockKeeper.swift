@@ -64,7 +64,7 @@ final class ClockKeeper {
     guard host.queue.isEmpty, share.sharer != nil || !host.isMountAwaited else { return }
     if isPaused && goal == nil { return }
     guard let due = nextDue ?? goal?.instant else { return }
-    guard share.hasNothingLeft else { return share.ask() }
+    guard share.hasNothingLeft else { return share.requestReport() }
     if let goal, due >= goal.instant {
       move(to: goal.instant)
       guard host.queue.isEmpty, share.hasNothingLeft, clock.nextDue.map({ $0 > goal.instant }) ?? true else { return }
@@ -81,12 +81,12 @@ final class ClockKeeper {
   /// race.
   private func move(to instant: Int64) {
     let isScriptDue = share.nextTimer.map { $0 <= instant } ?? false
-    share.tellTime(instant)
+    share.sendTime(instant)
     guard isScriptDue else { return clock.move(to: instant) }
     clock.stand(at: instant)
     // No turn of this queue follows from the move, so the script is asked to report when its timers have run. If
     // nothing depends on the answer, the script reports without being asked.
-    if clock.scheduled > 0 || goal != nil { share.ask() }
+    if clock.scheduled > 0 || goal != nil { share.requestReport() }
   }
 
   /// The time of the next due timer on either side.

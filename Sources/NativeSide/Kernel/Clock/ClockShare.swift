@@ -5,9 +5,9 @@ internal import NavbridgeRuntime
 final class ClockShare {
   private unowned let host: NativeHost
   /// The last report: the number of messages that the script had handled, and the time of its next timer.
-  private var said: (received: Int, nextTimer: Int64?)?
+  private var report: (received: Int, nextTimer: Int64?)?
   /// The number of sent messages for which `clock/want` was sent.
-  private var asked: Int?
+  private var requested: Int?
 
   init(host: NativeHost) { self.host = host }
 
@@ -19,7 +19,7 @@ final class ClockShare {
 
   /// The time of the script's next timer in its last report.
   var nextTimer: Int64? {
-    guard let timer = said?.nextTimer, sharer != nil else { return nil }
+    guard let timer = report?.nextTimer, sharer != nil else { return nil }
     return timer
   }
 
@@ -27,21 +27,21 @@ final class ClockShare {
   /// shares the clock.
   var hasNothingLeft: Bool {
     guard let sharer else { return true }
-    return said?.received == sharer.peer.sink.messages
+    return report?.received == sharer.peer.sink.messages
   }
 
   /// True when a script shares the clock and has reported that it is idle since the last message that was sent to it.
-  var hasSpoken: Bool { sharer != nil && hasNothingLeft }
+  var hasReported: Bool { sharer != nil && hasNothingLeft }
 
   /// True when the script was asked for a report and has not sent it yet.
-  var awaitsAnswer: Bool { asked != nil && sharer != nil }
+  var awaitsAnswer: Bool { requested != nil && sharer != nil }
 
   /// Asks the script to report when it has nothing left to do, at most once for the same number of sent messages.
-  func ask() {
+  func requestReport() {
     guard let sharer else { return }
     let sent = sharer.peer.sink.messages
-    guard asked != sent else { return }
-    asked = sent
+    guard requested != sent else { return }
+    requested = sent
     host.wire.notify(sharer.peer, "clock/want", counts: false) { writer in
       writer.object {
         writer.key("sent")
@@ -51,15 +51,15 @@ final class ClockShare {
     host.flushWire()
   }
 
-  func scriptSaid(received: Int, nextTimer: Double?) {
-    said = (received, nextTimer.map { max(host.clock.now, Int64.milliseconds($0)) })
-    asked = nil
+  func receiveFromScript(received: Int, nextTimer: Double?) {
+    report = (received, nextTimer.map { max(host.clock.now, Int64.milliseconds($0)) })
+    requested = nil
   }
 
   /// Sends the script the time. The script's timer then causes new work, so the script reports again afterwards.
-  func tellTime(_ instant: Int64) {
+  func sendTime(_ instant: Int64) {
     guard let sharer else { return }
-    let timer = said?.nextTimer
+    let timer = report?.nextTimer
     if instant > host.clock.now || timer == instant {
       host.wire.notify(sharer.peer, "clock/now", counts: false) { writer in
         writer.object {
@@ -69,12 +69,12 @@ final class ClockShare {
       }
       host.flushWire()
     }
-    if let timer, timer <= instant { said = nil }
+    if let timer, timer <= instant { report = nil }
   }
 
   /// Discards the report, because a new context has its own timers.
   func forget() {
-    said = nil
-    asked = nil
+    report = nil
+    requested = nil
   }
 }

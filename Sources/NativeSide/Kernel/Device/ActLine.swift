@@ -70,7 +70,7 @@ final class ActLine {
   /// True when all consequences of earlier acts have been handled.
   private var isClear: Bool {
     guard let session = host.session, !host.machine.isReloading else { return true }
-    if let gaveUpAt, gaveUpAt == host.messagesFromScript, !host.clockShare.hasSpoken { return true }
+    if let gaveUpAt, gaveUpAt == host.messagesFromScript, !host.clockShare.hasReported { return true }
     gaveUpAt = nil
     guard host.queue.isEmpty else { return false }
     // Time that passes ends the running transitions. A driver that acts during a transition has paused the clock.
@@ -78,7 +78,7 @@ final class ActLine {
     if passesTime && host.application.runningTransitions > 0 { return false }
     guard session.sharedClock else { return hasHandled(session.peer) }
     if host.clockShare.hasNothingLeft { return true }
-    host.clockShare.ask()
+    host.clockShare.requestReport()
     return false
   }
 

@@ -18,7 +18,7 @@ extension Finger {
     case .component(let componentId):
       let touched = visibleControllers.first { componentId.isExactly(host.design.componentId(of: $0)) }
       let target = targets.first { $0.component.map { touched?.isContained(in: $0) ?? false } ?? false }
-      return try found(target, "nothing in '\(cut: componentId)' that a press does anything to, but by script,")
+      return try found(target, "nothing in '\(cut: componentId)' that reacts to a press on the native side")
     case .tab(let index):
       let tabs = targets.filter { $0.tabIndex != nil }
       // Where there is no tab bar, the segments of top tabs are found by the index.
@@ -33,15 +33,16 @@ extension Finger {
   /// Throws -32005 for a target that a finger would not reach. The error names the obstacle.
   package func reach(_ target: TouchTarget) throws(RPCError) {
     guard target.isEnabled else {
-      throw RPCError(.notHittable, "What was named is disabled.", data: ["disabled": true])
+      throw RPCError(.notHittable, "The target is disabled.", data: ["disabled": true])
     }
     if let running = host.application.busyWith.first {
-      throw RPCError(.notHittable, "Nothing takes touches now: \(running).", data: ["coveredBy": .string(running)])
+      throw RPCError(
+        .notHittable, "No view receives touches at this time: \(running).", data: ["coveredBy": .string(running)])
     }
     let hit = host.application.hitTest(target.center)
     if let hit, hit.isDescendant(of: target.view) { return }
-    let cover = hit.map(name) ?? "nothing, for it lies off the screen"
-    throw RPCError(.notHittable, "A finger would meet \(cover) there.", data: ["coveredBy": .string(cover)])
+    let cover = hit.map(name) ?? "nothing, because the point is off the screen"
+    throw RPCError(.notHittable, "A finger at that point touches \(cover).", data: ["coveredBy": .string(cover)])
   }
 
   private func found(_ target: TouchTarget?, _ what: String) throws(RPCError) -> TouchTarget {

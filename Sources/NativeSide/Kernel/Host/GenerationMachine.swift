@@ -14,7 +14,7 @@ struct GenerationMachine: Equatable {
     /// Invalidate the generation's pending commands.
     case invalidate(Generation)
     /// Send `host/reload` for the next generation.
-    case tellReload(script: Int, next: Generation)
+    case announceReload(script: Int, next: Generation)
     /// Tear the native side down as iOS does.
     case tearDown(Generation)
     /// Close a connection that another script has replaced.
@@ -70,7 +70,7 @@ struct GenerationMachine: Equatable {
       state = .running(generation.next, script: script)
       replaced.insert(former)
       return [
-        .invalidate(generation), .tellReload(script: former, next: generation.next), .tearDown(generation),
+        .invalidate(generation), .announceReload(script: former, next: generation.next), .tearDown(generation),
         .close(script: former), .begin(generation.next, script: script),
       ]
     case .awaiting(let generation, let expected):
@@ -86,7 +86,7 @@ struct GenerationMachine: Equatable {
   mutating func reload() -> [Step] {
     guard case .running(let generation, let script) = state else { return [] }
     state = .awaiting(generation.next, expected: script)
-    return [.invalidate(generation), .tellReload(script: script, next: generation.next), .tearDown(generation)]
+    return [.invalidate(generation), .announceReload(script: script, next: generation.next), .tearDown(generation)]
   }
 
   /// Handles the end of a connection.

@@ -33,7 +33,7 @@ final class IdleWatch {
   /// Called when the main queue has run all its items.
   func turnEnded() {
     guard !waiters.isEmpty, !isChecking, !host.isBusy else { return }
-    guard host.clockShare.hasNothingLeft else { return host.clockShare.ask() }
+    guard host.clockShare.hasNothingLeft else { return host.clockShare.requestReport() }
     // Messages from the script may be in the socket or on their way here. The bridge thread checks that first, then
     // this queue checks again.
     isChecking = true
@@ -63,7 +63,7 @@ final class IdleWatch {
       busy.isEmpty
       ? [
         host.clockShare.hasNothingLeft
-          ? "what the script has sent is still being read" : "the script's turn has not ended"
+          ? "messages of the script are still being read" : "the script's turn has not ended"
       ] : busy
     host.wire.reject(
       waiter.reply,

@@ -47,10 +47,10 @@ extension NativeHost {
     wire.reportCall(peer, error, callID: callID, index: index)
   }
 
-  func scriptSaid(_ said: ScriptNotification, _ peer: Peer, bytes: Int) {
+  func receiveFromScript(_ said: ScriptNotification, _ peer: Peer, bytes: Int) {
     if case .clockIdle(let received, let nextTimer) = said {
       guard session?.peer === peer else { return }
-      clockShare.scriptSaid(received: received, nextTimer: nextTimer)
+      clockShare.receiveFromScript(received: received, nextTimer: nextTimer)
       return
     }
     guard let session = accept(peer) else { return }

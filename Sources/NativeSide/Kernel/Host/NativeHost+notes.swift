@@ -18,12 +18,12 @@ extension NativeHost {
 
   /// Sends a note of an act that a driver performed on the device.
   func noteAct(_ method: String, _ params: JSONValue?) {
-    guard session?.hearsNotes == true else { return }
+    guard session?.receivesNotes == true else { return }
     note("act", ["method": .string(method), "params": params?.json ?? [:]])
   }
 
   private func note(_ kind: String, _ members: JSONObject) {
-    guard let session, session.hearsNotes else { return }
+    guard let session, session.receivesNotes else { return }
     wire.notify(session.peer, "$/note") { writer in
       writer.value(.object(members.merging(["kind": .string(kind)]) { one, _ in one }))
     }

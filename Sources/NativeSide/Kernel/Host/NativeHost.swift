@@ -149,7 +149,7 @@ package final class NativeHost: WeaklyReferenced {
   ) {
     let session = ScriptSession(
       host: self, peer: peer, architecture: architecture, generation: generation, table: table,
-      sharedClock: params.sharedClock, hearsNotes: params.hearsNotes)
+      sharedClock: params.sharedClock, receivesNotes: params.receivesNotes)
     self.session = session
     messagesFromScript += 1
     design.scriptWillBegin(architecture)
@@ -217,7 +217,7 @@ package final class NativeHost: WeaklyReferenced {
     for step in steps {
       switch step {
       case .invalidate(let generation): invalidate(generation)
-      case .tellReload(let script, let next): tellReload(script, next, reason)
+      case .announceReload(let script, let next): announceReload(script, next, reason)
       case .tearDown: tearDown()
       case .close(let script): server?.closeSoon(script)
       case .begin(let generation, _): begin(generation)
@@ -235,7 +235,7 @@ package final class NativeHost: WeaklyReferenced {
     trace?.ended(generation)
   }
 
-  private func tellReload(_ script: Int, _ next: Generation, _ reason: String) {
+  private func announceReload(_ script: Int, _ next: Generation, _ reason: String) {
     guard let session, session.peer.id == script else { return }
     wire.notify(session.peer, "host/reload") { writer in
       writer.object {

@@ -11,7 +11,7 @@ package final class ScriptSession {
   let generation: Generation
   let table: ModuleTable
   let sharedClock: Bool
-  let hearsNotes: Bool
+  let receivesNotes: Bool
   let surfaces: SurfaceRegistry
   /// True when the bundle counts as loaded (protocol §10, 'commands before ready').
   private(set) var isLoaded = false
@@ -19,7 +19,7 @@ package final class ScriptSession {
 
   package init(
     host: NativeHost, peer: Peer, architecture: Architecture, generation: Generation, table: ModuleTable,
-    sharedClock: Bool, hearsNotes: Bool
+    sharedClock: Bool, receivesNotes: Bool
   ) {
     self.host = host
     self.peer = peer
@@ -27,7 +27,7 @@ package final class ScriptSession {
     self.generation = generation
     self.table = table
     self.sharedClock = sharedClock
-    self.hearsNotes = hearsNotes
+    self.receivesNotes = receivesNotes
     surfaces = SurfaceRegistry(generation: generation)
     modules = table.modules.map { $0.make(self) }
   }

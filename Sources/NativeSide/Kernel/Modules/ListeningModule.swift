@@ -40,7 +40,7 @@ extension ListeningModule {
         let number = Int(max(0, min(count, 1e9)))
         if !module.listeners.remove(number) {
           module.session.host.diagnostics.record(
-            "listeners", "removeListeners(\(number)) took off more listeners than were added.")
+            "listeners", "removeListeners(\(number)) removed more listeners than were added.")
         }
       },
     ]

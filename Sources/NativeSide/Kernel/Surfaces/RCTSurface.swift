@@ -88,7 +88,7 @@ package final class RCTSurface {
   func clockWentOn() {
     host.diagnostics.record(
       "noMount",
-      "Time goes on without the content of '\(cut: componentId)', which the script has not mounted. It is not waited for "
+      "The clock no longer waits for the content of '\(cut: componentId)', which the script has not mounted. It waits again "
         + "before it mounts again.")
   }
 

@@ -121,9 +121,9 @@ extension NativeHost {
 
   /// Handles a script's notification. A notification about a surface follows from the surface's start.
   func receive(_ said: ScriptNotification, _ peer: Peer, bytes: Int, _ message: MessageTrace?) {
-    guard let trace else { return scriptSaid(said, peer, bytes: bytes) }
+    guard let trace else { return receiveFromScript(said, peer, bytes: bytes) }
     let occasion = said.rootTag.flatMap { trace.surfaces[$0] }
-    trace.receive(message, answering: occasion) { scriptSaid(said, peer, bytes: bytes) }
+    trace.receive(message, answering: occasion) { receiveFromScript(said, peer, bytes: bytes) }
   }
 
   /// Runs work on behalf of a call, for the trace.

@@ -17,7 +17,7 @@ final class TrafficPublisher {
   private unowned let host: NativeHost
   private var subscribers: [Subscriber] = []
   /// The log, which outlives its subscribers, so that no two records ever have the same number.
-  private lazy var log = TraceLog(host: host) { [unowned self] in tell($0) }
+  private lazy var log = TraceLog(host: host) { [unowned self] in publish($0) }
 
   init(host: NativeHost) { self.host = host }
 
@@ -46,7 +46,7 @@ final class TrafficPublisher {
     host.application.drawsEveryFrame = subscribers.contains { $0.kinds.contains(.animation) }
   }
 
-  private func tell(_ record: TraceRecord) {
+  private func publish(_ record: TraceRecord) {
     let route = host.session?.architecture
     for subscriber in subscribers where subscriber.kinds.contains(record.kind) {
       host.trafficWire.notify(

@@ -51,7 +51,7 @@ extension NativeException {
   ) -> NativeException {
     let remedy =
       other.map { other in
-        "It is registered through '\(other.rawValue)' alone, of which '\(architecture.rawValue)' learns nothing: register it "
+        "It is registered only through '\(other.rawValue)', which has no effect on '\(architecture.rawValue)': register it "
           + "through both."
       } ?? "Register it by --external-component."
     return NativeException(
@@ -70,7 +70,7 @@ extension NativeException {
   static func externalComponentIsNoScreen(_ name: String) -> NativeException {
     NativeException(
       name: "EXTERNAL_COMPONENT_IS_NO_SCREEN",
-      reason: "The external component '\(cut: name)' is no screen described by a file, so a stack or tabs of native "
+      reason: "The external component '\(cut: name)' is not a screen described by a file, so a stack or tabs of native "
         + "screens cannot hold it.", isOfIOS: false)
   }
 

@@ -11,13 +11,13 @@ extension RNNCommandsHandler {
     _ promise: Promise
   ) {
     guard let screen = from as? RNNComponentViewController else {
-      return promise.note("'\(cut: componentId)' is no component, so iOS registers no preview.")
+      return promise.note("'\(cut: componentId)' is not a component, so iOS registers no preview.")
     }
     // A finger cannot reach a screen that is still to be pushed, and a screen that kept its own preview would never be
     // released.
     guard !screen.isInside(new) else {
       discard([new])
-      return promise.note("'\(componentId)' is in the layout that is to be previewed, and so on no screen.")
+      return promise.note("'\(componentId)' is in the layout that is to be previewed, so it is not on the screen.")
     }
     let options = new.resolveOptionsWithDefault()
     host.pending.setAwaitsFinger(promise.origin.call)
@@ -26,7 +26,7 @@ extension RNNCommandsHandler {
     screen.preview = Preview(new, actions: options.value(at: .preview.actions)) { [self, unowned screen] in
       eventEmitter.sendOnPreviewCompleted(componentId, previewComponentId: new.layoutInfo.componentId)
       guard options.boolOrDefault(.preview.commit), let stack = screen.stack else {
-        return promise.note("the preview was looked at, and its options do not commit it.")
+        return promise.note("the finger released the preview, and its options do not commit it.")
       }
       do throws(NativeException) {
         try stack.push(new, animated: true) { [self] in

@@ -10,7 +10,7 @@ extension ExternalScreen {
   /// Reads a description, which is JSON in the form of protocol §10.
   public init(json text: String) throws(Fault) {
     let json: JSON
-    do { json = try JSONDocument(text).root.json } catch { throw Fault(description: "it is no JSON: \(error)") }
+    do { json = try JSONDocument(text).root.json } catch { throw Fault(description: "it is not JSON: \(error)") }
     guard json.object != nil else { throw Fault(description: "it must be a JSON object") }
     title = try Self.text(json, "title", in: "the screen")
     views = try Self.items(json, "views") { (item, place) throws(Fault) in

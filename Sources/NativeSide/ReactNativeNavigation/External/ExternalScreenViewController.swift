@@ -71,13 +71,13 @@ final class ExternalScreenViewController: DCFWrapperViewController {
     for flag in ScrollFlag.allCases {
       if let value = description.flags[flag] { flag.set(value, on: scrollView) }
     }
-    if let throttle = description.eventThrottle { tellOfScrolling(scrollView, throttle) }
+    if let throttle = description.eventThrottle { observeScrolling(scrollView, throttle) }
     contentView.addSubview(scrollView)
     layoutObserver = host.layoutPublisher
     host.layoutPublisher?.register(scrollView)
   }
 
-  private func tellOfScrolling(_ scrollView: DCFScrollView, _ throttle: Double) {
+  private func observeScrolling(_ scrollView: DCFScrollView, _ throttle: Double) {
     scrollView.scrollEventThrottle = throttle
     scrollView.onEvent = { [unowned self, unowned scrollView] event in
       layoutObserver?.didScroll(event, of: scrollView, in: self)

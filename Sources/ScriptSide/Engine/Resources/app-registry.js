@@ -19,7 +19,7 @@ const AppRegistry = {
     const run = runnables.get(name) ?? AppRegistry.whenUnknown(name);
     if (!run) {
       const known = AppRegistry.getAppKeys().map((key) => `'${key}'`).join(', ') || 'none';
-      throw new Error(`The component '${name}' is not registered. Navigation.registerComponent knows ${known}.`);
+      throw new Error(`The component '${name}' is not registered. Registered components: ${known}.`);
     }
     surfaces.set(parameters.rootTag, run(parameters));
   },

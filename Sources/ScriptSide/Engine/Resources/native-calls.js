@@ -102,8 +102,8 @@ module.exports = {
     });
   },
   /** Calls a void method. */
-  tell(module, method, args) {
-    const refusal = host.tell(module, method, encode(module, method, args));
+  callVoid(module, method, args) {
+    const refusal = host.callVoid(module, method, encode(module, method, args));
     if (refusal) throw fill(new Error(), JSON.parse(refusal));
   },
   /** Calls a method that blocks the script. */

@@ -1,7 +1,7 @@
 'use strict';
 // Native modules as objects, which are made at their first use from the answer to `initialize`.
 
-const { call, tell, callSync } = require('./native-calls');
+const { call, callVoid, callSync } = require('./native-calls');
 
 const made = new Map();
 
@@ -16,7 +16,7 @@ function describe(name) {
 }
 
 function makeMethod(module, method, { kind, argCount }) {
-  const send = { promise: call, void: tell, sync: callSync }[kind];
+  const send = { promise: call, void: callVoid, sync: callSync }[kind];
   return (...args) => {
     if (argCount !== undefined && args.length !== argCount) {
       throw new Error(`TurboModule method ${module}.${method} takes ${argCount} arguments; ${args.length} were given.`);

@@ -17,7 +17,7 @@ package enum TextFile {
     switch found.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw Failure(description: "it is a directory")
-    default: throw Failure(description: "it is no regular file, which could be read again")
+    default: throw Failure(description: "it is not a regular file")
     }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -11,7 +11,7 @@ public enum ProtocolVersion {
     let found = answer["protocolVersion"].map { "version \(cut: $0.description)" } ?? "no version"
     return RPCError(
       .invalidRequest,
-      "The native side speaks \(found) of the protocol in its answer to 'initialize'; this side speaks version \(number). "
+      "The native side's answer to 'initialize' has \(found) of the protocol; this side has version \(number). "
         + "Use both of one release.", data: ["code": "PROTOCOL_VERSION"])
   }
 }

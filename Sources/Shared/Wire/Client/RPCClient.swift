@@ -31,7 +31,7 @@ public final class RPCClient {
   /// The reason for which the connection was closed; nil while it is open.
   package private(set) var closeReason: CloseReason?
   /// A sentence with the reason for which the native side is about to close the connection; nil if it has sent none.
-  package var farewell: String?
+  package var lastMessage: String?
 
   /// The answers and notifications that arrived while this thread was blocked, oldest first.
   private var heldBack: [JSONValue] = []
@@ -116,18 +116,18 @@ public final class RPCClient {
   public func notify(
     _ method: StaticString, isChecked: Bool = false, params: (JSONWriter) -> Void
   ) -> RPCError? {
-    tell(isChecked) { $0.notification(method, params: params) }
+    sendNotification(isChecked) { $0.notification(method, params: params) }
   }
 
   /// Sends the notification `module.method`. The method's name is written in two parts, so that no joined string is
   /// allocated.
   @discardableResult
   public func notify(_ module: String, _ method: String, params: (JSONWriter) -> Void) -> RPCError? {
-    tell(false) { $0.notification(module: module, method: method, params: params) }
+    sendNotification(false) { $0.notification(module: module, method: method, params: params) }
   }
 
   @inline(__always)
-  private func tell(_ isChecked: Bool, _ write: (JSONWriter) -> Void) -> RPCError? {
+  private func sendNotification(_ isChecked: Bool, _ write: (JSONWriter) -> Void) -> RPCError? {
     guard !isClosed else { return nil }
     writer.reset()
     write(writer)
@@ -178,13 +178,13 @@ public final class RPCClient {
     if let blockedFor, case .response(.number(Int64(blockedFor)), _) = message { return handle(message) }
     // The native side may have been unable to read the very request for which this thread blocks.
     if case .response(nil, _) = message { return handle(message) }
-    // The farewell is noted even while this thread is blocked, because the connection ends right after it.
-    if case .notification(let method, let params) = message { noteFarewell(method, params) }
+    // The lastMessage is noted even while this thread is blocked, because the connection ends right after it.
+    if case .notification(let method, let params) = message { noteLastMessage(method, params) }
     heldBack.append(root)
   }
 
-  private func noteFarewell(_ method: JSONValue, _ params: JSONValue?) {
-    if method.isString("$/fatal") { farewell = params?["message"]?.string.map { "It said: \($0)" } }
+  private func noteLastMessage(_ method: JSONValue, _ params: JSONValue?) {
+    if method.isString("$/fatal") { lastMessage = params?["message"]?.string.map { "Its last message: \($0)" } }
   }
 
   private func handle(_ message: consuming RPCMessage) {
@@ -195,7 +195,7 @@ public final class RPCClient {
       guard case .number(let number) = id, let completion = pending.take(Int(number)) else { return }
       completion(outcome)
     case .notification(let method, let params):
-      noteFarewell(method, params)
+      noteLastMessage(method, params)
       if !method.isString("clock/want") && !method.isString("clock/now") { received += 1 }
       onNotification(method, params)
     case .request, .invalid: break
@@ -211,7 +211,7 @@ public final class RPCClient {
 
   /// Returns the reason in the peer's words if the peer has sent any.
   private func explained(_ reason: CloseReason) -> CloseReason {
-    if case .peerGone = reason, let farewell { .reason(farewell) } else { reason }
+    if case .peerGone = reason, let lastMessage { .reason(lastMessage) } else { reason }
   }
 
   private func closed(_ reason: CloseReason) {
@@ -233,7 +233,7 @@ extension RPCError {
   package static func cancelled(_ method: String) -> RPCError {
     RPCError(
       .cancelled,
-      "The task that awaited '\(method)' was cancelled. A call that was sent goes on, and its answer is dropped.",
+      "The task that awaited '\(method)' was cancelled. A call that was already sent continues, and its answer is dropped.",
       data: ["code": "CANCELLED"])
   }
 

@@ -3,7 +3,7 @@ public struct FrameError: Error, Sendable, Equatable, CustomStringConvertible {
   public let description: String
 
   static let bareLineFeed = FrameError(
-    description: "A header line ends in LF alone; header lines end in CR LF.")
+    description: "A header line ends in LF without CR; header lines end in CR LF.")
   static let bareCarriageReturn = FrameError(
     description: "A header line has a CR that no LF follows; header lines end in CR LF.")
   static let noColon = FrameError(description: "A header line has no colon.")

@@ -18,7 +18,7 @@ public struct PipePath: Sendable {
       case .addressInUse(let path):
         "address in use: a process listens on '\(path)'. Choose another path, or end that process."
       case .notASocket(let path):
-        "'\(path)' exists and is no socket; it was left alone. Choose another path, or move it away."
+        "'\(path)' exists and is not a socket; it was not changed. Choose another path, or move the file."
       case .tooLong(let path):
         "The path '\(path)' is longer than the 107 bytes that a socket's address holds. Choose a shorter one."
       case .noDirectory(let tried, let why):

@@ -14,13 +14,13 @@ struct OptionReader: Sendable, Equatable {
     var meaning: String {
       switch self {
       case .bind: "when the presenter is bound to its controller"
-      case .onInit: "at the end of construction; own and default options alone"
+      case .onInit: "at the end of construction; only own and default options"
       case .apply: "each time that a screen is about to appear"
       case .merge: "when options are merged"
       case .layout: "at every layout"
       case .render: "before the content is ready"
       case .command: "by a command"
-      case .asked: "when UIKit or a gesture asks"
+      case .asked: "when UIKit or a gesture reads the value"
       }
     }
   }

@@ -46,5 +46,5 @@ struct OptionFault: Sendable, Equatable {
     }
   }
 
-  private var reference: String { kind == .unknown ? " docs/options.md lists those that there are." : "" }
+  private var reference: String { kind == .unknown ? " docs/options.md lists the options." : "" }
 }

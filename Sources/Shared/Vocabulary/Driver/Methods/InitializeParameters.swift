@@ -23,7 +23,7 @@ public enum InitializeParameters {
 
 extension ValueKind where Value == Int64 {
   fileprivate static var protocolVersion: ValueKind {
-    let expected = "\(ProtocolVersion.number), the version that this native side speaks,"
+    let expected = "\(ProtocolVersion.number), the version of this native side,"
     return ValueKind(
       "`\(ProtocolVersion.number)`", expected: expected, example: .int(ProtocolVersion.number),
       read: { value throws(ValueFault) in

@@ -11,7 +11,8 @@ final class LayoutOptionPaths: Sendable {
       "layout.componentBackgroundColor", .color, default: ["semantic": "systemBackground"], unset: "system background",
       .component(.apply, .merge))
     direction = options.add("layout.direction", .text, unset: "untouched", .commands(.command))
-    orientation = options.add("layout.orientation", .words, unset: "what the app supports", .base(.asked))
+    orientation = options.add(
+      "layout.orientation", .words, unset: "the orientations that the app supports", .base(.asked))
     autoHideHomeIndicator = options.add(
       "layout.autoHideHomeIndicator", .bool, default: false, merging: .always, .base(.bind, .merge, .asked))
     insets = EdgesOptionPaths(

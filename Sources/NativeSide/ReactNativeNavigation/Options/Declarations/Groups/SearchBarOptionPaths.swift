@@ -14,10 +14,10 @@ final class SearchBarOptionPaths: Sendable {
     obscuresBackgroundDuringPresentation = options.add(
       "topBar.searchBar.obscuresBackgroundDuringPresentation", .bool, default: false, .component(.apply, .merge))
     backgroundColor = options.add(
-      "topBar.searchBar.backgroundColor", .color, unset: "none; default options are not asked",
+      "topBar.searchBar.backgroundColor", .color, unset: "none; default options are not read",
       .component(.apply, .merge))
     tintColor = options.add(
-      "topBar.searchBar.tintColor", .color, unset: "none; default options are not asked", .component(.apply, .merge))
+      "topBar.searchBar.tintColor", .color, unset: "none; default options are not read", .component(.apply, .merge))
     placeholder = options.add("topBar.searchBar.placeholder", .text, default: "", .component(.apply, .merge))
     cancelText = options.add("topBar.searchBar.cancelText", .text, unset: "the system's", .component(.apply, .merge))
     placement = options.add(
