@@ -66,7 +66,12 @@ public enum OptionsPage {
 
   private static var notOnIOS: String {
     let paths = OptionGroups.notOnIOS.map { "`\($0)`" }.joined(separator: ", ")
-    return "\n## Of other systems\n\nThese options exist in JavaScript and are not read on iOS. A diagnostic names them as "
-      + "such: \(paths).\n"
+    return """
+
+      ## Of other systems
+
+      These options exist in JavaScript and are not read on iOS. A diagnostic names them as such: \(paths).
+
+      """
   }
 }
