@@ -24,6 +24,17 @@ public final class NativeSide: Sendable {
     self.init(configuration, design: design.type, runtime: runtime)
   }
 
+  /// Sets up a device on the main thread of a runtime, from any thread.
+  public static func start(
+    _ configuration: Configuration, design: DesignName = .reactNativeNavigation, runtime: Runtime = .current
+  ) async -> NativeSide {
+    await withCheckedContinuation { started in
+      runtime.main.jobs.asyncMain {
+        started.resume(returning: NativeSide(configuration, design: design, runtime: runtime))
+      }
+    }
+  }
+
   /// Sets up a device with a design that is not a case of `DesignName`.
   @MainQueue
   init(_ configuration: Configuration, design: any NavigationDesign.Type, runtime: Runtime = .current) {
@@ -55,6 +66,16 @@ public final class NativeSide: Sendable {
     let box = TransportBox(transport)
     let server = server
     server.methodQueue.asyncBridge { server.accept(box.transport) }
+  }
+
+  /// Connects to this device within the process. The client must begin with `initialize`, as `Navigation.start` and
+  /// `Driver.start` do.
+  @ScriptThread
+  public func client() -> RPCClient {
+    let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
+    let (near, far) = MemoryTransport.pair(first: queue, second: bridgeQueue)
+    accept(far)
+    return RPCClient(near)
   }
 
   /// Invalidates the pending calls, closes the connections and removes the socket. Then it calls `done` on the bridge

@@ -82,10 +82,7 @@ final class World {
       let configuration = try options.configuration()
       let native = await MainQueue.make { NativeSide(configuration) }
       try await perform(setup, nil, body) {
-        let (near, far) = MemoryTransport.pair(
-          first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
-        native.accept(far)
-        return RPCClient(near)
+        native.client()
       }
       native.stop()
     case .pipe:
