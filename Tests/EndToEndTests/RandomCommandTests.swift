@@ -6,15 +6,6 @@ import Testing
 /// Random commands in a random order each settle exactly once, and the device comes to rest.
 @Suite("Random commands", .timeLimit(.minutes(2)))
 struct RandomCommandTests {
-  /// A small generator, so that the seed determines the whole run.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 33)
-    }
-  }
-
   @Test("settle exactly once each, even across reloads", arguments: [1, 2, 3] as [UInt64], Setup.all)
   func settleOnce(_ seed: UInt64, _ setup: Setup) async throws {
     // A later command may remove a screen before it has mounted. The command that waits for that screen then settles at
@@ -22,7 +13,7 @@ struct RandomCommandTests {
     try await World.run(setup, .init(renderTimeout: 1_000)) { world in
       let script = try await world.script()
       let app = script.navigation
-      var random = Generator(state: seed)
+      var random = SeededGenerator(seed: seed)
       var tasks: [Task<Void, Never>] = []
       for step in 0..<200 {
         let ids = ["a", "b", "c", "s", "ghost"]

@@ -95,6 +95,6 @@ struct RefusedReloadTests {
       native.reload()
     }
     #expect(begun == 2)
-    #expect(try !#require(reason).contains("ended the script's context"))
+    #expect(try !#require(reason).contains("script's context"))
   }
 }

@@ -1,12 +1,13 @@
+import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide
 
 /// Draws layouts of every kind nested in every kind, from a seed. Only a few ids exist, so that most are used
 /// repeatedly.
 struct RandomLayout {
-  private var random: RandomCommandTests.Generator
+  private var random: SeededGenerator
 
-  init(seed: UInt64) { random = .init(state: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
 

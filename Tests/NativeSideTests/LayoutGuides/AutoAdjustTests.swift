@@ -70,29 +70,18 @@ struct AutoAdjustTests {
 
   @Test("leave the content at its place on the screen through random changes", arguments: 0..<20)
   func conservation(_ seed: Int) {
-    var numbers = SeededNumbers(seed: UInt64(seed))
+    var numbers = SeededGenerator(seed: UInt64(seed))
     let (controller, parent, inner) = (Guided(), CountingView(), UIScrollView())
     controller.view.addSubview(parent)
-    inner.contentOffset.y = Double(numbers.next(below: 500))
+    inner.contentOffset.y = Double(numbers.below(500))
     let sum = inner.contentOffset.y + inner.contentInset.top
     for _ in 0..<50 {
-      controller.top = Double(numbers.next(below: 150))
-      controller.bottom = Double(numbers.next(below: 90))
-      parent.contentInset.top = Double(numbers.next(below: 40))
-      parent.automaticallyAdjustContentInsets = numbers.next(below: 4) > 0
+      controller.top = Double(numbers.below(150))
+      controller.bottom = Double(numbers.below(90))
+      parent.contentInset.top = Double(numbers.below(40))
+      parent.automaticallyAdjustContentInsets = numbers.below(4) > 0
       UIView.autoAdjustInsets(for: parent, with: inner, updateOffset: true)
       #expect(inner.contentOffset.y + inner.contentInset.top == sum)
     }
-  }
-}
-
-/// Pseudo-random numbers that are the same for the same seed.
-private struct SeededNumbers {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed &* 2 &+ 1 }
-
-  mutating func next(below limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
   }
 }

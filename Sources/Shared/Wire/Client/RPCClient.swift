@@ -178,7 +178,7 @@ public final class RPCClient {
     if let blockedFor, case .response(.number(Int64(blockedFor)), _) = message { return handle(message) }
     // The native side may have been unable to read the very request for which this thread blocks.
     if case .response(nil, _) = message { return handle(message) }
-    // The lastMessage is noted even while this thread is blocked, because the connection ends right after it.
+    // The last message is noted even while this thread is blocked, because the connection ends right after it.
     if case .notification(let method, let params) = message { noteLastMessage(method, params) }
     heldBack.append(root)
   }

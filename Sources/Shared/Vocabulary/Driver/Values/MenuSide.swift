@@ -1,2 +1,0 @@
-/// A side of a side menu.
-public enum MenuSide: String, Sendable, CaseIterable { case left, right }
