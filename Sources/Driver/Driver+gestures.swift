@@ -18,7 +18,7 @@ extension Driver {
   /// does not scroll.
   @discardableResult
   public func scroll(testID: String, x: Double? = nil, y: Double? = nil) async throws(RPCError) -> Bool {
-    try await request(ReactNativeNavigationMethods.scroll, testID, x, y)
+    try await request(DeviceMethods.scroll, testID, x, y)
   }
 
   /// Presses a screen hard, for a push whose options request a preview. With `action` the finger selects one of the
@@ -33,12 +33,12 @@ extension Driver {
   /// Drags a drawer in from its edge, completely or in part. Returns false when iOS would not allow the drag.
   @discardableResult
   public func openSideMenu(_ side: MenuSide, complete: Bool = true) async throws(RPCError) -> Bool {
-    try await request(ReactNativeNavigationMethods.openSideMenu, side, complete)
+    try await request(DeviceMethods.openSideMenu, side, complete)
   }
 
   /// Drags a drawer back to its edge, completely or in part. Returns false when iOS would not allow the drag.
   @discardableResult
   public func closeSideMenu(_ side: MenuSide, complete: Bool = true) async throws(RPCError) -> Bool {
-    try await request(ReactNativeNavigationMethods.closeSideMenu, side, complete)
+    try await request(DeviceMethods.closeSideMenu, side, complete)
   }
 }

@@ -21,7 +21,7 @@ struct NavigationDesignTests {
 
   @ScriptThread
   private static func exercise(_ native: NativeSide, _ architecture: Architecture) async throws {
-    let driver = try await Driver.start(connect(to: native))
+    let driver = try await Driver.start(native.connect())
     defer { driver.close() }
     var traced: [String] = []
     driver.onTraffic = { traced.append("\($0["kind"]?.string ?? "") \($0["method"]?.string ?? "")") }
@@ -30,7 +30,7 @@ struct NavigationDesignTests {
     var settings = Navigation.Settings(architecture)
     settings.listensTo = []
     var heard: [Navigation.Occurrence] = []
-    let script = try await Navigation.start(connect(to: native), settings) { heard.append($0) }
+    let script = try await Navigation.start(native.connect(), settings) { heard.append($0) }
     defer { script.close() }
     #expect(script.info["design"] == "poster")
 
@@ -60,14 +60,6 @@ struct NavigationDesignTests {
     await #expect(throws: RPCError.self) { try await script.setRoot(.component(name: "app.Root")) }
   }
 
-  @ScriptThread
-  private static func connect(to native: NativeSide) -> RPCClient {
-    let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
-    let (near, far) = MemoryTransport.pair(first: queue, second: native.bridgeQueue)
-    native.accept(far)
-    return RPCClient(near)
-  }
-
   @Test("has the name that selects it", arguments: DesignName.allCases)
   func names(_ name: DesignName) { #expect(name.type.name == name.rawValue) }
 
@@ -82,7 +74,7 @@ struct NavigationDesignTests {
 
   @ScriptThread
   private static func introduce(_ native: NativeSide) async throws {
-    let client = connect(to: native)
+    let client = native.connect()
     defer { client.close() }
     let driver: JSON = ["protocolVersion": 1, "role": "driver", "design": "poster"]
     do throws(RPCError) {

@@ -51,8 +51,6 @@ final class PosterDesign: NavigationDesign {
   }
 
   func componentId(of controller: UIViewController) -> String? { controller === poster ? "poster" : nil }
-  func frontmostStack(in top: UIViewController) -> UINavigationController? { nil }
-  func touchTargets(of controller: UIViewController) -> [TouchTarget] { [] }
 
   func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {
     if let poster = controller as? PosterViewController { node["text"] = .string(poster.text) }

@@ -15,6 +15,15 @@ extension DriverHandler {
     .handle(DeviceMethods.longPress) { host, target throws(RPCError) in try Finger(host).longPress(target) },
     .handle(DeviceMethods.swipeBack) { host, completes in Finger(host).swipeBack(completes: completes) },
     .handle(DeviceMethods.dismissModal) { host, completes in Finger(host).dismissModal(completes: completes) },
+    .handle(DeviceMethods.scroll) { host, testID, x, y throws(RPCError) in
+      try Finger(host).scroll(testID: testID, x: x, y: y)
+    },
+    .handle(DeviceMethods.openSideMenu) { host, side, completes in
+      Finger(host).openSideMenu(side, completes: completes)
+    },
+    .handle(DeviceMethods.closeSideMenu) { host, side, completes in
+      Finger(host).closeSideMenu(side, completes: completes)
+    },
     .handle(DeviceMethods.search) { host, text, focused, cancel throws(RPCError) in
       try Finger(host).search(text, isFocused: focused, cancels: cancel)
     },

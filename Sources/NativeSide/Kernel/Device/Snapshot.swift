@@ -70,6 +70,7 @@ package struct Snapshot {
       "safeArea": .numbers(controller.safeAreaInsets.numbers),
     ]
     if let modal = controller as? RCTModalHostViewController { node["hostTag"] = .int(modal.hostTag) }
+    describeContainer(controller, in: &node)
     host.design.describe(controller, in: &node, of: self)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)

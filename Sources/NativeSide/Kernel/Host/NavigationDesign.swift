@@ -45,14 +45,20 @@ package protocol NavigationDesign: AnyObject {
   /// Returns the component id of a view controller on the script side. Nil if it has none.
   func componentId(of controller: UIViewController) -> String?
 
+  /// Returns the child that a container shows in front. Without an implementation it is that of UIKit's containers.
+  func currentChild(of controller: UIViewController) -> UIViewController?
+
   /// Returns the innermost stack that a window or a modal shows. `top` is the window's root view controller, or the
-  /// modal.
+  /// modal. Without an implementation it is the last stack on the way through the current children.
   func frontmostStack(in top: UIViewController) -> UINavigationController?
 
-  /// The touch targets of a view controller that is not `Touchable`, from the front to the back.
+  /// The touch targets of a view controller that is not `Touchable`, from the front to the back. Without an
+  /// implementation they are those of UIKit's own classes (`touchTargetsOfUIKit`).
   func touchTargets(of controller: UIViewController) -> [TouchTarget]
 
-  /// Adds members to a view controller's node in a snapshot. The kernel has already added UIKit's members.
+  /// Adds members to a view controller's node in a snapshot. The kernel has already added UIKit's members: those of the
+  /// bar, the drawers, the columns or the views. Parts of them that the design subclasses describe themselves
+  /// (`SnapshotDescribing`).
   func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot)
 
   /// Adds members to a snapshot of the whole device.
@@ -66,6 +72,20 @@ extension NavigationDesign {
   package nonisolated static var driverMethods: [DriverHandler] { [] }
   package func applicationDidLaunch() {}
   package var publishedValues: any Sendable { () }
+  package func currentChild(of controller: UIViewController) -> UIViewController? { controller.frontmostChild }
+
+  package func frontmostStack(in top: UIViewController) -> UINavigationController? {
+    var stack: UINavigationController?
+    var controller: UIViewController? = top
+    while let next = controller {
+      stack = next as? UINavigationController ?? stack
+      controller = currentChild(of: next)
+    }
+    return stack
+  }
+
+  package func touchTargets(of controller: UIViewController) -> [TouchTarget] { controller.touchTargetsOfUIKit }
+  package func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {}
   package func describe(_ window: UIWindow, in node: inout JSONObject) {}
   package func describe(in node: inout JSONObject) {}
 }

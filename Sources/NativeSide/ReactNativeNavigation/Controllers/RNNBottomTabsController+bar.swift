@@ -37,10 +37,9 @@ extension RNNBottomTabsController: Touchable {
   /// The buttons of the bar. With a custom row they are the cells of the row.
   package var touchTargets: [TouchTarget] {
     var targets = barTargets { [self] in tap(at: $0) }
-    for index in targets.indices {
-      targets[index].testID = tabBar.buttons[index].item.accessibilityIdentifier
-      // The row covers the bar's long-press recogniser and has none itself.
-      if customRow == nil { targets[index].longPress = { [self] in eventEmitter.sendBottomTabLongPressed(index) } }
+    // The row covers the bar's long-press recogniser and has none itself.
+    for index in targets.indices where customRow == nil {
+      targets[index].longPress = { [self] in eventEmitter.sendBottomTabLongPressed(index) }
     }
     return targets
   }

@@ -11,17 +11,8 @@ extension ReactNativeNavigation {
         guard let layout = try Snapshot(host).find(id).asLayout else { throw Snapshot.notFound(id) }
         return OptionsExplanation(layout).json
       },
-      .handle(ReactNativeNavigationMethods.scroll) { host, testID, x, y throws(RPCError) in
-        try Finger(host).scroll(testID: testID, x: x, y: y)
-      },
       .handle(ReactNativeNavigationMethods.peek) { host, id, commits, action throws(RPCError) in
         try Finger(host).peek(id, commits: commits, action: action)
-      },
-      .handle(ReactNativeNavigationMethods.openSideMenu) { host, side, completes in
-        Finger(host).openSideMenu(side, completes: completes)
-      },
-      .handle(ReactNativeNavigationMethods.closeSideMenu) { host, side, completes in
-        Finger(host).closeSideMenu(side, completes: completes)
       },
     ]
   }
@@ -36,7 +27,29 @@ extension ReactNativeNavigation {
     top.asLayout?.presentedComponentViewController.stack
   }
 
-  package func touchTargets(of controller: UIViewController) -> [TouchTarget] { Finger(host).nativeTargets(controller) }
+  package func currentChild(of controller: UIViewController) -> UIViewController? {
+    guard let layout = controller.asLayout else { return controller.frontmostChild }
+    return layout.getCurrentChild()
+  }
+
+  package func touchTargets(of controller: UIViewController) -> [TouchTarget] {
+    switch controller {
+    case let stack as UINavigationController: touchTargets(inBarOf: stack)
+    case is MMDrawerController: controller.touchTargetsOfUIKit
+    // All other views of a layout are React's.
+    case is any RNNLayoutProtocol: []
+    default: controller.touchTargetsOfUIKit
+    }
+  }
+
+  /// A back button has the testID of the options of the screen above.
+  private func touchTargets(inBarOf stack: UINavigationController) -> [TouchTarget] {
+    var targets = stack.touchTargetsOfUIKit
+    for index in targets.indices where targets[index].isBack {
+      targets[index].testID = stack.controllerInBar?.asLayout?.presentedOptions.text(.topBar.backButton.testID)
+    }
+    return targets
+  }
 
   package func describe(in node: inout JSONObject) {
     node["externalComponents"] = .array((lasting?.externalComponents.names ?? []).map { .string($0) })
@@ -59,7 +72,7 @@ extension ReactNativeNavigation {
       node["resolvedOptions"] = layout.presentedOptions.tree
       snapshot.describeLook(layout, in: &node)
     }
-    snapshot.describeContainer(controller, in: &node)
+    snapshot.describeParts(of: controller, in: &node)
     snapshot.describeDrawing(of: controller, in: &node)
     guard controller.presentingViewController != nil, controller.parent == nil else { return }
     let isPending = manager?.commandsHandler.modalManager.pendingModalsToDismiss.contains { modal in

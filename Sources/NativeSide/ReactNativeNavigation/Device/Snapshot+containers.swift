@@ -11,15 +11,29 @@ extension Snapshot {
     return controller.asLayout?.layoutType.rawValue
   }
 
-  /// Adds the bar, the menu, the columns or the native views of a container to its node.
-  func describeContainer(_ controller: UIViewController, in node: inout JSONObject) {
-    if let stack = controller as? UINavigationController { node["topBar"] = topBar(stack) }
-    if let tabs = controller as? UITabBarController { node["tabBar"] = tabBar(tabs) }
+  /// Returns true if a controller belongs to the app and is shown by another native screen rather than by a layout.
+  private func isNative(_ controller: UIViewController) -> Bool {
+    !(controller is any RNNLayoutProtocol || controller is RNNSplashScreenViewController)
+      && !(controller.parent is RNNExternalViewController || controller.parent is RNNSplashScreenViewController)
+  }
+
+  /// Adds what RNN knows of a container to the description of its bar, its menu or its views. Only native controllers
+  /// have views that are not React's.
+  func describeParts(of controller: UIViewController, in node: inout JSONObject) {
+    if let stack = controller as? UINavigationController {
+      node["topBar"]?.update { describeTopBar(of: stack, in: &$0) }
+    }
+    if let tabs = controller as? UITabBarController { node["tabBar"]?.update { describeTabBar(of: tabs, in: &$0) } }
     if let tabs = controller as? RNNTopTabsViewController { node["topTabs"] = topTabs(tabs) }
-    if let menu = controller as? RNNSideMenuViewController { node["sideMenu"] = sideMenu(menu) }
-    if let split = controller as? UISplitViewController { node["splitView"] = splitView(split) }
+    if let menu = controller as? RNNSideMenuViewController {
+      node["sideMenu"]?.update { $0["animationType"] = text(menu.animationType?.rawValue) }
+    }
     if let guides = layoutGuides(controller) { node["layoutGuides"] = guides }
     if let route = (controller as? DCFWrapperViewController)?.route { node["route"] = .string(route) }
-    if let views = nativeViews(controller) { node["views"] = views }
+    if controller is RNNExternalViewController || isNative(controller) {
+      node["views"] = views(of: controller, withChildren: true)
+    } else {
+      node.removeValue(forKey: "views")
+    }
   }
 }

@@ -13,20 +13,4 @@ extension Snapshot {
       "top": .double(guides.currentTopLayoutGuide.length), "bottom": .double(guides.currentBottomLayoutGuide.length),
     ]
   }
-
-  /// Describes a scroll view among the `views` of a native screen.
-  func scrollElement(_ view: DCFScrollView) -> JSON {
-    let scroll = view.scrollView
-    return [
-      "class": .string("\(Swift.type(of: view))"), "text": .null,
-      "testID": view.accessibilityIdentifier.map { .string($0) } ?? .null,
-      "frame": .numbers(frame(of: view).numbers), "enabled": .bool(scroll.isScrollEnabled),
-      "contentInset": .numbers(scroll.contentInset.numbers),
-      "contentOffset": .numbers([scroll.contentOffset.x, scroll.contentOffset.y]),
-      "contentSize": .numbers([scroll.contentSize.width, scroll.contentSize.height]),
-      "indicatorFlashes": .int(Int64(scroll.indicatorFlashes)),
-      "scrollIndicatorInsets": .numbers(scroll.scrollIndicatorInsets.numbers),
-      "automaticallyAdjustContentInsets": .bool(view.automaticallyAdjustContentInsets),
-    ]
-  }
 }

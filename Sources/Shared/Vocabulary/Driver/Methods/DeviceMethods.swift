@@ -30,6 +30,21 @@ public enum DeviceMethods {
     "device/dismissModal", .act, "Swipes the topmost sheet down, and lets it go or cancels.", .complete,
     returns: .done)
 
+  public static let scroll = DriverMethod(
+    "device/scroll", .act,
+    "Drags the content of a native scroll view to an offset and lets go. Content that is dragged beyond the end springs "
+      + "back. `done`: the view scrolls. -32004 and -32005 as with `device/tap`.",
+    .required("testID", .text, "the scroll view"),
+    .optional("x", .number(of: .points), "the horizontal offset; without it the offset stays"),
+    .optional("y", .number(of: .points), "the vertical offset; without it the offset stays"),
+    returns: .done)
+
+  public static let openSideMenu = DriverMethod(
+    "device/openSideMenu", .act, "Drags a drawer in from its edge.", .side, .complete, returns: .done)
+
+  public static let closeSideMenu = DriverMethod(
+    "device/closeSideMenu", .act, "Drags an open drawer back to its edge.", .side, .complete, returns: .done)
+
   public static let search = DriverMethod(
     "device/search", .act, "Types into the search bar in front, or taps its 'Cancel'. -32004 if there is none.",
     .optional("text", .text, "the text of the search bar afterwards; without it the text stays"),
@@ -77,4 +92,8 @@ extension Parameter where Value == Bool {
   public static var complete: Parameter {
     .optional("complete", .flag, default: true, "false: the finger lets go before half of the way")
   }
+}
+
+extension Parameter where Value == MenuSide {
+  fileprivate static var side: Parameter { .required("side", .word(MenuSide.self), "the drawer's side") }
 }

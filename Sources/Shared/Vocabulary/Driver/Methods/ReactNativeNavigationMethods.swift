@@ -11,15 +11,6 @@ public enum ReactNativeNavigationMethods {
     returns: .json(
       #"`{"componentId","options":[{"path","type","value","layer","from"?,"readBy":[{"presenter","phases"}]}]}`"#))
 
-  public static let scroll = DriverMethod(
-    "device/scroll", .act,
-    "Drags the content of a native scroll view to an offset and lets go. Content that is dragged beyond the end springs "
-      + "back. `done`: the view scrolls. -32004 and -32005 as with `device/tap`.",
-    .required("testID", .text, "the scroll view"),
-    .optional("x", .number(of: .points), "the horizontal offset; without it the offset stays"),
-    .optional("y", .number(of: .points), "the vertical offset; without it the offset stays"),
-    returns: .done)
-
   public static let peek = DriverMethod(
     "device/peek", .act,
     "Presses hard on a screen for which a push with a preview waits: 3D touch. `preferredContentSize` has the size of "
@@ -28,14 +19,4 @@ public enum ReactNativeNavigationMethods {
     .optional("commit", .flag, default: false, "true opens the previewed screen"),
     .optional("action", .text, "the preview's action that the finger selects; `commit` does not count then"),
     returns: .peek)
-
-  public static let openSideMenu = DriverMethod(
-    "device/openSideMenu", .act, "Drags a drawer in from its edge.", .side, .complete, returns: .done)
-
-  public static let closeSideMenu = DriverMethod(
-    "device/closeSideMenu", .act, "Drags an open drawer back to its edge.", .side, .complete, returns: .done)
-}
-
-extension Parameter where Value == MenuSide {
-  fileprivate static var side: Parameter { .required("side", .word(MenuSide.self), "the drawer's side") }
 }

@@ -1,5 +1,4 @@
 internal import HeadlessUIKit
-internal import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
@@ -19,17 +18,17 @@ extension Finger {
   }
 
   /// Drags a drawer. Without `completes` the finger lifts before half of the way.
-  private func drag(_ side: MMDrawerSide, of menu: RNNSideMenuViewController, completes: Bool) -> Bool {
+  private func drag(_ side: MMDrawerSide, of menu: MMDrawerController, completes: Bool) -> Bool {
     menu.beginPan(side) && menu.endPan(complete: completes)
   }
 
   /// Returns the innermost menu on the screen that has a controller on that side.
-  private func frontmostMenu(_ side: MMDrawerSide) -> RNNSideMenuViewController? {
-    var found: RNNSideMenuViewController?
-    var layout = frontmost?.asLayout
-    while let next = layout {
-      if let menu = next as? RNNSideMenuViewController, menu.drawerViewController(for: side) != nil { found = menu }
-      layout = next.getCurrentChild()
+  private func frontmostMenu(_ side: MMDrawerSide) -> MMDrawerController? {
+    var found: MMDrawerController?
+    var controller = frontmost
+    while let next = controller {
+      if let menu = next as? MMDrawerController, menu.drawerViewController(for: side) != nil { found = menu }
+      controller = host.design.currentChild(of: next)
     }
     return found
   }

@@ -1,10 +1,20 @@
 internal import HeadlessUIKit
-internal import NavbridgeKernel
 internal import NavbridgeWire
 
 extension Snapshot {
+  /// Adds the bar, the drawers or the columns of UIKit's containers, and the views of any other controller.
+  func describeContainer(_ controller: UIViewController, in node: inout JSONObject) {
+    switch controller {
+    case let stack as UINavigationController: node["topBar"] = topBar(stack)
+    case let tabs as UITabBarController: node["tabBar"] = tabBar(tabs)
+    case let menu as MMDrawerController: node["sideMenu"] = sideMenu(menu)
+    case let split as UISplitViewController: node["splitView"] = splitView(split)
+    default: node["views"] = views(of: controller, withChildren: false)
+    }
+  }
+
   /// Describes the current state of a side menu's drawers (protocol §9, §10).
-  func sideMenu(_ menu: RNNSideMenuViewController) -> JSON {
+  private func sideMenu(_ menu: MMDrawerController) -> JSON {
     func drawer(_ side: MMDrawerSide) -> JSON {
       guard let controller = menu.drawerViewController(for: side) else { return nil }
       return [
@@ -17,13 +27,12 @@ extension Snapshot {
     }
     return [
       "left": drawer(.left), "right": drawer(.right), "openSide": .string(menu.openSide.rawValue),
-      "animationType": menu.animationType.map { .string($0.rawValue) } ?? .null,
       "openGestureMode": menu.openDrawerGestureModeMask == .all ? "entireScreen" : "bezel",
     ]
   }
 
   /// Describes the current state of a split view's columns.
-  func splitView(_ split: UISplitViewController) -> JSON {
+  private func splitView(_ split: UISplitViewController) -> JSON {
     [
       "collapsed": .bool(split.isCollapsed), "displayMode": .string(split.displayMode.rawValue),
       "preferredDisplayMode": .string(split.preferredDisplayMode.rawValue),

@@ -1,0 +1,88 @@
+internal import HeadlessUIKit
+internal import NavbridgeWire
+
+extension Snapshot {
+  /// Describes the current content of a stack's bar (protocol §9, §10).
+  func topBar(_ stack: UINavigationController) -> JSON {
+    let shown = stack.controllerInBar ?? stack.topViewController
+    let (bar, item) = (stack.navigationBar, shown?.navigationItem)
+    let look = item?.standardAppearance ?? UINavigationBarAppearance()
+    var described: JSONObject = [
+      "visible": .bool(!stack.isNavigationBarHidden), "hideOnScroll": .bool(stack.hidesBarsOnSwipe),
+      "frame": .numbers(frame(of: bar).numbers), "testID": text(bar.accessibilityIdentifier),
+      "barStyle": .string(bar.barStyle.rawValue), "border": border(look.shadow),
+      "title": title(item, in: bar, look),
+      "searchBar": searchBar(item), "largeTitle": largeTitle(stack, item, look),
+      "backButton": backButton(stack, look),
+      "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, in: bar) }),
+      "rightButtons": .array((item?.rightBarButtonItems ?? []).map { button($0, in: bar) }),
+    ]
+    var background = background(look.background)
+    background["blur"] = .bool(bar.isBlurred)
+    background["clipToBounds"] = .bool(bar.clipsToBounds)
+    (bar.backgroundView as? any SnapshotDescribing)?.describe(in: &background, of: self)
+    described["background"] = .object(background)
+    described["scrollEdgeAppearance"] = item?.scrollEdgeAppearance.map { .object(appearance($0)) } ?? .null
+    return .object(described)
+  }
+
+  private func largeTitle(
+    _ stack: UINavigationController, _ item: UINavigationItem?, _ look: UINavigationBarAppearance
+  ) -> JSON {
+    let isDisplayed = stack.navigationBar.displaysLargeTitle && !stack.isNavigationBarHidden
+    var described = attributes(look.largeTitleTextAttributes)
+    described["visible"] = .bool(item?.largeTitleDisplayMode == .always)
+    described["displayed"] = .bool(isDisplayed)
+    return .object(described)
+  }
+
+  private func title(_ item: UINavigationItem?, in bar: UINavigationBar, _ look: UINavigationBarAppearance) -> JSON {
+    var title = attributes(look.titleTextAttributes)
+    title["text"] = text(item?.title)
+    title["testID"] = text(item?.titleView?.accessibilityIdentifier)
+    title["frame"] = .numbers(bar.convert(bar.titleFrame, to: nil).numbers)
+    (item?.titleView as? any SnapshotDescribing)?.describe(in: &title, of: self)
+    return .object(title)
+  }
+
+  private func searchBar(_ item: UINavigationItem?) -> JSON {
+    guard let bar = item?.searchController?.searchBar else { return .null }
+    return [
+      "hideTopBarOnFocus": .bool(item?.searchController?.hidesNavigationBarDuringPresentation ?? false),
+      "obscuresBackground": .bool(item?.searchController?.obscuresBackgroundDuringPresentation ?? false),
+      "hideOnScroll": .bool(item?.hidesSearchBarWhenScrolling ?? false),
+      "visible": true, "text": .string(bar.text), "placeholder": .string(bar.placeholder ?? ""),
+      "focused": .bool(bar.isFirstResponder), "backgroundColor": color(bar.backgroundColor),
+      "tintColor": color(bar.tintColor), "cancelText": text(bar.cancelText),
+    ]
+  }
+
+  private func backButton(_ stack: UINavigationController, _ look: UINavigationBarAppearance) -> JSON {
+    guard let button = stack.navigationBar.backButton else { return .null }
+    var described: JSONObject = [
+      "title": .string(button.title), "testID": text(button.item?.accessibilityIdentifier),
+      "visible": .bool(button.isVisible), "displayMode": text(button.displayMode.rawValue),
+      "color": color(button.item?.tintColor), "icon": text(look.backIndicatorImage?.source),
+      "fontFamily": text(button.item?.titleTextAttributes.font?.familyName),
+      "fontSize": button.item?.titleTextAttributes.font.map { .double($0.pointSize) } ?? .null,
+    ]
+    (button.item as? any SnapshotDescribing)?.describe(in: &described, of: self)
+    return .object(described)
+  }
+
+  /// Describes a button. Only the buttons of a design have an id.
+  private func button(_ item: UIBarButtonItem, in bar: UINavigationBar) -> JSON {
+    var described: JSONObject = [
+      "id": .null, "enabled": .bool(item.isEnabled), "testID": text(item.accessibilityIdentifier),
+      "frame": bar.frame(of: item).map { .numbers(bar.convert($0, to: nil).numbers) } ?? .null,
+      "color": color(item.tintColor), "accessibilityLabel": text(item.accessibilityLabel),
+    ]
+    if let icon = item.image?.source { described["icon"] = .string(icon) }
+    if let name = item.systemItem { described["systemItem"] = .string(name) }
+    if let title = item.title { described["text"] = .string(title) }
+    for part in [item, item.customView] as [AnyObject?] {
+      (part as? any SnapshotDescribing)?.describe(in: &described, of: self)
+    }
+    return .object(described)
+  }
+}

@@ -1,0 +1,43 @@
+package import HeadlessUIKit
+package import NavbridgeWire
+
+extension Snapshot {
+  /// Describes the labels, controls and scroll views of a native controller, as they lie in its view (protocol §9).
+  ///
+  /// - Parameter withChildren: True when the views of child view controllers belong to the description.
+  package func views(of controller: UIViewController, withChildren: Bool) -> JSON {
+    .array(controller.viewIfLoaded.map { elements(in: $0, withChildren: withChildren) } ?? [])
+  }
+
+  private func elements(in view: UIView, withChildren: Bool) -> [JSON] {
+    view.subviews.flatMap { inner -> [JSON] in
+      guard withChildren || inner.controller == nil else { return [] }
+      return (element(inner).map { [$0] } ?? []) + elements(in: inner, withChildren: withChildren)
+    }
+  }
+
+  private func element(_ view: UIView) -> JSON? {
+    let scroll = scrollView(of: view)
+    guard scroll != nil || view is UILabel || view is UIControl else { return nil }
+    var node: JSONObject = [
+      "class": .string("\(Swift.type(of: view))"), "text": text(view.shownText),
+      "testID": text(view.accessibilityIdentifier), "frame": .numbers(frame(of: view).numbers),
+      "enabled": .bool(scroll?.isScrollEnabled ?? (view as? UIControl)?.isEnabled ?? true),
+    ]
+    if let scroll {
+      node["contentInset"] = .numbers(scroll.contentInset.numbers)
+      node["contentOffset"] = .numbers([scroll.contentOffset.x, scroll.contentOffset.y])
+      node["contentSize"] = .numbers([scroll.contentSize.width, scroll.contentSize.height])
+      node["indicatorFlashes"] = .int(Int64(scroll.indicatorFlashes))
+      node["scrollIndicatorInsets"] = .numbers(scroll.scrollIndicatorInsets.numbers)
+    }
+    (view as? any SnapshotDescribing)?.describe(in: &node, of: self)
+    return .object(node)
+  }
+
+  /// Returns the scroll view that a view is or wraps. Nil for one that is wrapped, because its owner stands for it.
+  private func scrollView(of view: UIView) -> UIScrollView? {
+    if let owner = view as? any ScrollViewOwner { return owner.scrollView }
+    return view.superview is any ScrollViewOwner ? nil : view as? UIScrollView
+  }
+}
