@@ -69,7 +69,7 @@ async function secondHalf() {
   Navigation.setDefaultOptions({ topBar: { title: { text: 'Tour' } } });
   await Navigation.setRoot({ root: { stack: { id: 'stack', children: [screen('Home', 'home')] } } });
 
-  chapter('A push of a screen that takes 200 ms to render, and is asked to');
+  chapter('A push that waits for a screen that takes 200 ms to render');
   await Navigation.push('home', screen('Map', 'map', {}, { animations: { push: { waitForRender: true } } }));
 
   chapter('A push that does not move');

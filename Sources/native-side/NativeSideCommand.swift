@@ -14,7 +14,7 @@ struct NativeSideCommand: ParsableCommand {
     commandName: "native-side",
     abstract: "The native side of a React Native app's navigation, without iOS.",
     discussion: """
-      Listens on a UNIX domain socket for one script side and any number of drivers; docs/protocol.md says what they say. \
+      Listens on a UNIX domain socket for one script side and any number of drivers; docs/protocol.md describes the messages. \
       Prints the path it listens on, and runs until SIGTERM (exit code 143), SIGINT (130) or \
       SIGHUP (129, unless that is ignored from the start, as nohup has it).
       """,

@@ -21,7 +21,7 @@ struct NavigationDesignTests {
 
   @ScriptThread
   private static func exercise(_ native: NativeSide, _ architecture: Architecture) async throws {
-    let driver = try await Driver.start(native.connect())
+    let driver = try await Driver.start(native.client())
     defer { driver.close() }
     var traced: [String] = []
     driver.onTraffic = { traced.append("\($0["kind"]?.string ?? "") \($0["method"]?.string ?? "")") }
@@ -30,7 +30,7 @@ struct NavigationDesignTests {
     var settings = Navigation.Settings(architecture)
     settings.listensTo = []
     var heard: [Navigation.Occurrence] = []
-    let script = try await Navigation.start(native.connect(), settings) { heard.append($0) }
+    let script = try await Navigation.start(native.client(), settings) { heard.append($0) }
     defer { script.close() }
     #expect(script.info["design"] == "poster")
 
@@ -74,7 +74,7 @@ struct NavigationDesignTests {
 
   @ScriptThread
   private static func introduce(_ native: NativeSide) async throws {
-    let client = native.connect()
+    let client = native.client()
     defer { client.close() }
     let driver: JSON = ["protocolVersion": 1, "role": "driver", "design": "poster"]
     do throws(RPCError) {

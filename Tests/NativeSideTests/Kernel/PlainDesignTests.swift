@@ -135,11 +135,11 @@ struct PlainDesignTests {
   private static func run(
     _ native: NativeSide, _ architecture: Architecture, _ body: @ScriptThread @Sendable (Driver) async throws -> Void
   ) async throws {
-    let driver = try await Driver.start(native.connect())
+    let driver = try await Driver.start(native.client())
     defer { driver.close() }
     var settings = Navigation.Settings(architecture)
     settings.listensTo = []
-    let script = try await Navigation.start(native.connect(), settings) { _ in }
+    let script = try await Navigation.start(native.client(), settings) { _ in }
     defer { script.close() }
     #expect(script.info["design"] == "plain")
     try await driver.waitForIdle()

@@ -12,7 +12,8 @@ public struct Configuration: Sendable {
   public var messageLimit = 64 << 20
   /// The limit of the bytes that wait to be sent to a peer that does not read.
   public var queuedLimit = 64 << 20
-  /// The time that a command waits for a surface to mount, in milliseconds of real time.
+  /// The time that a command waits for a surface to mount, in milliseconds: of the device's clock if the script shares
+  /// it, otherwise of real time.
   public var renderTimeout: Int64 = 10_000
   /// The time that a virtual clock waits for a mount that no command awaits, in milliseconds of real time. It applies
   /// to scripts that do not share the clock.

@@ -132,7 +132,7 @@ extension NativeHost {
   }
 
   /// Returns work that keeps the cause of the work that runs now, for work that waits for something else.
-  func keepingCause(_ work: @escaping @MainQueue @Sendable () -> Void) -> @MainQueue @Sendable () -> Void {
+  package func keepingCause(_ work: @escaping @MainQueue @Sendable () -> Void) -> @MainQueue @Sendable () -> Void {
     guard let trace else { return work }
     let context = trace.context
     return { context(work) }

@@ -1,4 +1,4 @@
-/// The native side's main thread. All of UIKit, React Native Navigation and the routers run on it.
+/// The native side's main thread. UIKit, the kernel and the navigation design run on it.
 ///
 /// Code elsewhere needs `await` to use a `@MainQueue` declaration. The order of the work is defined by `SerialQueue`s,
 /// of which each emulated device has its own. This actor only defines the thread on which they run, in each runtime.
