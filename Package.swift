@@ -137,7 +137,7 @@ let package = Package(
       name: "navbridge",
       dependencies: [
         "NavbridgeBench", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide", "NavbridgeNativeSideOptions",
-        "NavbridgeScriptSideOptions", "NavbridgeWireOptions", "NavbridgeStress", "CShims", argumentParser,
+        "NavbridgeScriptSideOptions", "NavbridgeWireOptions", "NavbridgeStress", "ScriptSide", "CShims", argumentParser,
       ] + native + wireDependencies),
 
     .testTarget(

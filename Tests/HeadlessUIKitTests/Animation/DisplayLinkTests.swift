@@ -1,4 +1,3 @@
-import NavbridgeKernel
 import NavbridgeRuntime
 import Testing
 

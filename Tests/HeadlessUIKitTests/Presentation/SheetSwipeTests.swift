@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import NavbridgeKernel
 import NavbridgeRuntime
 import Testing
 

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import NavbridgeKernel
 import NavbridgeRuntime
 
 /// Every kind of container, nested, in two windows, with random operations on them, some of them from inside callbacks.
