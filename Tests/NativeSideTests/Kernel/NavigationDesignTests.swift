@@ -51,6 +51,8 @@ struct NavigationDesignTests {
     #expect(try await driver.request("poster/paste", ["text": "hey"]) == ["done": true])
     #expect(try await driver.snapshot(componentId: "poster")["text"] == "hey")
 
+    #expect(try await driver.stats()["posters"] == 1)
+
     script.reload()
     while !heard.contains(.began(epoch: 2)) { try await driver.waitForIdle() }
     #expect(try await driver.snapshot()["windows"]?[0]?["root"]?["text"] == nil)

@@ -52,6 +52,8 @@ final class PosterDesign: NavigationDesign {
 
   func componentId(of controller: UIViewController) -> String? { controller === poster ? "poster" : nil }
 
+  func addStatistics(to statistics: inout JSONObject) { statistics["posters"] = poster == nil ? 0 : 1 }
+
   func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {
     if let poster = controller as? PosterViewController { node["text"] = .string(poster.text) }
   }

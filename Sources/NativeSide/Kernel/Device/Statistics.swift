@@ -8,7 +8,7 @@ enum Statistics {
     let counters = host.counters
     func number(_ value: Int) -> JSON { .int(Int64(value)) }
     func queue(_ queue: SerialQueue?) -> JSON { ["depth": number(queue?.depth ?? 0), "ran": number(queue?.ran ?? 0)] }
-    return [
+    var statistics: JSONObject = [
       "epoch": number(host.machine.visibleEpoch),
       "liveObjects": host.liveObjects.json,
       "pending": [
@@ -28,5 +28,7 @@ enum Statistics {
       ],
       "diagnostics": host.diagnostics.json,
     ]
+    host.design.addStatistics(to: &statistics)
+    return .object(statistics)
   }
 }

@@ -66,6 +66,9 @@ package protocol NavigationDesign: AnyObject {
 
   /// Adds members to a window's node in a snapshot.
   func describe(_ window: UIWindow, in node: inout JSONObject)
+
+  /// Adds members to the answer to `stats/get`.
+  func addStatistics(to statistics: inout JSONObject)
 }
 
 extension NavigationDesign {
@@ -88,4 +91,5 @@ extension NavigationDesign {
   package func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {}
   package func describe(_ window: UIWindow, in node: inout JSONObject) {}
   package func describe(in node: inout JSONObject) {}
+  package func addStatistics(to statistics: inout JSONObject) {}
 }
