@@ -15,38 +15,26 @@ struct LibraryTests {
 
     """
 
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let source: String
-    let lines: [String]
-
-    init(_ name: String, _ source: String, _ lines: [String]) {
-      testDescription = name
-      self.source = source
-      self.lines = lines
-    }
-  }
-
   static let rows = [
-    Row(
+    ScriptRow(
       "exports the library's names", "console.log(Object.keys(require('react-native-navigation')).sort().join())",
       [
         "CommandName,Constants,EventsRegistry,Modal,Navigation,NavigationComponent,OptionsModalPresentationStyle,"
           + "OptionsModalTransitionStyle"
       ]),
-    Row(
+    ScriptRow(
       "has the enumerations' values",
       """
       const { CommandName, OptionsModalPresentationStyle, OptionsModalTransitionStyle } = require('react-native-navigation');
       console.log(Object.keys(CommandName).length, CommandName.DismissAllOverlays, OptionsModalPresentationStyle.popover,
         OptionsModalTransitionStyle.crossDissolve);
       """, ["16 dismissAllOverlays popover crossDissolve"]),
-    Row(
+    ScriptRow(
       "accepts undefined and null options",
       "launched(async () => { await root(); Navigation.mergeOptions('a', undefined); Navigation.mergeOptions('a', null); "
         + "Navigation.setDefaultOptions(null); console.log(await Navigation.pop('a').catch((error) => error.code)) })",
       ["1012"]),
-    Row(
+    ScriptRow(
       "passes no props to processors of default options, and a screen's props to those of its options",
       """
       Navigation.addOptionProcessor('topBar.title.text', (text, command, props) => { console.log(command, props); return text });
@@ -54,23 +42,23 @@ struct LibraryTests {
       Navigation.setDefaultOptions(options);
       launched(() => Navigation.setRoot({root: {component: {name: 'A', passProps: {p: 1}, options}}}));
       """, ["setDefaultOptions undefined", "setRoot { p: 1 }"]),
-    Row(
+    ScriptRow(
       "returns a generator when a component is registered",
       "class S {}; const made = Navigation.registerComponent('S', () => S); console.log(made() === S, made() === made())",
       ["true true"]),
-    Row(
+    ScriptRow(
       "warns once of its deprecated Redux method",
       "Navigation.registerComponentWithRedux('R', () => () => null); Navigation.registerComponentWithRedux('Q', () => () => null)",
       ["! Navigation.registerComponentWithRedux is deprecated; wrap the component and use registerComponent."]),
-    Row(
+    ScriptRow(
       "throws an error for a side menu without a centre",
       "try { Navigation.showModal({sideMenu: {left: {component: {name: 'A'}}}}) } catch (error) { console.log(error.name) }",
       ["TypeError"]),
-    Row(
+    ScriptRow(
       "throws an error for an unknown layout, with its keys",
       "try { Navigation.showModal({a: 1, b: 2}) } catch (error) { console.log(error.message) }",
       [#"unknown LayoutType "a,b""#]),
-    Row(
+    ScriptRow(
       "gives a split view with one column no children, and assigns ids to containers before their children",
       """
       Navigation.events().registerCommandListener((name, {layout: {root}}) => {
@@ -82,12 +70,12 @@ struct LibraryTests {
         Navigation.setRoot({root: {bottomTabs: {children: [{stack: {children: [{component: {name: 'A', id: 'x'}}]}}]}}});
       });
       """, [#"["SplitView1"]"#, #"["BottomTabs3",["Stack4",["x"]]]"#]),
-    Row(
+    ScriptRow(
       "returns constants of its class",
       "launched(async () => { const { Constants } = require('react-native-navigation'); "
         + "console.log((await Navigation.constants()) instanceof Constants, Navigation.constantsSync().statusBarHeight > 0) })",
       ["true true"]),
-    Row(
+    ScriptRow(
       "shows a preview for a press with force",
       """
       const preview = new Navigation.TouchablePreview({
@@ -102,7 +90,7 @@ struct LibraryTests {
   ]
 
   @Test("provides the features that an app uses", arguments: rows)
-  func uses(_ row: Row) async throws {
+  func uses(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(Self.screens + row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
@@ -153,7 +141,7 @@ struct LibraryTests {
   }
 
   static let links = [
-    Row(
+    ScriptRow(
       "wait for the first root, then are shown as a stack of their screens",
       """
       Navigation.setLinking({prefixes: ['app://', 'app://x/'], config: {screens: {A: {path: 'user/:id', screens: {B: 'b'}}}}});
@@ -163,7 +151,7 @@ struct LibraryTests {
       Navigation.events().registerCommandListener((name, {layout}) =>
         name === 'showModal' && console.log(layout.children.map(({data}) => data.name + JSON.stringify(data.passProps)).join(' ')));
       """, ["root", #"A{"q":"1","q2":"","id":"a b"} B{"q":"1","q2":""}"#, "B undefined 1"]),
-    Row(
+    ScriptRow(
       "go to the app's own handler if it has one",
       """
       Navigation.setLinking({prefixes: ['app://'], config: {screens: {A: 'a', G: {screens: {N: 'n'}}}},
@@ -171,7 +159,7 @@ struct LibraryTests {
       launched(async () => { await root();
         for (const url of ['app://a', 'app://n', 'app://', 'app://a/b', 'web://a']) Navigation.handleDeepLink(url) });
       """, ["app://a A", "app://n G/N", "no app://", "no app://a/b", "no web://a"]),
-    Row(
+    ScriptRow(
       "prefer props of the path to those of the query",
       """
       Navigation.setLinking({prefixes: ['app://'], config: {screens: {A: 'user/:id'}}});
@@ -179,7 +167,7 @@ struct LibraryTests {
         name === 'showModal' && console.log(JSON.stringify(layout.children[0].data.passProps)));
       launched(async () => { await root(); Navigation.handleDeepLink('app://user/7?id=8&q=1') });
       """, [#"{"id":"7","q":"1"}"#]),
-    Row(
+    ScriptRow(
       "wait until the app is ready for links",
       """
       Navigation.setLinking({prefixes: [''], config: {screens: {A: 'a', B: 'b'}}, onLink: ({url}) => console.log(url),
@@ -190,7 +178,7 @@ struct LibraryTests {
   ]
 
   @Test("handles deep links", arguments: links)
-  func linking(_ row: Row) async throws {
+  func linking(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(Self.screens + row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)

@@ -6,178 +6,169 @@ import Testing
 /// The facilities that a script may use, and their output.
 @Suite("A script", .timeLimit(.minutes(2)))
 struct ScriptTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let source: String
-    let lines: [String]
-
-    init(_ name: String, _ source: String, _ lines: [String]) {
-      testDescription = name
-      self.source = source
-      self.lines = lines
-    }
-  }
-
   static let console = [
-    Row(
+    ScriptRow(
       "strings are printed bare, and quoted within other values", "console.log('a', ['b'], {c: 'd'})",
       [#"a ["b"] { c: "d" }"#]),
-    Row(
+    ScriptRow(
       "values", "console.log(1, -0, null, undefined, true, 2n, Symbol('s'), () => 1)",
       ["1 -0 null undefined true 2n Symbol(s) [Function]"]),
-    Row(
+    ScriptRow(
       "collections", "console.log(new Map([[1, 'x']]), new Set([1]), new Date(0), /r/g)",
       [#"Map(1) {1 => "x"} Set(1) {1} 1970-01-01T00:00:00.000Z /r/g"#]),
-    Row("errors", "console.log(new TypeError('no'))", ["TypeError: no"]),
-    Row("circular references", "const a = {}; a.a = a; console.log(a)", ["{ a: [Circular] }"]),
-    Row("formats", "console.log('%s is %d%% %j', 'it', 50, {a: 1}, 'more')", [#"it is 50% {"a":1} more"#]),
-    Row(
+    ScriptRow("errors", "console.log(new TypeError('no'))", ["TypeError: no"]),
+    ScriptRow("circular references", "const a = {}; a.a = a; console.log(a)", ["{ a: [Circular] }"]),
+    ScriptRow("formats", "console.log('%s is %d%% %j', 'it', 50, {a: 1}, 'more')", [#"it is 50% {"a":1} more"#]),
+    ScriptRow(
       "levels", "console.info('i'); console.debug('d'); console.warn('w'); console.error('e')",
       ["i", "d", "! w", "! e"]),
-    Row(
+    ScriptRow(
       "groups", "console.group('g'); console.log('in\\nner'); console.groupEnd(); console.log('out')",
       ["g", "  in\n  ner", "out"]),
-    Row(
+    ScriptRow(
       "nested groups",
       "console.group('a'); console.group('b'); console.log('x'); console.groupEnd(); console.log('y')",
       ["a", "  b", "    x", "  y"]),
-    Row("assertions", "console.assert(true, 'x'); console.assert(false, 'y')", ["! Assertion failed: y"]),
-    Row("counts", "console.count(); console.count('a'); console.count()", ["default: 1", "a: 1", "default: 2"]),
-    Row("durations", "console.time('t'); setTimeout(() => console.timeEnd('t'), 30)", ["t: 30 ms"]),
+    ScriptRow("assertions", "console.assert(true, 'x'); console.assert(false, 'y')", ["! Assertion failed: y"]),
+    ScriptRow("counts", "console.count(); console.count('a'); console.count()", ["default: 1", "a: 1", "default: 2"]),
+    ScriptRow("durations", "console.time('t'); setTimeout(() => console.timeEnd('t'), 30)", ["t: 30 ms"]),
   ]
 
   @Test("prints values in a readable form", arguments: console)
-  func prints(_ row: Row) async throws {
+  func prints(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
   }
 
   static let time = [
-    Row(
+    ScriptRow(
       "begins at the device's time", "console.log(Date.now(), new Date().toISOString(), performance.now())",
       ["0 1970-01-01T00:00:00.000Z 0"]),
-    Row(
+    ScriptRow(
       "has whole milliseconds in dates, and fractions in performance.now",
       "requestAnimationFrame(() => console.log(Date.now(), performance.now().toFixed(2)))", ["16 16.67"]),
-    Row(
+    ScriptRow(
       "explicit dates are unchanged", "console.log(new Date(5).getTime(), new Date(2020, 1) instanceof Date)",
       ["5 true"]),
-    Row(
+    ScriptRow(
       "timers run in the order of their due times",
       "for (const ms of [30, 10, 20, 10]) setTimeout((x) => console.log(x, Date.now()), ms, ms)",
       ["10 10", "10 10", "20 20", "30 30"]),
-    Row(
+    ScriptRow(
       "microtasks run first, then immediates, then timers",
       """
       setTimeout(() => console.log('timer'), 0); setImmediate((x) => console.log(x), 'immediate');
       Promise.resolve().then(() => console.log('promise')); queueMicrotask(() => console.log('microtask'));
       console.log('now');
       """, ["now", "promise", "microtask", "immediate", "timer"]),
-    Row(
+    ScriptRow(
       "immediates can set immediates",
       "setImmediate(() => { setImmediate(() => console.log(2)); console.log(1) })",
       ["1", "2"]),
-    Row(
+    ScriptRow(
       "cleared timers do not run",
       """
       clearTimeout(setTimeout(() => console.log('no'), 5)); clearImmediate(setImmediate(() => console.log('no')));
       cancelAnimationFrame(requestAnimationFrame(() => console.log('no'))); clearTimeout(undefined); clearInterval(99);
       """, []),
-    Row(
+    ScriptRow(
       "intervals repeat until they are cleared",
       "let n = 0; const id = setInterval(() => { console.log(Date.now()); if (++n === 3) clearInterval(id) }, 10)",
       ["10", "20", "30"]),
-    Row(
+    ScriptRow(
       "a frame begins at a multiple of a sixtieth of a second",
       "setTimeout(() => requestAnimationFrame((at) => console.log(at.toFixed(2))), 20)", ["33.33"]),
-    Row(
+    ScriptRow(
       "a chain of timers without delay advances the clock",
       "let n = 0; const again = () => { if (++n < 4) setTimeout(again, 0); else console.log(Date.now()) }; again()",
       ["2"]),
-    Row(
+    ScriptRow(
       "awaiting in a loop",
       "(async () => { for (let i = 0; i < 3; i++) await new Promise((r) => setTimeout(r, 7)); console.log(Date.now()) })()",
       ["21"]),
   ]
 
   @Test("runs on the device's clock", arguments: time)
-  func clock(_ row: Row) async throws {
+  func clock(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
   }
 
-  static let failures: [(Row, Int32)] = [
-    (Row("a syntax error", "\nlet x = ;", ["! app.js:2: SyntaxError: Unexpected token ';'"]), 1),
+  static let failures: [(ScriptRow, Int32)] = [
+    (ScriptRow("a syntax error", "\nlet x = ;", ["! app.js:2: SyntaxError: Unexpected token ';'"]), 1),
     (
-      Row(
+      ScriptRow(
         "a thrown error", "function f() {\n  null.x;\n}\nf();",
         [
           "! app.js:2:7: TypeError: null is not an object (evaluating 'null.x')\n    at f (app.js:2:7)\n    at app.js:4:2"
         ]), 1
     ),
     (
-      Row(
+      ScriptRow(
         "a thrown string", "throw 'it'",
         ["! app.js: \"it\" was thrown, which has no stack and so no line; use new Error(…) instead."]), 1
     ),
     (
-      Row(
+      ScriptRow(
         "a thrown object", "throw {a: 1}",
         ["! app.js: { a: 1 } was thrown, which has no stack and so no line; use new Error(…) instead."]), 1
     ),
     (
-      Row(
+      ScriptRow(
         "thrown undefined", "throw undefined",
         ["! app.js: undefined was thrown, which has no stack and so no line; use new Error(…) instead."]), 1
     ),
     (
-      Row(
+      ScriptRow(
         "a thrown circular object", "const o = {a: 1}; o.o = o; throw o",
         ["! app.js: { a: 1, o: [Circular] } was thrown, which has no stack and so no line; use new Error(…) instead."]),
       1
     ),
     (
-      Row(
+      ScriptRow(
         "a thrown object whose stack cannot be read", "throw {a: 1, get stack() { throw 1 }}",
         [
           "! app.js: { a: 1, stack: [Getter that throws] } was thrown, which has no stack and so no line; use new Error(…) instead."
         ]), 1
     ),
     (
-      Row(
+      ScriptRow(
         "a rejection with a number", "Promise.reject(7)",
         ["! app.js: Unhandled rejection: 7 is the reason, which has no stack and so no line; use new Error(…) instead."]
       ),
       1
     ),
-    (Row("a rejection", "Promise.reject(new Error('late'))", ["! app.js:1:25: Unhandled rejection: Error: late"]), 1),
     (
-      Row(
+      ScriptRow(
+        "a rejection", "Promise.reject(new Error('late'))", ["! app.js:1:25: Unhandled rejection: Error: late"]), 1
+    ),
+    (
+      ScriptRow(
         "an error thrown by a timer",
         "setTimeout(() => { throw new Error('t') }, 1); setTimeout(() => console.log('never'), 2)",
         ["! app.js:1:35: Error: t"]), 1
     ),
     (
-      Row(
+      ScriptRow(
         "an error thrown by a microtask", "queueMicrotask(() => { throw new Error('m') })", ["! app.js:1:39: Error: m"]),
       1
     ),
     (
-      Row(
+      ScriptRow(
         "an error thrown by an immediate", "setImmediate(() => { throw new Error('i') })", ["! app.js:1:37: Error: i"]),
       1
     ),
     (
-      Row(
+      ScriptRow(
         "a timer without a function", "setTimeout('code', 1)",
         ["! app.js:1:11: TypeError: A timer needs a function; string was given."]), 1
     ),
   ]
 
   @Test("that fails prints the location and the reason, and ends", arguments: failures)
-  func fails(_ row: Row, _ code: Int32) async throws {
+  func fails(_ row: ScriptRow, _ code: Int32) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == .failed(exitCode: code))
