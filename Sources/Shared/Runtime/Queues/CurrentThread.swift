@@ -28,7 +28,7 @@ package enum CurrentThread {
   @inline(__always)
   static func withRuntime<Result>(_ body: (Runtime?) -> Result) -> Result {
     guard let pointer = cshims_thread_runtime() else { return body(nil) }
-    return Unmanaged<Runtime>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+    return body(Unmanaged<Runtime>.fromOpaque(pointer).takeUnretainedValue())
   }
 
   @inline(__always)

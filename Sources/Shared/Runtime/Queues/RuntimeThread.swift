@@ -75,7 +75,7 @@ public final class RuntimeThread: @unchecked Sendable {
     // By index, because a loop over the array would retain it.
     var at = 0
     while at < locals.count {
-      if locals[at].type == ObjectIdentifier(Value.self) { return unsafeDowncast(locals[at].value, to: Value.self) }
+      if locals[at].type == ObjectIdentifier(Value.self) { return (locals[at].value as! Value) }
       at += 1
     }
     let made = make()
@@ -89,7 +89,7 @@ public final class RuntimeThread: @unchecked Sendable {
   /// Calls `body` with the binding, which lives as long as this object and so is not retained.
   private func withBound<Result>(_ body: (Binding) -> Result) -> Result {
     if let pointer = published.load(ordering: .acquiring) {
-      return Unmanaged<Binding>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+      return body(Unmanaged<Binding>.fromOpaque(pointer).takeUnretainedValue())
     }
     return body(start())
   }

@@ -14,13 +14,13 @@ public final class SerialQueue: @unchecked Sendable {
   fileprivate enum Item: Sendable {
     case work(Work)
     /// A job needs no function around it, and so no allocation. Swift requires that executors outlive their jobs.
-    case job(UnownedJob, on: Unmanaged<ThreadExecutor>)
+    case job(UnownedJob, on: ThreadExecutor)
 
     @inline(__always)
     func run() {
       switch self {
       case .work(let work): work()
-      case .job(let job, let executor): executor._withUnsafeGuaranteedRef { $0.run(job) }
+      case .job(let job, let executor): executor.run(job)
       }
     }
   }
@@ -63,7 +63,7 @@ public final class SerialQueue: @unchecked Sendable {
 
   /// Appends a job of `executor`.
   package func async(_ job: UnownedJob, on executor: ThreadExecutor) {
-    append(.job(job, on: .passUnretained(executor)))
+    append(.job(job, on: executor))
   }
 
   @inline(__always)
