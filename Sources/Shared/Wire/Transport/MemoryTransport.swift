@@ -60,14 +60,15 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   public func readNow() -> Bool {
     guard receiver != nil, !isClosed else { return false }
     while true {
-      if let chunk = inbox.withLock({ takeChunk(from: &$0) }) {
+      // Both are read at once: bytes that arrive together with the end come before it.
+      let (chunk, hasEnded) = inbox.withLock { (takeChunk(from: &$0), $0.hasEnded) }
+      if let chunk {
         held.append(chunk)
         takeHeld()
         return true
       }
       // The end is reported by an item of the queue, as bytes are to a caller that does not block.
-      if inbox.withLock({ $0.hasEnded }) { return false }
-      guard queue.target.block(until: news) else { return false }
+      guard !hasEnded, queue.target.block(until: news) else { return false }
     }
   }
 
