@@ -70,10 +70,12 @@ public final class NativeSide: Sendable {
 
   /// Connects to this device within the process. The client must begin with `initialize`, as `Navigation.start` and
   /// `Driver.start` do.
+  ///
+  /// - Parameter chunking: decides how many of the written bytes each delivery has.
   @ScriptThread
-  public func client() -> RPCClient {
+  public func client(chunking: Chunking = .asWritten) -> RPCClient {
     let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
-    let (near, far) = MemoryTransport.pair(first: queue, second: bridgeQueue)
+    let (near, far) = MemoryTransport.pair(first: queue, second: bridgeQueue, chunking: chunking)
     accept(far)
     return RPCClient(near)
   }

@@ -85,12 +85,6 @@ struct SimulationRun {
       // Half of all deliveries are one write each. The others may split a write or join several.
       scheduler.choose(below: 2) == 0 ? first : 1 + scheduler.choose(below: available)
     }
-    return { [runtime] in
-      let (near, far) = MemoryTransport.pair(
-        first: SerialQueue(label: "script", target: runtime.script.target), second: native.bridgeQueue,
-        chunking: chunking)
-      native.accept(far)
-      return RPCClient(near, runtime: runtime)
-    }
+    return { native.client(chunking: chunking) }
   }
 }

@@ -122,18 +122,13 @@ struct FloodTests {
 
   @Test("does not delay a stop, which rejects the waiting requests")
   func ending() async throws {
-    let native = await MainQueue.make { NativeSide(Configuration()) }
-    let (near, far) = MemoryTransport.pair(
-      first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
-    native.accept(far)
-    try await Task(executorPreference: ScriptThread.executor) {
-      try await Self.end(native, near)
-    }.value
+    let native = await NativeSide.start(Configuration())
+    try await Task(executorPreference: ScriptThread.executor) { try await Self.end(native) }.value
   }
 
   @ScriptThread
-  private static func end(_ native: NativeSide, _ near: MemoryTransport) async throws {
-    let flood = Flood(RPCClient(near))
+  private static func end(_ native: NativeSide) async throws {
+    let flood = Flood(native.client())
     _ = try await flood.client.request(
       "initialize", ["protocolVersion": 1, "role": "script", "architecture": "turbo"])
     // The main thread is blocked until all requests, and the stop behind them, are in its queue.

@@ -80,14 +80,14 @@ final class World {
     switch setup.depth {
     case .inProcess:
       let configuration = try options.configuration()
-      let native = await MainQueue.make { NativeSide(configuration) }
+      let native = await NativeSide.start(configuration)
       try await perform(setup, nil, body) {
         native.client()
       }
       native.stop()
     case .pipe:
       let configuration = try options.configuration()
-      let native = await MainQueue.make { NativeSide(configuration) }
+      let native = await NativeSide.start(configuration)
       let path = try PipePath.fresh()
       native.listen(try PipeListener(path, loop: Runtime.live.bridge.eventLoop, queuedLimit: 64 << 20)) { _ in }
       try await perform(setup, path.path, body) { try RPCClient.connect(to: path.path) }
@@ -174,10 +174,4 @@ final class World {
     for script in scripts { script.navigation.close() }
     driver.close()
   }
-}
-
-extension MainQueue {
-  /// Makes a value on the main thread.
-  @MainQueue
-  static func make<Value: Sendable>(_ body: @MainQueue @Sendable () -> Value) async -> Value { body() }
 }

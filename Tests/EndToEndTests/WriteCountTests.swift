@@ -50,7 +50,7 @@ struct WriteCountTests {
 
   @Test("is one for the events and the result of a pop")
   func pop() async throws {
-    let native = await MainQueue.make { NativeSide(Configuration()) }
+    let native = await NativeSide.start(Configuration())
     let (near, far) = MemoryTransport.pair(
       first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
     native.accept(far)

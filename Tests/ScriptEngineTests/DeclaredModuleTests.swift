@@ -42,13 +42,10 @@ struct DeclaredModuleTests {
 
   @ScriptThread
   private static func greet(_ native: NativeSide, _ architecture: Architecture) async throws {
-    let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
-    let (near, far) = MemoryTransport.pair(first: queue, second: native.bridgeQueue)
-    native.accept(far)
     var settings = Navigation.Settings(architecture)
     settings.listensTo = []
     var greeted: [String] = []
-    let script = try await Navigation.start(RPCClient(near), settings) { occurrence in
+    let script = try await Navigation.start(native.client(), settings) { occurrence in
       guard case .event(let event) = occurrence else { return }
       if let (name, count) = event.payload(of: GreeterDeclaration.declared.greeted) {
         greeted.append("\(name) \(count)")

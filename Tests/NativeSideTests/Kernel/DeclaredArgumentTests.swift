@@ -74,7 +74,7 @@ struct DeclaredArgumentTests {
     var settings = Navigation.Settings(architecture)
     settings.listensTo = []
     var reported: [String] = []
-    let script = try await Navigation.start(client(of: native), settings) { occurrence in
+    let script = try await Navigation.start(native.client(), settings) { occurrence in
       if case .badCall(let message) = occurrence { reported.append(message) }
     }
     defer { script.close() }
@@ -108,14 +108,6 @@ struct DeclaredArgumentTests {
     _ = try await script.call(\BenchmarkDeclaration.noop, "noop", "", [:])
     #expect(reported == expected)
     return count
-  }
-
-  @ScriptThread
-  private static func client(of native: NativeSide) -> RPCClient {
-    let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
-    let (near, far) = MemoryTransport.pair(first: queue, second: native.bridgeQueue)
-    native.accept(far)
-    return RPCClient(near)
   }
 
   // MARK: - Implementations

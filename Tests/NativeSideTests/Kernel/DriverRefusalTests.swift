@@ -175,10 +175,7 @@ struct DriverRefusalTests {
   private static func connected(
     _ native: NativeSide, _ body: @ScriptThread @Sendable (Driver) async throws -> Void
   ) async throws {
-    let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
-    let (near, far) = MemoryTransport.pair(first: queue, second: native.bridgeQueue)
-    native.accept(far)
-    let driver = try await Driver.start(RPCClient(near))
+    let driver = try await Driver.start(native.client())
     defer { driver.close() }
     try await body(driver)
   }

@@ -38,10 +38,9 @@ final class ActLine {
   /// Runs a request, or adds it to the queue.
   func receive(_ call: DriverCall, _ handler: DriverHandler) {
     let isBehind = waiting.contains { $0.call.peer === call.peer }
-    let isAct = handler.method.kind == .act
     // A wrong value is refused when the act has its turn.
-    let isAtOnce = isAct && (try? ActParameters.now.read(call.params, handler.method.name)) == true
-    guard !isAtOnce, isBehind || (isAct && !isClear) else { return run(call, handler) }
+    let isAtOnce = handler.isAct && (try? ActParameters.now.read(call.params, handler.method.name)) == true
+    guard !isAtOnce, isBehind || (handler.isAct && !isClear) else { return run(call, handler) }
     waiting.append(Waiting(call: call, handler: handler))
     if limit == nil { setLimit() }
   }
@@ -53,8 +52,7 @@ final class ActLine {
     var at = 0
     while at < waiting.count {
       let (call, handler) = (waiting[at].call, waiting[at].handler)
-      let isAct = handler.method.kind == .act
-      let mayRun = !blocked.contains { $0 === call.peer } && (!isAct || isClear)
+      let mayRun = !blocked.contains { $0 === call.peer } && (!handler.isAct || isClear)
       guard mayRun else {
         blocked.append(call.peer)
         at += 1
@@ -62,7 +60,7 @@ final class ActLine {
       }
       waiting.remove(at: at)
       run(call, handler)
-      if isAct { setLimit() }
+      if handler.isAct { setLimit() }
     }
     if waiting.isEmpty { endLimit() }
   }

@@ -29,14 +29,14 @@ final class DriverDispatcher {
   private func run(_ call: DriverCall, _ handler: DriverHandler) {
     guard let trace = host.trace else { return perform(call, handler) }
     trace.receive(call.trace) {
-      if handler.method.kind == .act { trace.enter(.act, subject: "driver", action: handler.method.name) }
+      if handler.isAct { trace.enter(.act, subject: "driver", action: handler.method.name) }
       perform(call, handler)
     }
   }
 
   private func perform(_ call: DriverCall, _ handler: DriverHandler) {
     do throws(RPCError) {
-      if handler.method.kind == .act { host.noteAct(handler.method.name, call.params) }
+      if handler.isAct { host.noteAct(handler.method.name, call.params) }
       try handler.run(host, call.params, call.reply)
     } catch {
       host.wire.reject(call.reply, error)

@@ -7,6 +7,9 @@ package struct DriverHandler: Sendable {
   package let method: DriverMethodDescription
   package let run: @MainQueue @Sendable (NativeHost, JSONValue?, Reply) throws(RPCError) -> Void
 
+  /// True when the method acts on the device, as opposed to reading its state.
+  var isAct: Bool { method.kind == .act }
+
   /// Handles a method with a function that returns the answer.
   package static func handle<Answer, each Argument>(
     _ method: DriverMethod<Answer, repeat each Argument>,

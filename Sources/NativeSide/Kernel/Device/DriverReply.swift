@@ -22,11 +22,4 @@ extension WireWriter {
   package func resolve(_ reply: DriverReply<Void>) { resolve(reply, ()) }
 
   package func reject<Answer>(_ reply: DriverReply<Answer>, _ error: RPCError) { reject(reply.reply, error) }
-
-  func notify<each Argument>(
-    _ peer: Peer, _ notification: DriverNotification<repeat each Argument>, _ arguments: repeat each Argument
-  ) {
-    let params = notification.params(repeat each arguments)
-    notify(peer, notification.name) { $0.value(params) }
-  }
 }

@@ -40,7 +40,7 @@ extension TraceLog {
   /// Records the settlement of a call as a consequence of the call, and forgets the call.
   func settled(_ kind: TraceRecord.Kind, _ origin: Promise.Origin, bytes: Int) {
     onBehalf(of: origin.call) {
-      sent(kind, subject: origin.module, action: origin.method, call: origin.call, id: origin.commandID, bytes: bytes)
+      sent(kind, subject: origin.module, action: origin.method, id: origin.commandID, bytes: bytes)
     }
     calls[origin.call] = nil
   }
@@ -64,9 +64,9 @@ extension TraceLog {
   /// Records a message that was sent to the script, and its writing when it is written.
   @discardableResult
   func sent(
-    _ kind: TraceRecord.Kind, subject: String, action: String, call: Int? = nil, id: String? = nil, bytes: Int
+    _ kind: TraceRecord.Kind, subject: String, action: String, id: String? = nil, bytes: Int
   ) -> TraceCause? {
-    let made = record(kind, subject: subject, action: action, call: call, id: id, bytes: bytes)
+    let made = record(kind, subject: subject, action: action, id: id, bytes: bytes)
     willWrite(subject, action, bytes: bytes, cause: made ?? cause)
     return made
   }

@@ -46,7 +46,7 @@ package final class TraceLog {
   @discardableResult
   package func record(
     _ kind: TraceRecord.Kind, subject: @autoclosure () -> String, action: @autoclosure () -> String,
-    call: Int? = nil, id: @autoclosure () -> String? = nil, bytes: Int = 0,
+    id: @autoclosure () -> String? = nil, bytes: Int = 0,
     payload: @autoclosure () -> JSON = .null, on queue: TraceRecord.Queue = .main, at instant: Int64? = nil
   ) -> TraceCause? {
     guard kinds.contains(kind) else { return nil }
@@ -56,18 +56,18 @@ package final class TraceLog {
       TraceRecord(
         sequence: sequence, cause: cause?.record, queue: queue, realTime: instant ?? self.instant,
         at: host.clock.now, generation: host.machine.generation, kind: kind, subject: subject(), action: action(),
-        call: call, id: id(), bytes: bytes, payload: payload()))
+        id: id(), bytes: bytes, payload: payload()))
     return made
   }
 
   /// Makes a record, which is the cause of the work that follows in the current scope.
   package func enter(
     _ kind: TraceRecord.Kind, subject: @autoclosure () -> String, action: @autoclosure () -> String,
-    call: Int? = nil, id: @autoclosure () -> String? = nil, bytes: Int = 0,
+    id: @autoclosure () -> String? = nil, bytes: Int = 0,
     on queue: TraceRecord.Queue = .main, at instant: Int64? = nil
   ) {
     let made = record(
-      kind, subject: subject(), action: action(), call: call, id: id(), bytes: bytes, on: queue, at: instant)
+      kind, subject: subject(), action: action(), id: id(), bytes: bytes, on: queue, at: instant)
     if let made { cause = made }
   }
 

@@ -47,12 +47,12 @@ final class TrafficPublisher {
   }
 
   private func publish(_ record: TraceRecord) {
-    let route = host.session?.architecture
+    let params = TrafficMethods.entry.params(
+      record.sequence, record.at.inMilliseconds, record.generation.epoch, host.session?.architecture,
+      record.direction, record.kind, record.subject, record.action, record.id, record.bytes, record.cause,
+      record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload)
     for subscriber in subscribers where subscriber.kinds.contains(record.kind) {
-      host.trafficWire.notify(
-        subscriber.peer, TrafficMethods.entry, record.sequence, record.at.inMilliseconds, record.generation.epoch,
-        route, record.direction, record.kind, record.subject, record.action, record.id, record.bytes,
-        record.cause, record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload)
+      host.trafficWire.notify(subscriber.peer, TrafficMethods.entry.name) { $0.value(params) }
     }
   }
 }

@@ -62,8 +62,7 @@ struct RNNCommand: Sendable {
     _ handler: RNNCommandsHandler, _ arguments: ModuleArguments, _ promise: Promise?
   ) throws(NativeException) {
     handler.host.trace?.enter(
-      .handler, subject: "RNNCommandsHandler", action: declaration.name, call: promise?.origin.call,
-      id: arguments[0]?.string)
+      .handler, subject: "RNNCommandsHandler", action: declaration.name, id: arguments[0]?.string)
     handler.optionsReader.commandBegins()
     try body(handler, arguments, promise)
   }

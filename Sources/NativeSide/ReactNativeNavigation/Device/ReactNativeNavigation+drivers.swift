@@ -52,7 +52,8 @@ extension ReactNativeNavigation {
   }
 
   package func describe(in node: inout JSONObject) {
-    node["externalComponents"] = .array((lasting?.externalComponents.names ?? []).map { .string($0) })
+    let names = host.part(LastingExternalComponents.self).store?.names ?? []
+    node["externalComponents"] = .array(names.map { .string($0) })
   }
 
   package func describe(_ window: UIWindow, in node: inout JSONObject) {

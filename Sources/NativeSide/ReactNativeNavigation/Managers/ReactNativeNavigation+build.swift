@@ -3,7 +3,7 @@ internal import NavbridgeVocabulary
 extension ReactNativeNavigation {
   /// Builds the objects of a manager, in the order of iOS (rnn-commands §7.2, §7.3).
   func buildObjects(_ architecture: Architecture) -> ManagerObjects {
-    let lasting = keepLastingObjects(of: architecture)
+    let (lasting, externalComponents) = keepLastingObjects(of: architecture)
     let eventEmitter = built(RNNEventEmitter(host: host))
     let eventHandler = built(RNNModalManagerEventHandler(eventEmitter: eventEmitter))
     let modalManager = built(RNNModalManager(window: host.window, eventHandler: eventHandler))
@@ -15,7 +15,7 @@ extension ReactNativeNavigation {
     let factory = built(
       RNNViewControllerFactory(
         host: host, creator: creator, eventEmitter: eventEmitter, registry: registry,
-        externalComponents: lasting.externalComponents, index: index))
+        externalComponents: externalComponents, index: index))
     let setRootAnimator = built(RNNSetRootAnimator())
     let commandsHandler = built(
       RNNCommandsHandler(
@@ -26,16 +26,17 @@ extension ReactNativeNavigation {
   }
 
   /// Returns the objects of the previous manager if it had the same architecture, otherwise new ones.
-  private func keepLastingObjects(of architecture: Architecture) -> LastingObjects {
-    if let lasting, lasting.architecture == architecture { return lasting }
+  private func keepLastingObjects(of architecture: Architecture) -> (LastingObjects, RNNExternalComponentStore) {
+    let keeper = host.part(LastingExternalComponents.self)
+    if let lasting, lasting.architecture == architecture, let store = keeper.store { return (lasting, store) }
     let made = LastingObjects(
-      architecture: architecture, overlayManager: built(RNNOverlayManager(application: host.application)),
-      externalComponents: built(
-        RNNExternalComponentStore(
-          host.configuration[Settings.self].externalComponents, architecture: architecture, host: RCTHost(host))))
+      architecture: architecture, overlayManager: built(RNNOverlayManager(application: host.application)))
+    let store = built(
+      RNNExternalComponentStore(
+        host.configuration[Settings.self].externalComponents, architecture: architecture, host: RCTHost(host)))
     lasting = made
-    host.part(LastingExternalComponents.self).store = made.externalComponents
-    return made
+    keeper.store = store
+    return (made, store)
   }
 
   /// Records in the trace that a manager has built an object.

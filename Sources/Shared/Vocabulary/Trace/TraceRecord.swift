@@ -1,7 +1,6 @@
 public import NavbridgeWire
 
-/// One recorded event, with the ids that relate it to others. The timeline, the traffic view, assertions and statistics
-/// all read these records.
+/// One recorded event, with the ids that relate it to others. Drivers that subscribe to the traffic receive it.
 public struct TraceRecord: Sendable, Equatable {
   public enum Kind: String, Sendable, CaseIterable {
     /// A call from the script arrived at a module.
@@ -70,8 +69,6 @@ public struct TraceRecord: Sendable, Equatable {
   public var subject: String
   /// The method, appearance call or phase.
   public var action: String
-  /// The call to which the record belongs, if there is one.
-  public var call: Int?
   /// The component or command concerned, if there is one.
   public var id: String?
   /// The number of bytes on the wire, for what was sent on the wire.
@@ -81,7 +78,7 @@ public struct TraceRecord: Sendable, Equatable {
 
   public init(
     sequence: Int, cause: Int?, queue: Queue = .main, realTime: Int64, at: Int64, generation: Generation, kind: Kind,
-    subject: String, action: String, call: Int? = nil, id: String? = nil, bytes: Int = 0, payload: JSON = .null
+    subject: String, action: String, id: String? = nil, bytes: Int = 0, payload: JSON = .null
   ) {
     self.sequence = sequence
     self.cause = cause
@@ -92,7 +89,6 @@ public struct TraceRecord: Sendable, Equatable {
     self.kind = kind
     self.subject = subject
     self.action = action
-    self.call = call
     self.id = id
     self.bytes = bytes
     self.payload = payload
