@@ -12,6 +12,7 @@ let wireDependencies: [Target.Dependency] = ["NavbridgeRuntime", "NavbridgeWire"
 /// The targets of the native side without the one that starts it.
 let native: [Target.Dependency] = [
   "HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeNavigation",
+  "NavbridgeCoordinatorRouter",
 ]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -29,7 +30,8 @@ let package = Package(
     .library(
       name: "NativeSide",
       targets: [
-        "NativeSide", "NavbridgeKernel", "NavbridgeReactNativeNavigation", "NavbridgeLayoutGuides", "HeadlessUIKit",
+        "NativeSide", "NavbridgeKernel", "NavbridgeReactNativeNavigation", "NavbridgeCoordinatorRouter",
+        "NavbridgeLayoutGuides", "HeadlessUIKit",
       ] + wire),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "NavbridgeRuntime"]),
   ],
@@ -84,8 +86,11 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides"] + wireDependencies,
       path: "Sources/NativeSide/ReactNativeNavigation"),
     .target(
+      name: "NavbridgeCoordinatorRouter", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
+      path: "Sources/NativeSide/CoordinatorRouter"),
+    .target(
       name: "NativeSide", dependencies: native + wireDependencies,
-      exclude: ["Kernel", "LayoutGuides", "ReactNativeNavigation"]),
+      exclude: ["Kernel", "LayoutGuides", "ReactNativeNavigation", "CoordinatorRouter"]),
 
     // The script side.
     .target(name: "ScriptSide", dependencies: wireDependencies, exclude: ["Engine"]),
@@ -156,6 +161,9 @@ let package = Package(
     .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",
+      dependencies: ["NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),
+    .testTarget(
+      name: "CoordinatorRouterTests",
       dependencies: ["NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"] + wireDependencies),
     .testTarget(

@@ -35,6 +35,16 @@ public struct TraceRecord: Sendable, Equatable {
     case layout
     /// An animation that options request began, drew a frame, or ended.
     case animation
+    /// A router began or ended an action, or noticed a change by a user (native-router §5).
+    case perform
+    /// A route was mapped to a coordinator (native-router §8).
+    case mapping
+    /// A router planned an action, or executed a step of the plan (native-router §6).
+    case plan
+    /// A coordinator started or stopped (native-router §7).
+    case coordinator
+    /// A router of links handled a URL (native-router §11).
+    case deeplink
     /// The bridge thread read a message.
     case read
     /// A message passed through the method queue (turbo).

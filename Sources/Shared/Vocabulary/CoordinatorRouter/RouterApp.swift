@@ -1,0 +1,72 @@
+public import NavbridgeWire
+
+/// The declaration of an app: its tabs, its screens, its feature flags and its links (native-router §2, §8, §11).
+public struct RouterApp: Sendable, Equatable {
+  public struct Tab: Sendable, Equatable {
+    public var name: String
+    /// The text of the tab's item.
+    public var title: String
+    /// The route of the tab's first screen. Its key is assigned by the router if it is empty.
+    public var root: Route
+
+    public init(name: String, title: String? = nil, root: Route) {
+      (self.name, self.title, self.root) = (name, title ?? name, root)
+    }
+  }
+
+  /// A screen that the app knows by its name. Any other name belongs to a script screen that is pushed.
+  public struct Screen: Sendable, Equatable {
+    public var name: String
+    /// True if a script screen of this name is presented. Native coordinators decide for themselves.
+    public var isModal: Bool
+    /// False if a user cannot dismiss the modal by a swipe.
+    public var isDismissable: Bool
+    /// The name of the native coordinator that can serve the screen (`NativeCoordinators`). Nil if there is none.
+    public var coordinator: String?
+    /// True if the native coordinator always serves the screen, whatever its feature flag is.
+    public var isNativeOnly: Bool
+    /// The feature flag without which a script coordinator serves the screen.
+    public var flag: String?
+
+    public init(
+      name: String, isModal: Bool = false, isDismissable: Bool = true, coordinator: String? = nil,
+      isNativeOnly: Bool = false, flag: String? = nil
+    ) {
+      (self.name, self.isModal, self.isDismissable) = (name, isModal, isDismissable)
+      (self.coordinator, self.isNativeOnly, self.flag) = (coordinator, isNativeOnly, flag)
+    }
+  }
+
+  /// A form of URLs that the app opens (native-router §11).
+  public struct Template: Sendable, Equatable {
+    public var pattern: String
+    public var screen: String
+    public var stack: String?
+    public var defaults: JSONObject
+
+    public init(pattern: String, screen: String, stack: String? = nil, defaults: JSONObject = .empty) {
+      (self.pattern, self.screen, self.stack, self.defaults) = (pattern, screen, stack, defaults)
+    }
+  }
+
+  public var tabs: [Tab]
+  /// The name of the tab that `resetHome` selects, and that is selected at first.
+  public var home: String
+  public var screens: [Screen]
+  /// The feature flags at the start.
+  public var flags: [String: Bool]
+  public var schemes: [String]
+  /// The supported hosts of `https` links.
+  public var hosts: [String]
+  public var templates: [Template]
+
+  public init(
+    tabs: [Tab], home: String, screens: [Screen] = [], flags: [String: Bool] = [:], schemes: [String] = [],
+    hosts: [String] = [], templates: [Template] = []
+  ) {
+    (self.tabs, self.home, self.screens, self.flags) = (tabs, home, screens, flags)
+    (self.schemes, self.hosts, self.templates) = (schemes, hosts, templates)
+  }
+
+  public func screen(named name: String) -> Screen? { screens.first { $0.name.isExactly(name) } }
+}
