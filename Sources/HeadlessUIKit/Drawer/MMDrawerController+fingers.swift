@@ -23,6 +23,7 @@ extension MMDrawerController {
       guard machine.motion == motion else { return true }
     }
     isLettingGo = !wasOpen && motion == .closing(side)
+    completion = endOfGesture
     move(for: self[side].restOfPan)
     return true
   }
@@ -41,9 +42,11 @@ extension MMDrawerController {
   @discardableResult
   public func tapCenter() -> Bool {
     guard canCloseByTap else { return false }
-    closeDrawer(animated: true)
+    closeDrawer(animated: true, completion: endOfGesture)
     return true
   }
+
+  private var endOfGesture: (Bool) -> Void { { [unowned self] _ in gestureCompletion?(self) } }
 
   /// Begins the side's appearance. In the mode above the centre, the appearance also ends at once, because it ends as
   /// soon as a hundredth of the side is visible (rnn-layouts §10).

@@ -27,6 +27,10 @@ open class MMDrawerController: UIViewController {
   /// The places where a finger may begin to close a drawer.
   open var closeDrawerGestureModeMask: MMCloseDrawerGestureMode = .all
 
+  /// Called when a motion that a finger began has ended, whichever side is open then. A programmatic motion does not
+  /// call it.
+  public var gestureCompletion: ((MMDrawerController) -> Void)?
+
   public override init() { super.init() }
 
   /// The open side. It changes when an opening or a closing has ended.

@@ -1,11 +1,17 @@
 package import HeadlessUIKit
+package import NavbridgeWire
 
 extension NativeHost {
   /// Starts the React root of a view in the current script context. Without a context it does nothing.
-  package func run(_ view: RCTSurfaceHostingView) {
+  ///
+  /// - Parameter properties: The root's initial properties beside its component id.
+  package func run(_ view: RCTSurfaceHostingView, properties: JSONObject = JSONObject()) {
     guard let session else { return }
     let (name, componentId) = (view.moduleName, view.componentId)
-    let surface = RCTSurface(rootTag: makeRootTag(), moduleName: name, componentId: componentId, session: session)
+    var initialProps = properties
+    initialProps["componentId"] = .string(componentId)
+    let surface = RCTSurface(
+      rootTag: makeRootTag(), moduleName: name, componentId: componentId, properties: initialProps, session: session)
     view.attach(surface) { [unowned self] frame, safeArea in
       guard surface.session != nil else { return }
       sendLayout(of: surface, frame: frame, safeArea: safeArea)
@@ -18,10 +24,7 @@ extension NativeHost {
         writer.key("rootTag")
         writer.value(surface.rootTag)
         writer.key("initialProps")
-        writer.object {
-          writer.key("componentId")
-          writer.value(componentId)
-        }
+        writer.value(surface.properties)
       }
     }
     trace?.surfaceRuns(surface.rootTag, name, id: componentId, bytes: wire.lastBytes)

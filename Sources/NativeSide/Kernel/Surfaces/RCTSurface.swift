@@ -26,11 +26,11 @@ package final class RCTSurface {
   /// The view that shows the root. Its `surfaceDidMount` is called once, when the content has appeared.
   @WeakReference package var view: RCTSurfaceHostingView?
 
-  init(rootTag: Int64, moduleName: String, componentId: String, session: ScriptSession) {
+  init(rootTag: Int64, moduleName: String, componentId: String, properties: JSONObject, session: ScriptSession) {
     self.rootTag = rootTag
     self.moduleName = moduleName
     self.componentId = componentId
-    properties = ["componentId": .string(componentId)]
+    self.properties = .object(properties)
     self.session = session
     host = session.host
     queue = host.queue
