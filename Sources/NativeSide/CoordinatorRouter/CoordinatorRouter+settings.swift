@@ -1,4 +1,5 @@
 public import NavbridgeKernel
+internal import NavbridgeRuntime
 public import NavbridgeVocabulary
 
 extension CoordinatorRouter {
@@ -9,6 +10,8 @@ extension CoordinatorRouter {
       tabs: [RouterApp.Tab(name: "home", root: Route(name: "Home"))], home: "home")
     /// The native coordinators that the app's declaration can name.
     package var coordinators: [String: NavigationCoordinator.Type] = [:]
+    /// Makes the mappings of the app.
+    package var makeMappings: @MainQueue @Sendable (Settings) -> any RouteMapping = { _ in ScriptMapping() }
 
     package init() {}
   }

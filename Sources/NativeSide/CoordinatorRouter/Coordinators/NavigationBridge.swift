@@ -8,6 +8,8 @@ package import NavbridgeVocabulary
 package protocol NavigationBridge: AnyObject {
   /// The device, in whose current script context surfaces run.
   var host: NativeHost { get }
+  /// True from the moment when a script context has loaded until it ends. Surfaces run only in such a context.
+  var isScriptLoaded: Bool { get }
 
   /// Called for each event of a script screen, after the surface was run, updated or stopped.
   func screen(_ operation: ScreenOperation, _ route: Route)

@@ -1,0 +1,46 @@
+internal import NavbridgeVocabulary
+
+/// From routes to coordinators (native-router §8).
+extension Router {
+  /// Makes the coordinator that the mappings choose for a route, and records the rule that decided.
+  ///
+  /// - Parameter isInPlace: True for a screen that takes a place on a stack, even if its name is that of a modal.
+  func makeCoordinator(_ route: Route, isInPlace: Bool = false) throws(RouterError) -> NavigationCoordinator {
+    let answer = try mappings.answer(for: route)
+    host.trace?.record(
+      .mapping, subject: route.name, action: "rule \(answer.rule)", id: "\(answer.type)")
+    return make(answer, route, isInPlace: isInPlace)
+  }
+
+  /// Makes the first coordinator of a tab. A route whose mapping is contradictory gets a script coordinator.
+  func makeRootCoordinator(_ route: Route) -> NavigationCoordinator {
+    do throws(RouterError) {
+      return try makeCoordinator(route, isInPlace: true)
+    } catch {
+      reportMisuse(error.message)
+      return make(MappingAnswer(rule: 4, .react), route, isInPlace: true)
+    }
+  }
+
+  private func make(_ answer: MappingAnswer, _ route: Route, isInPlace: Bool) -> NavigationCoordinator {
+    guard let bridge else { preconditionFailure("The router outlives its bridge.") }
+    return switch answer.coordinator {
+    case .modalReact where !isInPlace:
+      factory.makeModalReactCoordinator(route, router: self, navigationBridge: bridge)
+    case .react, .modalReact: factory.makeReactCoordinator(route, router: self, navigationBridge: bridge)
+    case .native(let type): factory.makeNativeCoordinator(type, route, router: self)
+    }
+  }
+
+  /// The rules with the app's mappings as they are now.
+  var rules: RoutingRules {
+    RoutingRules(home: app.home) { [mappings] route throws(RouterError) in
+      try mappings.answer(for: route).type.presentsModally(route)
+    }
+  }
+
+  /// Runs the surfaces of all script screens in a new script context.
+  package func remountScreens() {
+    for case let coordinator as ReactCoordinator in coordinators { coordinator.screen?.mount() }
+  }
+}

@@ -1,0 +1,39 @@
+package import NavbridgeVocabulary
+
+/// The steps of an action, as a value (native-router §6).
+package struct NavigationPlan: Sendable, Equatable {
+  /// The rules of `RoutingRules` that gave the steps, in their order. None for an action that is no `navigate`.
+  package var rules: [RoutingRule] = []
+  package var steps: [PlanStep] = []
+  /// The position of the only step that is animated. Nil if none is.
+  package var animated: Int?
+  /// The action that is performed on the destination afterwards.
+  package var nested: NavigationAction?
+  /// The number of coordinators that were compared with the route or a key.
+  package var examined = 0
+
+  /// Animates the last step that a user sees.
+  mutating func animateLastTransition(_ isWanted: Bool = true) {
+    animated = isWanted ? steps.lastIndex(where: \.isTransition) : nil
+  }
+}
+
+/// The rules for a `navigate`, by their names in native-router §6.
+package enum RoutingRule: String, Sendable {
+  /// A drawer is open, and is closed first.
+  case closeDrawer = "R0"
+  /// The route is modal, and is presented over the highest controller.
+  case modal = "R1"
+  /// The route is not modal, and all modals are dismissed first.
+  case dismissModals = "R2"
+  /// The tab's current coordinator is the destination.
+  case current = "R3"
+  /// An earlier coordinator of the tab's chain is the destination.
+  case earlier = "R4"
+  /// The first coordinator of some tab is the destination.
+  case rootOfTab = "R5"
+  /// The screen is pushed in a tab that is selected first.
+  case otherTab = "R6"
+  /// The screen is pushed on the active stack.
+  case push = "R7"
+}
