@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Glibc
 import NativeSide
 import NavbridgeReactNativeNavigation
 
@@ -22,25 +21,11 @@ public struct ExternalComponentOption: ExpressibleByArgument {
   /// Returns a creator of the screens that the file describes, or of plain screens when there is no file.
   func creator() throws -> ExternalComponentCreator {
     guard let file else { return ExternalScreen().creator }
-    guard let text = Self.read(file) else {
-      throw ValidationError("--external-component: '\(file)' cannot be read: \(String(cString: strerror(errno))).")
-    }
+    let text = try OptionFile.read(file, of: "--external-component")
     do throws(ExternalScreen.Fault) {
       return try ExternalScreen(json: text).creator
     } catch {
       throw ValidationError("--external-component: '\(file)' does not describe a screen: \(error).")
-    }
-  }
-
-  private static func read(_ path: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&block, 1, block.count, file)
-      bytes += block[..<count]
-      if count < block.count { return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil }
     }
   }
 }

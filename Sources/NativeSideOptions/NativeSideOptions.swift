@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import NativeSide
+import NavbridgeCoordinatorRouter
 public import NavbridgeKernel
 public import NavbridgeRuntime
 
@@ -40,6 +41,11 @@ public struct NativeSideOptions: ParsableArguments {
   public var design = DesignName.reactNativeNavigation
 
   @Option(
+    help: ArgumentHelp(
+      "The tabs, screens, flags and links of an app of the design coordinator-router, as JSON.", valueName: "file"))
+  var routes: RoutesOption?
+
+  @Option(
     name: .customLong("external-component"),
     help: ArgumentHelp(
       "A native screen that layouts may name; FILE describes its content. May be repeated.", valueName: "name[=file]")
@@ -77,6 +83,12 @@ public struct NativeSideOptions: ParsableArguments {
       throw ValidationError("\(name) must be from 1 to 1099511627776.")
     }
     for option in externalComponents { try option.validate() }
+    if let routes {
+      guard design == .coordinatorRouter else {
+        throw ValidationError("--routes goes with --design coordinator-router.")
+      }
+      _ = try routes.routes()
+    }
     _ = try device.device()
     guard let epochTime else { return }
     if clock == .real { throw ValidationError("--epoch-time goes with --clock virtual.") }
@@ -99,6 +111,7 @@ public struct NativeSideOptions: ParsableArguments {
     for option in externalComponents {
       configuration.registerExternalComponent(option.name, callback: try option.creator())
     }
+    if let routes { configuration.run(try routes.routes()) }
     configuration.device = try device.device()
     configuration.launchStoryboard = launchStoryboard
     configuration.messageLimit = maxMessageBytes
@@ -111,6 +124,7 @@ public struct NativeSideOptions: ParsableArguments {
     ["--clock=\(clock.rawValue)", "--render-timeout=\(renderTimeout)", "--device=\(device.name)"]
       + (design == .reactNativeNavigation ? [] : ["--design=\(design.rawValue)"])
       + (epochTime.map { ["--epoch-time=\($0)"] } ?? [])
+      + (routes.map { ["--routes=\($0.file)"] } ?? [])
       + externalComponents.map { "--external-component=\($0.argument)" }
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
       + (mountTimeout == Configuration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])

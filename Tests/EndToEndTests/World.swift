@@ -1,4 +1,5 @@
 import NativeSide
+import NavbridgeCoordinatorRouter
 import NavbridgeDriver
 import NavbridgeKernel
 import NavbridgeLauncher
@@ -29,6 +30,10 @@ final class World {
     var change: @Sendable (inout Configuration) -> Void = { _ in }
     /// Descriptions of native screens in JSON, by name.
     var externalComponents: [String: String] = [:]
+    /// A routes file in JSON, for the design of a router of coordinators. Without one it is react-native-navigation's.
+    var routes: String?
+
+    var design: DesignName { routes == nil ? .reactNativeNavigation : .coordinatorRouter }
 
     func configuration() throws -> Configuration {
       var configuration = Configuration()
@@ -43,6 +48,7 @@ final class World {
       for (name, description) in externalComponents {
         configuration.registerExternalComponent(name, callback: try ExternalScreen(json: description).creator)
       }
+      if let routes { configuration.run(try RoutesFile(json: routes)) }
       change(&configuration)
       return configuration
     }
@@ -80,23 +86,28 @@ final class World {
     switch setup.depth {
     case .inProcess:
       let configuration = try options.configuration()
-      let native = await NativeSide.start(configuration)
+      let native = await NativeSide.start(configuration, design: options.design)
       try await perform(setup, nil, body) {
         native.client()
       }
       native.stop()
     case .pipe:
       let configuration = try options.configuration()
-      let native = await NativeSide.start(configuration)
+      let native = await NativeSide.start(configuration, design: options.design)
       let path = try PipePath.fresh()
       native.listen(try PipeListener(path, loop: Runtime.live.bridge.eventLoop, queuedLimit: 64 << 20)) { _ in }
       try await perform(setup, path.path, body) { try RPCClient.connect(to: path.path) }
       native.stop()
     case .process:
       let files = try TemporaryFiles(options.externalComponents)
-      defer { files.remove() }
+      let routes = try TemporaryFiles(options.routes.map { ["routes.json": $0] } ?? [:])
+      defer {
+        files.remove()
+        routes.remove()
+      }
       let screens = files.paths.flatMap { ["--external-component", "\($0.key)=\($0.value)"] }
-      try await NativeSideProcess.run(options.arguments + screens) { path, _ in
+      let app = routes.paths.values.flatMap { ["--design", options.design.rawValue, "--routes", $0] }
+      try await NativeSideProcess.run(options.arguments + screens + app) { path, _ in
         try await perform(setup, path, body) { try RPCClient.connect(to: path) }
       }
     }

@@ -1,5 +1,4 @@
 public import NavbridgeKernel
-internal import NavbridgeRuntime
 public import NavbridgeVocabulary
 
 extension CoordinatorRouter {
@@ -10,8 +9,8 @@ extension CoordinatorRouter {
       tabs: [RouterApp.Tab(name: "home", root: Route(name: "Home"))], home: "home")
     /// The native coordinators that the app's declaration can name.
     package var coordinators: [String: NavigationCoordinator.Type] = [:]
-    /// Makes the mappings of the app.
-    package var makeMappings: @MainQueue @Sendable (Settings) -> any RouteMapping = { _ in ScriptMapping() }
+    /// The native screens that a routes file describes, by the names of their coordinators.
+    package var nativeScreens: [String: NativeScreen] = [:]
 
     package init() {}
   }
@@ -27,5 +26,12 @@ extension Configuration {
   /// Registers a native coordinator by the name that the app's declaration uses. The last registration of a name wins.
   public mutating func registerCoordinator(_ type: NavigationCoordinator.Type, named name: String) {
     self[CoordinatorRouter.Settings.self].coordinators[name] = type
+  }
+
+  /// Runs the app of a routes file, with its native screens.
+  public mutating func run(_ routes: RoutesFile) {
+    routerApp = routes.app
+    self[CoordinatorRouter.Settings.self].nativeScreens = routes.nativeScreens
+    for (name, screen) in routes.nativeScreens { registerCoordinator(screen.coordinator, named: name) }
   }
 }

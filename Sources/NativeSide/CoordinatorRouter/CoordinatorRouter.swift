@@ -2,7 +2,6 @@ package import HeadlessUIKit
 package import NavbridgeKernel
 package import NavbridgeRuntime
 package import NavbridgeVocabulary
-internal import NavbridgeWire
 
 /// A design whose state is owned by the native side and mirrored by the script: tabs of stacks of coordinators, which
 /// native code, script, gestures and links drive through one router (native-router).
@@ -11,39 +10,32 @@ package final class CoordinatorRouter: NavigationDesign {
   package nonisolated static let name = "coordinator-router"
 
   package unowned let host: NativeHost
-  package let appView: NativeAppView
+  package init(host: NativeHost) { self.host = host }
+
+  package var appView: NativeAppView { host.part(NativeAppView.self) }
   package var router: Router { appView.router }
 
-  package init(host: NativeHost) {
-    self.host = host
-    let settings = host.configuration[Settings.self]
-    appView = NativeAppView(host: host, mappings: settings.makeMappings(settings))
-  }
-
   package nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
-    ReactNativeModules.all
+    [NativeAppViewModule.implementation] + ReactNativeModules.all
   }
 
   // MARK: - The life of the app
 
-  /// The first part of the start: the window gets the view of the app. The app starts in the next turn, so that the
-  /// window exists by then (native-router §10).
+  /// The first part of the start: the window gets the controller in which the app lies. The app starts in the next turn,
+  /// when the window exists (native-router §10).
   package func applicationDidLaunch() {
     host.trace?.record(.perform, subject: "AppDelegate", action: "didLaunch")
-    let root = NativeAppViewController(appView)
-    host.window.rootViewController = root
-    host.application.async { [appView] in appView.start(in: root) }
+    host.window.rootViewController = appView.viewController
+    host.application.async { [appView] in appView.start() }
   }
+
+  package func handlesURL(_ url: String) -> Bool { appView.openURL(url) }
 
   package func scriptWillBegin(_ architecture: Architecture) {}
-
-  package func scriptDidLoad() {
-    appView.isScriptLoaded = true
-    router.remountScreens()
-  }
+  package func scriptDidLoad() { appView.scriptDidLoad() }
 
   /// The native state outlives the script.
-  package func scriptDidEnd() { appView.isScriptLoaded = false }
+  package func scriptDidEnd() { appView.scriptDidEnd() }
 
   // MARK: - Components
 

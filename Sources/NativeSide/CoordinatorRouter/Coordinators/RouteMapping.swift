@@ -39,11 +39,3 @@ extension MappingAnswer {
     }
   }
 }
-
-/// Maps each route to a script screen that is pushed.
-@MainQueue
-package final class ScriptMapping: RouteMapping {
-  package init() {}
-  package func answer(for route: Route) throws(RouterError) -> MappingAnswer { MappingAnswer(rule: 4, .react) }
-  package func isDismissable(_ route: Route) -> Bool { true }
-}

@@ -20,8 +20,10 @@ package final class AppLifecycle {
   // MARK: - Links
 
   /// Handles a URL that the system opens with the app. A URL that arrives before any script is the app's launch URL.
-  /// Later URLs wait for the first content, and are then sent to the listeners.
+  /// Later URLs wait for the first content, and are then sent to the listeners. A URL that the design handles is not
+  /// passed to Linking.
   func openURL(_ url: String) {
+    if host.design.handlesURL(url) { return }
     if host.machine.currentScript == nil, host.initialURL == nil, !hasContentAppeared {
       host.initialURL = url
     } else if hasContentAppeared {

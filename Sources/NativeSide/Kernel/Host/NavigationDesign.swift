@@ -25,6 +25,9 @@ package protocol NavigationDesign: AnyObject {
   /// Called when the device has started, before any script connects.
   func applicationDidLaunch()
 
+  /// Handles a URL that the system opens with the app. Returns false to leave it to React Native's Linking.
+  func handlesURL(_ url: String) -> Bool
+
   /// Called when a script context begins, before `initialize` is answered. If there was another context before, its
   /// `scriptDidEnd` was called first.
   func scriptWillBegin(_ architecture: Architecture)
@@ -74,6 +77,7 @@ package protocol NavigationDesign: AnyObject {
 extension NavigationDesign {
   package nonisolated static var driverMethods: [DriverHandler] { [] }
   package func applicationDidLaunch() {}
+  package func handlesURL(_ url: String) -> Bool { false }
   package var publishedValues: any Sendable { () }
   package func currentChild(of controller: UIViewController) -> UIViewController? { controller.frontmostChild }
 

@@ -16,6 +16,8 @@ require('./user-modules').install(globalThis);
 globalThis.global = globalThis;
 globalThis.__DEV__ = true;
 globalThis.Navigation = require('./navigation').Navigation;
+// The mirror follows the router from the beginning of the context, whenever the app requires it.
+require('./native-router');
 
 module.exports = {
   /** Runs a native→script call, whose text is `[module, method, arguments]`. */

@@ -7,6 +7,7 @@ const { directory, isAsset, resolve } = require('./resolution');
 const libraries = {
   'react-native': () => require('./react-native').reactNative,
   'react-native-navigation': () => require('./library').library,
+  'navbridge/native-router': () => require('./native-router').nativeRouter,
   '@react-native/assets-registry/registry': () => AssetRegistry,
   'react-native/Libraries/Image/AssetRegistry': () => AssetRegistry,
   'react-native/Libraries/Image/resolveAssetSource': () => resolveAssetSource,
@@ -58,7 +59,7 @@ function requireFrom(from) {
   function find(name) {
     const found = resolve(from, String(name));
     if (found !== undefined) return found;
-    const known = ['react-native', 'react-native-navigation'].map((library) => `'${library}'`).join(' and ');
+    const known = "'react-native', 'react-native-navigation' and 'navbridge/native-router'";
     const error = new Error(
       `There is no module '${name}' for '${from}'. Besides files, named by './…', and packages in node_modules, there are ` +
         `${known}.`,

@@ -1,15 +1,13 @@
 internal import HeadlessUIKit
 
-/// The controller of the script framework's window. Its view is the root of the native app.
+/// The controller of the script framework's window. The native app's controllers lie in it.
 final class NativeAppViewController: UIViewController {
-  private let appView: NativeAppView
-
-  init(_ appView: NativeAppView) {
-    self.appView = appView
-    super.init()
+  func show(_ content: UIViewController) {
+    addChild(content)
+    view.addSubview(content.view)
+    content.didMove(toParent: self)
+    view.setNeedsLayout()
   }
-
-  override func loadView() { view = appView }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

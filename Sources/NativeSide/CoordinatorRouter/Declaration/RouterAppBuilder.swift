@@ -1,0 +1,80 @@
+public import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// Builds an app's declaration from its parts.
+@resultBuilder
+public enum RouterAppBuilder {
+  public static func buildExpression(_ part: some RouterAppPart) -> [any RouterAppPart] { [part] }
+  public static func buildBlock(_ parts: [any RouterAppPart]...) -> [any RouterAppPart] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [[any RouterAppPart]]) -> [any RouterAppPart] { parts.flatMap { $0 } }
+  public static func buildOptional(_ parts: [any RouterAppPart]?) -> [any RouterAppPart] { parts ?? [] }
+  public static func buildEither(first parts: [any RouterAppPart]) -> [any RouterAppPart] { parts }
+  public static func buildEither(second parts: [any RouterAppPart]) -> [any RouterAppPart] { parts }
+}
+
+extension RouterApp {
+  /// Declares an app, and checks the declaration.
+  ///
+  ///     let app = try RouterApp(home: "home") {
+  ///       RouterApp.Tab(name: "home", root: Route(name: "HomeScreen"))
+  ///       RouterApp.Screen(name: "EventScreen", coordinator: "event", flag: "nativeEvent")
+  ///       FeatureFlag("nativeEvent")
+  ///       LinkScheme("entain")
+  ///       RouterApp.Template(pattern: "bets/:eventId", screen: "EventScreen")
+  ///     }
+  ///
+  /// - Parameter home: The name of the tab that is selected at first, and by `resetHome`.
+  public init(home: String, @RouterAppBuilder _ parts: () -> [any RouterAppPart]) throws(RouterAppFault) {
+    var declaration = RouterAppDeclaration(app: RouterApp(tabs: [], home: home))
+    for part in parts() { part.add(to: &declaration) }
+    self = try declaration.resolved()
+    try check()
+  }
+}
+
+extension RouterAppDeclaration {
+  /// Returns the app with its screens. Throws for a `SameScreen` that leads nowhere, or back to itself.
+  func resolved() throws(RouterAppFault) -> RouterApp {
+    var app = app
+    for (index, entry) in screens.enumerated() {
+      switch entry {
+      case .screen(let screen): app.screens.append(screen)
+      case .same(let same): app.screens.append(try original(of: same, at: [.member("screens"), .item(index)]))
+      }
+    }
+    return app
+  }
+
+  private func original(
+    of screen: SameScreen, at path: [JSONPlace.Step]
+  ) throws(RouterAppFault) -> RouterApp.Screen {
+    let path = path + [.member("like")]
+    var way = [screen.name]
+    var name = screen.other
+    while true {
+      if way.contains(where: { $0.isExactly(name) }) {
+        let circle = (way + [name]).map { "'\($0)'" }.joined(separator: " is like ")
+        throw RouterAppFault(path, "The screen '\(cut: screen.name)' is mapped in a circle: \(circle).")
+      }
+      way.append(name)
+      switch screens.first(where: { $0.name.isExactly(name) }) {
+      case .same(let further): name = further.other
+      case .screen(var found):
+        found.name = screen.name
+        return found
+      case nil:
+        throw RouterAppFault(
+          path, "The screen '\(cut: screen.name)' is to be like '\(cut: name)', which is not declared.")
+      }
+    }
+  }
+}
+
+extension RouterAppDeclaration.Entry {
+  fileprivate var name: String {
+    switch self {
+    case .screen(let screen): screen.name
+    case .same(let same): same.name
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import NavbridgeRuntime
+public import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// An app's declaration as a JSON file, for apps whose screens are written in JavaScript (native-router §8, §11). The
+/// members are described in docs/native-router.md.
+public struct RoutesFile: Sendable, Equatable {
+  public let app: RouterApp
+  /// The native screens by the names of their coordinators.
+  package let nativeScreens: [String: NativeScreen]
+
+  /// Reads and checks a file. Throws the first mistake with its path, line and column.
+  public init(json text: String) throws(RouterAppFault) {
+    let json: JSON
+    do {
+      json = try JSONDocument(text).root.json
+    } catch {
+      throw RouterAppFault([], "The file is not JSON. \(error)")
+    }
+    do throws(RouterAppFault) {
+      try self.init(RoutesReader(json: json, path: []))
+    } catch {
+      throw RouterAppFault(error.steps, error.message, place: JSONPlace(of: error.steps, in: text))
+    }
+  }
+
+  private init(_ file: RoutesReader) throws(RouterAppFault) {
+    try file.admit("home", "tabs", "screens", "flags", "links", "nativeScreens")
+    var declaration = RouterAppDeclaration(app: RouterApp(tabs: [], home: ""))
+    for tab in try file.items("tabs") { declaration.app.tabs.append(try Self.tab(tab)) }
+    declaration.app.home = try file.text("home") ?? declaration.app.tabs.first?.name ?? ""
+    for screen in try file.items("screens") { declaration.screens.append(try Self.screen(screen)) }
+    for (name, flag) in try file.members("flags") { declaration.app.flags[name] = try flag.flag() }
+    if let links = file.member("links") { try Self.read(links, into: &declaration.app) }
+    var nativeScreens: [String: NativeScreen] = [:]
+    for (name, screen) in try file.members("nativeScreens") { nativeScreens[name] = try NativeScreen(screen) }
+    let app = try declaration.resolved()
+    try app.check(coordinators: Set(nativeScreens.keys))
+    (self.app, self.nativeScreens) = (app, nativeScreens)
+  }
+
+  private static func tab(_ tab: RoutesReader) throws(RouterAppFault) -> RouterApp.Tab {
+    try tab.admit("name", "title", "root")
+    return RouterApp.Tab(
+      name: try tab.requiredText("name"), title: try tab.text("title"), root: try tab.route("root"))
+  }
+
+  private static func screen(_ screen: RoutesReader) throws(RouterAppFault) -> RouterAppDeclaration.Entry {
+    if let other = try screen.text("like") {
+      try screen.admit("name", "like")
+      return .same(SameScreen(try screen.requiredText("name"), like: other))
+    }
+    try screen.admit("name", "modal", "dismissable", "native", "nativeOnly", "flag", "like")
+    return .screen(
+      RouterApp.Screen(
+        name: try screen.requiredText("name"), isModal: try screen.flag("modal") ?? false,
+        isDismissable: try screen.flag("dismissable") ?? true, coordinator: try screen.text("native"),
+        isNativeOnly: try screen.flag("nativeOnly") ?? false, flag: try screen.text("flag")))
+  }
+
+  private static func read(_ links: RoutesReader, into app: inout RouterApp) throws(RouterAppFault) {
+    try links.admit("schemes", "hosts", "templates")
+    app.schemes = try links.texts("schemes")
+    app.hosts = try links.texts("hosts")
+    for template in try links.items("templates") {
+      try template.admit("pattern", "screen", "stack", "defaults")
+      app.templates.append(
+        RouterApp.Template(
+          pattern: try template.requiredText("pattern"), screen: try template.requiredText("screen"),
+          stack: try template.text("stack"), defaults: try template.object("defaults") ?? [:]))
+    }
+  }
+}

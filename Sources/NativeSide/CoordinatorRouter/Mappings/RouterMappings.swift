@@ -1,0 +1,75 @@
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// Maps routes and the names of screens to coordinators, by four rules in a fixed order (native-router §8). Flags and
+/// the route config service are read at each question, so that a change affects the next navigation alone.
+@MainQueue
+package final class RouterMappings: RouteMapping {
+  package let app: RouterApp
+  package var routeConfigService: any RouteConfigService
+  /// The native coordinators by the names that the app's declaration uses.
+  private let coordinators: [String: NavigationCoordinator.Type]
+  /// The native coordinators that were registered for screens while the app runs.
+  private var registered: [ExactText: NavigationCoordinator.Type] = [:]
+  private var flags: [ExactText: Bool]
+
+  package init(
+    _ app: RouterApp, coordinators: [String: NavigationCoordinator.Type], routeConfigService: any RouteConfigService
+  ) {
+    (self.app, self.coordinators, self.routeConfigService) = (app, coordinators, routeConfigService)
+    flags = [ExactText: Bool](uniqueKeysWithValues: app.flags.map { (ExactText($0.key), $0.value) })
+  }
+
+  // MARK: - Flags and registrations
+
+  /// Returns true if a feature flag is on. A flag without a value is off.
+  package func isEnabled(flag: String) -> Bool { flags[ExactText(flag)] ?? false }
+
+  /// Switches a feature flag. Screens that are up stay as they are. Returns false for a flag that had this value.
+  package func setFlag(_ flag: String, isEnabled: Bool) -> Bool {
+    flags.updateValue(isEnabled, forKey: ExactText(flag)) != isEnabled
+  }
+
+  /// Makes a native coordinator available for a screen, or removes it.
+  package func register(_ coordinator: NavigationCoordinator.Type?, forScreen name: String) {
+    registered[ExactText(name)] = coordinator
+  }
+
+  // MARK: - Mapping
+
+  package func answer(for route: Route) throws(RouterError) -> MappingAnswer {
+    let screen = app.screen(named: route.name)
+    let native = try nativeCoordinator(for: route, screen)
+    if screen?.isNativeOnly == true {
+      guard let native else {
+        throw RouterError(
+          .badMapping,
+          "The route '\(cut: route.name)' is native-only, but it has no native coordinator. Give its screen a coordinator.")
+      }
+      return MappingAnswer(rule: 1, .native(native))
+    }
+    if let flag = screen?.flag, !isEnabled(flag: flag) { return MappingAnswer(rule: 2, script(for: route)) }
+    if let native { return MappingAnswer(rule: 3, .native(native)) }
+    return MappingAnswer(rule: 4, script(for: route))
+  }
+
+  private func nativeCoordinator(
+    for route: Route, _ screen: RouterApp.Screen?
+  ) throws(RouterError) -> NavigationCoordinator.Type? {
+    if let coordinator = registered[ExactText(route.name)] { return coordinator }
+    guard let name = screen?.coordinator else { return nil }
+    guard let coordinator = coordinators[name] else {
+      throw RouterError(
+        .badMapping,
+        "The route '\(cut: route.name)' has the native coordinator '\(cut: name)', which is not registered.")
+    }
+    return coordinator
+  }
+
+  private func script(for route: Route) -> MappingAnswer.Coordinator {
+    route.isModalScreen(in: app, routeConfigService: routeConfigService) ? .modalReact : .react
+  }
+
+  package func isDismissable(_ route: Route) -> Bool { app.screen(named: route.name)?.isDismissable ?? true }
+}

@@ -1,0 +1,123 @@
+internal import NavbridgeWire
+
+/// The members of an action, or of one of its parameters, while it is read. A null counts as missing. Each error names
+/// the place.
+struct ActionMembers {
+  private let members: JSONObject
+  /// The names that lead from the action to the object.
+  private let path: [String]
+
+  init(_ json: JSON, at path: [String] = []) throws(RouterError) {
+    guard let members = json.object else {
+      throw RouterError(.badAction, "The action is not an object, but \(json.kindName).")
+    }
+    (self.members, self.path) = (members, path)
+  }
+
+  func fault(_ predicate: String) -> RouterError {
+    let place = path.isEmpty ? "The action" : "The action's '\(path.joined(separator: "."))'"
+    return RouterError(.badAction, "\(place) \(predicate).")
+  }
+
+  /// Throws for a member that does not exist, because it may be a misspelling of one that does.
+  func admit(_ names: [String]) throws(RouterError) {
+    for (name, _) in members where !names.contains(where: { $0.isExactly(name.text) }) {
+      let known = names.map { "'\($0)'" }.joined(separator: ", ")
+      throw fault("has the member '\(cut: name.text)', which does not exist; the members are \(known)")
+    }
+  }
+
+  private func value(_ name: String) -> JSON? {
+    guard let value = members[name], !value.isNull else { return nil }
+    return value
+  }
+
+  private func wrong(_ name: String, _ value: JSON, _ expected: String) -> RouterError {
+    fault("has a wrong '\(name)': it is \(value.kindName), and \(expected) is expected")
+  }
+
+  func text(_ name: String) throws(RouterError) -> String? {
+    guard let value = value(name) else { return nil }
+    guard let text = value.string else { throw wrong(name, value, "a text") }
+    return text
+  }
+
+  func flag(_ name: String) throws(RouterError) -> Bool? {
+    guard let value = value(name) else { return nil }
+    guard let flag = value.bool else { throw wrong(name, value, "true or false") }
+    return flag
+  }
+
+  func object(_ name: String) throws(RouterError) -> JSONObject? {
+    guard let value = value(name) else { return nil }
+    guard let object = value.object else { throw wrong(name, value, "an object") }
+    return object
+  }
+
+  func members(_ name: String) throws(RouterError) -> ActionMembers? {
+    guard let value = value(name) else { return nil }
+    guard value.object != nil else { throw wrong(name, value, "an object") }
+    return try ActionMembers(value, at: path + [name])
+  }
+
+  // MARK: - Parameters
+
+  func route(_ name: String) throws(RouterError) -> Route? {
+    guard let route = try members(name) else { return nil }
+    try route.admit(["key", "name", "params"])
+    guard let screen = try route.text("name"), !screen.isEmpty else {
+      throw route.fault("has no 'name'; the name of a screen is expected")
+    }
+    return Route(key: try route.text("key") ?? "", name: screen, params: try route.object("params") ?? [:])
+  }
+
+  func drawerState() throws(RouterError) -> DrawerState? {
+    guard let state = try members("drawerState") else { return nil }
+    try state.admit(["side"])
+    guard let word = try state.text("side") else { return DrawerState() }
+    guard let side = DrawerState.Side(rawValue: word) else {
+      throw state.fault("has the side '\(cut: word)'; 'left' or 'right' is expected")
+    }
+    return DrawerState(side: side)
+  }
+
+  func navParams() throws(RouterError) -> NavigateParams? {
+    guard let params = try members("navParams") else { return nil }
+    try params.admit(["route", "stack", "animated", "replaceKey"])
+    guard let route = try params.route("route") else {
+      throw params.fault("has no 'route'; an object with the 'name' of a screen is expected")
+    }
+    return NavigateParams(
+      route: route, stack: try params.text("stack"), animated: try params.flag("animated") ?? true,
+      replaceKey: try params.text("replaceKey"))
+  }
+
+  func popParams() throws(RouterError) -> PopParams? {
+    guard let params = try members("popParams") else { return nil }
+    try params.admit(["count", "toKey", "animated"])
+    return PopParams(
+      count: try params.count() ?? 1, toKey: try params.text("toKey"), animated: try params.flag("animated") ?? true)
+  }
+
+  private func count() throws(RouterError) -> Int? {
+    guard let value = value("count") else { return nil }
+    guard let count = value.int, count >= 1 else {
+      throw fault("has a wrong 'count': it is \(cut: value.description), and a whole number from 1 is expected")
+    }
+    return count
+  }
+}
+
+extension JSON {
+  /// The kind of the value with its article, for errors.
+  fileprivate var kindName: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a flag"
+    case .int, .double: "a number"
+    case .string: "a text"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
