@@ -19,6 +19,8 @@ open class UIBarButtonItem {
   open var tag = 0
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
   open var accessibilityLabel: String? { didSet { noteChange() } }
+  /// True if a long press of this item as a back button opens the menu of the screens below.
+  open var hasBackMenu: Bool { true }
   /// The closure that a tap calls.
   open var action: (() -> Void)?
 

@@ -19,6 +19,7 @@ extension UINavigationController {
     guard gesture.isEnabled, machine.canPopInteractively(while: visibility), !isFinishing else { return false }
     let isAllowed = gesture.shouldReceiveTouch?() ?? stackWithBar.navigationBar.backButton?.isVisible ?? false
     guard isAllowed, let transition = machine.startInteractivePop(while: visibility) else { return false }
+    closeBackMenu()
     followStack()
     if begin(transition) { application?.noteChange() }
     return true

@@ -37,6 +37,8 @@ open class UINavigationController: UIViewController {
   var isFinishing = false
   /// True when the delegate's `didShow` was called for a first view controller.
   var hasShown = false
+  /// The menu of the back button, while it is open.
+  public internal(set) var backMenu: UIBackButtonMenu?
   /// The index of the lowest view controller that hides the tab bar.
   var bottomBarHider: Int?
 
@@ -131,6 +133,11 @@ open class UINavigationController: UIViewController {
   /// Returns true when a tap on the back button may pop. Each tap calls it.
   open func navigationBarShouldPop() -> Bool { true }
 
+  /// Called when a user has chosen a screen in the menu of the back button. It pops to that screen.
+  open func backMenuDidChoose(_ viewController: UIViewController) {
+    popToViewController(viewController, animated: true)
+  }
+
   // MARK: Container behaviour
 
   open override func loadView() {
@@ -145,6 +152,7 @@ open class UINavigationController: UIViewController {
   open override var childrenForAppearance: [UIViewController] { topOnScreen.map { [$0] } ?? [] }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if !isAppearing { closeBackMenu() }
     if !isAppearing { endTransitionAtOnce() }
     super.beginAppearanceTransition(isAppearing, animated: animated)
     if isAppearing, appearanceState == .willAppear { installView(of: topOnScreen) }

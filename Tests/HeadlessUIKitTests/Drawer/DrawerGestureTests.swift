@@ -51,6 +51,24 @@ import Testing
     #expect(!device.application.isBusy && (drawer.leftDrawerViewController as? Screen)?.faults == [])
   }
 
+  @Test("The end of a drag or of a tap beside the drawer is reported once, a programmatic motion is not")
+  func completion() async {
+    let device = Device()
+    let drawer = await DrawerTests.shown(.pushContent, device: device)
+    var ends: [MMDrawerSide] = []
+    drawer.gestureCompletion = { ends.append($0.openSide) }
+    for completes in [false, true] {
+      #expect(drawer.beginPan(.left) && drawer.endPan(complete: completes))
+      await device.settle()
+    }
+    #expect(drawer.tapCenter())
+    await device.settle()
+    #expect(ends == [.none, .left, .none])
+    drawer.openDrawerSide(.left, animated: true)
+    await device.settle()
+    #expect(ends.count == 3)
+  }
+
   @Test("A drag during which the drawer leaves the screen changes nothing", arguments: DrawerTests.modes)
   func takenOff(_ mode: MMDrawerOpenMode) async {
     let device = Device()

@@ -23,6 +23,7 @@ extension Snapshot {
     (bar.backgroundView as? any SnapshotDescribing)?.describe(in: &background, of: self)
     described["background"] = .object(background)
     described["scrollEdgeAppearance"] = item?.scrollEdgeAppearance.map { .object(appearance($0)) } ?? .null
+    if let menu = stack.backMenu { described["backMenu"] = .array(menu.rows.map { text($0.title) }) }
     return .object(described)
   }
 

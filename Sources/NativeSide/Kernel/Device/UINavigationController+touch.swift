@@ -4,10 +4,11 @@ extension UINavigationController {
   /// The buttons of the bar and the back button.
   var barTargets: [TouchTarget] {
     guard !isNavigationBarHidden, let item = controllerInBar?.navigationItem else { return [] }
-    var targets: [TouchTarget] = []
+    var targets = backMenu?.touchTargetsBelow ?? []
     if let button = navigationBar.backButton, button.isVisible {
       var back = TouchTarget(navigationBar, frame: navigationBar.backButtonFrame) { [self] in _ = tapBackButton() }
       back.isBack = true
+      if button.item?.hasBackMenu ?? true { back.longPress = { [self] in _ = longPressBackButton() } }
       back.text = button.title
       back.testID = button.item?.accessibilityIdentifier
       targets.append(back)

@@ -62,6 +62,7 @@ final class RNNBackButtonItem: UIBarButtonItem {
   let isTitleHidden: Bool
   /// True if a long press shows a menu of the screens below.
   let enablesMenu: Bool
+  override var hasBackMenu: Bool { enablesMenu }
   let iconBackground: IconBackgroundOptions?
 
   init(_ options: ResolvedOptions) {
