@@ -16,4 +16,9 @@ final class RouterNavigationController: UINavigationController {
     router.perform(action: .goBack, origin: .gesture)
     return false
   }
+
+  override func backMenuDidChoose(_ viewController: UIViewController) {
+    stack?.noticed = .swipeBack
+    super.backMenuDidChoose(viewController)
+  }
 }

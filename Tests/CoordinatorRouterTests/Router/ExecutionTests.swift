@@ -1,0 +1,192 @@
+import HeadlessUIKit
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
+import Testing
+
+@testable import NavbridgeCoordinatorRouter
+@testable import NavbridgeKernel
+
+/// native-router §5: the order of actions, and their end.
+@Suite("The router", .timeLimit(.minutes(2)))
+@MainQueue
+struct ExecutionTests {
+  @Test("performs one action at a time, each planned against the state that the one before has left")
+  func serial() async throws {
+    let device = try await RouterDevice.started()
+    var log: [String] = []
+    let router = device.router
+    for action: NavigationAction in [.to("A"), .to("A"), .push("B"), .goBack, .goBack] {
+      router.perform(action: action, origin: .native) { _ in log.append("\(action.kind): \(router.state.text)") }
+    }
+    await device.advance(100)
+    #expect(log == [], "the first push is still animated")
+    await device.settle()
+    #expect(
+      log == [
+        "navigate: *home[H A] sports[S]", "navigate: *home[H A] sports[S]", "push: *home[H A B] sports[S]",
+        "goBack: *home[H A] sports[S]", "goBack: *home[H] sports[S]",
+      ])
+    #expect(device.changes.map(\.state.seq) == Array(2...5))
+  }
+
+  @Test("reports a change before the result of the action that made it")
+  func order() async throws {
+    let device = try await RouterDevice.started()
+    var reported: Int?
+    device.router.perform(action: .to("A"), origin: .native) { _ in reported = device.changes.count }
+    #expect(reported == nil)
+    await device.settle()
+    #expect(reported == 1)
+  }
+
+  @Test("performs an action of a coordinator's start right after the current one")
+  func reentrant() async throws {
+    let device = try await RouterDevice.started(
+      RouterApp(
+        tabs: [RouterApp.Tab(name: "home", root: Route(name: "H"))], home: "home",
+        screens: [RouterApp.Screen(name: "Eager", coordinator: "EagerCoordinator")]),
+      coordinators: ["EagerCoordinator": EagerCoordinator.self])
+    device.router.perform(action: .to("Eager"))
+    device.router.perform(action: .push("Late"))
+    await device.settle()
+    #expect(device.text == "*home[H Eager First Second Late]")
+    #expect(device.changes.map(\.state.current.route.name) == ["Eager", "First", "Second", "Late"])
+  }
+
+  @Test("performs a nested action on the destination, after it has appeared")
+  func nested() async throws {
+    let device = try await RouterDevice.started(tracing: [.appearance, .perform])
+    device.router.perform(
+      action: .navigate(action: .setParams(params: ["x": 1]), route: Route(name: "A"), stack: nil), origin: .script)
+    device.router.perform(action: .push("B"))
+    await device.settle()
+    #expect(device.text == "*home[H A B] sports[S]")
+    #expect(device.router.state.tabs[0].chain[1].route.params == ["x": 1])
+    #expect(device.changes.map(\.reason) == [.navigate, .setParams, .push])
+    #expect(device.changes.map(\.origin) == [.script, .script, .native])
+    let appeared = try #require(device.records.firstIndex { $0.kind == .appearance && $0.action == "didAppear" })
+    let handled = try #require(device.records.firstIndex { $0.action == "handleSetParams" })
+    #expect(appeared < handled)
+  }
+
+  @Test("performs no nested action of a navigate that fails, and a nested action alone on the current screen")
+  func nestedAlone() async throws {
+    let device = try await RouterDevice.started()
+    let set = NavigationAction.setParams(params: ["x": 1])
+    try await device.perform(.navigate(action: set, route: Route(name: "A"), stack: "casino"))
+    #expect(device.changes == [])
+    try await device.perform(.navigate(action: set, route: nil, stack: nil))
+    #expect(device.current.route.params["x"] == 1)
+  }
+
+  @Test("ends an action whose container reports nothing, and reads the state from the containers")
+  func watchdog() async throws {
+    let device = try await RouterDevice.started()
+    let stack = try #require(device.current.navigationController)
+    stack.delegate = nil
+    let start = device.clock.now
+    let push = try await device.perform(.push("A"))
+    #expect(push.error?.code == .timedOut)
+    #expect(push.error?.message.contains("push of 'A'") == true)
+    #expect((device.clock.now - start).inMilliseconds == 2000)
+    #expect(device.text == "*home[H A] sports[S]")
+    stack.delegate = device.router
+    #expect(try await device.perform(.goBack).error == nil)
+    #expect(device.text == "*home[H] sports[S]")
+    #expect(device.router.counters.timedOut == 1)
+  }
+
+  @Test("ends an action in a hidden window, and the next ones too")
+  func hiddenWindow() async throws {
+    let device = try await RouterDevice.started()
+    device.host.window.isHidden = true
+    #expect(try await device.perform(.push("A")).error?.code == .timedOut)
+    #expect(device.text == "*home[H A] sports[S]")
+    device.host.window.isHidden = false
+    await device.settle()
+    #expect(try await device.perform(.push("B")).error == nil)
+    #expect(device.text == "*home[H A B] sports[S]")
+  }
+
+  @Test("shows one transition of a plan of several steps, and the others at once")
+  func oneTransition() async throws {
+    let device = try await RouterDevice.started(tracing: [.plan])
+    try await device.perform(.to("A"), .to("L"), .to("L2"), .openDrawer(drawerState: nil))
+    let start = device.clock.now
+    let first = device.records.count
+    try await device.perform(.to("D", in: "sports"))
+    #expect((device.clock.now - start).inMilliseconds == 350, "only the push takes its time")
+    #expect(
+      device.records[first...].map(\.action) == ["plan", "closeDrawer", "dismissModals", "selectTab", "push"])
+    #expect(device.text == "home[H A] *sports[S D]")
+  }
+
+  @Test("counts a call of perform for each action, and names a handler for each case")
+  func handlers() async throws {
+    let device = try await RouterDevice.started(tracing: [.perform])
+    let actions: [NavigationAction] = [
+      .push("A"), .setParams(params: ["x": 1]), .to("B"), .replace(navParams: NavigateParams(route: Route(name: "C"))),
+      .pop, .popToTop, .openDrawer(drawerState: nil), .closerDrawer, .toggleDrawer(drawerState: nil), .goBack, .reset,
+      .resetHome,
+    ]
+    for action in actions { try await device.perform(action, origin: .script) }
+    #expect(device.router.counters.performed == actions.count && device.router.counters.settled == actions.count)
+    let handlers = device.records.map(\.action).filter { $0.hasPrefix("handle") }
+    #expect(Set(handlers).count == 12 && handlers.count == 12)
+    #expect(Set(actions.map(\.kind)) == Set(NavigationAction.Kind.allCases))
+    let calls = device.records.filter { $0.action == "perform" }
+    #expect(calls.map(\.id) == actions.map(\.kind.rawValue))
+    #expect(calls.allSatisfy { $0.payload["origin"] == "script" })
+  }
+
+  @Test("has the app's controllers under the view of the script framework, in the order of the tabs")
+  func containers() async throws {
+    let device = try await RouterDevice.started()
+    let root = try #require(device.host.window.rootViewController)
+    #expect(root is NativeAppViewController)
+    let tabs = device.router.tabBarController
+    #expect(tabs.isContained(in: root) && tabs.isInWindow)
+    #expect(tabs.viewControllers.allSatisfy { $0 is UINavigationController } && tabs.viewControllers.count == 2)
+    #expect(tabs.viewControllers.map { $0.tabBarItem.title } == ["home", "sports"])
+    for (index, stack) in device.router.tabs.enumerated() {
+      #expect(stack.controller === tabs.viewControllers[index])
+      #expect(stack.controller.viewControllers.count == stack.chain.count)
+    }
+  }
+
+  @Test("starts in the order of native-router §10, and performs what was requested before in its order")
+  func startUp() async throws {
+    let device = try RouterDevice(.betting)
+    #expect(device.router.state.seq == 0 && device.router.tabs.isEmpty)
+    device.router.perform(action: .to("A"))
+    device.router.perform(action: .to("B"))
+    #expect(device.router.state.seq == 0)
+    await device.settle()
+    #expect(device.changes.map(\.reason) == [.start, .navigate, .navigate])
+    #expect(device.changes.map(\.state.seq) == [1, 2, 3])
+    #expect(device.changes[0].state.text == "*home[H] sports[S]")
+    #expect(device.text == "*home[H A B] sports[S]")
+  }
+
+  @Test("waits for a swipe before it plans an action")
+  func duringSwipe() async throws {
+    let device = try await RouterDevice.started()
+    try await device.perform(.to("A"), .to("B"))
+    device.forgetChanges()
+    #expect(device.finger.swipeBack(completes: true))
+    device.router.perform(action: .to("B"))
+    await device.settle()
+    #expect(device.text == "*home[H A B] sports[S]")
+    #expect(device.changes.map(\.reason) == [.swipeBack, .navigate])
+  }
+}
+
+/// Performs actions while it starts.
+private final class EagerCoordinator: AccountCoordinator {
+  override func start() {
+    super.start()
+    router.perform(action: .push("First"))
+    router.perform(action: .push("Second"))
+  }
+}

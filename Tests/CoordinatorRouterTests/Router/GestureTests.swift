@@ -1,0 +1,153 @@
+import HeadlessUIKit
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
+import Testing
+
+@testable import NavbridgeCoordinatorRouter
+@testable import NavbridgeKernel
+
+/// native-router §9: what a user does to the containers.
+@Suite("A user's act", .timeLimit(.minutes(2)))
+@MainQueue
+struct GestureTests {
+  @Test("of swiping back stops the coordinator, with one report and no second pop")
+  func swipeBack() async throws {
+    let device = try await device(.push("A", key: "a"), .push("B", key: "b"))
+    #expect(device.finger.swipeBack(completes: true))
+    #expect(device.changes == [], "nothing is reported before the swipe has ended")
+    await device.settle()
+    #expect(device.changes.map(\.reason) == [.swipeBack] && device.changes.map(\.origin) == [.gesture])
+    #expect(device.changes.map(\.removedKeys) == [["b"]])
+    #expect(device.text == "*home[H A] sports[S]")
+    #expect(device.router.coordinator(withKey: "b") == nil)
+  }
+
+  @Test("of swiping back that is cancelled changes nothing, and does not count for a later change")
+  func cancelledSwipe() async throws {
+    let device = try await device(.push("A"), .push("B"))
+    let before = device.router.state
+    #expect(device.finger.swipeBack(completes: false))
+    await device.settle()
+    #expect(device.changes == [] && device.router.state == before)
+    #expect(device.current.isRunning)
+    device.current.stop()
+    await device.settle()
+    #expect(device.changes.map(\.reason) == [.flow])
+  }
+
+  @Test("on the back button is the action goBack")
+  func backButton() async throws {
+    let device = try await device(.push("A"), .push("B"))
+    let performed = device.router.counters.performed
+    #expect(try device.finger.tap(.back))
+    await device.settle()
+    #expect(device.changes.map(\.reason) == [.goBack] && device.changes.map(\.origin) == [.gesture])
+    #expect(device.router.counters.performed == performed + 1)
+    #expect(device.text == "*home[H A] sports[S]")
+  }
+
+  @Test("on another tab selects it, and the chains stay")
+  func tab() async throws {
+    let device = try await device(.push("A"))
+    #expect(try device.finger.tap(.tab(index: 1)))
+    await device.settle()
+    #expect(device.changes.map(\.reason) == [.tabSelected] && device.changes.map(\.origin) == [.tabTap])
+    #expect(device.text == "home[H A] *sports[S]")
+  }
+
+  @Test("on the selected tab pops to its first screen, the youngest coordinator first")
+  func tabAgain() async throws {
+    let device = try await device(.push("A", key: "a"), .push("B", key: "b"), .push("C", key: "c"))
+    #expect(try device.finger.tap(.tab(index: 0)))
+    await device.settle()
+    #expect(device.changes.map(\.reason) == [.tabReselected] && device.changes.map(\.origin) == [.tabTap])
+    #expect(device.changes.map(\.removedKeys) == [["c", "b", "a"]])
+    #expect(device.text == "*home[H] sports[S]")
+    device.forgetChanges()
+    #expect(try device.finger.tap(.tab(index: 0)))
+    await device.settle()
+    #expect(device.changes == [])
+  }
+
+  @Test("of swiping a modal down stops its coordinators")
+  func swipeDown() async throws {
+    let device = try await device(.push("A"), .to("L"), .push("X"))
+    let keys = device.router.state.modals[0].chain.map(\.route.key)
+    #expect(device.finger.dismissModal(completes: true))
+    await device.settle()
+    #expect(device.changes.map(\.reason) == [.modalDismissed] && device.changes.map(\.origin) == [.gesture])
+    #expect(device.changes.map(\.removedKeys) == [Array(keys.reversed())])
+    #expect(device.text == "*home[H A] sports[S]")
+  }
+
+  @Test("of swiping a modal down that is cancelled changes nothing")
+  func cancelledSwipeDown() async throws {
+    let device = try await device(.to("L"))
+    #expect(device.finger.dismissModal(completes: false))
+    await device.settle()
+    #expect(device.changes == [] && device.text == "*home[H] sports[S] m[L]")
+    #expect(try await device.perform(.goBack).error == nil)
+  }
+
+  @Test("of swiping a modal that cannot be dismissed is noticed, and changes nothing")
+  func refusedDismissal() async throws {
+    let device = try await device(.to("Forced"))
+    let key = device.current.route.key
+    #expect(!device.finger.dismissModal(completes: true))
+    await device.settle()
+    #expect(device.changes == [] && device.attempts == [key])
+    #expect(device.text == "*home[H] sports[S] m[Forced]")
+  }
+
+  @Test("of swiping the higher of two modals leaves the lower one")
+  func higherModal() async throws {
+    let device = try await device(.to("L"), .to("L2"))
+    #expect(device.finger.dismissModal(completes: true))
+    await device.settle()
+    #expect(device.text == "*home[H] sports[S] m[L]")
+    #expect(device.changes.map(\.reason) == [.modalDismissed])
+  }
+
+  @Test("opens and closes a drawer by a drag, and closes it by a tap beside it", arguments: [MenuSide.left, .right])
+  func drawer(_ side: MenuSide) async throws {
+    let device = try await device()
+    let open = side == .left ? "*home[H] sports[S] <left" : "*home[H] sports[S] right>"
+    #expect(device.finger.openSideMenu(side, completes: false))
+    await device.settle()
+    #expect(device.changes == [])
+    #expect(device.finger.openSideMenu(side, completes: true))
+    await device.settle()
+    #expect(device.text == open)
+    #expect(device.finger.closeSideMenu(side, completes: true))
+    await device.settle()
+    #expect(device.text == "*home[H] sports[S]")
+    #expect(device.finger.openSideMenu(side, completes: true))
+    await device.settle()
+    #expect(device.router.drawer.tapCenter())
+    await device.settle()
+    #expect(device.text == "*home[H] sports[S]")
+    #expect(device.changes.map(\.reason) == [.drawerOpened, .drawerClosed, .drawerOpened, .drawerClosed])
+    #expect(device.changes.allSatisfy { $0.origin == .gesture })
+  }
+
+  @Test("of pressing the back button long jumps to an earlier screen, with one report of all removed ones")
+  func longPress() async throws {
+    let device = try await device(.push("A", key: "a"), .push("B", key: "b"), .push("C", key: "c"))
+    #expect(try device.finger.longPress(.back))
+    await device.settle()
+    #expect(device.changes == [])
+    #expect(try device.finger.tap(.text("A")))
+    await device.settle()
+    #expect(device.changes.map(\.reason) == [.swipeBack] && device.changes.map(\.removedKeys) == [["c", "b"]])
+    #expect(device.text == "*home[H A] sports[S]")
+  }
+
+  /// A device after some actions, whose reports are forgotten.
+  private func device(_ actions: NavigationAction...) async throws -> RouterDevice {
+    let device = try await RouterDevice.started()
+    for action in actions { try await device.perform(action) }
+    device.forgetChanges()
+    return device
+  }
+}
