@@ -31,6 +31,7 @@ final class RouterDevice {
     let device = try RouterDevice(app, coordinators, kinds)
     await device.settle()
     device.changes.removeAll()
+    device.records.removeAll()
     return device
   }
 

@@ -58,8 +58,11 @@ extension Router {
 
   // MARK: - Steps
 
-  /// Called when a container has reported something.
-  func containerChanged() { if running?.wait != nil { advance() } }
+  /// Called when a container has reported the end of a change. Without an action it is native code's.
+  func containerChanged() {
+    guard running == nil else { return advance() }
+    reportNoticed(.flow, origin: .native)
+  }
 
   /// Runs steps until one waits for a container. After the last one, or after one that fails, the action settles.
   func advance() {

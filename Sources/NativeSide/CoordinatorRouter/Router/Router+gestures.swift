@@ -26,7 +26,7 @@ extension Router: UINavigationControllerDelegate, UITabBarControllerDelegate {
     stack.noticed = nil
     switch reason {
     case .tabReselected: reportNoticed(reason, origin: .tabTap)
-    case .flow: if hasChanged(stack) { reportNoticed(reason, origin: .native) }
+    case .flow: reportNoticed(reason, origin: .native)
     default: reportNoticed(reason, origin: .gesture)
     }
   }
@@ -64,12 +64,5 @@ extension Router: UINavigationControllerDelegate, UITabBarControllerDelegate {
 
   private func stack(of controller: UINavigationController) -> NavigationStack? {
     (controller as? RouterNavigationController)?.stack
-  }
-
-  /// True if a stack shows other view controllers than its chain has.
-  private func hasChanged(_ stack: NavigationStack) -> Bool {
-    let shown = stack.controller.viewControllers
-    let chain = stack.chain.flatMap(\.viewControllers)
-    return shown.count != chain.count || zip(shown, chain).contains { $0 !== $1 }
   }
 }

@@ -64,11 +64,14 @@ extension Router {
   /// Reports a change by a user or by native code. While an action runs, its own report includes the change.
   func reportNoticed(_ reason: ChangeReason, origin: ActionOrigin) {
     guard running == nil, !isSettling else { return }
-    host.trace?.record(
-      .perform, subject: "Router", action: "noticed", id: reason.rawValue,
-      payload: ["origin": .string(origin.rawValue)])
     reconcile()
+    let seq = state.seq
     report(reason, origin: origin)
+    if state.seq != seq {
+      host.trace?.record(
+        .perform, subject: "Router", action: "noticed", id: reason.rawValue,
+        payload: ["origin": .string(origin.rawValue)])
+    }
     startNext()
   }
 
