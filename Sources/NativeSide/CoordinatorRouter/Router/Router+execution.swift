@@ -94,6 +94,9 @@ extension Router {
   /// Returns true if no step runs. A step that has just ended leaves the coordinators as the containers are.
   private func isStepOver(_ action: RunningAction) -> Bool {
     guard let wait = action.wait else { return true }
+    if !wait.isOver(), wait.isLost(), action.failure == nil {
+      action.failure = RouterError(.interrupted, "The user dismissed the modal before \(wait.name) had ended.")
+    }
     guard wait.isOver() || action.failure != nil else { return false }
     action.wait = nil
     if let watchdog = action.watchdog { host.clock.cancel(watchdog) }

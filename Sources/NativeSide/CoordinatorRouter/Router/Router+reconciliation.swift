@@ -63,7 +63,8 @@ extension Router {
 
   /// Reports a change by a user or by native code. While an action runs, its own report includes the change.
   func reportNoticed(_ reason: ChangeReason, origin: ActionOrigin) {
-    guard running == nil, !isSettling else { return }
+    guard running == nil else { return advance() }
+    guard !isSettling else { return }
     reconcile()
     let seq = state.seq
     report(reason, origin: origin)

@@ -126,9 +126,8 @@ extension Router {
   /// The end of a change of a stack's top. A stack behind another tab is changed at once, and reports nothing.
   private func shown(_ controller: UIViewController, on stack: NavigationStack, _ name: String) -> StepWait? {
     guard stack === activeStack else { return nil }
-    return StepWait(name) { [weak stack, weak controller] in
-      guard let stack else { return true }
-      return stack.lastShown === controller
+    return StepWait(name, isLost: { [unowned self] in !isShown(stack) }) { [weak controller] in
+      stack.lastShown === controller
     }
   }
 }

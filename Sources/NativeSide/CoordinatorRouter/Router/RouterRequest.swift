@@ -32,8 +32,12 @@ final class RunningAction {
 final class StepWait {
   /// Returns true when the container has reported the end.
   let isOver: () -> Bool
+  /// Returns true when the container has gone, so that it will report nothing.
+  let isLost: () -> Bool
   /// The words for a report, such as `the push of 'Bet'`.
   let name: String
 
-  init(_ name: String, isOver: @escaping () -> Bool) { (self.name, self.isOver) = (name, isOver) }
+  init(_ name: String, isLost: @escaping () -> Bool = { false }, isOver: @escaping () -> Bool) {
+    (self.name, self.isLost, self.isOver) = (name, isLost, isOver)
+  }
 }

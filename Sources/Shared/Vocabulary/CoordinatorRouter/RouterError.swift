@@ -14,6 +14,8 @@ public struct RouterError: Error, Sendable, Equatable, CustomStringConvertible {
     case unhandled
     /// A container did not report the end of a step in time. The state was read again from the containers.
     case timedOut
+    /// A user has dismissed the modal in which a step worked.
+    case interrupted
     /// UIKit has refused a step.
     case refused
     /// A native-only route has no native coordinator, or the app's declaration contradicts itself.
