@@ -18,7 +18,7 @@ struct RandomWalkTests {
     var answered = 0
     var performed = 0
     var log: [String] = []
-    for step in 0..<2500 {
+    for step in 0..<1250 {
       for _ in 0..<(1 + walk.numbers.below(3)) {
         switch walk.next(device.router.state) {
         case .perform(let action, let origin):

@@ -86,7 +86,7 @@ extension Router {
   /// True while a container moves: a user swipes or has let go, or a transition of other code runs.
   var isContainerMoving: Bool {
     drawer.isAnimatingDrawer
-      || (tabs + modals).contains { $0.controller.transitionCoordinator != nil }
+      || stacks.contains { $0.controller.transitionCoordinator != nil }
       || modals.contains { $0.controller.isBeingPresented || $0.controller.isBeingDismissed }
   }
 

@@ -126,7 +126,7 @@ extension Router {
     reconcile()
     let request = action.request
     report(ChangeReason(request.action.kind), origin: request.origin)
-    for stack in tabs + modals { stack.noticed = nil }
+    for stack in stacks { stack.noticed = nil }
     if let nested = action.plan.nested, action.failure == nil {
       let follower = RouterRequest(
         action: nested, origin: request.origin, completion: { _ in }, context: host.trace?.context)

@@ -7,7 +7,7 @@ extension Router {
   /// The sentences that name the violated invariants. It is empty unless this design has a fault.
   package var violations: [String] {
     var found: [String] = []
-    for stack in tabs + modals {
+    for stack in stacks {
       let chain = stack.chain
       let shown = stack.controller.viewControllers
       let own = chain.flatMap(\.viewControllers)

@@ -93,6 +93,9 @@ public final class Router {
   /// The stack on which actions work: that of the highest modal, or else of the selected tab.
   var activeStack: NavigationStack { modals.last ?? tabs[selectedTab] }
 
+  /// All stacks: those of the tabs, then those of the modals.
+  var stacks: [NavigationStack] { tabs + modals }
+
   /// The youngest coordinator of the active stack. Nil before the start.
   public var currentCoordinator: NavigationCoordinator? {
     tabs.isEmpty ? nil : activeStack.head?.youngestChild()
@@ -108,7 +111,7 @@ public final class Router {
   }
 
   /// All running coordinators: those of the tabs, then those of the modals, in the order of their chains.
-  package var coordinators: [NavigationCoordinator] { (tabs + modals).flatMap(\.chain) }
+  package var coordinators: [NavigationCoordinator] { stacks.flatMap(\.chain) }
 
   /// Gives a coordinator's route a key that no running one has.
   func register(_ coordinator: NavigationCoordinator) {
