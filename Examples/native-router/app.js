@@ -10,11 +10,11 @@ const { DevSettings } = require('react-native');
 /** A script screen. Its props are the parameters of its route. */
 const screen = (name) => ({
   componentDidMount() {
-    const { componentId, componentName, ...params } = this.props;
+    const { componentId, componentName, key, ...params } = this.props;
     console.log(`  the script mounts ${name} ${JSON.stringify(params)}`);
   },
   componentDidUpdate() {
-    const { componentId, componentName, ...params } = this.props;
+    const { componentId, componentName, key, ...params } = this.props;
     console.log(`  the script updates ${name} ${JSON.stringify(params)}`);
   },
   componentWillUnmount() {

@@ -2,7 +2,9 @@ internal import NavbridgeVocabulary
 
 /// The tables of modules, methods and events in `docs/protocol.md`, generated from the declarations.
 enum ModuleTables {
-  private static let modules = ReactNativeNavigationDeclarations.all.map { $0.declaration }
+  private static let modules = (ReactNativeNavigationDeclarations.all + CoordinatorRouterDeclarations.own).map {
+    $0.declaration
+  }
 
   static var methods: ProtocolPart {
     var page = ""

@@ -27,7 +27,7 @@ public final class NativeRouter {
   /// Follows the router from now on. The mirror is filled by the next report, or by `getState`.
   public init(_ navigation: Navigation) {
     self.navigation = navigation
-    navigation.observer = self
+    navigation.observers.append(self)
   }
 
   /// Calls a function with each change of the mirror, after the mirror has changed. Returns a function that ends the

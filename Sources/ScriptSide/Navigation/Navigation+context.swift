@@ -5,7 +5,7 @@ package import NavbridgeWire
 extension Navigation: ScriptConnectionDelegate {
   package func contextBegan() {
     ids = UniqueIdProvider()
-    observer?.contextBegan()
+    for observer in observers { observer.contextBegan() }
     onOccurrence?(.began(epoch: info["epoch"]?.int ?? 0))
     for name in settings.listensTo { callVoid(\RNNEvents.listening.addListener, name) }
   }
@@ -14,13 +14,13 @@ extension Navigation: ScriptConnectionDelegate {
     guard call.count >= 3 else { return }
     let isEvent = call.item(0).isString("RCTDeviceEventEmitter")
     // Usually there is no listener, and the event need not be read.
-    if isEvent && onOccurrence == nil && streams.isEmpty && observer == nil { return }
+    if isEvent && onOccurrence == nil && streams.isEmpty && observers.isEmpty { return }
     let function = call.item(1)
     var arguments = call.item(2).items
     if isEvent {
       let event = NavigationEvent(
         name: arguments.next()?.string ?? "", body: arguments.next()?.json ?? .null)
-      observer?.received(event)
+      for observer in observers { observer.received(event) }
       onOccurrence?(.event(event))
       for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.yield(event) }
     } else if function.isString("runApplication"), let name = arguments.next()?.string, let root = arguments.next() {
@@ -51,6 +51,6 @@ extension Navigation: ScriptConnectionDelegate {
     for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.finish() }
     streams = [:]
     onOccurrence = nil
-    observer = nil
+    observers = []
   }
 }

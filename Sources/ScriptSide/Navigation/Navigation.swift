@@ -46,8 +46,8 @@ public final class Navigation {
   /// Called with each occurrence, in order. Events without a listener are not read.
   public var onOccurrence: ((Occurrence) -> Void)?
 
-  /// A front end for another design, which is retained until the connection has closed.
-  var observer: (any NavigationObserver)?
+  /// Front ends for other designs, which are retained until the connection has closed.
+  var observers: [any NavigationObserver] = []
   let connection: ScriptConnection
   var ids = UniqueIdProvider()
   var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]

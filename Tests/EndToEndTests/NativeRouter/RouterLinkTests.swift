@@ -1,0 +1,124 @@
+import NavbridgeDriver
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
+import ScriptSide
+import Testing
+
+/// native-router §11: links from outside, from the script and from native code.
+@Suite("Links of the native router", .timeLimit(.minutes(2)))
+struct RouterLinkTests {
+  private static func run(
+    _ setup: Setup, _ body: @escaping @ScriptThread @Sendable (World, RouterScript) async throws -> Void
+  ) async throws {
+    try await World.run(setup, World.Options(routes: RouterRoutes.app)) { world in
+      try await body(world, try await RouterScript(world))
+    }
+  }
+
+  /// The properties with which the youngest surface of a name was started.
+  @ScriptThread
+  private static func started(_ name: String, _ script: RouterScript) -> JSON? {
+    script.router.mirror.state.flatMap { state in
+      (state.tabs.flatMap(\.chain) + state.modals.flatMap(\.chain)).last { $0.route.name == name }
+    }.map { .object($0.route.params) }
+  }
+
+  @Test("lead to a script screen, which gets the parameters, from outside and from inside", arguments: Setup.all)
+  func match(_ setup: Setup) async throws {
+    try await Self.run(setup) { world, script in
+      let url = "entain://bets/42?tab=live&src=push#odds"
+      let params: JSON = ["eventId": "42", "tab": "live", "src": "push", "section": "odds"]
+      for source in ["outside", "script", "native code"] {
+        await script.perform(.resetHome)
+        await script.perform(.navigate(action: nil, route: Route(name: "Wallet"), stack: nil))
+        try await script.settle(world)
+        script.clear()
+        switch source {
+        case "outside": try await world.driver.openURL(url)
+        case "script": #expect(await script.open(url).hasPrefix("ok"))
+        default: try await world.driver.tap(testID: "link")
+        }
+        try await script.settle(world)
+        #expect(script.shape == "home[H Wallet] *sports[S EventScreen]", "\(source)")
+        #expect(script.changes.map { "\($0.reason) \($0.origin)" } == ["navigate deeplink"], "\(source)")
+        #expect(
+          Self.started("EventScreen", script)
+            == (source == "native code" ? ["eventId": "9", "tab": "x"] : params), "\(source)")
+        #expect(script.screens.contains("mount EventScreen"), "\(source)")
+      }
+    }
+  }
+
+  @Test("reach the router of links first, and the router of coordinators after it", arguments: Setup.all)
+  func trace(_ setup: Setup) async throws {
+    try await Self.run(setup) { world, script in
+      var entries: [String] = []
+      world.driver.onTraffic = { entry in
+        entries.append("\(entry["module"]?.string ?? "") \(entry["method"]?.string ?? "")")
+      }
+      try await world.driver.subscribeToTraffic(kinds: [.deeplink, .perform])
+      for source in ["outside", "script"] {
+        entries = []
+        if source == "outside" {
+          try await world.driver.openURL("entain://login")
+        } else {
+          _ = await script.open("entain://login")
+        }
+        try await script.settle(world)
+        #expect(
+          Array(entries.prefix(3)) == ["DeeplinkRouter open", "DeeplinkRouter match", "Router perform"], "\(source)")
+      }
+      #expect(script.shape == "*home[H] sports[S] m[L]")
+    }
+  }
+
+  struct Refusal: CustomTestStringConvertible, Sendable {
+    let url: String
+    let code: String
+    var testDescription: String { url }
+  }
+
+  static let refusals = [
+    Refusal(url: "other://bets/42", code: "notOurs"), Refusal(url: "https://bets.example/42", code: "notOurs"),
+    Refusal(url: "entain://nowhere", code: "noTemplate"), Refusal(url: "entain://bets/42", code: "noTemplate"),
+    Refusal(url: "entain://bets/%zz?tab=1", code: "badURL"), Refusal(url: "bets", code: "badURL"),
+    Refusal(url: "", code: "badURL"),
+  ]
+
+  @Test("that the app does not support are answered with a code, and change nothing", arguments: Setup.all)
+  func refused(_ setup: Setup) async throws {
+    try await Self.run(setup) { world, script in
+      await script.perform(.push(navParams: NavigateParams(route: Route(name: "Wallet"))))
+      try await script.settle(world)
+      script.clear()
+      for refusal in Self.refusals {
+        #expect(await script.open(refusal.url) == refusal.code)
+        try await world.driver.openURL(refusal.url)
+        try await script.settle(world)
+        let messages = try await world.driver.stats()["diagnostics"]?.array ?? []
+        #expect(messages.suffix(1).first?["kind"]?.string == refusal.code, "\(refusal.url)")
+      }
+      try await world.driver.tap(testID: "foreign")
+      try await script.settle(world)
+      #expect(script.words == Self.refusals.map { "result \($0.code) 2" })
+      #expect(script.shape == "*home[H Wallet] sports[S]")
+    }
+  }
+
+  @Test("of other apps reach React Native's Linking, and those of this app do not", arguments: Setup.all)
+  func linking(_ setup: Setup) async throws {
+    try await Self.run(setup) { world, script in
+      script.script.navigation.callVoid(\LinkingManagerDeclaration.listening.addListener, "url")
+      try await script.settle(world)
+      script.clear()
+      for url in ["other://bets", "entain://nowhere", "entain://login"] { try await world.driver.openURL(url) }
+      try await script.settle(world)
+      let urls = script.script.entries.compactMap { occurrence -> String? in
+        guard case .event(let event) = occurrence else { return nil }
+        return event.payload(of: LinkingManagerDeclaration.declared.url)
+      }
+      #expect(urls == ["other://bets"])
+    }
+  }
+}
