@@ -157,7 +157,8 @@ let package = Package(
         + wireDependencies),
     .testTarget(
       name: "SimulationTests",
-      dependencies: ["NavbridgeSimulation", "ScriptSide", "NavbridgeDriver"] + wireDependencies),
+      dependencies: ["NavbridgeSimulation", "NativeSide", "ScriptSide", "NavbridgeDriver"] + native
+        + wireDependencies),
     .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",

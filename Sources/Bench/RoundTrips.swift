@@ -22,7 +22,9 @@ enum RoundTrips {
   /// Measures round trips of a workload, from a Swift script in this process to a native side in another.
   static func navbridge(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
     if workload.action == .javaScript { return try await JavaScriptRun.pushPop(workload.architecture, count: count) }
-    let arguments = ["--benchmark-module", "--json-parser=\(workload.parser.rawValue)"]
+    let arguments = [
+      "--benchmark-module", "--json-parser=\(workload.parser.rawValue)", "--design", workload.design,
+    ]
     return try await NativeSideProcess.run(arguments) { path, _ in
       let task = Task(executorPreference: ScriptThread.executor) {
         try await measure(workload, path, warmUp: warmUp, count: count)
@@ -41,7 +43,9 @@ enum RoundTrips {
     let navigation = try await Navigation.connect(to: path, settings)
     defer { navigation.close() }
     var measurement = Measurement()
-    if workload.action != .noop {
+    let router = workload.action == .navigate ? NativeRouter(navigation) : nil
+    try await router?.getState()
+    if workload.action == .pushPop || workload.action == .lookup {
       let screens = (0..<workload.depth).map { Layout.component(name: "app.Root", id: "root\($0)") }
       _ = try await navigation.setRoot(.stack(screens, id: "stack"))
     }
@@ -53,6 +57,9 @@ enum RoundTrips {
       case .pushPop:
         _ = try await navigation.push(last, .component(name: "app.Screen", id: "screen"))
         _ = try await navigation.pop("screen")
+      case .navigate:
+        try await router?.navigate(Route(name: "app.Screen"))
+        try await router?.navigate(Route(name: "Home"))
       case .lookup:
         // The component is not the root of an overlay, so nothing is dismissed.
         try await navigation.dismissOverlay(last)

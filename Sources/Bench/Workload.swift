@@ -24,30 +24,39 @@ public enum Workload: String, Sendable, CaseIterable {
   /// The same on stacks of 10 and of 1 000 screens.
   case turboPushPop10 = "push-pop-10-deep"
   case turboPushPop1000 = "push-pop-1000-deep"
+  /// An awaited, animated `navigate` to a screen and another one back, by the native router (native-router §5).
+  case turboNavigate = "turbo-navigate"
+  case bridgeNavigate = "bridge-navigate"
   /// A command that only looks up a component, in trees of 10 and of 10 000 nodes.
   case turboLookup10 = "look-up-10"
   case turboLookup10000 = "look-up-10000"
 
   public var architecture: Architecture {
     switch self {
-    case .bridgeCommand, .bridgeJansson, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript: .bridge
+    case .bridgeCommand, .bridgeJansson, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript,
+      .bridgeNavigate:
+      .bridge
     default: .turbo
     }
   }
 
   /// The action that is awaited in one round trip.
-  enum Action { case noop, pushPop, lookup, javaScript }
+  enum Action { case noop, pushPop, navigate, lookup, javaScript }
 
   var action: Action {
     switch self {
     case .turboCommand, .bridgeCommand, .turbo8K, .turbo256K, .turboJansson, .bridgeJansson, .turbo256KJansson: .noop
     case .turboPushPop, .bridgePushPop, .turboPushPop10, .turboPushPop1000, .turboOneClock, .bridgeOneClock: .pushPop
+    case .turboNavigate, .bridgeNavigate: .navigate
     case .turboJavaScript, .bridgeJavaScript: .javaScript
     case .turboLookup10, .turboLookup10000: .lookup
     }
   }
 
   var isClockShared: Bool { self == .turboOneClock || self == .bridgeOneClock }
+
+  /// The design that the native side runs.
+  var design: String { action == .navigate ? "coordinator-router" : "react-native-navigation" }
 
   /// The library that parses messages on both sides.
   var parser: JSONParser {
@@ -80,7 +89,8 @@ public enum Workload: String, Sendable, CaseIterable {
   /// The sizes of request and answer on the wire, including the frame headers, which the echo uses too.
   var echoed: (request: Int, answer: Int) {
     switch self {
-    case .bridgeCommand, .bridgeJansson, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript: (665, 110)
+    case .bridgeCommand, .bridgeJansson, .bridgePushPop, .bridgeOneClock, .bridgeJavaScript, .bridgeNavigate:
+      (665, 110)
     // These workloads have a short answer; the echo returns the whole payload.
     case .turbo8K, .turbo256K, .turbo256KJansson: (payload, payload)
     default: (665, 80)
@@ -96,6 +106,8 @@ public enum Workload: String, Sendable, CaseIterable {
     case .turbo256KJansson: .turbo256K
     case .turboJavaScript: .turboOneClock
     case .bridgeJavaScript: .bridgeOneClock
+    case .turboNavigate: .turboPushPop
+    case .bridgeNavigate: .bridgePushPop
     case .turboPushPop1000: .turboPushPop10
     case .turboLookup10000: .turboLookup10
     }
@@ -108,6 +120,7 @@ public enum Workload: String, Sendable, CaseIterable {
     case .bridgeCommand: 3
     case .turbo256K, .turboPushPop1000, .turboLookup10000, .turboJavaScript, .bridgeJavaScript: 2
     case .turboPushPop, .bridgePushPop: 10
+    case .turboNavigate, .bridgeNavigate: 1.5
     case .turboPushPop10, .turboLookup10, .turboOneClock, .bridgeOneClock: nil
     // These workloads show the cost of a parser and have no bound.
     case .turboJansson, .bridgeJansson, .turbo256KJansson: nil

@@ -34,11 +34,11 @@ struct SimulationRun {
   }
 
   func perform(
-    _ configuration: Configuration,
+    _ design: DesignName, _ configuration: Configuration,
     _ body: @escaping @ScriptThread @Sendable (@escaping Connect, Guarded<[String]>) async throws -> Void
   ) throws -> World.Outcome {
     scheduler.limit = stepLimit
-    let native = start(configuration)
+    let native = start(design, configuration)
     let trace = Guarded<[String]>([])
     let ending = Guarded<Result<Void, any Error>?>(nil)
     let connect = connector(to: native)
@@ -66,13 +66,13 @@ struct SimulationRun {
       duration: scheduler.now)
   }
 
-  private func start(_ configuration: Configuration) -> NativeSide {
+  private func start(_ design: DesignName, _ configuration: Configuration) -> NativeSide {
     var configuration = configuration
     // No result may depend on the day of the run, so the clock does not begin with the current time.
     configuration.epochTime = configuration.epochTime ?? 1_000_000_000_000
     let made = Guarded<NativeSide?>(nil)
     runtime.main.jobs.asyncMain { [configuration, runtime] in
-      let native = NativeSide(configuration, runtime: runtime)
+      let native = NativeSide(configuration, design: design, runtime: runtime)
       made.withLock { $0 = native }
     }
     while made.withLock({ $0 == nil }), scheduler.step() {}

@@ -1,3 +1,4 @@
+package import NativeSide
 package import NavbridgeDriver
 package import NavbridgeKernel
 package import NavbridgeRuntime
@@ -39,13 +40,15 @@ package final class World {
   ///
   /// - Parameters:
   ///   - seed: decides the schedule and the sizes of chunks.
+  ///   - design: the design that the native side runs.
   ///   - configuration: the native side's. The start time of the clock has a fixed default.
   ///   - kinds: the kinds of the native side's records that the trace has.
   ///   - stepLimit: the number of steps after which the run is given up.
   ///   - body: the work of scripts and testers. It runs as a task of the world's script thread.
   /// - Throws: the error of `body`, or a `Failure`.
   package nonisolated static func run(
-    seed: UInt64, configuration: Configuration = Configuration(), kinds: [TraceRecord.Kind] = TraceRecord.Kind.allCases,
+    seed: UInt64, design: DesignName = .reactNativeNavigation, configuration: Configuration = Configuration(),
+    kinds: [TraceRecord.Kind] = TraceRecord.Kind.allCases,
     stepLimit: Int = 1_000_000,
     _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
   ) throws -> Outcome {
@@ -54,7 +57,7 @@ package final class World {
       main: SimulatedThread(.main, of: scheduler), bridge: SimulatedThread(.bridge, of: scheduler),
       script: SimulatedThread(.script, of: scheduler))
     return try CurrentThread.run(as: nil, of: runtime) {
-      try SimulationRun(scheduler, runtime, stepLimit).perform(configuration) { connect, trace in
+      try SimulationRun(scheduler, runtime, stepLimit).perform(design, configuration) { connect, trace in
         let world = World(trace, connect: connect)
         defer { world.close() }
         world.driver = try await Driver.start(connect())

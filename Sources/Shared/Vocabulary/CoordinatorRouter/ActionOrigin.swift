@@ -1,4 +1,4 @@
-/// The source of an action. It is reported with the change, and has no influence on the effect (native-router §5.4).
+/// The source of an action. It is reported with the change, and has no influence on the effect (native-router §5).
 public enum ActionOrigin: String, Sendable, CaseIterable { case script, native, deeplink, tabTap, gesture }
 
 /// The cause of a change of the router's state, as it is reported to the script side (native-router §9, §10).
