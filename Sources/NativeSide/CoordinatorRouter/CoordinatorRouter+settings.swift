@@ -1,4 +1,5 @@
 public import NavbridgeKernel
+public import NavbridgeRuntime
 public import NavbridgeVocabulary
 
 extension CoordinatorRouter {
@@ -11,6 +12,8 @@ extension CoordinatorRouter {
     package var coordinators: [String: NavigationCoordinator.Type] = [:]
     /// The native screens that a routes file describes, by the names of their coordinators.
     package var nativeScreens: [String: NativeScreen] = [:]
+    /// Makes the app's own route config service.
+    package var makeRouteConfigService: (@MainQueue @Sendable () -> any RouteConfigService)?
 
     package init() {}
   }
@@ -26,6 +29,16 @@ extension Configuration {
   /// Registers a native coordinator by the name that the app's declaration uses. The last registration of a name wins.
   public mutating func registerCoordinator(_ type: NavigationCoordinator.Type, named name: String) {
     self[CoordinatorRouter.Settings.self].coordinators[name] = type
+  }
+
+  /// Registers the service that overrides at run time which screens are modal. It is made when the device starts.
+  public mutating func registerRouteConfigService(_ make: @escaping @MainQueue @Sendable () -> any RouteConfigService) {
+    self[CoordinatorRouter.Settings.self].makeRouteConfigService = make
+  }
+
+  /// Checks the app's declaration against the registered coordinators. Throws the first mistake.
+  public func checkRouterApp() throws(RouterAppFault) {
+    try routerApp.check(coordinators: Set(self[CoordinatorRouter.Settings.self].coordinators.keys))
   }
 
   /// Runs the app of a routes file, with its native screens.

@@ -157,7 +157,9 @@ extension JavaScriptHost {
 
   /// The modules whose calls a transcript shows.
   private var recordedModules: [String] {
-    [RNNCommands.names, DevSettingsDeclaration.names].map { $0[connection.architecture] }
+    [RNNCommands.names, NativeAppViewDeclaration.names, DevSettingsDeclaration.names].map {
+      $0[connection.architecture]
+    }
   }
 
   /// Records a command of the app in the transcript. Returns its command id.

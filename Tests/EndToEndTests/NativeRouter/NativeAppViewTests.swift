@@ -121,6 +121,8 @@ struct NativeAppViewTests {
       await script.perform(.push(navParams: NavigateParams(route: Route(key: "k1", name: "A", params: ["x": [1]]))))
       try await world.settle()
       #expect(script.script.rootTags.keys.contains("k1"))
+      #expect(try await world.driver.snapshot(componentId: "k1")["class"] == "EntainScreen")
+      #expect(script.router.mirror.state?.current.coordinator == "ReactCoordinator")
       #expect(
         script.screens == ["mount A", "willDisappear H", "willAppear A", "didDisappear H", "didAppear A"])
       script.clear()
@@ -220,6 +222,38 @@ struct NativeAppViewTests {
       try await script.settle(world)
       #expect(script.shape == "*home[H A B] sports[S] m[L]")
       #expect(performed == 3)
+    }
+  }
+
+  @Test("pass the bridge end first, and then the router", arguments: Setup.all)
+  func trace(_ setup: Setup) async throws {
+    try await Self.run(setup) { world, script in
+      var entries: [String] = []
+      world.driver.onTraffic = { entry in
+        entries.append("\(entry["module"]?.string ?? "") \(entry["method"]?.string ?? "")")
+      }
+      try await world.driver.subscribeToTraffic(kinds: [.handler, .perform])
+      for action in [Self.push("A"), .goBack, .setParams(params: ["x": 1])] {
+        entries = []
+        await script.perform(action)
+        try await world.settle()
+        #expect(Array(entries.prefix(2)) == ["NativeAppView perform", "Router perform"], "\(action)")
+        #expect(entries.count { $0 == "Router perform" } == 1)
+      }
+    }
+  }
+
+  @Test("are answered by the bridge end alone; script screens send nothing but their own life", arguments: Setup.all)
+  func sender(_ setup: Setup) async throws {
+    try await Self.run(setup) { world, script in
+      script.clear()
+      for row in Self.rows { await script.perform(row.action) }
+      for name in ["Wallet", "Sheet", "A"] { await script.perform(Self.navigate(name)) }
+      try await script.settle(world)
+      let kinds = Set(script.words.compactMap { $0.split(separator: " ").first.map { String($0) } })
+      #expect(kinds == ["state", "result", "screen", "run", "props", "unmount"])
+      let names = Set(script.screens.compactMap { $0.split(separator: " ").last.map { String($0) } })
+      #expect(names.isDisjoint(with: ["Wallet", "Sheet"]) && names.contains("A"))
     }
   }
 }

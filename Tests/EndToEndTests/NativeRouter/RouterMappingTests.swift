@@ -153,4 +153,24 @@ struct RouterMappingTests {
       #expect(try await world.driver.request(CoordinatorRouterMethods.mapping, "Event")["rule"] == 3)
     }
   }
+
+  @Test("have script screens made by the factory, as modals or not", arguments: Setup.all)
+  func factory(_ setup: Setup) async throws {
+    try await Self.run(setup) { world, script in
+      var entries: [String] = []
+      world.driver.onTraffic = { entry in
+        entries.append("\(entry["module"]?.string ?? "") \(entry["method"]?.string ?? "")")
+      }
+      try await world.driver.subscribeToTraffic(kinds: [.mapping])
+      for (name, made) in [
+        ("A", ["A rule 4", "CoordinatorFactory makeReactCoordinator"]),
+        ("L", ["L rule 4", "CoordinatorFactory makeModalReactCoordinator"]), ("Sheet", ["Sheet rule 1"]),
+      ] {
+        entries = []
+        await script.perform(Self.navigate(name))
+        try await world.settle()
+        #expect(entries == made)
+      }
+    }
+  }
 }

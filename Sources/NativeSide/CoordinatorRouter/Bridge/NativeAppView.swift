@@ -11,7 +11,7 @@ package final class NativeAppView: HostPart {
   package unowned let host: NativeHost
   package let mappings: RouterMappings
   /// The configuration of routes that overrides their registration.
-  package let routeConfig = RemoteRouteConfig()
+  package let routeConfig: RemoteRouteConfig
   package private(set) lazy var router = Router(
     host: host, app: mappings.app, mappings: mappings, bridge: self, observer: self)
   private let deeplinks: DeeplinkRouter
@@ -20,6 +20,7 @@ package final class NativeAppView: HostPart {
   package init(host: NativeHost) {
     self.host = host
     let settings = host.configuration[CoordinatorRouter.Settings.self]
+    routeConfig = RemoteRouteConfig(settings.makeRouteConfigService?())
     mappings = RouterMappings(settings.app, coordinators: settings.coordinators, routeConfigService: routeConfig)
     deeplinks = DeeplinkRouter(settings.app)
   }
@@ -112,7 +113,9 @@ extension NativeAppView: RouterObserver {
   }
 
   package func router(_ router: Router, didAttemptToDismiss key: String) {
-    guard let screen = router.state.modals.flatMap(\.chain).first(where: { $0.route.key.isExactly(key) }) else { return }
+    guard let screen = router.state.modals.flatMap(\.chain).first(where: { $0.route.key.isExactly(key) }) else {
+      return
+    }
     send(NativeAppViewDeclaration.dismissAttempted, screen.route)
   }
 }

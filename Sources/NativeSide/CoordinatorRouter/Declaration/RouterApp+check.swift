@@ -28,7 +28,8 @@ extension RouterApp {
       if screen(named: tab.root.name).map({ $0.isModal && $0.coordinator == nil }) ?? false {
         throw RouterAppFault(
           path + [.member("root")],
-          "The root of the tab '\(cut: tab.name)' is '\(cut: tab.root.name)', which is modal. A modal cannot be a root.")
+          "The root of the tab '\(cut: tab.name)' is '\(cut: tab.root.name)', which is modal. A modal cannot be a root."
+        )
       }
     }
     if !tabs.contains(where: { $0.name.isExactly(home) }) { throw unknownTab(home, at: [.member("home")]) }
@@ -76,7 +77,8 @@ extension RouterApp {
       throw RouterAppFault([links, .member("schemes")], "Links of the web need 'hosts', and there are none.")
     }
     if !hasWebScheme, !hosts.isEmpty {
-      throw RouterAppFault([links, .member("hosts")], "Hosts are those of 'https' links, which is not among 'schemes'.")
+      throw RouterAppFault(
+        [links, .member("hosts")], "Hosts are those of 'https' links, which is not among 'schemes'.")
     }
     for (index, template) in templates.enumerated() {
       try check(template, at: [links, .member("templates"), .item(index)])

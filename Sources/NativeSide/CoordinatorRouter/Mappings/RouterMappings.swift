@@ -45,7 +45,8 @@ package final class RouterMappings: RouteMapping {
       guard let native else {
         throw RouterError(
           .badMapping,
-          "The route '\(cut: route.name)' is native-only, but it has no native coordinator. Give its screen a coordinator.")
+          "The route '\(cut: route.name)' is native-only, but it has no native coordinator. Give its screen a coordinator."
+        )
       }
       return MappingAnswer(rule: 1, .native(native))
     }

@@ -42,6 +42,7 @@ extension NativeScreen {
     if let url = try item.text("openURL") { return .openURL(url) }
     if let flag = try item.text("setFlag") { return .setFlag(flag, isEnabled: try item.flag("enabled") ?? true) }
     throw item.fault(
-      "An action is one of {\"perform\": ACTION}, {\"openURL\": URL} and {\"setFlag\": NAME, \"enabled\": true or false}.")
+      "An action is one of {\"perform\": ACTION}, {\"openURL\": URL} and {\"setFlag\": NAME, \"enabled\": true or false}."
+    )
   }
 }

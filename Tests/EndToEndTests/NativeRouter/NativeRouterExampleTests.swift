@@ -1,0 +1,74 @@
+import Glibc
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import Testing
+
+/// `Examples/native-router`, and the routes file of a program, run as a user runs them.
+@Suite("The example of the native router", .timeLimit(.minutes(2)))
+struct NativeRouterExampleTests {
+  private static let root = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
+  private static let routes = [
+    "--design", "coordinator-router", "--routes", "\(root)/Examples/native-router/routes.json",
+  ]
+
+  /// The output that docs/native-router.md shows.
+  private static var documented: String {
+    let page = text("\(root)/docs/native-router.md")
+    guard let begin = page.firstRange(of: "```text\n") else { return "" }
+    let rest = page[begin.upperBound...]
+    return String(rest[..<(rest.firstRange(of: "```")?.lowerBound ?? rest.startIndex)])
+  }
+
+  private static func text(_ path: String) -> String {
+    guard let file = fopen(path, "r") else { return "" }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    return String(decoding: bytes[..<fread(&bytes, 1, bytes.count, file)], as: UTF8.self)
+  }
+
+  @Test(
+    "moves a screen from script to native by a flag, as the documentation shows", arguments: Architecture.allCases)
+  func example(_ architecture: Architecture) async throws {
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge,
+      ["run", "\(Self.root)/Examples/native-router/app.js", "--architecture", architecture.rawValue] + Self.routes)
+    #expect(ending.code == 0)
+    #expect(ending.standardError == "")
+    #expect(output == Self.documented)
+  }
+
+  @Test("shows its requests and reports in a transcript")
+  func transcript() async throws {
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge,
+      ["run", "\(Self.root)/Examples/native-router/app.js", "--transcript", "--epoch-time", "0"] + Self.routes)
+    #expect(ending.code == 0)
+    for line in [
+      #"-> perform2 {"type":"navigate","route":{"name":"Event","params":{"id":"42"}}}"#,
+      "<- nativeNav.result perform2 true 2", "<- nativeNav.screen mount Event-3 Event",
+    ] { #expect(output.contains(line), "\(line)") }
+  }
+
+  @Test("does not start with a file that is wrong, missing, or of another design")
+  func refused() async throws {
+    let files = try TemporaryFiles(["bad.json": "{\"tabs\": [\n  {\"name\": \"home\"}]}"])
+    defer { files.remove() }
+    let bad = try #require(files.paths["bad.json"])
+    for (arguments, message) in [
+      (
+        ["--design", "coordinator-router", "--routes", bad],
+        "--routes: \(bad):2:3: 'root' is missing; the name of a screen is expected, or an object with 'name' and 'params'."
+      ),
+      (
+        ["--design", "coordinator-router", "--routes", "/nowhere/routes.json"],
+        "--routes: '/nowhere/routes.json' cannot be read: No such file or directory."
+      ),
+      (["--routes", bad], "--routes goes with --design coordinator-router."),
+    ] {
+      let (ending, _) = try await ChildProcess.ending(of: .nativeSide, arguments)
+      #expect(ending.code == 64)
+      #expect(ending.standardError.contains("Error: \(message)"), "\(ending.standardError)")
+    }
+  }
+}
