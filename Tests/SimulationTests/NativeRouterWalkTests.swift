@@ -83,9 +83,8 @@ struct NativeRouterWalkTests {
       for _ in 0..<100 where answered < requested { try await world.driver.waitForIdle(timeout: 60_000) }
       #expect(answered == requested)
       try await world.driver.waitForIdle(timeout: 60_000)
-      let native = try await world.driver.snapshot()["router"].flatMap { RouterState(json: $0) }
-      // The answer follows all reports before it.
-      try await script.call(\NativeAppViewDeclaration.getState, "look")
+      // The answer follows all reports before it, and does not reach the mirror.
+      let native = RouterState(json: try await script.call(\NativeAppViewDeclaration.getState, "look"))
       #expect(router.mirror.state == native && native != nil)
       changes = native?.seq ?? 0
       let statistics = try await world.driver.stats()
