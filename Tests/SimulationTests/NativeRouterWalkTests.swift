@@ -132,6 +132,8 @@ struct NativeRouterWalkTests {
     }
 
     private func action() -> NavigationAction {
+      // Long chains would only make the messages longer.
+      if let state = router.mirror.state, state.activeChain.count + state.modals.count > 4 { return .reset }
       let route = Route(
         name: ["H", "S", "A", "B", "L", "Lock"][random.below(6)], params: ["n": .int(Int64(random.below(3)))])
       let drawer = DrawerState(side: random.below(2) == 0 ? .left : .right)
