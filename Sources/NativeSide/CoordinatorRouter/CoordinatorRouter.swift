@@ -24,7 +24,7 @@ package final class CoordinatorRouter: NavigationDesign {
   /// The first part of the start: the window gets the controller in which the app lies. The app starts in the next turn,
   /// when the window exists (native-router §10).
   package func applicationDidLaunch() {
-    host.trace?.record(.perform, subject: "AppDelegate", action: "didLaunch")
+    appView.startUpSteps.append("AppDelegate: window")
     host.window.rootViewController = appView.viewController
     host.application.async { [appView] in appView.start() }
   }

@@ -11,9 +11,11 @@ import Testing
 @Suite("A coordinator", .timeLimit(.minutes(2)))
 @MainQueue
 struct CoordinatorTests {
-  @Test("is a conforming subclass that starts, links and stops with one overridden method", arguments: [
-    "A", "L", "Account", "Limits", "Checkout",
-  ])
+  @Test(
+    "is a conforming subclass that starts, links and stops with one overridden method",
+    arguments: [
+      "A", "L", "Account", "Limits", "Checkout",
+    ])
   func life(_ name: String) async throws {
     let device = try await RouterDevice.started()
     let parent = device.current

@@ -30,7 +30,9 @@ struct ActionTests {
   }
 
   private nonisolated static let ab: [NavigationAction] = [.to("A"), .to("B")]
-  private nonisolated static let deep: [NavigationAction] = [.to("A"), .to("T", in: "sports"), .to("L"), .openDrawer(drawerState: nil)]
+  private nonisolated static let deep: [NavigationAction] = [
+    .to("A"), .to("T", in: "sports"), .to("L"), .openDrawer(drawerState: nil),
+  ]
   private nonisolated static let left = DrawerState(side: .left)
   private nonisolated static let right = DrawerState(side: .right)
 
@@ -64,7 +66,8 @@ struct ActionTests {
     Effect(ab, .to("B"), "*home[H A B] sports[S]", changes: 0),
     Effect(ab, .pop(popParams: PopParams(count: 0)), "*home[H A B] sports[S]", changes: 0),
     // Failures leave the state.
-    Effect(ab, .navigate(action: nil, route: nil, stack: nil), "*home[H A B] sports[S]", changes: 0, code: .emptyNavigate),
+    Effect(
+      ab, .navigate(action: nil, route: nil, stack: nil), "*home[H A B] sports[S]", changes: 0, code: .emptyNavigate),
     Effect(ab, .to("D", in: "casino"), "*home[H A B] sports[S]", changes: 0, code: .unknownStack),
     Effect(ab, .push(navParams: nil), "*home[H A B] sports[S]", changes: 0, code: .missingParams),
     Effect(ab, .replace(navParams: nil), "*home[H A B] sports[S]", changes: 0, code: .missingParams),
@@ -84,7 +87,9 @@ struct ActionTests {
     Effect([.to("L")], .replace(navParams: NavigateParams(route: Route(name: "L2"))), "*home[H] sports[S] m[L2]"),
     // Pops.
     Effect(ab, .pop(popParams: PopParams(count: 9)), "*home[H] sports[S]"),
-    Effect([.to("A"), .push("B", key: "b"), .push("C"), .push("D")], .pop(popParams: PopParams(count: 9, toKey: "b")), "*home[H A B] sports[S]"),
+    Effect(
+      [.to("A"), .push("B", key: "b"), .push("C"), .push("D")], .pop(popParams: PopParams(count: 9, toKey: "b")),
+      "*home[H A B] sports[S]"),
     // A first screen that was replaced.
     Effect([.replace(navParams: NavigateParams(route: Route(name: "Z"))), .to("A")], .reset, "*home[H] sports[S]"),
     Effect([.replace(navParams: NavigateParams(route: Route(name: "Z")))], .to("H"), "*home[Z H] sports[S]"),

@@ -140,6 +140,25 @@ struct ExecutionTests {
     #expect(calls.allSatisfy { $0.payload["origin"] == "script" })
   }
 
+  @Test("takes actions of all origins in one queue, and tags each in the trace")
+  func queue() async throws {
+    let device = try await RouterDevice.started(tracing: [.perform])
+    for origin in [ActionOrigin.script, .native, .deeplink] {
+      device.router.perform(action: .push("A"), origin: origin)
+    }
+    await device.settle()
+    #expect(try device.finger.tap(.back))
+    await device.settle()
+    #expect(try device.finger.tap(.tab(index: 1)))
+    await device.settle()
+    let tags = device.records.filter { ["perform", "settled", "noticed"].contains($0.action) }
+    #expect(
+      tags.map { "\($0.action) \($0.payload["origin"]?.string ?? "")" } == [
+        "perform script", "perform native", "perform deeplink", "settled script", "settled native", "settled deeplink",
+        "perform gesture", "settled gesture", "noticed tabTap",
+      ])
+  }
+
   @Test("has the app's controllers under the view of the script framework, in the order of the tabs")
   func containers() async throws {
     let device = try await RouterDevice.started()
@@ -149,9 +168,12 @@ struct ExecutionTests {
     #expect(tabs.isContained(in: root) && tabs.isInWindow)
     #expect(tabs.viewControllers.allSatisfy { $0 is UINavigationController } && tabs.viewControllers.count == 2)
     #expect(tabs.viewControllers.map { $0.tabBarItem.title } == ["home", "sports"])
+    try await device.perform(.to("A"), .to("Account"), .to("T", in: "sports"))
     for (index, stack) in device.router.tabs.enumerated() {
       #expect(stack.controller === tabs.viewControllers[index])
-      #expect(stack.controller.viewControllers.count == stack.chain.count)
+      let keys = stack.controller.viewControllers.map { device.host.design.componentId(of: $0) }
+      #expect(keys == stack.chain.map(\.route.key) && keys.count == 3 - index)
+      #expect(keys == device.router.state.tabs[index].chain.map(\.route.key))
     }
   }
 
@@ -167,6 +189,13 @@ struct ExecutionTests {
     #expect(device.changes.map(\.state.seq) == [1, 2, 3])
     #expect(device.changes[0].state.text == "*home[H] sports[S]")
     #expect(device.text == "*home[H A B] sports[S]")
+    var statistics: JSONObject = [:]
+    device.host.design.addStatistics(to: &statistics)
+    #expect(
+      statistics["router"]?["startUp"] == [
+        "AppDelegate: window", "NativeAppView: containers", "Router: state 1", "NativeAppView: 0 links and requests",
+      ])
+    #expect(statistics["router"]?["performed"] == 2 && statistics["router"]?["coordinators"] == 4)
   }
 
   @Test("waits for a swipe before it plans an action")

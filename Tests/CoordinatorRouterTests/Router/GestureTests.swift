@@ -47,6 +47,20 @@ struct GestureTests {
     #expect(device.text == "*home[H A] sports[S]")
   }
 
+  @Test("on the back button leaves the same trace as the action goBack")
+  func sameTrace() async throws {
+    var traces: [[String]] = []
+    for isTap in [true, false] {
+      let device = try await RouterDevice.started(tracing: [.perform, .plan, .coordinator, .transition])
+      try await device.perform(.push("A", key: "a"), .push("B", key: "b"))
+      let first = device.records.count
+      if isTap { #expect(try device.finger.tap(.back)) } else { device.router.perform(action: .goBack) }
+      await device.settle()
+      traces.append(device.records[first...].map { "\($0.kind) \($0.subject) \($0.action) \($0.id ?? "")" })
+    }
+    #expect(traces[0] == traces[1] && traces[0].contains("coordinator ReactCoordinator stop b"))
+  }
+
   @Test("on another tab selects it, and the chains stay")
   func tab() async throws {
     let device = try await device(.push("A"))

@@ -44,7 +44,9 @@ struct RandomWalkTests {
         device.router.perform(action: .reset, origin: .native) { _ in answered += 1 }
       }
       guard device.router.counters.violations == 0, device.router.counters.timedOut == 0 else {
-        Issue.record("Step \(step) of seed \(seed): \(device.text); \(device.diagnostics.suffix(3))\n\(log.suffix(8).joined(separator: "\n"))")
+        Issue.record(
+          "Step \(step) of seed \(seed): \(device.text); \(device.diagnostics.suffix(3))\n\(log.suffix(8).joined(separator: "\n"))"
+        )
         return
       }
     }

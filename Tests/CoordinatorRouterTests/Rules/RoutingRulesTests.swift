@@ -164,7 +164,8 @@ extension RouterState {
       } else {
         if name.hasPrefix("*") { selected = tabs.count }
         let root = Route(name: chain[0].route.name)
-        tabs.append(Tab(name: String(name.drop { $0 == "*" }), navId: "tab\(tabs.count)", rootRoute: root, chain: chain))
+        tabs.append(
+          Tab(name: String(name.drop { $0 == "*" }), navId: "tab\(tabs.count)", rootRoute: root, chain: chain))
       }
     }
   }

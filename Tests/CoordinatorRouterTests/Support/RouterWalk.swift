@@ -79,7 +79,8 @@ struct RouterWalk {
     case 8: return .toggleDrawer(drawerState: side())
     case 9, 10, 11:
       return .push(
-        navParams: NavigateParams(route: route(), stack: numbers.below(4) == 0 ? stack() : nil, animated: numbers.below(2) == 0))
+        navParams: NavigateParams(
+          route: route(), stack: numbers.below(4) == 0 ? stack() : nil, animated: numbers.below(2) == 0))
     case 12:
       return .pop(
         popParams: PopParams(

@@ -39,7 +39,9 @@ final class CheckoutCoordinator: NavigationCoordinator {
 extension RouterApp {
   /// An app with two tabs, in which some screens are modal, native or both.
   static let betting = RouterApp(
-    tabs: [Tab(name: "home", root: Route(name: "H", params: ["first": true])), Tab(name: "sports", root: Route(name: "S"))],
+    tabs: [
+      Tab(name: "home", root: Route(name: "H", params: ["first": true])), Tab(name: "sports", root: Route(name: "S")),
+    ],
     home: "home",
     screens: [
       Screen(name: "L", isModal: true), Screen(name: "L2", isModal: true),

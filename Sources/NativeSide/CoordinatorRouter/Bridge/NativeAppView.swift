@@ -27,13 +27,15 @@ package final class NativeAppView: HostPart {
 
   /// The controller in the script framework's window, under which the native app lies.
   private(set) lazy var viewController = NativeAppViewController()
+  /// The steps of the start in their order, for `stats/get`. No driver is connected by then that could trace them.
+  package var startUpSteps: [String] = []
   /// True from the moment when a script context has loaded until it ends.
   package private(set) var isScriptLoaded = false
 
   /// The second part of the start: the app's controllers, then the tabs. Links and requests wait until the first state
   /// has been reported.
   package func start() {
-    host.trace?.record(.perform, subject: "NativeAppView", action: "start")
+    startUpSteps.append("NativeAppView: containers")
     viewController.show(router.drawer)
     router.start()
   }
@@ -109,7 +111,10 @@ extension NativeAppView: RouterObserver {
   package func router(_ router: Router, didSettle change: RouterChange) {
     send(change.state, reason: change.reason.rawValue, change.origin, removedKeys: change.removedKeys)
     guard !startUp.isOver else { return }
-    for work in startUp.end() { work() }
+    startUpSteps.append("Router: state \(change.state.seq)")
+    let waiting = startUp.end()
+    startUpSteps.append("NativeAppView: \(waiting.count) links and requests")
+    for work in waiting { work() }
   }
 
   package func router(_ router: Router, didAttemptToDismiss key: String) {

@@ -22,7 +22,9 @@ struct CoordinatorFactory {
     return made
   }
 
-  func makeNativeCoordinator(_ type: NavigationCoordinator.Type, _ route: Route, router: Router) -> NavigationCoordinator {
+  func makeNativeCoordinator(_ type: NavigationCoordinator.Type, _ route: Route, router: Router)
+    -> NavigationCoordinator
+  {
     type.init(route: route, router: router)
   }
 }

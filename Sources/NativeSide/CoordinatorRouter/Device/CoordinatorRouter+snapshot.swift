@@ -39,6 +39,7 @@ extension CoordinatorRouter {
     own["waiting"] = .int(Int64(router.waiting.count))
     own["running"] = .bool(router.running != nil)
     own["coordinators"] = .int(Int64(router.live.count))
+    own["startUp"] = .array(appView.startUpSteps.map { .string($0) })
     statistics["router"] = .object(own)
   }
 }

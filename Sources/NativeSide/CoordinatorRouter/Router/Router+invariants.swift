@@ -46,10 +46,10 @@ extension Router {
   /// Checks the invariants after a settled change, in a debug build.
   func assertInvariants() {
     #if DEBUG
-      for violation in violations {
-        counters.violations += 1
-        host.diagnostics.record("routerInvariant", violation)
-      }
+    for violation in violations {
+      counters.violations += 1
+      host.diagnostics.record("routerInvariant", violation)
+    }
     #endif
   }
 }

@@ -9,7 +9,9 @@ extension RoutingRules {
     for (index, tab) in state.tabs.enumerated() {
       if tab.hasMoreThanRoot { plan.steps.append(.popToRoot(tab: index)) }
       let (root, initial) = (tab.chain[0].route, tab.rootRoute)
-      if !(root.name.isExactly(initial.name) && Route(key: initial.key, name: root.name, params: root.params) == initial) {
+      if !(root.name.isExactly(initial.name)
+        && Route(key: initial.key, name: root.name, params: root.params) == initial)
+      {
         plan.steps.append(.restoreRoot(tab: index))
       }
     }
