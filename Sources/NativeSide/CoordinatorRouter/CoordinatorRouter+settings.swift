@@ -1,5 +1,5 @@
 public import NavbridgeKernel
-public import NavbridgeRuntime
+internal import NavbridgeRuntime
 public import NavbridgeVocabulary
 
 extension CoordinatorRouter {

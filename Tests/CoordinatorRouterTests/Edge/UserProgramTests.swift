@@ -63,6 +63,37 @@ struct UserProgramTests {
     native.stop()
   }
 
+  @Test("refuses an action that needs a coordinator which is not registered, and changes nothing")
+  func unregistered() async throws {
+    let native = await NativeSide.start(try Self.configuration(), design: .coordinatorRouter)
+    try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.navigateNowhere(native) }
+    native.stop()
+  }
+
+  @ScriptThread
+  private static func navigateNowhere(_ native: NativeSide) async throws {
+    var settings = Navigation.Settings(.turbo)
+    settings.listensTo = []
+    let script = try await Navigation.start(native.client(), settings)
+    let router = NativeRouter(script)
+    let before = try await router.getState()
+    for action: NavigationAction in [
+      .navigate(action: nil, route: Route(name: "Menu"), stack: nil),
+      .push(navParams: NavigateParams(route: Route(name: "Menu"))),
+    ] {
+      do {
+        try await router.perform(action)
+        Issue.record("The action was performed.")
+      } catch {
+        #expect(error.data["code"] == "badMapping")
+        #expect(
+          error.message == "The route 'Menu' has the native coordinator 'menu', which is not registered.")
+      }
+    }
+    #expect(try await router.getState() == before)
+    script.close()
+  }
+
   @ScriptThread
   private static func navigate(_ native: NativeSide) async throws {
     var settings = Navigation.Settings(.turbo)
