@@ -64,9 +64,8 @@ extension TraceRecord {
     case .call: .toNative
     case .surface: ["didMount", "contentSize", "elements"].contains(action) ? .toNative : .toScript
     case .callback, .result, .error, .event, .reload: .toScript
-    case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation, .perform, .mapping,
-      .plan, .coordinator, .deeplink, .read,
-      .methodQueue, .act, .timer, .write:
+    case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation, .perform,
+      .mapping, .plan, .coordinator, .deeplink, .read, .methodQueue, .act, .timer, .write:
       nil
     }
   }
