@@ -121,4 +121,22 @@ struct RouterLinkTests {
       #expect(urls == ["other://bets"])
     }
   }
+
+  @Test("open the app before there is a script, which then finds their screens", arguments: Setup.all)
+  func coldStart(_ setup: Setup) async throws {
+    try await World.run(setup, World.Options(routes: RouterRoutes.app)) { world in
+      for url in ["entain://bets/42?tab=live", "other://bets", "entain://login"] {
+        try await world.driver.openURL(url)
+      }
+      let script = try await RouterScript(world)
+      #expect(script.shape == "home[H] *sports[S EventScreen] m[L]")
+      #expect(
+        script.words.filter { $0.hasPrefix("run") || $0.hasPrefix("state") }
+          == ["run H", "run S", "run EventScreen", "run L", "state 3 contextBegan native -0"])
+      #expect(Self.started("EventScreen", script) == ["eventId": "42", "tab": "live"])
+      // React Native's Linking gets the launch URL that is none of this app's links.
+      #expect(try await script.script.navigation.call(\LinkingManagerDeclaration.getInitialURL) == "other://bets")
+      try await script.settle(world)
+    }
+  }
 }
