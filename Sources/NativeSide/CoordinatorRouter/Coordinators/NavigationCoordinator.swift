@@ -81,7 +81,7 @@ open class NavigationCoordinator: CoordinatorWithRouting {
     }
     viewControllers = [controller]
     phase = .started
-    router.trace(.coordinator, "\(className)", "start", id: route.key)
+    router.trace(.coordinator, className, "start", id: route.key)
     router.counters.started += 1
     enter(place)
   }
@@ -107,7 +107,7 @@ open class NavigationCoordinator: CoordinatorWithRouting {
     guard phase == .started else { return }
     phase = .stopped
     unlink()
-    router.trace(.coordinator, "\(className)", "stop", id: route.key)
+    router.trace(.coordinator, className, "stop", id: route.key)
     router.didStop(self)
     viewControllers = []
     didStop()
@@ -127,5 +127,6 @@ open class NavigationCoordinator: CoordinatorWithRouting {
   }
 
   var isRunning: Bool { phase == .started }
-  var className: String { "\(type(of: self))" }
+  /// The name of the class. It is read at each report of the state, and it takes time to make.
+  private(set) lazy var className = "\(type(of: self))"
 }

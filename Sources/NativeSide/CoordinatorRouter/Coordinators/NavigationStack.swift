@@ -28,7 +28,7 @@ final class NavigationStack {
   var screens: [RouterState.Screen] {
     chain.map {
       RouterState.Screen(
-        route: $0.route, coordinator: "\(type(of: $0))", views: max(1, $0.viewControllers.count))
+        route: $0.route, coordinator: $0.className, views: max(1, $0.viewControllers.count))
     }
   }
 }

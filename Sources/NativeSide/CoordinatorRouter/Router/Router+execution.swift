@@ -84,7 +84,7 @@ extension Router {
       }
       if let wait = action.wait {
         if !wait.isOver() { watch(wait, of: action) }
-      } else {
+      } else if step.removesScreens {
         reconcile()
       }
     }

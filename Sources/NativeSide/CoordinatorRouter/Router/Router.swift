@@ -147,8 +147,11 @@ public final class Router {
 
   // MARK: - Reports
 
-  func trace(_ kind: TraceRecord.Kind, _ subject: @autoclosure () -> String, _ action: String, id: String? = nil) {
-    host.trace?.record(kind, subject: subject(), action: action, id: id)
+  func trace(
+    _ kind: TraceRecord.Kind, _ subject: @autoclosure () -> String, _ action: @autoclosure () -> String,
+    id: @autoclosure () -> String? = nil
+  ) {
+    host.trace?.record(kind, subject: subject(), action: action(), id: id())
   }
 
   /// Records a fault of the app's own code.

@@ -30,6 +30,14 @@ package enum PlanStep: Sendable, Equatable {
     }
   }
 
+  /// True for a step that may remove coordinators.
+  var removesScreens: Bool {
+    switch self {
+    case .closeDrawer, .openDrawer, .selectTab, .mergeParams: false
+    default: true
+    }
+  }
+
   /// The name of the step, for traces.
   package var name: String { String("\(self)".prefix { $0 != "(" }) }
 }
