@@ -77,13 +77,21 @@ struct NavigationActionTests {
       "The action's 'route' has no 'name'; the name of a screen is expected."),
     Mistake(
       ["type": "navigate", "route": ["name": "A", "param": [:]]],
-      "The action's 'route' has the member 'param', which does not exist; the members are 'key', 'name', 'params'."),
+      "The action's 'route' for the route 'A' has the member 'param', which does not exist; the members are 'key', 'name', 'params'."
+    ),
     Mistake(
       ["type": "navigate", "stack": true],
       "The action has a wrong 'stack': it is a flag, and a text is expected."),
     Mistake(
       ["type": "navigate", "action": ["type": "pop", "popParams": ["count": 0]]],
       "The action's 'action.popParams' has a wrong 'count': it is 0, and a whole number from 1 is expected."),
+    Mistake(
+      [
+        "type": "navigate", "route": ["name": "A"],
+        "action": ["type": "push", "navParams": ["route": ["name": "B", "key": 1]]],
+      ],
+      "The action's 'action.navParams.route' for the route 'B' has a wrong 'key': it is a number, and a text is expected."
+    ),
     Mistake(
       ["type": "openDrawer", "drawerState": ["side": "top"]],
       "The action's 'drawerState' has the side 'top'; 'left' or 'right' is expected."),
@@ -92,10 +100,11 @@ struct NavigationActionTests {
       "The action's 'navParams' has no 'route'; an object with the 'name' of a screen is expected."),
     Mistake(
       ["type": "push", "navParams": ["route": ["name": "A"], "animated": 1]],
-      "The action's 'navParams' has a wrong 'animated': it is a number, and true or false is expected."),
+      "The action's 'navParams' for the route 'A' has a wrong 'animated': it is a number, and true or false is expected."
+    ),
     Mistake(
       ["type": "replace", "navParams": ["route": ["name": "A", "params": "x"]]],
-      "The action's 'navParams.route' has a wrong 'params': it is a text, and an object is expected."),
+      "The action's 'navParams.route' for the route 'A' has a wrong 'params': it is a text, and an object is expected."),
     Mistake(
       ["type": "pop", "popParams": ["count": 1.5]],
       "The action's 'popParams' has a wrong 'count': it is 1.5, and a whole number from 1 is expected."),

@@ -4,19 +4,31 @@ internal import NavbridgeWire
 /// the place.
 struct ActionMembers {
   private let members: JSONObject
-  /// The names that lead from the action to the object.
+  /// The names that lead from the outermost action to the object.
   private let path: [String]
+  /// The name of the action's route, for errors. Nil if there is none that can be read.
+  private let routeName: String?
 
-  init(_ json: JSON, at path: [String] = []) throws(RouterError) {
-    guard let members = json.object else {
-      throw RouterError(.badAction, "The action is not an object, but \(json.kindName).")
+  init(_ action: JSON) throws(RouterError) {
+    guard action.object != nil else {
+      throw RouterError(.badAction, "The action is not an object, but \(action.kindName).")
     }
-    (self.members, self.path) = (members, path)
+    self.init(action: action, at: [])
+  }
+
+  private init(action: JSON, at path: [String]) {
+    let name = action.value(at: ["route", "name"]) ?? action.value(at: ["navParams", "route", "name"])
+    self.init(action, at: path, routeName: name?.string)
+  }
+
+  private init(_ json: JSON, at path: [String], routeName: String?) {
+    (members, self.path, self.routeName) = (json.object ?? [:], path, routeName)
   }
 
   func fault(_ predicate: String) -> RouterError {
     let place = path.isEmpty ? "The action" : "The action's '\(path.joined(separator: "."))'"
-    return RouterError(.badAction, "\(place) \(predicate).")
+    let route = routeName.map { $0.isEmpty ? "" : " for the route '\(cut: $0)'" } ?? ""
+    return RouterError(.badAction, "\(place)\(route) \(predicate).")
   }
 
   /// Throws for a member that does not exist, because it may be a misspelling of one that does.
@@ -55,9 +67,20 @@ struct ActionMembers {
   }
 
   func members(_ name: String) throws(RouterError) -> ActionMembers? {
+    guard let value = try container(name) else { return nil }
+    return ActionMembers(value, at: path + [name], routeName: routeName)
+  }
+
+  /// An action that is performed on the destination of this one.
+  func action(_ name: String) throws(RouterError) -> ActionMembers? {
+    guard let value = try container(name) else { return nil }
+    return ActionMembers(action: value, at: path + [name])
+  }
+
+  private func container(_ name: String) throws(RouterError) -> JSON? {
     guard let value = value(name) else { return nil }
     guard value.object != nil else { throw wrong(name, value, "an object") }
-    return try ActionMembers(value, at: path + [name])
+    return value
   }
 
   // MARK: - Parameters

@@ -36,7 +36,7 @@ extension NavigationAction {
     case .goBack: return .goBack
     case .setParams: return .setParams(params: try members.object("params"))
     case .navigate:
-      let action = try members.members("action").map { (nested) throws(RouterError) in try read(nested) }
+      let action = try members.action("action").map { (nested) throws(RouterError) in try read(nested) }
       return .navigate(action: action, route: try members.route("route"), stack: try members.text("stack"))
     case .reset: return .reset
     case .resetHome: return .resetHome
