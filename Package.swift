@@ -24,6 +24,10 @@ let package = Package(
 
     // Each library contains the targets whose types its interface uses.
     .library(name: "ScriptSide", targets: ["ScriptSide"] + wire),
+    .library(name: "NavbridgeTypedRouting", targets: ["NavbridgeTypedRouting", "NavbridgeRuntime", "NavbridgeWire"]),
+    .library(
+      name: "NavbridgeTypedRoutingTestSupport",
+      targets: ["NavbridgeTypedRoutingTestSupport", "NavbridgeTypedRouting", "NavbridgeRuntime", "NavbridgeWire"]),
     .library(name: "NavbridgeDriver", targets: ["NavbridgeDriver"] + wire),
     .library(name: "NavbridgeLauncher", targets: ["NavbridgeLauncher", "NavbridgeDriver"] + wire),
     .library(
@@ -88,7 +92,13 @@ let package = Package(
       exclude: ["Kernel", "LayoutGuides", "ReactNativeNavigation"]),
 
     // The script side.
-    .target(name: "ScriptSide", dependencies: wireDependencies, exclude: ["Engine"]),
+    .target(name: "ScriptSide", dependencies: wireDependencies, exclude: ["Engine", "TypedRouting", "TypedRoutingTestSupport"]),
+    .target(
+      name: "NavbridgeTypedRouting", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
+      path: "Sources/ScriptSide/TypedRouting"),
+    .target(
+      name: "NavbridgeTypedRoutingTestSupport", dependencies: ["NavbridgeTypedRouting"],
+      path: "Sources/ScriptSide/TypedRoutingTestSupport"),
     .target(
       name: "ScriptEngine",
       dependencies: [
@@ -146,6 +156,9 @@ let package = Package(
         "NativeSide", "ScriptSide", "NavbridgeDriver", "NavbridgeLauncher", "native-side", "script-side", "navbridge",
       ] + native + wireDependencies),
     .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide"] + wireDependencies),
+    .testTarget(
+      name: "TypedRoutingTests",
+      dependencies: ["NavbridgeTypedRouting", "NavbridgeTypedRoutingTestSupport", "NavbridgeRuntime", "NavbridgeWire"]),
     .testTarget(
       name: "ScriptEngineTests",
       dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "NavbridgeDriver", "NavbridgeKernel", "HeadlessUIKit"]
