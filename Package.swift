@@ -92,12 +92,14 @@ let package = Package(
       exclude: ["Kernel", "LayoutGuides", "ReactNativeNavigation"]),
 
     // The script side.
-    .target(name: "ScriptSide", dependencies: wireDependencies, exclude: ["Engine", "TypedRouting", "TypedRoutingTestSupport"]),
+    .target(
+      name: "ScriptSide", dependencies: wireDependencies,
+      exclude: ["Engine", "TypedRouting", "TypedRoutingTestSupport"]),
     .target(
       name: "NavbridgeTypedRouting", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
       path: "Sources/ScriptSide/TypedRouting"),
     .target(
-      name: "NavbridgeTypedRoutingTestSupport", dependencies: ["NavbridgeTypedRouting"],
+      name: "NavbridgeTypedRoutingTestSupport", dependencies: ["NavbridgeTypedRouting", "NavbridgeRuntime"],
       path: "Sources/ScriptSide/TypedRoutingTestSupport"),
     .target(
       name: "ScriptEngine",

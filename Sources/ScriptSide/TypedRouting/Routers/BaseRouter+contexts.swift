@@ -18,7 +18,8 @@ extension BaseRouter {
   ) {
     guard !records.contains(where: { $0.observes(type) && $0.isAt(route, pathCount) }) else { return }
     records.append(
-      ContextRecord(route: route, pathCount: pathCount, type: type) { if let value = $0 as? Context { perform(value) } })
+      ContextRecord(route: route, pathCount: pathCount, type: type) { if let value = $0 as? Context { perform(value) } }
+    )
     log(.context(.add(route.wrapped, context: type)))
   }
 
