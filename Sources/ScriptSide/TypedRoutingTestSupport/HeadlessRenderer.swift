@@ -28,22 +28,31 @@ public final class HeadlessRenderer: RouterRenderer {
       if !containers.contains(where: { $0.container === top }) { containers.append(WeakContainer(container: top)) }
     }
     containers.removeAll { $0.container?.isMounted != true }
-    let screens = containers.compactMap(\.container).flatMap(Self.screens)
-    for screen in visibleScreens where !screens.contains(where: { $0 === screen }) { screen.disappeared() }
+    var screens: [MountedScreen] = []
+    for case let container? in containers.map(\.container) { Self.add(screensOf: container, to: &screens) }
+    let ids = Set(screens.map(\.id))
+    for screen in visibleScreens where !ids.contains(screen.id) { screen.disappeared() }
     visible = screens.map { WeakScreen(screen: $0) }
     for screen in screens { screen.appeared() }
   }
 
   private static func top(of container: MountedContainer) -> MountedContainer {
-    container.parent.map { top(of: $0) } ?? container
+    var top = container
+    while let parent = top.parent { top = parent }
+    return top
   }
 
-  /// The screens of a container that are in front.
-  private static func screens(of container: MountedContainer) -> [MountedScreen] {
-    if let tabs = container as? MountedTabs { return tabs.selected.map(screens) ?? [] }
-    guard let stack = container as? MountedStack else { return [] }
-    if let cover = stack.cover { return screens(of: cover) }
-    return ownScreens(of: stack) + (stack.sheet.map(screens) ?? [])
+  /// Adds the screens of a container that are in front.
+  private static func add(screensOf container: MountedContainer, to screens: inout [MountedScreen]) {
+    var next: MountedContainer? = container
+    while let container = next {
+      guard let stack = container as? MountedStack else {
+        next = (container as? MountedTabs)?.selected
+        continue
+      }
+      if stack.cover == nil { screens += ownScreens(of: stack) }
+      next = stack.cover ?? stack.sheet
+    }
   }
 
   private static func ownScreens(of stack: MountedStack) -> [MountedScreen] {

@@ -83,12 +83,12 @@ public final class MountedScreen: Identifiable {
     }
   }
 
-  /// Logs, unless this screen has logged an appearance less than 50 ms before.
+  /// Logs, unless this screen has logged an appearance or a disappearance less than 50 ms before.
   private func log(_ message: LoggerMessage) {
     guard let router else { return }
     let now = router.tree.now()
-    defer { lastLog = now }
     if let lastLog, now - lastLog < .milliseconds(50) { return }
+    lastLog = now
     router.log(message)
   }
 

@@ -15,6 +15,7 @@
 ///     }
 public protocol Route: Hashable, Sendable, CustomStringConvertible {
   /// The route's name, which identifies containers in logs and in the tree of routers.
+  /// The default description is this name, so it must not be made from the description.
   var name: String { get }
   /// The way in which `RouterModel.route(_:)` shows this route: `.push` by default.
   var routingType: RoutingType { get }
