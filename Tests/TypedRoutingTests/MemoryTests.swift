@@ -69,23 +69,19 @@ struct MemoryTests {
   }
 
   @Test("A thousand nested presentations are released whole when the root closes", arguments: [true, false])
-  func thousand(byUnmounting: Bool) throws {
-    var root: MountedStack? = stage.stack()
-    var top = root!
+  func thousand(byClosing: Bool) throws {
+    let app = Router(configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: false))
+    var root: MountedStack? = RoutingView(destination: AppRoute.self, root: .home).mount(in: app)
+    var top = root
     for number in 0..<1000 {
-      top.router.present(AppRoute.detail(number))
-      stage.tree.render()
-      top = try #require(top.sheet)
+      top?.router.present(AppRoute.detail(number))
+      app.tree.render()
+      top = try #require(top?.sheet)
     }
-    top = root!
-    #expect(stage.tree.liveRouterCount == 1002)
-    if byUnmounting {
-      root?.router.closeChildren()
-      #expect(stage.tree.liveRouterCount == 2)
-    }
-    top = stage.stack()
-    root = nil
-    #expect(stage.tree.liveRouterCount == 2 && root == nil)
+    top = nil
+    #expect(app.tree.liveRouterCount == 1002)
+    if byClosing { root?.router.closeChildren() } else { root = nil }
+    #expect(app.tree.liveRouterCount == (byClosing ? 2 : 1) && top == nil)
   }
 
   @Test("A screen's object lives as long as its route is on the path, and gets the router of its own container")
