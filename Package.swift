@@ -160,7 +160,10 @@ let package = Package(
     .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide"] + wireDependencies),
     .testTarget(
       name: "TypedRoutingTests",
-      dependencies: ["NavbridgeTypedRouting", "NavbridgeTypedRoutingTestSupport", "NavbridgeRuntime", "NavbridgeWire"]),
+      dependencies: [
+        "NavbridgeTypedRouting", "NavbridgeTypedRoutingTestSupport", "NavbridgeRuntime", "NavbridgeWire",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
     .testTarget(
       name: "ScriptEngineTests",
       dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "NavbridgeDriver", "NavbridgeKernel", "HeadlessUIKit"]
