@@ -2,22 +2,37 @@ public import NavbridgeTypedRouting
 
 /// A call that a spy has received.
 public enum RouterCall: Sendable, CustomStringConvertible {
+  /// `route(_:)`.
   case route(any Route)
+  /// `push(_:)`.
   case push(any Route)
+  /// `present(_:withStack:)`.
   case present(any Route, withStack: Bool)
+  /// `cover(_:)`.
   case cover(any Route)
+  /// `update(root:)`.
   case updateRoot(any Route)
+  /// `back()`.
   case back
+  /// `popToRoot()`.
   case popToRoot
+  /// `close()`.
   case close
+  /// `closeChildren()`.
   case closeChildren
+  /// `clearChildren()`.
   case clearChildren
+  /// `terminate(_:)`.
   case terminate(any RouteContext)
+  /// `context(_:)`.
   case context(any RouteContext)
+  /// `add(context:perform:)`.
   case add(context: any RouteContext.Type)
+  /// `remove(context:)`.
   case remove(context: any RouteContext.Type)
-  /// Nil cleared the column.
+  /// `select(detail:)`. Nil cleared the column.
   case selectDetail((any RouteContext)?)
+  /// `select(content:)`. Nil cleared the column.
   case selectContent((any RouteContext)?)
 
   public var description: String {

@@ -2,12 +2,19 @@ public import NavbridgeTypedRouting
 
 /// A call that a spy of a tab router has received. A tab that is nil stands for the selected one.
 public enum TabRouterCall: Sendable, CustomStringConvertible {
+  /// `change(tab:)`.
   case change(any TabRoute)
+  /// `push(_:in:)`.
   case push(any Route, in: (any TabRoute)?)
+  /// `present(_:in:)`.
   case present(any Route, in: (any TabRoute)?)
+  /// `cover(_:in:)`.
   case cover(any Route, in: (any TabRoute)?)
+  /// `update(root:in:)`.
   case updateRoot(any Route, in: (any TabRoute)?)
+  /// `popToRoot(in:)`.
   case popToRoot(in: (any TabRoute)?)
+  /// `clearChildren()`.
   case clearChildren
 
   public var description: String {

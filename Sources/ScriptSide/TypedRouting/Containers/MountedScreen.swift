@@ -6,7 +6,9 @@ internal import NavbridgeWire
 public final class MountedScreen: Identifiable {
   /// The screen's number within its tree. A route that is mounted again gets another one.
   public nonisolated let id: Int
+  /// The route that the screen shows.
   public let route: AnyRoute
+  /// The place of the screen within its container.
   public let place: ScreenPlace
   /// The description from which the renderer makes the native screen.
   public let screen: Screen

@@ -11,8 +11,12 @@ public protocol ScreenContent {
 @resultBuilder
 @ScriptThread
 public enum ScreenBuilder {
+  /// Converts the content of a branch.
   public static func buildExpression(_ content: some ScreenContent) -> Screen { content.screen }
+  /// Takes the only content of a block.
   public static func buildBlock(_ screen: Screen) -> Screen { screen }
+  /// Takes the content of the branch that applies.
   public static func buildEither(first screen: Screen) -> Screen { screen }
+  /// Takes the content of the branch that applies.
   public static func buildEither(second screen: Screen) -> Screen { screen }
 }

@@ -4,8 +4,9 @@ public struct DeeplinkRoute<R: Route>: Hashable, Sendable {
   public let root: R?
   /// The routes that are pushed first.
   public let path: [R]
-  /// The route that is shown at last, and the way in which it is shown.
+  /// The route that is shown at last.
   public let route: R?
+  /// The way in which the last route is shown.
   public let type: RoutingType
 
   private init(root: R?, path: [R] = [], route: R? = nil, type: RoutingType) {

@@ -5,6 +5,7 @@ public struct Configuration: Sendable, CustomStringConvertible {
   /// Receives each entry of the log, at once. Nil means that nothing is logged.
   public typealias Logger = @ScriptThread @Sendable (LoggerConfiguration) -> Void
 
+  /// The function that receives the log.
   public let logger: Logger?
   /// True if the process ends when a container meets a route that its destination does not show. Otherwise the error's
   /// text is shown in the place of the screen.

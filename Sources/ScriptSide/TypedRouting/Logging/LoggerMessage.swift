@@ -19,19 +19,25 @@ public enum LoggerMessage: Sendable {
 
   /// An action on routes that are shown already.
   public enum Action: Sendable {
+    /// The path was emptied.
     case popToRoot
+    /// The router's own presentation was dismissed.
     case close
     /// Routes were removed from the top. The count is nil for `back()`.
     case back(count: Int? = nil)
     /// A presented router was closed by the router that presents it.
     case closeChildren(RouterInfo)
+    /// A tab was selected.
     case changeTab(any TabRoute)
   }
 
   /// An operation on an observer of messages.
   public enum Context: Sendable {
+    /// An observer was registered on a route.
     case add(any Route, context: any RouteContext.Type)
+    /// An observer that is registered on a route is about to run with a value.
     case execute(any RouteContext, from: any Route)
+    /// An observer was removed from a route.
     case remove(any Route, context: any RouteContext.Type)
   }
 
