@@ -130,14 +130,18 @@ struct ContextTests {
     #expect(router.observers.map(\.description) == ["Choice(list)"])
   }
 
-  @Test("run no observer of a router that is gone")
+  @Test("run no observer of a router that is gone, also from a router that was below it")
   func deadRouter() throws {
+    observe(router, "stack")
     router.present(AppRoute.list)
     stage.tree.render()
     observe(try #require(stack.sheet).router, "sheet")
+    let inner = RoutingView(destination: AppRoute.self, root: .info).mount(in: try #require(stack.sheet).router)
+    inner.router.context(Choice(number: 5))
+    #expect(seen.names == ["sheet 5", "stack 5"])
     router.slotCleared(.sheet)
-    router.context(Choice(number: 5))
-    #expect(seen.names.isEmpty)
+    inner.router.context(Choice(number: 6))
+    #expect(seen.names == ["sheet 5", "stack 5"] && !inner.router.canTerminate(Choice.self))
   }
 
   @Test("work with a manual step afterwards as 'terminate' does in one step")

@@ -114,6 +114,7 @@ struct DeeplinkTests {
     arrives.yield("fetched")
     try await task.value
     #expect(router.pathText == "list detail(3)")
+    #expect(stage.entries().last == "router(stack(home)): navigation from 'list' to 'detail(3)', push")
   }
 
   @Test("that a handler ignores change nothing, and errors of a handler reach its caller")

@@ -50,7 +50,7 @@ struct MemoryTests {
     let container = mount(kind)
     container.unmount()
     stage.tree.render()
-    #expect(container.nested.isEmpty && !container.isMounted && stage.tree.liveRouterCount <= 2)
+    #expect(container.nested.isEmpty && !container.isMounted && stage.tree.liveRouterCount == 2)
   }
 
   @Test("A sheet with two nested sheets gives three deletions when it closes, at once")

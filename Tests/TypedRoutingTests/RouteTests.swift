@@ -9,8 +9,12 @@ struct RouteTests {
     var name: String { "home" }
   }
 
-  @Test("with different associated values are different routes")
+  @Test("with different associated values are different routes, also on a path")
+  @ScriptThread
   func values() {
+    let router = Router(configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: false))
+    for number in [1, 2] { router.push(AppRoute.detail(number)) }
+    #expect(router.path.count == 2 && router.path[0] != router.path[1])
     #expect(AnyRoute(AppRoute.detail(1)) != AnyRoute(AppRoute.detail(2)))
     #expect(AnyRoute(AppRoute.detail(1)) == AnyRoute(AppRoute.detail(1)))
     #expect(Set([AnyRoute(AppRoute.home), AnyRoute(AppRoute.home), AnyRoute(AppRoute.list)]).count == 2)
@@ -39,12 +43,20 @@ struct RouteTests {
     #expect(route.name == "detail" && "\(route)" == "detail(3)" && route.routingType == .push)
   }
 
-  @Test("The path is asserted as an array of routes, and nothing is mounted")
+  @Test("are compared, hashed, logged and asserted as a path, and nothing is mounted")
   @ScriptThread
   func withoutScreens() {
-    let router = Router(configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: false))
+    let stage = Stage()
+    let router = stage.app
+    _ = stage.entries()
     router.push(AppRoute.list)
     router.push(AppRoute.detail(1))
+    #expect(
+      stage.entries() == [
+        "router(app): navigation from 'main' to 'list', push",
+        "router(app): navigation from 'list' to 'detail(1)', push",
+      ])
+    #expect(Set(router.path).contains(AnyRoute(AppRoute.detail(1))))
     #expect(router.path == [AnyRoute(AppRoute.list), AnyRoute(AppRoute.detail(1))])
   }
 }

@@ -88,6 +88,28 @@ struct RouterStackTests {
     #expect(router.sheet == sheet.map { AnyRoute($0) } && router.cover == cover.map { AnyRoute($0) })
   }
 
+  @Test("has more methods than those of the stack")
+  func furtherMethods() throws {
+    var seen = 0
+    router.add(context: Choice.self) { _ in seen += 1 }
+    router.context(Choice(number: 1))
+    router.remove(context: Choice.self)
+    router.context(Choice(number: 2))
+    #expect(seen == 1)
+    router.route(AppRoute.info)
+    stage.tree.render()
+    router.closeChildren()
+    #expect(router.sheet == nil)
+    router.update(root: AppRoute.dashboard)
+    #expect(router.root == AnyRoute(AppRoute.dashboard))
+    let split = stage.mount(
+      RoutingSplitView(destination: AppRoute.self, root: .home) { (number: Int) in .detail(number) })
+    split.router.select(detail: 1)
+    split.router.push(AppRoute.list)
+    split.router.select(detail: 2)
+    #expect(split.router.currentRoute == AnyRoute(AppRoute.detail(2)))
+  }
+
   @Test("follows a path that was replaced from outside, with one entry of the log")
   func outside() {
     let routes = [AppRoute.list, .detail(1), .detail(2)].map { AnyRoute($0) }

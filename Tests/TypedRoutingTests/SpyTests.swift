@@ -6,11 +6,12 @@ import Testing
 @Suite("Doubles of routers")
 @ScriptThread
 struct SpyTests {
-  @Test("record the calls of a view model in their order, which runs with a real router just as well")
+  @Test("record the calls of a view model in their order, which runs with any router just as well")
   func viewModel() {
     let spy = RouterSpy(root: AppRoute.home)
-    let router = Stage().stack().router
-    for each in [spy, router] as [any RouterModel] {
+    let stack = Stage().stack()
+    let (router, third) = (stack.router, CountingRouter())
+    for each in [spy, router, third] as [any RouterModel] {
       let model = ItemModel(router: each)
       model.open(7)
       model.about()
@@ -19,6 +20,7 @@ struct SpyTests {
     #expect(spy.calls.map(\.description) == ["push(detail(7))", "present(info, withStack: false)", "back()"])
     #expect(router.path.isEmpty && router.sheet == AnyRoute(AppRoute.info))
     #expect(spy.path.isEmpty && spy.backCallCount == 1)
+    #expect(third.count == 4)
   }
 
   @Test("record every call by its kind")
