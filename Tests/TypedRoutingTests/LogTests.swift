@@ -82,15 +82,16 @@ struct LogTests {
     #expect(stage.entries() == ["router(stack(home)): deleted"] && stack == nil)
   }
 
-  @Test("One navigation is one entry, whether a tap, a link or the program made it")
+  @Test("One navigation is one entry, whether a link, the renderer, a deep link or the program made it")
   func origins() {
     let expected = ["router(stack(home)): navigation from 'home' to 'list', push"]
-    for way in 0..<3 {
+    for way in 0..<4 {
       let router = stage.stack().router
       _ = stage.entries()
       switch way {
       case 0: router.push(AppRoute.list)
       case 1: NavigationLink("List", route: AppRoute.list).tap(in: router)
+      case 2: router.routePushed(AnyRoute(AppRoute.list))
       default: router.handle(deeplink: DeeplinkRoute<AppRoute>.push(.list))
       }
       #expect(stage.entries().filter { !$0.hasSuffix("deleted") } == expected && router.pathText == "list")

@@ -51,7 +51,7 @@ final class Stage {
   }
 }
 
-/// What a logger has received.
+/// The entries that a logger has received.
 @ScriptThread
 private final class Book {
   /// Entries such as `router(stack(home)): pop to root`.

@@ -30,6 +30,6 @@ public struct NavigationLink {
 
   /// Pushes the route, as a person's tap does.
   public func tap(in router: Router) {
-    if let route { router.routePushed(route) }
+    if let route { router.push(route.wrapped) }
   }
 }

@@ -15,7 +15,7 @@ extension Router {
     }
   }
 
-  /// Appends a route that was pushed by a link.
+  /// Appends a route that the renderer has pushed by itself, such as by a link of a native screen.
   public func routePushed(_ route: AnyRoute) { pathReplaced(by: path + [route]) }
 
   /// Clears a slot whose presentation is gone. It is logged on the router that was presented, and not at all if the

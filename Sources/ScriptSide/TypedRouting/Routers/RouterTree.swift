@@ -84,13 +84,15 @@ public final class RouterTree {
   /// Brings all containers up to date now, as the end of the tick does. Containers that are mounted meanwhile are
   /// rendered, too.
   public func render() {
-    willRender = false
+    // The loop renders the containers that are marked from here on.
+    willRender = true
     var rendered: [WeakContainer] = []
     while !unrendered.isEmpty {
       let next = unrendered.removeFirst()
       next.container?.render()
       if !rendered.contains(where: { $0.container === next.container }) { rendered.append(next) }
     }
+    willRender = false
     let containers = rendered.compactMap(\.container).filter(\.isMounted)
     if !containers.isEmpty { renderer?.rendered(containers) }
   }
