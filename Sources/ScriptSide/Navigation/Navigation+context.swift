@@ -5,7 +5,7 @@ package import NavbridgeWire
 extension Navigation: ScriptConnectionDelegate {
   package func contextBegan() {
     ids = UniqueIdProvider()
-    onOccurrence?(.began(epoch: info["epoch"]?.int ?? 0))
+    occurred(.began(epoch: info["epoch"]?.int ?? 0))
     for name in settings.listensTo { callVoid(\RNNEvents.listening.addListener, name) }
   }
 
@@ -13,41 +13,49 @@ extension Navigation: ScriptConnectionDelegate {
     guard call.count >= 3 else { return }
     let isEvent = call.item(0).isString("RCTDeviceEventEmitter")
     // Usually there is no listener, and the event need not be read.
-    if isEvent && onOccurrence == nil && streams.isEmpty { return }
+    if isEvent && onOccurrence == nil && onOccurrenceForModel == nil && streams.isEmpty { return }
     let function = call.item(1)
     var arguments = call.item(2).items
     if isEvent {
       let event = NavigationEvent(
         name: arguments.next()?.string ?? "", body: arguments.next()?.json ?? .null)
-      onOccurrence?(.event(event))
+      occurred(.event(event))
       for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.yield(event) }
     } else if function.isString("runApplication"), let name = arguments.next()?.string, let root = arguments.next() {
       let tag = Int(root["rootTag"]?.int ?? 0)
-      onOccurrence?(.run(name: name, componentId: root["initialProps"]?["componentId"]?.string ?? "", rootTag: tag))
+      occurred(.run(name: name, componentId: root["initialProps"]?["componentId"]?.string ?? "", rootTag: tag))
       if settings.mountsSurfaces { mount(rootTag: tag) }
     } else if function.isString("setSurfaceProps"), let name = arguments.next()?.string, let root = arguments.next() {
-      onOccurrence?(
+      occurred(
         .properties(name: name, rootTag: Int(root["rootTag"]?.int ?? 0), root["initialProps"]?.json ?? .null))
     } else if function.isString("unmountApplicationComponentAtRootTag"), let tag = arguments.next()?.int {
-      onOccurrence?(.unmount(rootTag: Int(tag)))
+      occurred(.unmount(rootTag: Int(tag)))
     }
   }
 
   package func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {
-    onOccurrence?(.layout(rootTag: rootTag, layout.json))
+    occurred(.layout(rootTag: rootTag, layout.json))
   }
 
-  package func badCall(_ message: String, code: String?) { onOccurrence?(.badCall(message: message)) }
+  package func badCall(_ message: String, code: String?) { occurred(.badCall(message: message)) }
   package func noted(_ note: JSONValue) {}
 
-  package func contextEnds(nextEpoch: Int, reason: String) { onOccurrence?(.reload(epoch: nextEpoch, reason: reason)) }
+  package func contextEnds(nextEpoch: Int, reason: String) { occurred(.reload(epoch: nextEpoch, reason: reason)) }
 
-  package func contextRefused(_ message: String) { onOccurrence?(.refused(message: message)) }
+  package func contextRefused(_ message: String) { occurred(.refused(message: message)) }
 
   package func connectionClosed(_ reason: String) {
-    onOccurrence?(.closed(reason))
+    occurred(.closed(reason))
     for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.finish() }
     streams = [:]
     onOccurrence = nil
+    onOccurrenceForModel = nil
+  }
+
+  private func occurred(_ occurrence: @autoclosure () -> Occurrence) {
+    if onOccurrence == nil && onOccurrenceForModel == nil { return }
+    let occurrence = occurrence()
+    onOccurrenceForModel?(occurrence)
+    onOccurrence?(occurrence)
   }
 }
