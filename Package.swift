@@ -26,6 +26,9 @@ let package = Package(
     .library(name: "ScriptSide", targets: ["ScriptSide"] + wire),
     .library(name: "NavbridgeTypedRouting", targets: ["NavbridgeTypedRouting", "NavbridgeRuntime", "NavbridgeWire"]),
     .library(
+      name: "NavbridgeTypedRoutingBridge",
+      targets: ["NavbridgeTypedRoutingBridge", "NavbridgeTypedRouting", "ScriptSide"] + wire),
+    .library(
       name: "NavbridgeTypedRoutingTestSupport",
       targets: ["NavbridgeTypedRoutingTestSupport", "NavbridgeTypedRouting", "NavbridgeRuntime", "NavbridgeWire"]),
     .library(name: "NavbridgeDriver", targets: ["NavbridgeDriver"] + wire),
@@ -94,10 +97,14 @@ let package = Package(
     // The script side.
     .target(
       name: "ScriptSide", dependencies: wireDependencies,
-      exclude: ["Engine", "TypedRouting", "TypedRoutingTestSupport"]),
+      
+      exclude: ["Engine", "TypedRouting", "TypedRoutingBridge", "TypedRoutingTestSupport"]),
     .target(
       name: "NavbridgeTypedRouting", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
       path: "Sources/ScriptSide/TypedRouting"),
+    .target(
+      name: "NavbridgeTypedRoutingBridge", dependencies: ["NavbridgeTypedRouting", "ScriptSide"] + wireDependencies,
+      path: "Sources/ScriptSide/TypedRoutingBridge"),
     .target(
       name: "NavbridgeTypedRoutingTestSupport", dependencies: ["NavbridgeTypedRouting", "NavbridgeRuntime"],
       path: "Sources/ScriptSide/TypedRoutingTestSupport"),
@@ -146,16 +153,24 @@ let package = Package(
         + wireDependencies),
     .executableTarget(name: "uv-echo", dependencies: ["CUV"]),
     .executableTarget(
+      name: "typed-routing-example",
+      dependencies: [
+        "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "ScriptSide", "NavbridgeDriver", "NavbridgeLauncher",
+        "native-side",
+      ] + wireDependencies, path: "Examples/TypedRouting"),
+    .executableTarget(
       name: "navbridge",
       dependencies: [
         "NavbridgeBench", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide", "NavbridgeNativeSideOptions",
-        "NavbridgeScriptSideOptions", "NavbridgeWireOptions", "NavbridgeStress", "ScriptSide", "CShims", argumentParser,
+        "NavbridgeScriptSideOptions", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeWireOptions",
+        "NavbridgeStress", "ScriptSide", "CShims", argumentParser,
       ] + native + wireDependencies),
 
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "NativeSide", "ScriptSide", "NavbridgeDriver", "NavbridgeLauncher", "native-side", "script-side", "navbridge",
+        "NativeSide", "ScriptSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
+        "NavbridgeLauncher", "native-side", "script-side", "navbridge", "typed-routing-example",
       ] + native + wireDependencies),
     .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide"] + wireDependencies),
     .testTarget(
@@ -164,6 +179,9 @@ let package = Package(
         "NavbridgeTypedRouting", "NavbridgeTypedRoutingTestSupport", "NavbridgeRuntime", "NavbridgeWire",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
+    .testTarget(
+      name: "TypedRoutingBridgeTests",
+      dependencies: ["NavbridgeTypedRoutingBridge", "NavbridgeTypedRouting", "ScriptSide"] + wireDependencies),
     .testTarget(
       name: "ScriptEngineTests",
       dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "NavbridgeDriver", "NavbridgeKernel", "HeadlessUIKit"]

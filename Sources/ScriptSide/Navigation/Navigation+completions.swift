@@ -55,3 +55,8 @@ extension Navigation {
       arguments: { method.write(commandId, repeat each arguments, to: $0) }, completion: completion)
   }
 }
+
+extension Navigation {
+  /// Nanoseconds on the device's clock, as far as this script knows it.
+  package var now: Int64 { connection.clock.now }
+}

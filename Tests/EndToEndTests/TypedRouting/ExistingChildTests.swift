@@ -1,3 +1,4 @@
+import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -14,7 +15,8 @@ struct ExistingChildTests {
     try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1"))
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      for id in ["c2", "c3"] { _ = try await app.push("s1", .screen(id)) }
       try await world.settle(with: app)
       let before = script.rootTags
       script.clear()
@@ -35,7 +37,8 @@ struct ExistingChildTests {
     try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1"))
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      for id in ["c2", "c3"] { _ = try await app.push("s1", .screen(id)) }
       try await world.settle(with: app)
       script.clear()
       _ = try await app.setStackRoot("s1", [.existing(id: "c1"), .existing(id: "c2")])
@@ -98,23 +101,23 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("A screen that a finger pops while new ones render refuses the command", arguments: Setup.all)
+  @Test("A screen that is popped while new ones render refuses the command", arguments: Setup.all)
   func poppedMeanwhile(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
       let app = script.navigation
       let options: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
       _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1", options: options))
+      app.mount(rootTag: try #require(script.rootTags["c2"]))
       try await world.settle(with: app)
       let wait: JSON = ["animations": ["setStackRoot": ["waitForRender": true]]]
-      async let answer = Result { () async throws(RPCError) in
+      let command = Task(executorPreference: ScriptThread.executor) {
         try await app.setStackRoot("s1", [.existing(id: "c1"), .existing(id: "c2"), .screen("n1", wait)])
       }
       try await script.heard { $0.word == "run(n1)" }
-      #expect(try await world.driver.swipeBack())
-      try await world.settle()
+      _ = try await app.pop("c2", options: ["animations": ["pop": ["enabled": false]]])
       app.mount(rootTag: try #require(script.rootTags["n1"]))
-      let error = await #expect(throws: RPCError.self) { try await answer.get() }
+      let error = await #expect(throws: RPCError.self) { try await command.joined() }
       #expect(error?.data["code"]?.string == "NO_EXISTING_CHILD")
       #expect(Self.children(try await world.driver.snapshot(componentId: "s1")) == ["c1"])
     }
@@ -131,12 +134,5 @@ struct ExistingChildTests {
       #expect(error?.data["code"]?.string == "EXTENSION_REFUSED")
       #expect(try await app.setStackRoot("s1", [.screen("c2")]) == "s1")
     }
-  }
-}
-
-extension Result where Failure == RPCError {
-  /// The outcome of an asynchronous call.
-  fileprivate init(_ body: () async throws(RPCError) -> Success) async {
-    do throws(RPCError) { self = .success(try await body()) } catch { self = .failure(error) }
   }
 }

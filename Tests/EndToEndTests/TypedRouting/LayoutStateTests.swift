@@ -13,7 +13,8 @@ struct LayoutStateTests {
     try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
-      #expect(try await app.call(\LayoutStateDeclaration.getLayout) == ["root": .null, "modals": []])
+      #expect(try await app.call(\LayoutStateDeclaration.getLayout) 
+          == ["root": .null, "modals": [], "horizontalSizeClass": "compact"])
       _ = try await app.setRoot(
         .bottomTabs(
           [.stack([.screen("a1")], id: "a"), .stack([.screen("b1"), .screen("b2")], id: "b")], id: "t",
@@ -53,7 +54,9 @@ struct LayoutStateTests {
       let events = script.entries.compactMap { if case .event(let event) = $0 { event } else { nil } }
       let declared = LayoutStateDeclaration.declared
       let changes = events.compactMap { $0.payload(of: declared.stackChanged) }
-      #expect(changes.count == 1 && changes[0] == ("a", 2, nil, "app.Other"))
+      // The second tab's stack shows its root when it is selected for the first time.
+      #expect(changes.count == 2 && changes[0] == ("a", 2, nil, "app.Other"))
+      #expect(changes.last ?? ("", 0, nil, "") == ("b", 1, "b1", "b1.screen"))
       let selections = events.compactMap { $0.payload(of: declared.tabSelected) }
       #expect(selections.count == 1 && selections[0] == ("t", 1, 0))
       let layout = try await app.call(\LayoutStateDeclaration.getLayout)

@@ -26,14 +26,18 @@ final class LayoutStateModule: ListeningModule, LayoutStateObserver {
   }
 
   private var layout: JSON {
-    guard let root = session.host.window.rootViewController else { return ["root": .null, "modals": []] }
+    let root = session.host.window.rootViewController
     var modals: [JSON] = []
     var presenter = root
-    while let modal = presenter.ownPresentedViewController, !modal.isBeingDismissed {
+    while let modal = presenter?.ownPresentedViewController, !modal.isBeingDismissed {
       modals.append(modal.layoutNode)
       presenter = modal
     }
-    return ["root": root.asLayout == nil ? .null : root.layoutNode, "modals": .array(modals)]
+    let sizeClass = session.host.application.screen.horizontalSizeClass
+    return [
+      "root": root?.asLayout.map { $0.layoutNode } ?? .null, "modals": .array(modals),
+      "horizontalSizeClass": .string(sizeClass.rawValue),
+    ]
   }
 
   func stackChanged(_ stack: UINavigationController) {

@@ -9,6 +9,9 @@ struct ScreenMapping {
 
   init<Destination: RouteDestination>(_ destination: Destination.Type) {
     self.destination = destination
-    screen = { route in (route as? Destination.R).map { destination[$0] } }
+    screen = { route in
+      if let native = route as? NativeScreenRoute { return Screen(native.name) }
+      return (route as? Destination.R).map { destination[$0] }
+    }
   }
 }

@@ -15,6 +15,13 @@ extension Router {
     }
   }
 
+  /// Replaces the root by the route that is shown, when the native side has kept another one than the router's.
+  public func rootReplaced(by route: AnyRoute) {
+    guard route != root else { return }
+    log(.navigation(from: root.wrapped, to: route.wrapped, type: .root))
+    setRoot(route)
+  }
+
   /// Appends a route that the renderer has pushed by itself, such as by a link of a native screen.
   public func routePushed(_ route: AnyRoute) { pathReplaced(by: path + [route]) }
 

@@ -12,7 +12,8 @@ public struct LayoutStateDeclaration: DeclaredListeningModule {
   public let getLayout = DeclaredMethod(
     "getLayout",
     returns: .json(
-      "`{\"root\":NODE\\|null,\"modals\":[NODE…]}`, NODE = `{\"id\",\"type\",\"name\",\"selectedTabIndex\"?,\"children\"}`"))
+      "`{\"root\":NODE\\|null,\"modals\":[NODE…],\"horizontalSizeClass\"}`, NODE = "
+        + "`{\"id\",\"type\",\"name\",\"selectedTabIndex\"?,\"children\"}`"))
   public let listening = ListeningMethods.declared
 
   /// A stack has shown a screen, for whatever reason: the number of its children and the top one. `topId` is null for a

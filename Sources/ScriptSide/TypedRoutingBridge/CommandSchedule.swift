@@ -25,6 +25,9 @@ struct CommandSchedule<Subject: Hashable, Command> {
   /// Returns true if a command of the subject has not settled.
   func concerns(_ subject: Subject) -> Bool { lines[subject] != nil }
 
+  /// Returns the subjects of a command, or nil if it has settled or was dropped.
+  func subjects(of number: Int) -> [Subject]? { entries[number]?.subjects }
+
   /// Adds a command after the others. Returns it if it may be sent at once.
   ///
   /// - Parameter subjects: what the command changes, each once.
@@ -48,13 +51,17 @@ struct CommandSchedule<Subject: Hashable, Command> {
 
   /// Drops the commands of some subjects that have not been sent, because what they were to change is not as they
   /// expect. Returns the commands that may be sent now.
-  mutating func drop(_ subjects: Set<Subject>) -> [Ready] {
-    var next: [Ready] = []
-    for (number, entry) in entries.sorted(by: { $0.key < $1.key })
-    where !entry.isRunning && !subjects.isDisjoint(with: entry.subjects) {
-      next += settle(number)
+  mutating func drop(_ subjects: [Subject]) -> [Ready] {
+    let dropped = entries.keys.sorted().filter { number in
+      entries[number]?.isRunning == false && entries[number]!.subjects.contains(where: subjects.contains)
     }
-    return next.filter { entries[$0.number] != nil }
+    var others: [Subject] = []
+    for number in dropped {
+      guard let entry = entries.removeValue(forKey: number) else { continue }
+      leave(number, entry)
+      others += entry.subjects
+    }
+    return others.compactMap { subject in lines[subject]?.first.flatMap { ready($0) } }
   }
 
   /// Drops all commands. The settlements of those that were sent are ignored.
