@@ -97,7 +97,7 @@ let package = Package(
     // The script side.
     .target(
       name: "ScriptSide", dependencies: wireDependencies,
-      
+
       exclude: ["Engine", "TypedRouting", "TypedRoutingBridge", "TypedRoutingTestSupport"]),
     .target(
       name: "NavbridgeTypedRouting", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],

@@ -16,7 +16,8 @@ struct ExampleApp {
     var settings = Navigation.Settings(architecture)
     settings.sharedClock = true
     navigation = try await Navigation.connect(to: path, settings)
-    bridge = try await RoutingBridge.start(navigation, configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: true))
+    bridge = try await RoutingBridge.start(
+      navigation, configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: true))
   }
 
   /// Shows the tabs. If the app was opened by a link, the link waits for its tab.

@@ -10,7 +10,7 @@ public indirect enum Layout: Sendable, Equatable {
   case topTabs([Layout], id: String? = nil, options: JSON = [:])
   case sideMenu(left: Layout? = nil, center: Layout, right: Layout? = nil, id: String? = nil, options: JSON = [:])
   case splitView(master: Layout, detail: Layout, id: String? = nil, options: JSON = [:])
-  /// A child of the stack that stays, among the children of `setStackRoot`: an extension of this emulator (protocol §12).
+  /// A child of the stack that stays, among the children of `setStackRoot`: an extension of this emulator (protocol §11).
   case existing(id: String)
   /// The child of the stack at an index, which stays, for a native screen without an id.
   case existingChild(at: Int)

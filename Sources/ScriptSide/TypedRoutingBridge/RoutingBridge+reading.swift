@@ -58,7 +58,9 @@ extension RoutingBridge {
       changed.append(stack)
     }
     for stack in changed { writeBack(stack) }
-    for native in tabs.values.sorted(by: { $0.id < $1.id }) { takeOver(nodes[native.id]?["selectedTabIndex"]?.int, native) }
+    for native in tabs.values.sorted(by: { $0.id < $1.id }) {
+      takeOver(nodes[native.id]?["selectedTabIndex"]?.int, native)
+    }
     router.tree.render()
     // What could not be written back is changed natively, unless the native side keeps refusing it.
     for stack in changed where refusals < Self.refusalLimit {

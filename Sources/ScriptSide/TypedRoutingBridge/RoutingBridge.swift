@@ -92,12 +92,19 @@ public final class RoutingBridge {
     end()
   }
 
-  /// Waits until the native side has carried out all changes of the routers' state up to now, and what people did in the
-  /// meantime has been written back. It returns at once when the connection has been lost.
+  /// Waits until the native side has carried out all changes of the routers' state up to now. It returns at once when the
+  /// connection has been lost.
   public func settled() async {
     router.tree.render()
     guard isRunning, !isSettled else { return }
     await AwaitedAnswer<Void>.value(whenCancelled: {}) { waiting.append($0) }
+  }
+
+  /// Waits as `settled()` does, after the native layout has been read. Everything that people have done up to now is then
+  /// in the routers' state, even if the events of it are still on their way.
+  public func synchronized() async {
+    read()
+    await settled()
   }
 
   var isSettled: Bool { schedule.isEmpty && !isInDoubt && !isReading }

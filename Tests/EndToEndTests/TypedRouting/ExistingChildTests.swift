@@ -3,14 +3,16 @@ import NavbridgeWire
 import ScriptSide
 import Testing
 
-/// Protocol §12: children of `setStackRoot` that stay.
+/// Protocol §11: children of `setStackRoot` that stay.
 @Suite("Existing children of setStackRoot", .timeLimit(.minutes(2)))
 struct ExistingChildTests {
   private static func children(_ stack: JSON) -> [String] {
     stack["children"]?.array?.map { $0["componentId"]?.string ?? "-" } ?? []
   }
 
-  @Test("A new root below screens that stay sends no event of theirs, and ends the old root's surface", arguments: Setup.all)
+  @Test(
+    "A new root below screens that stay sends no event of theirs, and ends the old root's surface", arguments: Setup.all
+  )
   func newRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -3,7 +3,7 @@ import NavbridgeWire
 import ScriptSide
 import Testing
 
-/// Protocol §12, module `LayoutState`.
+/// Protocol §11, module `LayoutState`.
 @Suite("The module LayoutState", .timeLimit(.minutes(2)))
 struct LayoutStateTests {
   private static func ids(_ nodes: JSON?) -> [String?] { nodes?.array?.map { $0["id"]?.string } ?? [] }
@@ -13,7 +13,8 @@ struct LayoutStateTests {
     try await World.run(setup) { world in
       let script = try await world.script()
       let app = script.navigation
-      #expect(try await app.call(\LayoutStateDeclaration.getLayout) 
+      #expect(
+        try await app.call(\LayoutStateDeclaration.getLayout)
           == ["root": .null, "modals": [], "horizontalSizeClass": "compact"])
       _ = try await app.setRoot(
         .bottomTabs(

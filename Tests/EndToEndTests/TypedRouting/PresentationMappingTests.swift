@@ -99,7 +99,8 @@ struct PresentationMappingTests {
     }
   }
 
-  @Test("closeChildren() dismisses each modal above, the topmost first, and all their routers end", arguments: Setup.all)
+  @Test(
+    "closeChildren() dismisses each modal above, the topmost first, and all their routers end", arguments: Setup.all)
   func closeChildren(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()

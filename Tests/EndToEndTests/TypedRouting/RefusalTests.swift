@@ -8,7 +8,8 @@ import Testing
 struct RefusalTests {
   private static let strict = World.Options(strict: true)
 
-  @Test("A refused push makes the native stack win, with what was queued behind it, and is logged", arguments: Setup.all)
+  @Test(
+    "A refused push makes the native stack win, with what was queued behind it, and is logged", arguments: Setup.all)
   func push(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup, Self.strict) { routing in
       let router = try await routing.showStack().router
@@ -80,7 +81,9 @@ struct RefusalTests {
     }
   }
 
-  @Test("After a reload in the middle of commands the tree is shown again, and everything has settled", arguments: Setup.all)
+  @Test(
+    "After a reload in the middle of commands the tree is shown again, and everything has settled", arguments: Setup.all
+  )
   func reload(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let tabs = try await routing.showTabs()

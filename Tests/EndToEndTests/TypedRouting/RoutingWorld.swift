@@ -85,9 +85,15 @@ final class RoutingWorld {
 @ScriptThread
 final class RoutingLog {
   var entries: [String] = []
+  var onEntry: ((String) -> Void)?
 
   var configuration: Configuration {
     Configuration(
-      logger: { self.entries.append("\($0.router): \($0.message)") }, shouldCrashOnRouteNotFound: false)
+      logger: { self.add("\($0.router): \($0.message)") }, shouldCrashOnRouteNotFound: false)
+  }
+
+  private func add(_ entry: String) {
+    entries.append(entry)
+    onEntry?(entry)
   }
 }

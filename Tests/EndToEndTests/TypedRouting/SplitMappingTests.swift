@@ -46,7 +46,8 @@ struct SplitMappingTests {
     }
   }
 
-  @Test("Three columns: the content is the second level of the master, and a tap of its back button clears it",
+  @Test(
+    "Three columns: the content is the second level of the master, and a tap of its back button clears it",
     arguments: Setup.all)
   func three(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup, Self.pad) { routing in

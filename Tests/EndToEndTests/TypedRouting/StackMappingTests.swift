@@ -30,7 +30,9 @@ struct StackMappingTests {
     Row(
       name: "terminate to a screen in the middle", before: [.list, .item(1), .item(2), .item(3)],
       change: { $0.terminate(7) }, commands: ["popTo"], form: "[home list]"),
-    Row(name: "terminate by one", before: [.list, .item(1)], change: { $0.terminate(7) }, commands: ["pop"], form: "[home list]"),
+    Row(
+      name: "terminate by one", before: [.list, .item(1)], change: { $0.terminate(7) }, commands: ["pop"],
+      form: "[home list]"),
     Row(
       name: "terminate to the root", before: [.item(1), .item(2)],
       change: { $0.terminate("root") }, commands: ["popToRoot"], form: "[home]"),
@@ -77,7 +79,9 @@ struct StackMappingTests {
     }
   }
 
-  @Test("A new root keeps the screens of the path: none is rendered anew, and none appears or disappears", arguments: Setup.all)
+  @Test(
+    "A new root keeps the screens of the path: none is rendered anew, and none appears or disappears",
+    arguments: Setup.all)
   func keptPath(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router
@@ -156,7 +160,9 @@ struct StackMappingTests {
     }
   }
 
-  @Test("A route of a foreign type shows the error in place of its screen, is logged, and back() recovers", arguments: Setup.all)
+  @Test(
+    "A route of a foreign type shows the error in place of its screen, is logged, and back() recovers",
+    arguments: Setup.all)
   func notFound(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router

@@ -26,7 +26,8 @@ struct TabMappingTests {
     }
   }
 
-  @Test("A tap of a tab selects it without a command; a tap of the selected tab pops to its root, then runs observers",
+  @Test(
+    "A tap of a tab selects it without a command; a tap of the selected tab pops to its root, then runs observers",
     arguments: Setup.all)
   func taps(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
@@ -65,7 +66,9 @@ struct TabMappingTests {
         try await routing.settle()
         let selected = tabs.tabs.firstIndex(of: tabs.tabRouter.tab)!
         try await routing.expect(
-          "(" + (0..<3).map { "\($0)\($0 == selected ? "*" : ""): [\($0 == 0 ? "home" : "list")]" }.joined(separator: ", ")
+          "("
+            + (0..<3).map { "\($0)\($0 == selected ? "*" : ""): [\($0 == 0 ? "home" : "list")]" }.joined(
+              separator: ", ")
             + ")")
       }
     }

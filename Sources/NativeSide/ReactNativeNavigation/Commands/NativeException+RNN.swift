@@ -45,8 +45,8 @@ extension NativeException {
   static func noExistingChild(_ id: String, in stackId: String) -> NativeException {
     NativeException(
       name: "NO_EXISTING_CHILD",
-      reason: "setStackRoot: the stack of '\(cut: stackId)' has no child '\(cut: id)' that could stay. Send its layout to "
-        + "create it.", isOfIOS: false)
+      reason: "setStackRoot: the stack of '\(cut: stackId)' has no child '\(cut: id)' that could stay. Send its layout "
+        + "to create it.", isOfIOS: false)
   }
 
   static let paramGet = NativeException(name: "Param get", reason: "value does not exists")

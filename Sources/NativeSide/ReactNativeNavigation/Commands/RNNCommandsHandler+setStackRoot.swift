@@ -4,7 +4,7 @@ internal import NavbridgeWire
 
 extension RNNCommandsHandler {
   /// Replaces the children of a stack (rnn-commands §3.5). A child of the type 'Existing' stays, with its id and its
-  /// content (protocol §12); react-native-navigation rebuilds all children.
+  /// content (protocol §11); react-native-navigation rebuilds all children.
   func setStackRoot(
     _ componentId: String, commandId: String, children: JSONValue, _ promise: Promise
   ) throws(NativeException) {

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
 
-/// The receiver of changes that a script side may follow by the module `LayoutState` (protocol §12).
+/// The receiver of changes that a script side may follow by the module `LayoutState` (protocol §11).
 @MainQueue
 protocol LayoutStateObserver: AnyObject {
   /// A stack has shown a screen, for whatever reason.

@@ -4,7 +4,7 @@ internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
-/// The module by which a script side reads the layout and follows changes that it has not requested (protocol §12).
+/// The module by which a script side reads the layout and follows changes that it has not requested (protocol §11).
 /// iOS has no such module.
 @MainQueue
 final class LayoutStateModule: ListeningModule, LayoutStateObserver {

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import NavbridgeWire
 
 extension UIViewController {
-  /// The description of a controller and of those in it (protocol §12, module `LayoutState`). A controller that belongs to
+  /// The description of a controller and of those in it (protocol §11, module `LayoutState`). A controller that belongs to
   /// no layout, such as a native screen that another one has pushed, has a name but no id.
   var layoutNode: JSON {
     let layout = asLayout
