@@ -5,57 +5,58 @@ package import NavbridgeWire
 extension Navigation: ScriptConnectionDelegate {
   package func contextBegan() {
     ids = UniqueIdProvider()
-    occurred(.began(epoch: info["epoch"]?.int ?? 0))
+    model?.contextBegan()
+    onOccurrence?(.began(epoch: info["epoch"]?.int ?? 0))
     for name in settings.listensTo { callVoid(\RNNEvents.listening.addListener, name) }
   }
 
   package func callFunction(_ call: JSONValue) {
     guard call.count >= 3 else { return }
     let isEvent = call.item(0).isString("RCTDeviceEventEmitter")
+    if isEvent, let model {
+      var event = call.item(2).items
+      if let name = event.next() { model.received(name, event.next() ?? .null) }
+    }
     // Usually there is no listener, and the event need not be read.
-    if isEvent && onOccurrence == nil && onOccurrenceForModel == nil && streams.isEmpty { return }
+    if isEvent && onOccurrence == nil && streams.isEmpty { return }
     let function = call.item(1)
     var arguments = call.item(2).items
     if isEvent {
       let event = NavigationEvent(
         name: arguments.next()?.string ?? "", body: arguments.next()?.json ?? .null)
-      occurred(.event(event))
+      onOccurrence?(.event(event))
       for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.yield(event) }
     } else if function.isString("runApplication"), let name = arguments.next()?.string, let root = arguments.next() {
       let tag = Int(root["rootTag"]?.int ?? 0)
-      occurred(.run(name: name, componentId: root["initialProps"]?["componentId"]?.string ?? "", rootTag: tag))
+      onOccurrence?(.run(name: name, componentId: root["initialProps"]?["componentId"]?.string ?? "", rootTag: tag))
       if settings.mountsSurfaces { mount(rootTag: tag) }
     } else if function.isString("setSurfaceProps"), let name = arguments.next()?.string, let root = arguments.next() {
-      occurred(
+      onOccurrence?(
         .properties(name: name, rootTag: Int(root["rootTag"]?.int ?? 0), root["initialProps"]?.json ?? .null))
     } else if function.isString("unmountApplicationComponentAtRootTag"), let tag = arguments.next()?.int {
-      occurred(.unmount(rootTag: Int(tag)))
+      onOccurrence?(.unmount(rootTag: Int(tag)))
     }
   }
 
   package func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {
-    occurred(.layout(rootTag: rootTag, layout.json))
+    onOccurrence?(.layout(rootTag: rootTag, layout.json))
   }
 
-  package func badCall(_ message: String, code: String?) { occurred(.badCall(message: message)) }
+  package func badCall(_ message: String, code: String?) { onOccurrence?(.badCall(message: message)) }
   package func noted(_ note: JSONValue) {}
 
-  package func contextEnds(nextEpoch: Int, reason: String) { occurred(.reload(epoch: nextEpoch, reason: reason)) }
+  package func contextEnds(nextEpoch: Int, reason: String) {
+    model?.contextEnded()
+    onOccurrence?(.reload(epoch: nextEpoch, reason: reason))
+  }
 
-  package func contextRefused(_ message: String) { occurred(.refused(message: message)) }
+  package func contextRefused(_ message: String) { onOccurrence?(.refused(message: message)) }
 
   package func connectionClosed(_ reason: String) {
-    occurred(.closed(reason))
+    model?.contextEnded()
+    onOccurrence?(.closed(reason))
     for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.finish() }
     streams = [:]
     onOccurrence = nil
-    onOccurrenceForModel = nil
-  }
-
-  private func occurred(_ occurrence: @autoclosure () -> Occurrence) {
-    if onOccurrence == nil && onOccurrenceForModel == nil { return }
-    let occurrence = occurrence()
-    onOccurrenceForModel?(occurrence)
-    onOccurrence?(occurrence)
   }
 }

@@ -45,8 +45,8 @@ public final class Navigation {
   public let settings: Settings
   /// Called with each occurrence, in order. Events without a listener are not read.
   public var onOccurrence: ((Occurrence) -> Void)?
-  /// Called with each occurrence before `onOccurrence`, for a model of the navigation that another target keeps.
-  package var onOccurrenceForModel: ((Occurrence) -> Void)?
+  /// A model of the layout that another target keeps. It is told everything before `onOccurrence` is called.
+  package weak var model: (any NavigationModel)?
 
   let connection: ScriptConnection
   var ids = UniqueIdProvider()

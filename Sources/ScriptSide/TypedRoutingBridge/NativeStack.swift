@@ -22,8 +22,6 @@ final class NativeStack {
   weak var container: MountedStack?
   /// The screens, once all commands that were given have been carried out.
   var entries: [StackEntry] = []
-  /// The last report of the native side since a command was sent: the number of screens, and the top's id.
-  var seen: (count: Int, topId: String?)?
 
   init(_ id: String, _ container: MountedStack?, _ column: Column = .all, suffix: String = "") {
     self.id = id
@@ -35,6 +33,7 @@ final class NativeStack {
   /// The screens that the container's state asks for.
   var wanted: [WantedScreen] {
     guard let container else { return [.placeholder] }
+    if column == .all, !(container is MountedSplit) { return container.screens.map { .mounted($0) } }
     let split = container as? MountedSplit
     let sidebar = [container.rootScreen, split?.contentScreen]
     switch column {

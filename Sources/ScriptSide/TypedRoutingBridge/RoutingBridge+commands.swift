@@ -6,12 +6,11 @@ internal import ScriptSide
 /// The commands on their way.
 extension RoutingBridge {
   func submit(_ command: RoutingCommand, on subjects: [NativeSubject]) {
-    if let ready = schedule.add(command, on: subjects) { run(ready, subjects) }
+    if let ready = schedule.add(command, on: subjects) { run(ready) }
   }
 
-  private func run(_ ready: CommandSchedule<NativeSubject, RoutingCommand>.Ready, _ subjects: [NativeSubject]) {
+  private func run(_ ready: CommandSchedule<NativeSubject, RoutingCommand>.Ready) {
     hasSentSinceReading = true
-    for case .stack(let id) in subjects { stacks[id]?.seen = nil }
     ready.command.send(by: navigation) { [weak self] outcome in self?.settled(ready.number, outcome) }
   }
 
@@ -28,18 +27,12 @@ extension RoutingBridge {
       refusals = 0
     }
     next += schedule.settle(number)
-    for ready in next { run(ready, schedule.subjects(of: ready.number) ?? []) }
+    for ready in next { run(ready) }
     if schedule.isEmpty { drained() }
   }
 
-  /// All commands have settled. If a stack's last report is not what the commands should have made of it, the native
-  /// side is read.
+  /// All commands have settled.
   func drained() {
-    for stack in stacks.values {
-      guard let seen = stack.seen else { continue }
-      stack.seen = nil
-      if !stack.shows(count: seen.count, topId: seen.topId) { isInDoubt = true }
-    }
     if isInDoubt { return read() }
     forgetTheGone()
     wakeIfSettled()

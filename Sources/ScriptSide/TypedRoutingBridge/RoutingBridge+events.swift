@@ -1,11 +1,11 @@
 internal import NavbridgeRuntime
 internal import NavbridgeTypedRouting
 internal import NavbridgeVocabulary
-internal import NavbridgeWire
+package import NavbridgeWire
 internal import ScriptSide
 
 /// The way from the native side to the routers' state (typed-routing §12).
-extension RoutingBridge {
+extension RoutingBridge: NavigationModel {
   /// Follows a script context: the current one at the start, and the next one after a reload. The routers outlive a
   /// reload, so that their tree is shown again.
   func begin() {
@@ -17,43 +17,36 @@ extension RoutingBridge {
     }
   }
 
-  func occurred(_ occurrence: Navigation.Occurrence) {
-    switch occurrence {
-    case .event(let event): received(event)
-    case .reload, .closed, .refused: end()
-    case .began: begin()
-    case .run, .unmount, .properties, .layout, .badCall: break
-    }
-  }
+  package func contextBegan() { begin() }
+  package func contextEnded() { end() }
 
-  private func received(_ event: NavigationEvent) {
+  package func received(_ event: JSONValue, _ body: JSONValue) {
     let (events, layout) = (RNNEvents.declared, LayoutStateDeclaration.declared)
-    switch event.name {
-    case events.componentDidAppear.name: screen(of: event)?.appeared()
-    case events.componentDidDisappear.name: screen(of: event)?.disappeared()
-    case events.modalDismissed.name:
-      if let id = event.body["componentId"]?.string { modalDismissed(id) }
-    case layout.stackChanged.name:
-      if let (id, count, topId, topName) = event.payload(of: layout.stackChanged), let stack = stacks[id] {
+    if event.isExactly(events.componentDidAppear.name) {
+      screen(of: body)?.appeared()
+    } else if event.isExactly(events.componentDidDisappear.name) {
+      screen(of: body)?.disappeared()
+    } else if event.isExactly(events.modalDismissed.name) {
+      if let id = body["componentId"]?.string { modalDismissed(id) }
+    } else if event.isExactly(layout.stackChanged.name) {
+      if let (id, count, topId, topName) = layout.stackChanged.read(body.json), let stack = stacks[id] {
         stackChanged(stack, count, topId, topName)
       }
-    case layout.tabSelected.name:
-      if let (id, selected, _) = event.payload(of: layout.tabSelected), let tabs = tabs[id] {
-        tabSelected(tabs, selected)
-      }
-    case DeviceEventDeclarations.declared.didUpdateDimensions.name: read()
-    default: break
+    } else if event.isExactly(layout.tabSelected.name) {
+      if let (id, selected, _) = layout.tabSelected.read(body.json), let tabs = tabs[id] { tabSelected(tabs, selected) }
+    } else if event.isExactly(DeviceEventDeclarations.declared.didUpdateDimensions.name) {
+      read()
     }
   }
 
-  private func screen(of event: NavigationEvent) -> MountedScreen? {
-    event.body["componentId"]?.string.flatMap { screens[$0] }
+  private func screen(of body: JSONValue) -> MountedScreen? {
+    body["componentId"]?.string.flatMap { screens[$0] }
   }
 
-  /// A stack has shown a screen. If its commands have all settled, and it shows something else than they asked for, a
-  /// person has changed it.
+  /// Something other than a command has changed a stack. If commands for it are on their way, the native layout is read
+  /// when they have settled.
   private func stackChanged(_ stack: NativeStack, _ count: Int, _ topId: String?, _ topName: String) {
-    guard !schedule.concerns(.stack(stack.id)) else { return stack.seen = (count, topId) }
+    guard !schedule.concerns(.stack(stack.id)) else { return isInDoubt = true }
     guard !stack.shows(count: count, topId: topId) else { return }
     if (1..<stack.entries.count).contains(count), stack.entries[count - 1].componentId == topId {
       stack.entries.removeSubrange(count...)

@@ -70,7 +70,7 @@ public final class RoutingBridge {
     router = Router(configuration: configuration)
     router.tree.renderer = self
     if navigation.settings.sharedClock { router.tree.now = { [navigation] in navigation.now } }
-    navigation.onOccurrenceForModel = { [weak self] in self?.occurred($0) }
+    navigation.model = self
   }
 
   /// Mounts a container below the router at the top, and shows it as the root of the window. The former root ends.
@@ -88,7 +88,7 @@ public final class RoutingBridge {
   public func close() {
     root?.unmount()
     root = nil
-    navigation.onOccurrenceForModel = nil
+    navigation.model = nil
     end()
   }
 

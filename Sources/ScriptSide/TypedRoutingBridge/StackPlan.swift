@@ -20,13 +20,10 @@ struct StackPlan: Equatable {
   let kept: [Int?]
 
   init(from entries: [StackEntry], to wanted: [(screen: Int, route: AnyRoute)]) {
-    let indices = Dictionary(
-      entries.enumerated().compactMap { index, entry in entry.screen.map { ($0, index) } }, uniquingKeysWith: { $1 })
-    let kept = wanted.enumerated().map { index, wanted in
-      indices[wanted.screen] ?? Self.unbound(entries, index, wanted.route)
-    }
-    self.kept = kept
-    let same = kept.enumerated().prefix { $0.element == $0.offset }.count
+    let same = zip(entries, wanted).prefix { entry, wanted in
+      entry.screen == wanted.screen || entry.screen == nil && entry.route == wanted.route
+    }.count
+    kept = Array(0..<same) + Self.moved(entries, wanted[same...])
     step =
       if same == wanted.count {
         Self.removal(from: entries, to: same)
@@ -46,11 +43,16 @@ struct StackPlan: Equatable {
     }
   }
 
-  /// The entry at an index if it waits for the screen of this route.
-  private static func unbound(_ entries: [StackEntry], _ index: Int, _ route: AnyRoute) -> Int? {
-    guard entries.indices.contains(index), entries[index].screen == nil, entries[index].route == route else {
-      return nil
+  /// The places that the other wanted screens had. An entry that waits for its screen has it in its own place.
+  private static func moved(_ entries: [StackEntry], _ wanted: ArraySlice<(screen: Int, route: AnyRoute)>) -> [Int?] {
+    if wanted.isEmpty || entries.count == wanted.startIndex { return wanted.map { _ in nil } }
+    let indices = Dictionary(
+      entries.enumerated().compactMap { index, entry in entry.screen.map { ($0, index) } }, uniquingKeysWith: { $1 })
+    return wanted.indices.map { index in
+      if let found = indices[wanted[index].screen] { return found }
+      guard entries.indices.contains(index), entries[index].screen == nil, entries[index].route == wanted[index].route
+      else { return nil }
+      return index
     }
-    return index
   }
 }

@@ -69,14 +69,15 @@ struct RefusalTests {
     }
   }
 
-  @Test("A command of the app on a stack of the bridge is written back", arguments: Setup.all)
+  @Test(
+    "synchronized() takes over the native layout, also after a command that is not the bridge's", arguments: Setup.all)
   func foreignCommand(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
       for route in [SampleRoute.list, .item(1), .item(2)] { stack.router.push(route) }
       try await routing.settle()
       _ = try await routing.bridge.navigation.popToRoot("stack-\(stack.id)")
-      try await routing.settle()
+      await routing.bridge.synchronized()
       try await routing.expect("[home]")
     }
   }

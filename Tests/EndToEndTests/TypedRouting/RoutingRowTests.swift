@@ -94,7 +94,7 @@ struct RoutingRowTests {
         if event.name == RNNEvents.declared.commandCompleted.name { steps.append("native") }
       }
       try await routing.world.driver.tap(testID: "onward")
-      await routing.bridge.settled()
+      try await routing.settle()
       #expect(steps == ["action", "method", "state 2", "native"])
       try await routing.expect("[home Buttons list]")
     }

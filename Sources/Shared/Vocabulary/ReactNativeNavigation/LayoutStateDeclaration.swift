@@ -16,8 +16,8 @@ public struct LayoutStateDeclaration: DeclaredListeningModule {
         + "`{\"id\",\"type\",\"name\",\"selectedTabIndex\"?,\"children\"}`"))
   public let listening = ListeningMethods.declared
 
-  /// A stack has shown a screen, for whatever reason: the number of its children and the top one. `topId` is null for a
-  /// native screen that another one has pushed.
+  /// Something other than a command has changed the children of a stack, such as a swipe: their number and the top one.
+  /// `topId` is null for a native screen that another one has pushed.
   public let stackChanged = DeclaredEvent(
     "layoutState.stackChanged", .componentId, .integer("count"), .nullable(.text("topId")), .text("topName"))
   /// A finger selected a tab, possibly the one that was selected already.
