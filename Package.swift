@@ -25,6 +25,13 @@ let package = Package(
 
     // Each library contains the targets whose types its interface uses.
     .library(name: "ScriptSide", targets: ["ScriptSide"] + wire),
+    .library(name: "NavbridgeTypedRouting", targets: ["NavbridgeTypedRouting", "NavbridgeRuntime", "NavbridgeWire"]),
+    .library(
+      name: "NavbridgeTypedRoutingBridge",
+      targets: ["NavbridgeTypedRoutingBridge", "NavbridgeTypedRouting", "ScriptSide"] + wire),
+    .library(
+      name: "NavbridgeTypedRoutingTestSupport",
+      targets: ["NavbridgeTypedRoutingTestSupport", "NavbridgeTypedRouting", "NavbridgeRuntime", "NavbridgeWire"]),
     .library(name: "NavbridgeDriver", targets: ["NavbridgeDriver"] + wire),
     .library(name: "NavbridgeLauncher", targets: ["NavbridgeLauncher", "NavbridgeDriver"] + wire),
     .library(
@@ -93,7 +100,19 @@ let package = Package(
       exclude: ["Kernel", "LayoutGuides", "ReactNativeNavigation", "CoordinatorRouter"]),
 
     // The script side.
-    .target(name: "ScriptSide", dependencies: wireDependencies, exclude: ["Engine"]),
+    .target(
+      name: "ScriptSide", dependencies: wireDependencies,
+
+      exclude: ["Engine", "TypedRouting", "TypedRoutingBridge", "TypedRoutingTestSupport"]),
+    .target(
+      name: "NavbridgeTypedRouting", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
+      path: "Sources/ScriptSide/TypedRouting"),
+    .target(
+      name: "NavbridgeTypedRoutingBridge", dependencies: ["NavbridgeTypedRouting", "ScriptSide"] + wireDependencies,
+      path: "Sources/ScriptSide/TypedRoutingBridge"),
+    .target(
+      name: "NavbridgeTypedRoutingTestSupport", dependencies: ["NavbridgeTypedRouting", "NavbridgeRuntime"],
+      path: "Sources/ScriptSide/TypedRoutingTestSupport"),
     .target(
       name: "ScriptEngine",
       dependencies: [
@@ -139,18 +158,35 @@ let package = Package(
         + wireDependencies),
     .executableTarget(name: "uv-echo", dependencies: ["CUV"]),
     .executableTarget(
+      name: "typed-routing-example",
+      dependencies: [
+        "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "ScriptSide", "NavbridgeDriver", "NavbridgeLauncher",
+        "native-side",
+      ] + wireDependencies, path: "Examples/TypedRouting"),
+    .executableTarget(
       name: "navbridge",
       dependencies: [
         "NavbridgeBench", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide", "NavbridgeNativeSideOptions",
-        "NavbridgeScriptSideOptions", "NavbridgeWireOptions", "NavbridgeStress", "ScriptSide", "CShims", argumentParser,
+        "NavbridgeScriptSideOptions", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeWireOptions",
+        "NavbridgeStress", "ScriptSide", "CShims", argumentParser,
       ] + native + wireDependencies),
 
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "NativeSide", "ScriptSide", "NavbridgeDriver", "NavbridgeLauncher", "native-side", "script-side", "navbridge",
+        "NativeSide", "ScriptSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
+        "NavbridgeLauncher", "native-side", "script-side", "navbridge", "typed-routing-example",
       ] + native + wireDependencies),
     .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide"] + wireDependencies),
+    .testTarget(
+      name: "TypedRoutingTests",
+      dependencies: [
+        "NavbridgeTypedRouting", "NavbridgeTypedRoutingTestSupport", "NavbridgeRuntime", "NavbridgeWire",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
+    .testTarget(
+      name: "TypedRoutingBridgeTests",
+      dependencies: ["NavbridgeTypedRoutingBridge", "NavbridgeTypedRouting", "ScriptSide"] + wireDependencies),
     .testTarget(
       name: "ScriptEngineTests",
       dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "NavbridgeDriver", "NavbridgeKernel", "HeadlessUIKit"]

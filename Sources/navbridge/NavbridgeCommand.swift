@@ -7,5 +7,8 @@ struct NavbridgeCommand: ParsableCommand {
     commandName: "navbridge",
     abstract: "Tests and measures React Native navigation and its bridge without a Mac or a simulator.",
     version: Version.text,
-    subcommands: [RunCommand.self, ExplainCommand.self, BenchCommand.self, StressCommand.self, OptionsLoadCommand.self])
+    subcommands: [
+      RunCommand.self, ExplainCommand.self, BenchCommand.self, StressCommand.self, OptionsLoadCommand.self,
+      RoutingLoadCommand.self,
+    ])
 }

@@ -75,7 +75,10 @@ struct RouteTests {
         #expect(turbo.isEmpty)
         #expect(
           bridge.compactMap { $0[0]?.string }
-            == ["RNNBridgeModule", "RNNEventEmitter", "DevSettings", "LinkingManager", "AppState", "DCFLayout"])
+            == [
+              "RNNBridgeModule", "RNNEventEmitter", "DevSettings", "LinkingManager", "AppState", "DCFLayout",
+              "LayoutState",
+            ])
         let methods = bridge[0][2]?.array?.compactMap(\.string) ?? []
         #expect(methods.contains("push") && methods.contains("getNavigationConstantsSync"))
         let sync = (bridge[0][4]?.array ?? []).compactMap(\.int).map { methods[$0] }

@@ -24,10 +24,11 @@ public final class NativeRouter {
   private var subscribers: [Int: (Change) -> Void] = [:]
   private var nextSubscriber = 0
 
-  /// Follows the router from now on. The mirror is filled by the next report, or by `getState`.
+  /// Follows the router from now on, for as long as this object is kept. The mirror is filled by the next report, or by
+  /// `getState`.
   public init(_ navigation: Navigation) {
     self.navigation = navigation
-    navigation.observers.append(self)
+    navigation.add(observer: self)
   }
 
   /// Calls a function with each change of the mirror, after the mirror has changed. Returns a function that ends the
@@ -74,10 +75,11 @@ public final class NativeRouter {
 }
 
 extension NativeRouter: NavigationObserver {
-  func contextBegan() { mirror = RouterMirror() }
+  package func contextBegan() { mirror = RouterMirror() }
 
-  func received(_ event: NavigationEvent) {
-    guard let (_, reason, origin, removedKeys, json) = event.payload(of: NativeAppViewDeclaration.declared.state),
+  package func received(_ event: JSONValue, _ body: JSONValue) {
+    let declared = NativeAppViewDeclaration.declared.state
+    guard event.isExactly(declared.name), let (_, reason, origin, removedKeys, json) = declared.read(body.json),
       let state = RouterState(json: json)
     else { return }
     let change = Change(

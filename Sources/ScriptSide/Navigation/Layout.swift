@@ -10,6 +10,10 @@ public indirect enum Layout: Sendable, Equatable {
   case topTabs([Layout], id: String? = nil, options: JSON = [:])
   case sideMenu(left: Layout? = nil, center: Layout, right: Layout? = nil, id: String? = nil, options: JSON = [:])
   case splitView(master: Layout, detail: Layout, id: String? = nil, options: JSON = [:])
+  /// A child of the stack that stays, among the children of `setStackRoot`: an extension of this emulator (protocol §11).
+  case existing(id: String)
+  /// The child of the stack at an index, which stays, for a native screen without an id.
+  case existingChild(at: Int)
 
   /// Returns the node that is sent.
   func node(_ ids: inout UniqueIdProvider) -> JSON {
@@ -26,6 +30,8 @@ public indirect enum Layout: Sendable, Equatable {
       Self.sideMenu([("Left", left), ("Center", center), ("Right", right)], id, options, &ids)
     case .splitView(let master, let detail, let id, let options):
       Self.node("SplitView", id, ["options": options], [master, detail], &ids)
+    case .existing(let id): ["type": "Existing", "id": .string(id)]
+    case .existingChild(let index): ["type": "Existing", "index": .int(Int64(index))]
     }
   }
 

@@ -13,14 +13,19 @@ extension Navigation: ScriptConnectionDelegate {
   package func callFunction(_ call: JSONValue) {
     guard call.count >= 3 else { return }
     let isEvent = call.item(0).isString("RCTDeviceEventEmitter")
+    if isEvent {
+      for observer in observers {
+        var event = call.item(2).items
+        if let name = event.next() { observer.received(name, event.next() ?? .null) }
+      }
+    }
     // Usually there is no listener, and the event need not be read.
-    if isEvent && onOccurrence == nil && streams.isEmpty && observers.isEmpty { return }
+    if isEvent && onOccurrence == nil && streams.isEmpty { return }
     let function = call.item(1)
     var arguments = call.item(2).items
     if isEvent {
       let event = NavigationEvent(
         name: arguments.next()?.string ?? "", body: arguments.next()?.json ?? .null)
-      for observer in observers { observer.received(event) }
       onOccurrence?(.event(event))
       for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.yield(event) }
     } else if function.isString("runApplication"), let name = arguments.next()?.string, let root = arguments.next() {
@@ -42,15 +47,18 @@ extension Navigation: ScriptConnectionDelegate {
   package func badCall(_ message: String, code: String?) { onOccurrence?(.badCall(message: message)) }
   package func noted(_ note: JSONValue) {}
 
-  package func contextEnds(nextEpoch: Int, reason: String) { onOccurrence?(.reload(epoch: nextEpoch, reason: reason)) }
+  package func contextEnds(nextEpoch: Int, reason: String) {
+    for observer in observers { observer.contextEnded() }
+    onOccurrence?(.reload(epoch: nextEpoch, reason: reason))
+  }
 
   package func contextRefused(_ message: String) { onOccurrence?(.refused(message: message)) }
 
   package func connectionClosed(_ reason: String) {
+    for observer in observers { observer.contextEnded() }
     onOccurrence?(.closed(reason))
     for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.finish() }
     streams = [:]
     onOccurrence = nil
-    observers = []
   }
 }

@@ -45,9 +45,9 @@ public final class Navigation {
   public let settings: Settings
   /// Called with each occurrence, in order. Events without a listener are not read.
   public var onOccurrence: ((Occurrence) -> Void)?
-
-  /// Front ends for other designs, which are retained until the connection has closed.
-  var observers: [any NavigationObserver] = []
+  /// The live observers, in the order in which they were added.
+  var observers: [any NavigationObserver] { weakObservers.compactMap(\.observer) }
+  private var weakObservers: [WeakObserver] = []
   let connection: ScriptConnection
   var ids = UniqueIdProvider()
   var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
@@ -136,5 +136,18 @@ public final class Navigation {
     return stream
   }
 
+  package func add(observer: any NavigationObserver) {
+    weakObservers.removeAll { $0.observer == nil }
+    weakObservers.append(WeakObserver(observer: observer))
+  }
+
+  package func remove(observer: any NavigationObserver) {
+    weakObservers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
   public func close() { connection.close() }
+}
+
+private struct WeakObserver {
+  weak var observer: (any NavigationObserver)?
 }

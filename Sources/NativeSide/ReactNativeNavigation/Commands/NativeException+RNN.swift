@@ -34,6 +34,21 @@ extension NativeException {
     NativeException(name: fault.code, reason: fault.refusal, isOfIOS: false)
   }
 
+  /// The refusal under `--strict` of a child that stays, which react-native-navigation does not know.
+  static let existingChildRefused = NativeException(
+    name: "EXTENSION_REFUSED",
+    reason: "setStackRoot: a child of the type 'Existing', which keeps a screen of the stack, is an extension of this "
+      + "emulator that react-native-navigation does not have. --strict refuses it: send layouts only.",
+    isOfIOS: false)
+
+  /// The refusal of a child that is to stay and is not in the stack.
+  static func noExistingChild(_ id: String, in stackId: String) -> NativeException {
+    NativeException(
+      name: "NO_EXISTING_CHILD",
+      reason: "setStackRoot: the stack of '\(cut: stackId)' has no child '\(cut: id)' that could stay. Send its layout "
+        + "to create it.", isOfIOS: false)
+  }
+
   static let paramGet = NativeException(name: "Param get", reason: "value does not exists")
 
   static let showUnknownModal = NativeException(

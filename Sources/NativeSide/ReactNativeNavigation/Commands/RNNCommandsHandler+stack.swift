@@ -40,48 +40,6 @@ extension RNNCommandsHandler {
     render(new, promise)
   }
 
-  /// Replaces the children of a stack (rnn-commands §3.5).
-  func setStackRoot(
-    _ componentId: String, commandId: String, children: JSONValue, _ promise: Promise
-  ) throws(NativeException) {
-    let made = try controllerFactory.createChildrenLayout(children)
-    guard let last = made.last else {
-      return promise.note("setStackRoot was given no children, so nothing becomes ready to be shown.")
-    }
-    layoutManager.addPendingViewController(last)
-    let from = layoutManager.findComponentForId(componentId)
-    for child in made { child.expect(in: from?.stack) }
-    for child in made.dropLast() {
-      child.destinationApplication = host.application
-      child.sendPlaces()
-      child.render()
-    }
-    let options = last.resolveOptionsWithDefault()
-    let animated = options.bool(.animations.setStackRoot.enabled) ?? defaultWaitForRender
-    last.waitForRender = options.bool(.animations.setStackRoot.waitForRender) ?? defaultWaitForRender
-    guard let from, mayHaveStack(from, when: made) else {
-      promise.note(Self.noStack(componentId, found: from != nil))
-      return last.render()
-    }
-    last.layoutState.reactViewReadyCallback = { [self, slot = last.slot] in
-      guard let stack = from.stack else {
-        discard(made)
-        return promise.note(Self.noStack(componentId, found: true))
-      }
-      for child in made { child.forgetDestination() }
-      do throws(NativeException) {
-        try stack.setStackChildren(made, animated: animated) { [self] in
-          layoutManager.removePendingViewController(slot.layout)
-          complete(commandId, promise, .string(componentId))
-        }
-      } catch {
-        discard(made)
-        reject(promise, error)
-      }
-    }
-    render(last, with: made.dropLast(), promise)
-  }
-
   /// Begins a pop: finds the component, merges the options into it, and returns it with its stack and whether the pop
   /// is animated. Returns nil if the component or its stack is missing. The promise is then rejected or has a note.
   private func beginPop(
@@ -151,12 +109,12 @@ extension RNNCommandsHandler {
   /// Returns true if a component may be in a stack when the content is ready, which is when iOS reads the stack. A
   /// component that still waits for its own content to be pushed is in no stack before that. A component that this
   /// command has made never will be.
-  private func mayHaveStack(_ from: any RNNLayoutProtocol, when made: [any RNNLayoutProtocol]) -> Bool {
+  func mayHaveStack(_ from: any RNNLayoutProtocol, when made: [any RNNLayoutProtocol]) -> Bool {
     if from.stack != nil { return true }
     return layoutManager.isPending(from.topMostAncestor) && !made.contains { from.isInside($0) }
   }
 
-  private static func noStack(_ componentId: String, found: Bool) -> String {
+  static func noStack(_ componentId: String, found: Bool) -> String {
     found
       ? "the component '\(cut: componentId)' is in no stack, so iOS sends the operation to nil."
       : "there is no component '\(cut: componentId)', so iOS sends the operation to nil."

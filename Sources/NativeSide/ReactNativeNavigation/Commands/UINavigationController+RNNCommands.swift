@@ -53,13 +53,18 @@ extension UINavigationController {
   }
 
   private func performBlock(animated: Bool, _ block: () -> Void, _ completion: @escaping () -> Void) {
+    let stack = self as? RNNStackController
+    // A change by a finger that has not been reported yet would otherwise count as the command's.
+    stack?.reportForeignChange()
     guard animated else {
       block()
+      stack?.noteCommand()
       return completion()
     }
     CATransaction.begin()
     CATransaction.setCompletionBlock(completion)
     block()
+    stack?.noteCommand()
     CATransaction.commit()
   }
 }

@@ -20,7 +20,9 @@ final class BottomTabsDelegate: UITabBarControllerDelegate {
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    tabs.eventEmitter.sendBottomTabSelected(tabs.selectedIndex, unselected: tabs.selection.previous)
+    let (selected, unselected) = (tabs.selectedIndex, tabs.selection.previous)
+    tabs.eventEmitter.sendBottomTabSelected(selected, unselected: unselected)
+    tabs.eventEmitter.sendTabSelected(tabs, selected: selected, unselected: unselected)
   }
 }
 

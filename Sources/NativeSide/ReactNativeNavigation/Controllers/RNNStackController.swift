@@ -6,6 +6,8 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
   let layoutState: RNNLayoutState
   let layoutType = RNNLayoutType.stack
   private let stackDelegate: StackControllerDelegate
+  /// The number of children and the top one, as the last command left them or as they were last reported.
+  private var known: (count: Int, top: ObjectIdentifier?) = (0, nil)
 
   /// - Throws: `NSInvalidArgumentException` for a stack among the children.
   init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) throws(NativeException) {
@@ -18,6 +20,24 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
     interactivePopGestureRecognizer.shouldReceiveTouch = InteractivePopGestureDelegate(self).shouldReceiveTouch
     navigationBar.prefersLargeTitles = true
     didInit()
+    noteCommand()
+  }
+
+  // MARK: - Changes that no command has made
+
+  /// Notes that a command has changed the children.
+  func noteCommand() { known = current }
+
+  /// Reports the children if something other than a command has changed them (protocol §11, module `LayoutState`).
+  func reportForeignChange() {
+    guard known != current else { return }
+    known = current
+    eventEmitter.sendStackChanged(self)
+  }
+
+  private var current: (count: Int, top: ObjectIdentifier?) {
+    let children = viewControllers
+    return (children.count, children.last.map { ObjectIdentifier($0) })
   }
 
   /// Applies options that were merged into a child, if the child is on top. A hidden child stores the change and

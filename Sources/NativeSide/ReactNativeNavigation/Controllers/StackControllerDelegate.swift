@@ -35,6 +35,7 @@ final class StackControllerDelegate: UINavigationControllerDelegate {
       last.destroyReactView()
     }
     lastShown = viewController
+    (navigationController as? RNNStackController)?.reportForeignChange()
   }
 
   /// Returns the animation of an operation. A push follows the options of the arriving screen, a pop those of the

@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
@@ -8,10 +9,12 @@ internal import NavbridgeVocabulary
 final class RNNEventEmitter {
   private unowned let host: NativeHost
   private let running: RunningEmitter
+  private let layoutState: RunningLayoutState
 
   init(host: NativeHost) {
     self.host = host
     running = host.part(RunningEmitter.self)
+    layoutState = host.part(RunningLayoutState.self)
   }
 
   func sendOnAppLaunched() { module?.sendOnAppLaunched() }
@@ -54,6 +57,14 @@ final class RNNEventEmitter {
   }
 
   func sendScreenPoppedEvent(_ componentId: String) { send(events.screenPopped, componentId) }
+
+  // MARK: - Events of the layout state, which iOS does not send
+
+  func sendStackChanged(_ stack: UINavigationController) { layoutState.observer?.stackChanged(stack) }
+
+  func sendTabSelected(_ tabs: UITabBarController, selected: Int, unselected: Int) {
+    layoutState.observer?.tabSelected(tabs, selected: selected, unselected: unselected)
+  }
 
   private var events: RNNEvents { RNNEvents.declared }
 

@@ -12,6 +12,8 @@ final class ExternalScreenViewController: DCFWrapperViewController {
   private let props: JSON
   private let host: RCTHost
   private let scrollView: DCFScrollView?
+  /// The name under which the screen is registered, if another native screen has pushed it.
+  private(set) var name: String?
 
   init(_ screen: ExternalScreen, props: JSON, host: RCTHost) {
     self.screen = screen
@@ -108,6 +110,7 @@ final class ExternalScreenViewController: DCFWrapperViewController {
     case nil: break
     case .pushNative(let name):
       if let other = host.makeExternalComponent(name) {
+        (other as? ExternalScreenViewController)?.name = name
         navigationController?.pushViewController(other, animated: true)
       }
     case .pop: _ = navigationController?.popViewController(animated: true)

@@ -44,12 +44,6 @@ class RNNViewControllerFactory {
     return try create(node)
   }
 
-  func createChildrenLayout(_ children: JSONValue) throws(NativeException) -> [any RNNLayoutProtocol] {
-    var made: [any RNNLayoutProtocol] = []
-    for child in children.items { made.append(try createLayout(child)) }
-    return made
-  }
-
   func create(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
     if node.isComponent, node.nodeId == nil { throw .missingViewId }
     let made = try make(node)

@@ -24,7 +24,7 @@ package final class ReactNativeNavigation: NavigationDesign {
       case .bridge: [RNNBridgeModule.implementation, RNNEventEmitterModule.implementation]
       case .turbo: [RNNTurboModule.implementation, RNNEventEmitterModule.implementation]
       }
-    return own + ReactNativeModules.all + [DCFLayout.implementation]
+    return own + ReactNativeModules.all + [DCFLayout.implementation, LayoutStateModule.implementation]
   }
 
   // MARK: - Script contexts
@@ -52,6 +52,7 @@ package final class ReactNativeNavigation: NavigationDesign {
 
   package func scriptDidEnd() {
     host.part(RunningEmitter.self).module = nil
+    host.part(RunningLayoutState.self).observer = nil
     manager?.bridgeWillReload()
     if manager?.survivesReload == false { manager = nil }
   }

@@ -4,5 +4,6 @@ public enum ReactNativeNavigationDeclarations {
   public static let own: [any DeclaredModule.Type] = [RNNCommands.self, RNNEvents.self]
 
   /// All modules that the native side offers with this design.
-  public static let all = own + ReactNativeDeclarations.all + [DCFLayoutDeclaration.self]
+  public static let all: [any DeclaredModule.Type] =
+    own + ReactNativeDeclarations.all + [DCFLayoutDeclaration.self, LayoutStateDeclaration.self]
 }

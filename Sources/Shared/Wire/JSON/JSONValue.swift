@@ -72,6 +72,15 @@ public struct JSONValue: Sendable {
     tag == UInt8(ascii: "\"") && Self.equal(Self.bytes(word, document), text)
   }
 
+  /// Returns true if this value is the string `text`. It allocates no memory.
+  package func isExactly(_ text: String) -> Bool {
+    withUTF8 { bytes in
+      bytes.count == text.utf8.count
+        && text.utf8.withContiguousStorageIfAvailable { memcmp(bytes.baseAddress!, $0.baseAddress!, bytes.count) == 0 }
+          ?? text.utf8.elementsEqual(bytes)
+    } ?? false
+  }
+
   // MARK: - Containers
 
   /// The number of items of an array or members of an object; 0 for any other value.

@@ -1,0 +1,53 @@
+internal import HeadlessUIKit
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The module by which a script side reads the layout and follows changes that it has not requested (protocol §11).
+/// iOS has no such module.
+@MainQueue
+final class LayoutStateModule: ListeningModule, LayoutStateObserver {
+  private nonisolated static let declared = LayoutStateDeclaration.declared
+
+  nonisolated static let implementation = ModuleImplementation(
+    of: LayoutStateDeclaration.self,
+    methods: listeningMethods + [
+      .promise(declared.getLayout) { (module: LayoutStateModule, promise) in promise.resolve(module.layout) }
+    ],
+    make: { LayoutStateModule($0) })
+
+  var listeners = EventListeners()
+  unowned let session: ScriptSession
+
+  private init(_ session: ScriptSession) {
+    self.session = session
+    session.host.part(RunningLayoutState.self).observer = self
+  }
+
+  private var layout: JSON {
+    let root = session.host.window.rootViewController
+    var modals: [JSON] = []
+    var presenter = root
+    while let modal = presenter?.ownPresentedViewController, !modal.isBeingDismissed {
+      modals.append(modal.layoutNode)
+      presenter = modal
+    }
+    let sizeClass = session.host.application.screen.horizontalSizeClass
+    return [
+      "root": root?.asLayout.map { $0.layoutNode } ?? .null, "modals": .array(modals),
+      "horizontalSizeClass": .string(sizeClass.rawValue),
+    ]
+  }
+
+  func stackChanged(_ stack: UINavigationController) {
+    guard listeners.count > 0, let id = stack.componentId else { return }
+    let top = stack.topViewController
+    emit(Self.declared.stackChanged, id, stack.viewControllers.count, top?.componentId, top?.layoutName ?? "")
+  }
+
+  func tabSelected(_ tabs: UITabBarController, selected: Int, unselected: Int) {
+    guard listeners.count > 0, let id = tabs.componentId else { return }
+    emit(Self.declared.tabSelected, id, selected, unselected)
+  }
+}

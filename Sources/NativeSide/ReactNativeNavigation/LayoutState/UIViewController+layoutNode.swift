@@ -1,0 +1,24 @@
+internal import HeadlessUIKit
+internal import NavbridgeWire
+
+extension UIViewController {
+  /// The description of a controller and of those in it (protocol §11, module `LayoutState`). A controller that belongs to
+  /// no layout, such as a native screen that another one has pushed, has a name but no id.
+  var layoutNode: JSON {
+    let layout = asLayout
+    let type = layout?.layoutType ?? .externalComponent
+    var node: JSONObject = [:]
+    node["id"] = layout.map { .string($0.layoutInfo.componentId) } ?? .null
+    node["type"] = .string(type.rawValue)
+    node["name"] = .string(layoutName)
+    if let tabs = self as? RNNBottomTabsController { node["selectedTabIndex"] = .int(Int64(tabs.selectedIndex)) }
+    node["children"] = .array(type == .externalComponent ? [] : children.map(\.layoutNode))
+    return .object(node)
+  }
+
+  /// The name of a component, the name under which a native screen is registered, or else the name of its class.
+  var layoutName: String {
+    if let layout = asLayout { return layout.layoutInfo.name ?? "" }
+    return (self as? ExternalScreenViewController)?.name ?? "\(Swift.type(of: self))"
+  }
+}

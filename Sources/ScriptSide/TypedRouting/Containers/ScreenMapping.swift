@@ -1,0 +1,17 @@
+internal import NavbridgeRuntime
+
+/// A destination whose type is erased.
+@ScriptThread
+struct ScreenMapping {
+  let destination: any RouteDestination.Type
+  /// Returns the screen of a route, or nil for a route of another type.
+  let screen: (any Route) -> Screen?
+
+  init<Destination: RouteDestination>(_ destination: Destination.Type) {
+    self.destination = destination
+    screen = { route in
+      if let native = route as? NativeScreenRoute { return Screen(native.name) }
+      return (route as? Destination.R).map { destination[$0] }
+    }
+  }
+}

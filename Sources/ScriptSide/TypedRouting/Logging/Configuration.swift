@@ -1,0 +1,31 @@
+internal import NavbridgeRuntime
+
+/// The settings of a tree of routers. Every router has those of the router at the top (typed-routing §10).
+public struct Configuration: Sendable, CustomStringConvertible {
+  /// Receives each entry of the log, at once. Nil means that nothing is logged.
+  public typealias Logger = @ScriptThread @Sendable (LoggerConfiguration) -> Void
+
+  /// The function that receives the log.
+  public let logger: Logger?
+  /// True if the process ends when a container meets a route that its destination does not show. Otherwise the error's
+  /// text is shown in the place of the screen.
+  public let shouldCrashOnRouteNotFound: Bool
+
+  /// Makes settings with a logger of the app's choice.
+  public init(logger: Logger?, shouldCrashOnRouteNotFound: Bool) {
+    self.logger = logger
+    self.shouldCrashOnRouteNotFound = shouldCrashOnRouteNotFound
+  }
+
+  /// Makes settings that log to the standard error.
+  public init(shouldCrashOnRouteNotFound: Bool) {
+    self.init(
+      logger: { StandardError.say("\($0.router): \($0.message)") },
+      shouldCrashOnRouteNotFound: shouldCrashOnRouteNotFound)
+  }
+
+  /// Logs to the standard error, and does not crash.
+  public static var `default`: Configuration { Configuration(shouldCrashOnRouteNotFound: false) }
+
+  public var description: String { "Configuration(shouldCrashOnRouteNotFound: \(shouldCrashOnRouteNotFound))" }
+}

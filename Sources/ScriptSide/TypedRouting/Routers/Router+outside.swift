@@ -1,0 +1,35 @@
+/// The changes that a person makes on the renderer's side. Each is logged once, as if a method had made it
+/// (typed-routing §3).
+extension Router {
+  /// Replaces the path by the routes that are shown, in one assignment. The routes from the bottom on that are equal
+  /// stay the same instances. Longer paths are logged as a navigation, shorter ones as a back action.
+  public func pathReplaced(by routes: [AnyRoute]) {
+    let kept = zip(path, routes).prefix { $0 == $1 }.count
+    guard kept < max(path.count, routes.count) else { return }
+    let (oldCount, previous) = (path.count, currentRoute)
+    setPath(keeping: kept, then: Array(routes.dropFirst(kept)), .renderer)
+    if routes.count < oldCount {
+      log(.action(.back(count: oldCount - routes.count)))
+    } else {
+      log(.navigation(from: previous.wrapped, to: currentRoute.wrapped, type: .push))
+    }
+  }
+
+  /// Replaces the root by the route that is shown, when the native side has kept another one than the router's.
+  public func rootReplaced(by route: AnyRoute) {
+    guard route != root else { return }
+    log(.navigation(from: root.wrapped, to: route.wrapped, type: .root))
+    setRoot(route)
+  }
+
+  /// Appends a route that the renderer has pushed by itself, such as by a link of a native screen.
+  public func routePushed(_ route: AnyRoute) { pathReplaced(by: path + [route]) }
+
+  /// Clears a slot whose presentation is gone. It is logged on the router that was presented, and not at all if the
+  /// content was never built.
+  public func slotCleared(_ slot: PresentationSlot) {
+    guard route(in: slot) != nil else { return }
+    router(in: slot)?.log(.action(.close))
+    setSlot(slot, nil, .renderer)
+  }
+}

@@ -1,0 +1,87 @@
+/// Decides when each command is sent: commands that concern the same object are sent in order, one at a time
+/// (typed-routing §12). It sends nothing itself.
+struct CommandSchedule<Subject: Hashable, Command> {
+  /// A command that may be sent now.
+  struct Ready {
+    /// The number by which its settlement is reported.
+    let number: Int
+    let command: Command
+  }
+
+  private struct Entry {
+    let command: Command
+    let subjects: [Subject]
+    var isRunning = false
+  }
+
+  private var entries: [Int: Entry] = [:]
+  /// The numbers of the unsettled commands of each subject, in order.
+  private var lines: [Subject: [Int]] = [:]
+  private var last = 0
+
+  /// True if each command has settled.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Returns true if a command of the subject has not settled.
+  func concerns(_ subject: Subject) -> Bool { lines[subject] != nil }
+
+  /// Returns the subjects of a command, or nil if it has settled or was dropped.
+  func subjects(of number: Int) -> [Subject]? { entries[number]?.subjects }
+
+  /// Adds a command after the others. Returns it if it may be sent at once.
+  ///
+  /// - Parameter subjects: what the command changes, each once.
+  mutating func add(_ command: Command, on subjects: [Subject]) -> Ready? {
+    last += 1
+    entries[last] = Entry(command: command, subjects: subjects)
+    for subject in subjects { lines[subject, default: []].append(last) }
+    return ready(last)
+  }
+
+  /// Ends a command. Returns those that may be sent now. A command that was dropped or has settled is ignored.
+  mutating func settle(_ number: Int) -> [Ready] {
+    guard let entry = entries.removeValue(forKey: number) else { return [] }
+    leave(number, entry)
+    var next: [Ready] = []
+    for subject in entry.subjects {
+      if let first = lines[subject]?.first, let ready = ready(first) { next.append(ready) }
+    }
+    return next
+  }
+
+  /// Drops the commands of some subjects that have not been sent, because what they were to change is not as they
+  /// expect. Returns the commands that may be sent now.
+  mutating func drop(_ subjects: [Subject]) -> [Ready] {
+    let dropped = entries.keys.sorted().filter { number in
+      entries[number]?.isRunning == false && entries[number]!.subjects.contains(where: subjects.contains)
+    }
+    var others: [Subject] = []
+    for number in dropped {
+      guard let entry = entries.removeValue(forKey: number) else { continue }
+      leave(number, entry)
+      others += entry.subjects
+    }
+    return others.compactMap { subject in lines[subject]?.first.flatMap { ready($0) } }
+  }
+
+  /// Drops all commands. The settlements of those that were sent are ignored.
+  mutating func dropAll() {
+    entries = [:]
+    lines = [:]
+  }
+
+  private mutating func leave(_ number: Int, _ entry: Entry) {
+    for subject in entry.subjects {
+      lines[subject]?.removeAll { $0 == number }
+      if lines[subject]?.isEmpty == true { lines[subject] = nil }
+    }
+  }
+
+  private mutating func ready(_ number: Int) -> Ready? {
+    guard let entry = entries[number], !entry.isRunning,
+      entry.subjects.allSatisfy({ lines[$0]?.first == number })
+    else { return nil }
+    entries[number]?.isRunning = true
+    return Ready(number: number, command: entry.command)
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Glibc
+import NavbridgeRuntime
+import NavbridgeTypedRouting
+import NavbridgeTypedRoutingBridge
+import NavbridgeWire
+import ScriptSide
+
+/// Pushes a screen and goes back, again and again, by a router or by the plain client, so that the cost of typed routing
+/// can be counted (scripts/routing-cost).
+struct RoutingLoadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "routing-load", abstract: "Pushes a screen and goes back, again and again.", shouldDisplay: false)
+
+  @Option(help: "The path that the native side listens on.")
+  var pipe: String
+
+  @Option(help: "How often.")
+  var count = 100
+
+  @Flag(help: "Use the client without routers.")
+  var plain = false
+
+  func run() throws {
+    let (pipe, count, plain) = (pipe, count, plain)
+    let loop = Runtime.live.script.useCallingThread()
+    Task(executorPreference: ScriptThread.executor) {
+      do {
+        let app = try await Navigation.connect(to: pipe, Navigation.Settings(.turbo))
+        if plain { try await Self.callClient(app, count) } else { try await Self.useRouter(app, count) }
+        Glibc.exit(0)
+      } catch {
+        StandardError.complain("\(error)")
+        Glibc.exit(EX_SOFTWARE)
+      }
+    }
+    loop.run()
+  }
+
+  @ScriptThread
+  private static func callClient(_ app: Navigation, _ count: Int) async throws {
+    _ = try await app.setRoot(.stack([.component(name: "load.Home", id: "c0")], id: "s"))
+    for number in 0..<count {
+      let id = "c\(number + 1)"
+      _ = try await app.push("c0", .component(name: "load.Item", id: id))
+      _ = try await app.pop(id)
+    }
+  }
+
+  @ScriptThread
+  private static func useRouter(_ app: Navigation, _ count: Int) async throws {
+    let bridge = try await RoutingBridge.start(
+      app, configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: true))
+    let router = bridge.setRoot(RoutingView(destination: LoadRoute.self, root: .home)).router
+    await bridge.settled()
+    for number in 0..<count {
+      router.push(LoadRoute.item(number))
+      await bridge.settled()
+      router.back()
+      await bridge.settled()
+    }
+  }
+}
+
+/// The routes of the load.
+private enum LoadRoute: Route, RouteDestination {
+  case home
+  case item(Int)
+
+  var name: String { if case .home = self { "home" } else { "item" } }
+
+  static func view(for route: LoadRoute) -> some ScreenContent {
+    switch route {
+    case .home: Screen("load.Home")
+    case .item: Screen("load.Item")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Glibc
+import NavbridgeLauncher
+import NavbridgeVocabulary
+import Testing
+
+/// The program of Examples/TypedRouting, run as a user runs it.
+@Suite("Examples/TypedRouting", .timeLimit(.minutes(2)))
+struct RoutingExampleTests {
+  @Test("shows its tour on both routes", arguments: Architecture.allCases)
+  func tour(_ architecture: Architecture) async throws {
+    let output = try await Self.output([architecture.rawValue])
+    #expect(
+      output == """
+        A phone, on the \(architecture.rawValue) route
+          a link at the start: tab shop, path [item 7]
+          a swipe back: tab shop, path []
+          push: tab shop, path [item 1]
+          route to a sheet: tab shop, path [item 1], sheet colours
+          item 1 gets the colour green
+          terminate with a value: tab shop, path [item 1]
+          a tap of the second tab: tab mail, path [item 1]
+          push in the first tab: tab shop, path [item 1, item 2]
+          a tap of the selected tab: tab shop, path []
+        A tablet, on the \(architecture.rawValue) route
+          at the start: mail.folders | navbridge.Placeholder
+          select mail 4: mail.folders | mail.mail
+          push: mail.folders | mail.mail mail.attachment
+          select mail 5: mail.folders | mail.mail
+
+        """)
+  }
+
+  /// Runs the program, which lies beside the others, and returns what it prints.
+  private static func output(_ arguments: [String]) async throws -> String {
+    let beside = try ChildProgram.nativeSide.located()
+    let program = beside.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/typed-routing-example"
+    var ends: [CInt] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    let run = try Spawned(program, arguments, input: STDIN_FILENO, output: ends[1])
+    close(ends[1])
+    let reading = ends[0]
+    let output = await Task.detached {
+      var bytes: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while case let count = read(reading, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+      return String(decoding: bytes, as: UTF8.self)
+    }.value
+    close(reading)
+    #expect(await run.end() == 0)
+    return output
+  }
+}
