@@ -43,6 +43,7 @@ struct CommandSchedule<Subject: Hashable, Command> {
     guard let entry = entries.removeValue(forKey: number) else { return [] }
     leave(number, entry)
     var next: [Ready] = []
+    if entries.isEmpty { return next }
     for subject in entry.subjects {
       if let first = lines[subject]?.first, let ready = ready(first) { next.append(ready) }
     }
@@ -72,8 +73,7 @@ struct CommandSchedule<Subject: Hashable, Command> {
 
   private mutating func leave(_ number: Int, _ entry: Entry) {
     for subject in entry.subjects {
-      lines[subject]?.removeAll { $0 == number }
-      if lines[subject]?.isEmpty == true { lines[subject] = nil }
+      if lines[subject]?.count == 1 { lines[subject] = nil } else { lines[subject]?.removeAll { $0 == number } }
     }
   }
 

@@ -109,6 +109,7 @@ extension RoutingBridge: RouterRenderer {
 
   /// Shows the presentations within some containers that are not shown yet, in the order in which they were mounted.
   func present(within containers: [MountedStack]) {
+    guard containers.contains(where: \.presentsAny) else { return }
     var missing: [Int: (container: MountedStack, slot: PresentationSlot, presenter: MountedStack)] = [:]
     var presenters = containers
     while let presenter = presenters.popLast() {
@@ -142,4 +143,9 @@ extension RoutingBridge: RouterRenderer {
     case .cover: ["modalPresentationStyle": "fullScreen", "modal": ["swipeToDismiss": false]]
     }
   }
+}
+
+extension MountedStack {
+  /// True if the router presents a route.
+  fileprivate var presentsAny: Bool { router.sheet != nil || router.cover != nil }
 }

@@ -40,6 +40,7 @@ extension RoutingBridge {
 
   /// Forgets the routes and screens that no stack shows any more, each time that their number has doubled.
   private func forgetTheGone() {
+    guard routes.count > 64 else { return }
     let live = stacks.values.reduce(0) { $0 + $1.entries.count }
     guard routes.count > 2 * live + 64 else { return }
     showings = showings.filter { stacksOf[$0.key] != nil }

@@ -4,6 +4,16 @@ internal import NavbridgeVocabulary
 package import NavbridgeWire
 internal import ScriptSide
 
+/// The names of the events that are followed, taken once from their declarations.
+private enum Names {
+  static let didAppear = RNNEvents.declared.componentDidAppear.name
+  static let didDisappear = RNNEvents.declared.componentDidDisappear.name
+  static let modalDismissed = RNNEvents.declared.modalDismissed.name
+  static let stackChanged = LayoutStateDeclaration.declared.stackChanged.name
+  static let tabSelected = LayoutStateDeclaration.declared.tabSelected.name
+  static let didUpdateDimensions = DeviceEventDeclarations.declared.didUpdateDimensions.name
+}
+
 /// The way from the native side to the routers' state (typed-routing §12).
 extension RoutingBridge: NavigationObserver {
   /// Follows a script context: the current one at the start, and the next one after a reload. The routers outlive a
@@ -21,20 +31,21 @@ extension RoutingBridge: NavigationObserver {
   package func contextEnded() { end() }
 
   package func received(_ event: JSONValue, _ body: JSONValue) {
-    let (events, layout) = (RNNEvents.declared, LayoutStateDeclaration.declared)
-    if event.isExactly(events.componentDidAppear.name) {
+    if event.isExactly(Names.didAppear) {
       screen(of: body)?.appeared()
-    } else if event.isExactly(events.componentDidDisappear.name) {
+    } else if event.isExactly(Names.didDisappear) {
       screen(of: body)?.disappeared()
-    } else if event.isExactly(events.modalDismissed.name) {
+    } else if event.isExactly(Names.modalDismissed) {
       if let id = body["componentId"]?.string { modalDismissed(id) }
-    } else if event.isExactly(layout.stackChanged.name) {
-      if let (id, count, topId, topName) = layout.stackChanged.read(body.json), let stack = stacks[id] {
+    } else if event.isExactly(Names.stackChanged) {
+      let declared = LayoutStateDeclaration.declared.stackChanged
+      if let (id, count, topId, topName) = declared.read(body.json), let stack = stacks[id] {
         stackChanged(stack, count, topId, topName)
       }
-    } else if event.isExactly(layout.tabSelected.name) {
-      if let (id, selected, _) = layout.tabSelected.read(body.json), let tabs = tabs[id] { tabSelected(tabs, selected) }
-    } else if event.isExactly(DeviceEventDeclarations.declared.didUpdateDimensions.name) {
+    } else if event.isExactly(Names.tabSelected) {
+      let declared = LayoutStateDeclaration.declared.tabSelected
+      if let (id, selected, _) = declared.read(body.json), let tabs = tabs[id] { tabSelected(tabs, selected) }
+    } else if event.isExactly(Names.didUpdateDimensions) {
       read()
     }
   }

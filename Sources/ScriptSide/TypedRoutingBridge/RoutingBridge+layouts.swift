@@ -104,7 +104,9 @@ extension RoutingBridge {
     }
     var all = screen.screen.options.merging(options)
     if screen.hidesTabBar { all = Self.hiddenTabBar.merging(all) }
-    if let native = screen.route.wrapped as? NativeScreenRoute {
+    // The comparison of types is cheaper than a cast that fails.
+    if type(of: screen.route.wrapped) == NativeScreenRoute.self, let native = screen.route.wrapped as? NativeScreenRoute
+    {
       return .external(name: native.name, id: entry.componentId, options: all, passProps: screen.screen.props)
     }
     return .component(name: screen.screen.component, id: entry.componentId, options: all)

@@ -20,9 +20,8 @@ struct StackPlan: Equatable {
   let kept: [Int?]
 
   init(from entries: [StackEntry], to wanted: [(screen: Int, route: AnyRoute)]) {
-    let same = zip(entries, wanted).prefix { entry, wanted in
-      entry.screen == wanted.screen || entry.screen == nil && entry.route == wanted.route
-    }.count
+    var same = 0
+    while same < entries.count, same < wanted.count, Self.shows(entries[same], wanted[same]) { same += 1 }
     kept = Array(0..<same) + Self.moved(entries, wanted[same...])
     step =
       if same == wanted.count {
@@ -41,6 +40,11 @@ struct StackPlan: Equatable {
     default:
       if count == 1 { .popToRoot } else if entries[count - 1].componentId == nil { .replace } else { .popTo(count - 1) }
     }
+  }
+
+  /// True if an entry shows a screen, or waits for the screen of the route.
+  private static func shows(_ entry: StackEntry, _ wanted: (screen: Int, route: AnyRoute)) -> Bool {
+    entry.screen == wanted.screen || entry.screen == nil && entry.route == wanted.route
   }
 
   /// The places that the other wanted screens had. An entry that waits for its screen has it in its own place.

@@ -10,8 +10,8 @@ struct ScreenMapping {
   init<Destination: RouteDestination>(_ destination: Destination.Type) {
     self.destination = destination
     screen = { route in
-      if let native = route as? NativeScreenRoute { return Screen(native.name) }
-      return (route as? Destination.R).map { destination[$0] }
+      if let own = (route as? Destination.R).map({ destination[$0] }) { return own }
+      return (route as? NativeScreenRoute).map { Screen($0.name) }
     }
   }
 }
