@@ -45,9 +45,8 @@ public final class Navigation {
   public let settings: Settings
   /// Called with each occurrence, in order. Events without a listener are not read.
   public var onOccurrence: ((Occurrence) -> Void)?
-  /// The live observers, in the order in which they were added.
-  var observers: [any NavigationObserver] { weakObservers.compactMap(\.observer) }
-  private var weakObservers: [WeakObserver] = []
+  /// The observers, in the order in which they were added.
+  private(set) var observers: [WeakObserver] = []
   let connection: ScriptConnection
   var ids = UniqueIdProvider()
   var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
@@ -137,17 +136,17 @@ public final class Navigation {
   }
 
   package func add(observer: any NavigationObserver) {
-    weakObservers.removeAll { $0.observer == nil }
-    weakObservers.append(WeakObserver(observer: observer))
+    observers.removeAll { $0.object == nil }
+    observers.append(WeakObserver(object: observer))
   }
 
   package func remove(observer: any NavigationObserver) {
-    weakObservers.removeAll { $0.observer == nil || $0.observer === observer }
+    observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
   public func close() { connection.close() }
 }
 
-private struct WeakObserver {
-  weak var observer: (any NavigationObserver)?
+struct WeakObserver {
+  weak var object: (any NavigationObserver)?
 }
