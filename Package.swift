@@ -12,7 +12,7 @@ let wireDependencies: [Target.Dependency] = ["NavbridgeRuntime", "NavbridgeWire"
 /// The targets of the native side without the one that starts it.
 let native: [Target.Dependency] = [
   "HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeNavigation",
-  "NavbridgeCoordinatorRouter",
+  "NavbridgeCoordinatorRouter", "NavbridgeLayeredNavigation",
 ]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -38,7 +38,7 @@ let package = Package(
       name: "NativeSide",
       targets: [
         "NativeSide", "NavbridgeKernel", "NavbridgeReactNativeNavigation", "NavbridgeCoordinatorRouter",
-        "NavbridgeLayoutGuides", "HeadlessUIKit",
+        "NavbridgeLayeredNavigation", "NavbridgeLayoutGuides", "HeadlessUIKit",
       ] + wire),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "NavbridgeRuntime"]),
   ],
@@ -96,8 +96,11 @@ let package = Package(
       name: "NavbridgeCoordinatorRouter", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
       path: "Sources/NativeSide/CoordinatorRouter"),
     .target(
+      name: "NavbridgeLayeredNavigation", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
+      path: "Sources/NativeSide/LayeredNavigation"),
+    .target(
       name: "NativeSide", dependencies: native + wireDependencies,
-      exclude: ["Kernel", "LayoutGuides", "ReactNativeNavigation", "CoordinatorRouter"]),
+      exclude: ["Kernel", "LayoutGuides", "ReactNativeNavigation", "CoordinatorRouter", "LayeredNavigation"]),
 
     // The script side.
     .target(
@@ -202,6 +205,9 @@ let package = Package(
     .testTarget(
       name: "CoordinatorRouterTests",
       dependencies: ["NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),
+    .testTarget(
+      name: "LayeredNavigationTests",
+      dependencies: ["NavbridgeLayeredNavigation", "NavbridgeKernel", "HeadlessUIKit"] + wireDependencies),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"] + wireDependencies),
     .testTarget(
       name: "StressTests",

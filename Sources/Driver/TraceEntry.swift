@@ -51,7 +51,12 @@ public struct TraceEntry: Sendable {
     case "write": "written"
     case "appearance": "\(method) \(id ?? module)"
     case "transition": method == "began" ? "transition began: \(module)" : "transition ended"
-    default: [kind, method, id ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    case "operation", "reaction", "lock", "setup": Self.words([kind, module, method, id])
+    default: Self.words([kind, method, id])
     }
+  }
+
+  private static func words(_ parts: [String?]) -> String {
+    parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

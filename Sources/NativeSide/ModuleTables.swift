@@ -2,7 +2,8 @@ internal import NavbridgeVocabulary
 
 /// The tables of modules, methods and events in `docs/protocol.md`, generated from the declarations.
 enum ModuleTables {
-  private static let modules = (ReactNativeNavigationDeclarations.all + CoordinatorRouterDeclarations.own).map {
+  private static let modules =
+    (ReactNativeNavigationDeclarations.all + CoordinatorRouterDeclarations.own + LayeredNavigationDeclarations.own).map {
     $0.declaration
   }
 

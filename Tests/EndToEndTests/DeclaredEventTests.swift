@@ -90,6 +90,7 @@ extension EventDeclaration {
     case .flag: value.bool != nil
     case .object: value.object != nil
     case .array: value.array != nil
+    case .any: true
     }
   }
 }

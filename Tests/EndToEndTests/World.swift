@@ -30,10 +30,12 @@ final class World {
     var change: @Sendable (inout Configuration) -> Void = { _ in }
     /// Descriptions of native screens in JSON, by name.
     var externalComponents: [String: String] = [:]
-    /// A routes file in JSON, for the design of a router of coordinators. Without one it is react-native-navigation's.
+    /// A routes file in JSON, which selects the design of a router of coordinators.
     var routes: String?
+    /// The design, if there is no routes file.
+    var otherDesign = DesignName.reactNativeNavigation
 
-    var design: DesignName { routes == nil ? .reactNativeNavigation : .coordinatorRouter }
+    var design: DesignName { routes == nil ? otherDesign : .coordinatorRouter }
 
     func configuration() throws -> Configuration {
       var configuration = Configuration()
@@ -62,6 +64,7 @@ final class World {
         + (strict ? ["--strict"] : [])
         + (launchStoryboard.map { ["--launch-storyboard", $0] } ?? [])
         + (device.map { ["--device", $0] } ?? [])
+        + (otherDesign == .reactNativeNavigation ? [] : ["--design", otherDesign.rawValue])
     }
   }
 

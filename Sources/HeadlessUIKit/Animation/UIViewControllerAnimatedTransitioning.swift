@@ -11,7 +11,17 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// begun.
   func animateTransition(using context: UIViewControllerContextTransitioning)
 
-  /// Called when the transition is over. `completed` is false when it was cut short because its container left the
-  /// screen.
+  /// Called when the transition is over. `completed` is false when it was turned back, or cut short because its
+  /// container left the screen.
   func animationEnded(_ completed: Bool)
+
+  /// Returns the animation of a transition that a finger drives. It has begun and stands still. An animator without one
+  /// cannot be driven.
+  func interruptibleAnimator(using context: UIViewControllerContextTransitioning) -> UIViewPropertyAnimator?
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(using context: UIViewControllerContextTransitioning) -> UIViewPropertyAnimator? {
+    nil
+  }
 }

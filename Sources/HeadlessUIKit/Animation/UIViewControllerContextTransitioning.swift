@@ -10,40 +10,65 @@ public final class UIViewControllerContextTransitioning {
   public let containerView: UIView
   private let controllers: [Key: UIViewController]
   private let views: [Key: UIView]
-  private let animator: any UIViewControllerAnimatedTransitioning
-  private var completion: (() -> Void)?
+  let animator: any UIViewControllerAnimatedTransitioning
+  /// The object that drives the transition in place of the clock. Nil when the animator runs by itself.
+  private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private var completion: ((Bool) -> Void)?
+  /// True when the transition is turned back: its animator completes it with false.
+  public private(set) var transitionWasCancelled = false
 
   /// - Parameters:
   ///   - views: The views that enter or leave the window with the transition. A view that stays in the window, such as
   ///     the presenter's under a sheet, is not among them.
-  ///   - completion: A closure that is called once, when the animator calls `completeTransition`.
+  ///   - completion: A closure that is called once, when the animator calls `completeTransition`. It receives false when
+  ///     the transition was turned back.
   init(
     application: UIApplication, containerView: UIView, controllers: [Key: UIViewController], views: [Key: UIView],
-    animator: any UIViewControllerAnimatedTransitioning, completion: @escaping () -> Void
+    animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil, completion: @escaping (Bool) -> Void
   ) {
     self.application = application
     self.containerView = containerView
     self.controllers = controllers
     self.views = views
     self.animator = animator
+    self.interaction = interaction
     self.completion = completion
   }
 
   public func viewController(forKey key: Key) -> UIViewController? { controllers[key] }
   public func view(forKey key: Key) -> UIView? { views[key] }
 
+  /// True when a finger, or another object, drives the transition.
+  public var isInteractive: Bool { interaction != nil }
+
+  /// Records that the transition will be turned back.
+  public func cancelInteractiveTransition() { transitionWasCancelled = true }
+
   /// Marks the drawing as complete. The did… callbacks run inside this call. Further calls have no effect.
-  public func completeTransition() { end(completed: true) }
-
-  func start() { animator.animateTransition(using: self) }
-
-  /// Ends the drawing early because the transition is over.
-  func cutShort() { end(completed: false) }
-
-  private func end(completed: Bool) {
+  ///
+  /// - Parameter didComplete: False turns the transition back: the screen shows what it showed before, and the stack is
+  ///   what it was, or what a dismissal would have removed is still presented. A presentation cannot be turned back.
+  public func completeTransition(_ didComplete: Bool = true) {
     guard let completion else { return }
     self.completion = nil
-    animator.animationEnded(completed)
-    if completed { completion() }
+    if !didComplete { transitionWasCancelled = true }
+    animator.animationEnded(didComplete)
+    completion(didComplete)
+  }
+
+  func start() {
+    if let interaction {
+      interaction.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
+    }
+  }
+
+  /// Ends the drawing early because the transition is over.
+  func cutShort() {
+    guard completion != nil else { return }
+    completion = nil
+    animator.animationEnded(false)
   }
 }

@@ -13,8 +13,15 @@ public final class UIViewPropertyAnimator {
   private var link: CADisplayLink?
   private var timer: TimerToken?
   private var busy: Int?
-  /// The fraction, from 0 to 1, that was done at the frame that was drawn last.
-  public private(set) var fractionComplete = 0.0
+  /// The fraction, from 0 to 1, that was done at the frame that was drawn last. Setting it draws an animation that stands
+  /// still.
+  public var fractionComplete = 0.0 {
+    didSet { if isPaused { animations(fractionComplete) } }
+  }
+  /// True while the animation stands still.
+  private var isPaused = false
+  /// The fractions between which the animation runs, and the time that it takes, in nanoseconds.
+  private var leg = (from: 0.0, to: 1.0, time: Int64(0))
 
   /// - Parameters:
   ///   - duration: The duration in nanoseconds.
@@ -37,15 +44,37 @@ public final class UIViewPropertyAnimator {
     self.completion = completion
     guard duration > 0 else { return finish() }
     busy = application.beginTransition { sentence }
+    run(to: 1, in: duration)
+  }
+
+  /// Begins the animation at a standstill.
+  public func pauseAnimation(_ sentence: String) {
+    busy = application.beginTransition { sentence }
+    isPaused = true
+  }
+
+  /// Adds the closure that runs when the animation has ended, at whichever end.
+  public func addCompletion(_ completion: @escaping () -> Void) { self.completion = completion }
+
+  /// Lets an animation that stands still run from its fraction to 0 or 1. It takes the same part of the duration.
+  public func continueAnimation(to end: Double) {
+    guard isPaused else { return }
+    isPaused = false
+    run(to: end, in: Int64(Double(duration) * abs(end - fractionComplete)))
+  }
+
+  private func run(to end: Double, in time: Int64) {
+    leg = (fractionComplete, end, time)
+    guard time > 0 else { return finish() }
     link = CADisplayLink(application: application, actingFrom: nil) { [weak self] in self?.draw($0) }
-    timer = application.schedule(after: duration) { [self] in finish() }
+    timer = application.schedule(after: time) { [self] in finish() }
   }
 
   /// Ends a running animation now, at its final state. Otherwise the call has no effect.
-  public func stopAnimation() { if timer != nil { finish() } }
+  public func stopAnimation() { if timer != nil || isPaused { finish() } }
 
   private func draw(_ elapsed: Int64) {
-    fractionComplete = curve.progress(at: Double(elapsed) / Double(duration))
+    fractionComplete = leg.from + (leg.to - leg.from) * curve.progress(at: Double(elapsed) / Double(leg.time))
     animations(fractionComplete)
   }
 
@@ -54,8 +83,9 @@ public final class UIViewPropertyAnimator {
     link = nil
     if let timer { application.clock.cancel(timer) }
     timer = nil
-    fractionComplete = 1
-    animations(1)
+    isPaused = false
+    fractionComplete = leg.to
+    animations(leg.to)
     if let busy { application.endTransition(busy) }
     busy = nil
     let done = completion

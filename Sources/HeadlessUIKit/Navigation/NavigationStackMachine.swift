@@ -29,6 +29,9 @@ struct NavigationStackMachine<Controller: AnyObject> {
   /// True when the pending change is animated, as its last operation requested. Nil when no change is pending.
   private(set) var awaited: Bool?
   private var nextTransition = 0
+  /// The stack before the running transition, and the one with which it started. An animator may turn it back. Empty
+  /// while none runs.
+  private var ends: (before: [Controller], after: [Controller]) = ([], [])
 
   /// Makes `new` the stack.
   mutating func set(_ new: [Controller], animated: Bool, while visibility: NavigationVisibility) -> Change {
@@ -66,6 +69,7 @@ struct NavigationStackMachine<Controller: AnyObject> {
     let (from, to) = (before.last, stack.last)
     onScreen = stack
     guard from !== to else { return .settled }
+    ends = (before, stack)
     let isPop = to.map { to in before.contains { $0 === to } } ?? true
     // A stack that shows its first controller has no view to slide out, and an emptied stack has none to slide in.
     let isAnimated = animated && from != nil && to != nil
@@ -92,6 +96,10 @@ struct NavigationStackMachine<Controller: AnyObject> {
     return running
   }
 
+  /// Marks the running transition as turned back by its animator. Its end restores the stack of before, unless an
+  /// operation has changed the stack meanwhile; that change is then shown by another transition.
+  mutating func turnBack() { running?.interaction = .turnedBack }
+
   /// Ends the running transition and returns it. A completed interactive pop removes the top from the screen now; a
   /// cancelled one puts it back on the stack.
   ///
@@ -99,9 +107,13 @@ struct NavigationStackMachine<Controller: AnyObject> {
   mutating func finish(canPutBack: Bool = true) -> Transition? {
     guard let ended = running else { return nil }
     running = nil
+    defer { ends = ([], []) }
     switch ended.interaction {
     case .completing: onScreen.removeAll { $0 === ended.from }
     case .cancelling: if canPutBack { putBack(ended.from) }
+    case .turnedBack:
+      onScreen = ends.before
+      if stack.isIdentical(to: ends.after) { stack = ends.before }
     case .none, .fingerDown: break
     }
     return ended

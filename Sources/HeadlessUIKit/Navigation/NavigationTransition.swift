@@ -11,6 +11,8 @@ struct NavigationTransition<Controller: AnyObject> {
     case fingerDown
     case completing
     case cancelling
+    /// The transition's animator has turned it back.
+    case turnedBack
   }
 
   /// The number of the transition, which is unique within its navigation controller.

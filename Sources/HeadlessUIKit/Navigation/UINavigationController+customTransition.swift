@@ -9,12 +9,23 @@ extension UINavigationController {
     let id = transition.id
     let context = UIViewControllerContextTransitioning(
       application: application, containerView: container, controllers: [.from: from, .to: to],
-      views: [.from: fromView, .to: toView], animator: animator
-    ) { [slot] in
+      views: [.from: fromView, .to: toView], animator: animator,
+      interaction: delegate?.navigationController(self, interactionControllerFor: animator)
+    ) { [slot] didComplete in
       guard let stack = slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
+      if !didComplete { stack.machine.turnBack() }
       stack.finishTransition()
     }
     transitionCoordinator?.transitionDuration = animator.transitionDuration(using: context)
     return context
+  }
+  /// Restores the children when an animator has turned its transition back.
+  func restoreStack(from during: [UIViewController]) {
+    let restored = machine.stack
+    guard !during.isIdentical(to: restored) else { return }
+    storedChildren = restored
+    let same = during.commonPrefix(restored)
+    move(from: during, to: restored, same: same)
+    findBottomBarHider(in: restored, same: same)
   }
 }

@@ -119,7 +119,7 @@ extension UINavigationController {
   /// Reports a call for which UIKit raises an exception. The caller then returns without an effect.
   func refuse(_ message: String) { application?.raise("NSInvalidArgumentException", message) }
 
-  private func move(from old: [UIViewController], to new: [UIViewController], same: Int) {
+  func move(from old: [UIViewController], to new: [UIViewController], same: Int) {
     // The common prefix of both stacks has not moved, unless a view controller of it was about to leave.
     let same = leaving.isEmpty ? same : 0
     for controller in new[same...] where controller.storedParent !== self || leaving.contains(identical: controller) {

@@ -78,6 +78,7 @@ extension UINavigationController {
 
   /// Ends the running transition: first the did… callbacks, then the delegate's, then the transactions that waited.
   func finishTransition() {
+    let during = machine.stack
     guard let ended = machine.finish(canPutBack: machine.running?.from?.storedParent === self) else { return }
     // The stack may have been removed from the application, or a callback may remove it now. That application must be
     // notified of the end all the same.
@@ -92,7 +93,13 @@ extension UINavigationController {
     let animations = runningAnimations
     runningAnimations = []
     isFinishing = true
-    if ended.interaction == .cancelling { turnBack(ended) } else { deliverEnd(of: ended) }
+    switch ended.interaction {
+    case .cancelling: turnBack(ended)
+    case .turnedBack:
+      restoreStack(from: during)
+      turnBack(ended)
+    case .none, .fingerDown, .completing: deliverEnd(of: ended)
+    }
     isFinishing = false
     if let runningBusy { application?.endTransition(runningBusy) }
     runningBusy = nil

@@ -17,6 +17,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation,
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Returns the object that drives the transition of an animator. With nil, the animator runs by itself.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 /// The kind of transition that shows a change of the stack.
@@ -35,4 +41,9 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation,
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -36,6 +36,9 @@ struct PresentationMachine {
   /// Decides on the direction in which the sheet continues. Returns nil when no finger holds it.
   mutating func liftFinger(completes: Bool) -> Int? { enter(completes ? .dismissing : .turningBack, from: .swiping) }
 
+  /// Makes a running dismissal end where it began, because its animator has turned it back.
+  mutating func turnBack() { if phase == .dismissing { phase = .turningBack } }
+
   /// Ends the running transition and returns it, or returns nil when none runs. A finger that still holds the sheet is
   /// lifted without a dismissal.
   mutating func end() -> Phase? {

@@ -14,7 +14,12 @@ extension UIPresentationController {
     guard let presented = presentedViewController, let presenter = presentingViewController,
       let topmost = leaving.first
     else { return close(after: TransitionDuration.presentAndDismiss) }
-    close(drawnBy: isAnimated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil) {
+    let delegate = presented.transitioningDelegate
+    let animator = isAnimated ? delegate?.animationController(forDismissed: presented) : nil
+    // Only one view controller can be turned back.
+    let interaction =
+      leaving.count == 1 ? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
+    close(drawnBy: animator, interaction) {
       (from: topmost, to: presenter, fromView: topmost.viewIfLoaded, toView: $0)
     }
   }
@@ -23,7 +28,10 @@ extension UIPresentationController {
 
   /// - Parameter ends: A closure that is called with the presenter's view when that enters or leaves the window with
   ///   the transition, and with nil otherwise.
-  private func close(drawnBy animator: (any UIViewControllerAnimatedTransitioning)?, _ ends: (UIView?) -> Ends) {
+  private func close(
+    drawnBy animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)? = nil, _ ends: (UIView?) -> Ends
+  ) {
     guard let animator, let application, let containerView else {
       return close(after: TransitionDuration.presentAndDismiss)
     }
@@ -34,9 +42,10 @@ extension UIPresentationController {
     let round = machine.round
     let context = UIViewControllerContextTransitioning(
       application: application, containerView: containerView, controllers: [.from: from, .to: to], views: views,
-      animator: animator
-    ) { [weak self] in
+      animator: animator, interaction: interaction
+    ) { [weak self] didComplete in
       guard let self, isRunning(round) else { return }
+      if !didComplete { machine.turnBack() }
       finish()
     }
     // The layout runs now, because the animation begins with the places that the views will have.

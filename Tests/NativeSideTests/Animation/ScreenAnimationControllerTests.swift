@@ -21,7 +21,7 @@ struct ScreenAnimationControllerTests {
     let context = UIViewControllerContextTransitioning(
       application: host.application, containerView: UIView(), controllers: [.to: screen], views: [.to: screen.view],
       animator: ScreenAnimationController(try #require(ScreenAnimation(animation)))
-    ) {}
+    ) { _ in }
     #expect(screen.reactView?.frame == .zero)
     context.start()
     #expect(screen.reactView?.frame.width == 100)

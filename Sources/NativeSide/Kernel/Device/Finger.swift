@@ -13,6 +13,7 @@ package struct Finger {
   func tap(_ name: TouchTargetName) throws(RPCError) -> Bool {
     let target = try find(name)
     try reach(target)
+    host.design.fingerTouched(target.center)
     target.tap()
     return true
   }

@@ -53,6 +53,8 @@ package final class NativeHost: WeaklyReferenced {
   package private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
   private(set) lazy var clockShare = ClockShare(host: self)
   private(set) var clockKeeper: ClockKeeper?
+  /// The number of answers of the script for which a virtual clock waits.
+  var clockHolds = 0
   package private(set) var server: BridgeServer?
 
   private var reloadReplies: [DriverReply<Void>] = []
@@ -251,6 +253,7 @@ package final class NativeHost: WeaklyReferenced {
   private func tearDown() {
     let ended = session
     session = nil
+    clockHolds = 0
     clockShare.forget()
     ended?.surfaces.invalidateAll()
     modalHosts.invalidate()
@@ -272,8 +275,9 @@ package final class NativeHost: WeaklyReferenced {
   /// The result of `getLaunchArgs`.
   package var launchArguments: JSON { .array(configuration.launchArguments.map { .string($0) }) }
 
-  /// True when a command waits for content that a connected script has to mount. A virtual clock does not jump then.
-  var isMountAwaited: Bool { session?.surfaces.isMountAwaited ?? false }
+  /// True when a command waits for content that a connected script has to mount, or for another answer of it. A virtual
+  /// clock does not jump then.
+  var isMountAwaited: Bool { clockHolds > 0 || (session?.surfaces.isMountAwaited ?? false) }
 
   var isKeyboardVisible: Bool { isKeyboardForced || application.keyboardOwner != nil }
 

@@ -55,6 +55,9 @@ package protocol NavigationDesign: AnyObject {
   /// modal. Without an implementation it is the last stack on the way through the current children.
   func frontmostStack(in top: UIViewController) -> UINavigationController?
 
+  /// Called when a finger taps a point of the screen, before the target under it reacts.
+  func fingerTouched(_ point: CGPoint)
+
   /// The touch targets of a view controller that is not `Touchable`, from the front to the back. Without an
   /// implementation they are those of UIKit's own classes (`touchTargetsOfUIKit`).
   func touchTargets(of controller: UIViewController) -> [TouchTarget]
@@ -91,6 +94,7 @@ extension NavigationDesign {
     return stack
   }
 
+  package func fingerTouched(_ point: CGPoint) {}
   package func touchTargets(of controller: UIViewController) -> [TouchTarget] { controller.touchTargetsOfUIKit }
   package func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {}
   package func describe(_ window: UIWindow, in node: inout JSONObject) {}

@@ -65,7 +65,8 @@ extension TraceRecord {
     case .surface: ["didMount", "contentSize", "elements"].contains(action) ? .toNative : .toScript
     case .callback, .result, .error, .event, .reload: .toScript
     case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation, .perform,
-      .mapping, .plan, .coordinator, .deeplink, .read, .methodQueue, .act, .timer, .write:
+      .mapping, .plan, .coordinator, .deeplink, .operation, .reaction, .lock, .setup, .read, .methodQueue, .act,
+      .timer, .write:
       nil
     }
   }

@@ -9,7 +9,7 @@ const { RNNEvents } = require('./vocabulary');
 const listeners = new Map();
 
 function dispatch(method, event) {
-  for (const listener of [...(listeners.get(event.componentId) ?? [])]) listener[method]?.(event);
+  for (const listener of componentEvents.listenersOf(event.componentId)) listener[method]?.(event);
 }
 
 /** The events to which the component's props are added. */
@@ -23,6 +23,8 @@ const componentEvents = {
     listeners.get(componentId).add(listener);
     return { remove: () => void listeners.get(componentId)?.delete(listener) };
   },
+  /** The listeners that are bound to a component. */
+  listenersOf: (componentId) => [...(listeners.get(componentId) ?? [])],
   unregisterAll(componentId) {
     listeners.delete(componentId);
   },

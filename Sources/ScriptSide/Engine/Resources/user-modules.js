@@ -8,6 +8,7 @@ const libraries = {
   'react-native': () => require('./react-native').reactNative,
   'react-native-navigation': () => require('./library').library,
   'navbridge/native-router': () => require('./native-router').nativeRouter,
+  'navbridge/layers': () => require('./layers').layers,
   '@react-native/assets-registry/registry': () => AssetRegistry,
   'react-native/Libraries/Image/AssetRegistry': () => AssetRegistry,
   'react-native/Libraries/Image/resolveAssetSource': () => resolveAssetSource,
@@ -59,7 +60,7 @@ function requireFrom(from) {
   function find(name) {
     const found = resolve(from, String(name));
     if (found !== undefined) return found;
-    const known = "'react-native', 'react-native-navigation' and 'navbridge/native-router'";
+    const known = "'react-native', 'react-native-navigation', 'navbridge/native-router' and 'navbridge/layers'";
     const error = new Error(
       `There is no module '${name}' for '${from}'. Besides files, named by './…', and packages in node_modules, there are ` +
         `${known}.`,

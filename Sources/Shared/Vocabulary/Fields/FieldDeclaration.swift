@@ -57,6 +57,10 @@ extension Field where Value == FieldTypes.Array {
   public static func array(_ name: String) -> Self { Self(name) }
 }
 
+extension Field where Value == FieldTypes.Value {
+  public static func value(_ name: String) -> Self { Self(name) }
+}
+
 extension Field where Value == FieldTypes.Numbers {
   public static func numbers(_ name: String) -> Self { Self(name) }
 }

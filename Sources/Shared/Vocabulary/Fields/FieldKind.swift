@@ -3,11 +3,13 @@ public import NavbridgeWire
 /// The JSON type of a field.
 public enum FieldKind: String, Sendable {
   case text, number, flag, object, array
+  /// A value of any type.
+  case any
 
   public func admits(_ kind: JSONValue.Kind) -> Bool {
     switch (self, kind) {
     case (.text, .string), (.flag, .bool), (.object, .object), (.array, .array): true
-    case (.number, .int), (.number, .unsigned), (.number, .double): true
+    case (.number, .int), (.number, .unsigned), (.number, .double), (.any, _): true
     default: false
     }
   }

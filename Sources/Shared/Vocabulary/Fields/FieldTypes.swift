@@ -45,6 +45,14 @@ public enum FieldTypes {
     public static func content(_ json: JSON?) -> JSON? { json?.array == nil ? nil : json }
   }
 
+  /// A value of any JSON type.
+  public enum Value: FieldType {
+    public static var kind: FieldKind { .any }
+    @inlinable public static func argument(_ value: JSONValue?) -> JSONValue { value ?? .null }
+    @inlinable public static func write(_ content: JSON, to writer: JSONWriter) { writer.value(content) }
+    public static func content(_ json: JSON?) -> JSON? { json }
+  }
+
   /// An array of numbers.
   public enum Numbers: FieldType {
     public static var kind: FieldKind { .array }

@@ -53,6 +53,7 @@ extension FieldDeclaration {
     case .object, .array: "an \(kind.rawValue) is expected"
     case .flag: "true or false is expected"
     case .text, .number: "a \(kind.rawValue) is expected"
+    case .any: "a value is expected"
     }
   }
 }

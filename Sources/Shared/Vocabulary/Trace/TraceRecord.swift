@@ -45,6 +45,14 @@ public struct TraceRecord: Sendable, Equatable {
     case coordinator
     /// A router of links handled a URL (native-router §11).
     case deeplink
+    /// A queued operation of layered navigation began or ended.
+    case operation
+    /// A key of layered navigation's store changed, and the display reacts.
+    case reaction
+    /// A lock of layered navigation was taken, or was released by a controller that has shown.
+    case lock
+    /// A step of the set-up of a screen.
+    case setup
     /// The bridge thread read a message.
     case read
     /// A message passed through the method queue (turbo).

@@ -1,0 +1,3 @@
+internal import NavbridgeVocabulary
+
+typealias DismissGesture = LayersDismissGesture

@@ -1,0 +1,14 @@
+internal import NavbridgeVocabulary
+
+typealias NavAnimationStyle = LayersAnimationStyle
+
+extension NavAnimationStyle {
+  /// The intensity without another value: the scale of a zoom, and the part of the size by which a slide moves.
+  var intensity: Double {
+    switch self {
+    case .zoomIn: 1.2
+    case .zoomOut: 0.8
+    default: 1
+    }
+  }
+}

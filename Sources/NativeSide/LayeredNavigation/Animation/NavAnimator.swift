@@ -1,0 +1,41 @@
+internal import NavbridgeRuntime
+
+/// The animation of a screen, or of a layer, as it is shown and hidden (layered-navigation §11).
+@MainQueue
+final class NavAnimator {
+  let style: NavAnimationStyle
+  let intensity: Double
+  /// The time of a transition, in seconds.
+  let duration: Double
+  /// The movements that dismiss what the animator has shown. UIKit's own swipe from the edge is off.
+  var dismissGestures: Set<DismissGesture> = []
+  /// The progress from which a lifted finger completes the dismissal.
+  var completesAt = 0.5
+  /// Called when a transition has shown the screen. The argument is false if it was cut short.
+  var onShowCompletion: (Bool) -> Void = { _ in }
+  /// Called when a transition has hidden the screen. The argument is false if it was cancelled.
+  var onHideCompletion: (Bool) -> Void = { _ in }
+
+  /// - Parameters:
+  ///   - intensity: the strength; that of the style without it.
+  ///   - duration: the time in seconds.
+  init(_ style: NavAnimationStyle, intensity: Double? = nil, duration: Double = 0.4) {
+    self.style = style
+    self.intensity = intensity ?? style.intensity
+    self.duration = duration
+  }
+
+  /// The animator of a push that names none. A drag to the right takes the place of UIKit's swipe from the edge.
+  static var push: NavAnimator {
+    let animator = NavAnimator(.slideLeft)
+    animator.dismissGestures = [.pan]
+    return animator
+  }
+
+  /// The animator of the tabs when no call names one.
+  static var tabs: NavAnimator { NavAnimator(.zoomIn) }
+  /// The animator of an accessory that appears.
+  static var accesory: NavAnimator { NavAnimator(.fade) }
+  /// The animator of an accessory that disappears.
+  static var accesoryDismissal: NavAnimator { NavAnimator(.fade, duration: 0.1) }
+}

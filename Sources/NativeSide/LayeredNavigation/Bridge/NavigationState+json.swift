@@ -1,0 +1,42 @@
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+extension NavigationState {
+  /// The texts of all keys, in the order of the keys.
+  var json: JSONObject {
+    let texts = texts
+    return JSONObject(uniqueKeysWithValues: StateKey.all.map { ($0.name, .string(texts[$0] ?? "")) })
+  }
+
+  /// The texts of each stack that has a root, which `apply` takes.
+  var stackTexts: JSONObject {
+    let defined = Layer.all.filter { self[$0].root != nil }
+    return JSONObject(
+      uniqueKeysWithValues: defined.map { ($0.name, .array(self[$0].texts.map { .string($0) })) })
+  }
+}
+
+extension NavDefinitions {
+  /// The names of all that is defined.
+  var json: JSON {
+    func list(_ names: [String]) -> JSON { .array(names.map { .string($0) }) }
+    var members: JSONObject = [:]
+    if let nav { members["nav"] = .string(nav.name) }
+    let names = names
+    members["tabs"] = list(names.tabs)
+    members["controllers"] = list(names.controllers)
+    members["accesories"] = list(names.accesories)
+    return .object(members)
+  }
+}
+
+extension LayersOutcome {
+  /// The end of an operation, as the script gets it.
+  @MainQueue
+  init(_ end: NavOutcome) {
+    self.init(
+      isDone: end.isDone, contextId: end.context.contextId, reason: end.failure?.code.rawValue,
+      message: end.failure?.message)
+  }
+}

@@ -1,0 +1,50 @@
+package import HeadlessUIKit
+package import NavbridgeKernel
+internal import NavbridgeRuntime
+package import NavbridgeWire
+
+/// The device as drivers see and touch it.
+extension LayeredNavigation {
+  package nonisolated static var driverMethods: [DriverHandler] {
+    [
+      .handle(LayeredNavigationMethods.pan) { host, percent, lifts in
+        engine(of: host).move(.pan, to: Double(percent) / 100, lifts: lifts)
+      },
+      .handle(LayeredNavigationMethods.pinch) { host, percent, lifts in
+        engine(of: host).move(.pinch, to: 1 - Double(percent) / 100, lifts: lifts)
+      },
+      .handle(LayeredNavigationMethods.touch) { host, x, y in
+        !engine(of: host).touch(CGPoint(x: x, y: y)).isEmpty
+      },
+    ]
+  }
+
+  private static func engine(of host: NativeHost) -> NavigationEngine { (host.design as! LayeredNavigation).engine }
+
+  /// Writes each line of the navigation's log to the trace, while there is one.
+  func trace(_ engine: NavigationEngine) {
+    engine.onRecord = { [unowned host] in host.trace?.write($0) }
+  }
+
+  package func fingerTouched(_ point: CGPoint) { engine.touch(point) }
+
+  package func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {
+    if let stack = controller as? LayerNavigationController { node["layer"] = .string(stack.layer.name) }
+    guard let context = (controller as? any NavViewController)?.navContext else { return }
+    node["name"] = .string(context.controller)
+    node["type"] = "Layer"
+    node["context"] = context.dump
+  }
+
+  package func describe(in node: inout JSONObject) { node["layers"] = engine.dump }
+
+  package func addStatistics(to statistics: inout JSONObject) {
+    func number(_ value: Int) -> JSON { .int(Int64(value)) }
+    statistics["layers"] = [
+      "contexts": number(engine.contexts.count), "committed": number(engine.counters.committed),
+      "rolledBack": number(engine.counters.rolledBack), "watchdogs": number(engine.counters.watchdogs),
+      "strays": number(engine.counters.strays), "queued": number(engine.unfinished.count),
+      "locked": .bool(engine.store.isLocked),
+    ]
+  }
+}

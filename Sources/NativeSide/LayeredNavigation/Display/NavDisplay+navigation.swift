@@ -1,0 +1,136 @@
+internal import HeadlessUIKit
+internal import NavbridgeRuntime
+
+extension NavDisplay {
+  /// Shows the current context of a layer. The lock is released by *did show*, and by the content of new controllers.
+  func navigate(_ layer: Layer, _ lock: FluxLock, _ step: NavStep) {
+    guard let stack = stacks[layer], let current = step.target[layer].current,
+      let context = contexts.context(current.contextId)
+    else { return lock.release() }
+    let wanted = step.target[layer]
+    guard step.target.active.isShown(layer) else { return setQuietly(wanted, stack, lock) }
+    if let refusal = refusal(of: layer, stack, wanted, since: step.before[layer]) {
+      return lock.release(NavFailure(.refused, "The step of '\(layer.name)' was refused: \(refusal)."))
+    }
+    // An accessory without content is dismissed at once; its stack is emptied when that is final.
+    if case .accesory(let index) = layer, wanted.entries.isEmpty {
+      let isAnimated = step.isAnimated(layer) || step.session != nil
+      return hide(index, animator: step.animators[layer], animated: isAnimated, session: step.session) {
+        lock.release($0)
+      }
+    }
+    let made = makeControllers(of: wanted)
+    guard let shown = context.viewController else { return lock.release() }
+    let controllers = controllers(of: wanted)
+    for context in made { setUpContent(of: context, lock) }
+    // The push of a controller that is in the hierarchy already counts as shown.
+    guard stack.topViewController !== shown else {
+      stack.setViewControllers(controllers, animated: false)
+      return lock.release()
+    }
+    pending[ObjectIdentifier(shown), default: []].append(DisplayOperation(layer: layer, context: context, lock: lock))
+    change(stack, to: controllers, wanted, animated: step.isAnimated(layer) || step.session != nil)
+    for context in made { context.handOver() }
+  }
+
+  /// Changes the stack by UIKit's own operation where there is one.
+  private func change(
+    _ stack: LayerNavigationController, to controllers: [UIViewController], _ wanted: NavStack, animated: Bool
+  ) {
+    let old = stack.viewControllers
+    let isOneMore = old.count + 1 == controllers.count && zip(old, controllers).allSatisfy { $0 === $1 }
+    let isShorter = controllers.count < old.count && zip(old, controllers).allSatisfy { $0 === $1 }
+    if isOneMore, let top = controllers.last {
+      stack.pushViewController(top, animated: animated)
+    } else if isShorter, wanted.navigator == .root {
+      stack.popToRootViewController(animated: animated)
+    } else if isShorter, let top = controllers.last {
+      stack.popToViewController(top, animated: animated)
+    } else {
+      stack.setViewControllers(controllers, animated: animated)
+    }
+  }
+
+  /// Brings a stack that is not shown to its elements. No callback of UIKit is awaited. The stack of an accessory that
+  /// is not up is emptied when the operation is final.
+  private func setQuietly(_ wanted: NavStack, _ stack: LayerNavigationController, _ lock: FluxLock) {
+    guard !stack.layer.isAccesory else { return lock.release() }
+    let made = makeControllers(of: wanted)
+    for context in made { setUpContent(of: context, lock) }
+    stack.setViewControllers(controllers(of: wanted), animated: false)
+    for context in made { context.handOver() }
+    lock.release()
+  }
+
+  /// Returns the reason for which UIKit must not be touched. Nil if the step can be carried out.
+  private func refusal(
+    of layer: Layer, _ stack: LayerNavigationController, _ wanted: NavStack, since before: NavStack
+  ) -> String? {
+    switch layer {
+    case .nav: if tabs.isPresented || accesories.keys.contains(where: isUp) { return "nav not top" }
+    case .tab: if !tabs.isPresented || selectedTab != layer { return "tab not visible" }
+    case .accesory(let index): if !isUp(index) { return "modal not visible" }
+    }
+    switch wanted.navigator {
+    case .root: return stack.viewControllers.count <= 1 ? "already root" : nil
+    case .pop:
+      // A transaction may pop to a controller that it has pushed itself.
+      guard let current = wanted.current, before.entries.contains(where: { $0.contextId == current.contextId }) else {
+        return nil
+      }
+      guard let shown = contexts.context(current.contextId)?.viewController else {
+        return "no controller to pop"
+      }
+      return stack.viewControllers.contains { $0 === shown } ? nil : "controller not in nav"
+    case .push: return nil
+    }
+  }
+
+  /// Makes the controllers that elements of a stack do not have, and runs the first steps of their set-up. Returns their
+  /// contexts.
+  private func makeControllers(of wanted: NavStack) -> [NavContext] {
+    wanted.entries.compactMap { entry in
+      guard let context = contexts.context(entry.contextId), context.viewController == nil, let layer = context.layer,
+        let make = context.constructor ?? definitions.screen(context.controller, on: layer)?.make
+      else { return nil }
+      let controller = make()
+      context.keep(controller)
+      let screen = controller as? any NavViewController
+      hook(.willInit, context)
+      screen?.navContext = context
+      (screen as? any TypedNavViewController)?.assignInfo(of: context)
+      screen?.navContextInit(with: context)
+      hook(.didInit, context)
+      hook(.willSetupEmptyState, context)
+      screen?.setupEmptyState()
+      hook(.didSetupEmptyState, context)
+      return context
+    }
+  }
+
+  /// Sets up the content of a new controller, one content after another. The lock is held until it is complete.
+  private func setUpContent(of context: NavContext, _ lock: FluxLock) {
+    lock.raise()
+    let controller = context.viewController
+    contents.add("content \(context.controller)") { [self, weak controller] end in
+      let handle = ContentHandle(contextId: context.contextId) { [self] isComplete in
+        handles.removeAll { !$0.isPending }
+        if isComplete { lock.release() }
+        end()
+      }
+      // The step may have ended before the queue came to this content.
+      guard lock.isHeld, let controller else { return handle.complete() }
+      handles.append(handle)
+      hook(.willSetupContent, context)
+      if let screen = controller as? any NavViewController { screen.setupContent(with: handle) }
+      hook(.didSetupContent, context)
+      hook(.didSetup, context)
+      if !(controller is any NavViewController) { handle.complete() }
+    }
+  }
+
+  private func hook(_ hook: NavInfo.Hook, _ context: NavContext) {
+    log(NavRecord(kind: .callback, subject: context.controller, action: hook.rawValue, id: context.contextId))
+    context.info.onHook(hook)
+  }
+}

@@ -1,0 +1,4 @@
+/// The kind of the operation that made a context the current one (layered-navigation §3).
+enum Navigator: String, Sendable {
+  case root, push, pop
+}

@@ -1,0 +1,63 @@
+public import NavbridgeRuntime
+public import NavbridgeVocabulary
+public import NavbridgeWire
+
+/// The operations of a transaction, which are sent as one message when its closure has returned (layered-navigation §8).
+@ScriptThread
+public final class LayersTransaction {
+  private(set) var parts: [(operation: LayersOperation, handlers: LayersHandlers?)] = []
+
+  init() {}
+
+  /// Adds an operation of any form.
+  public func add(_ operation: LayersOperation, handlers: LayersHandlers? = nil) { parts.append((operation, handlers)) }
+
+  public var nav: Receiver { layer("nav") }
+  public var modal: Receiver { layer("modal") }
+  public func tab(_ index: Int) -> Receiver { layer("tab\(index)") }
+  public func tab(_ name: String) -> Receiver { layer("tab.\(name)") }
+  public func accesory(_ index: Int) -> Receiver { layer("accesory\(index)") }
+  func layer(_ name: String) -> Receiver { Receiver(transaction: self, layer: name) }
+
+  /// Records the calls of one layer.
+  @ScriptThread
+  public struct Receiver {
+    let transaction: LayersTransaction
+    /// The name of the layer.
+    public let layer: String
+
+    public func push(
+      _ controller: String, resourceId: String? = nil, payload: JSON? = nil, animator: LayersAnimator? = nil,
+      handlers: LayersHandlers? = nil
+    ) { open(.push, controller, resourceId, payload, animator, handlers) }
+
+    public func popTo(
+      _ controller: String, resourceId: String? = nil, payload: JSON? = nil, animator: LayersAnimator? = nil,
+      handlers: LayersHandlers? = nil
+    ) { open(.popTo, controller, resourceId, payload, animator, handlers) }
+
+    public func goTo(
+      _ controller: String, resourceId: String? = nil, payload: JSON? = nil, animator: LayersAnimator? = nil,
+      handlers: LayersHandlers? = nil
+    ) { open(.goTo, controller, resourceId, payload, animator, handlers) }
+
+    public func popCurrent(payload: JSON? = nil, animator: LayersAnimator? = nil) {
+      transaction.add(.plain(.popCurrent, layer, payload, animator))
+    }
+
+    public func popToRoot(payload: JSON? = nil, animator: LayersAnimator? = nil) {
+      transaction.add(.plain(.popToRoot, layer, payload, animator))
+    }
+
+    public func show(animator: LayersAnimator? = nil) { transaction.add(.plain(.show, layer, nil, animator)) }
+    public func hide(animator: LayersAnimator? = nil) { transaction.add(.plain(.hide, layer, nil, animator)) }
+
+    private func open(
+      _ verb: LayersOperation.Verb, _ controller: String, _ resourceId: String?, _ payload: JSON?,
+      _ animator: LayersAnimator?, _ handlers: LayersHandlers?
+    ) {
+      transaction.add(
+        .opening(verb, layer, controller, resourceId, payload, animator, handlers), handlers: handlers)
+    }
+  }
+}

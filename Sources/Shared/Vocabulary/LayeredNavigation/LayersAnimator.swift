@@ -1,0 +1,69 @@
+public import NavbridgeWire
+
+/// The look of a view that has not arrived yet, or that is gone (layered-navigation §11).
+public enum LayersAnimationStyle: String, Sendable, CaseIterable {
+  case zoomIn, zoomOut, slideLeft, slideRight, slideTop, slideBottom, fade
+}
+
+/// A finger's movement that dismisses the shown screen while it goes on (layered-navigation §11).
+public enum LayersDismissGesture: String, Sendable, CaseIterable {
+  /// A drag to the right. Its progress is the distance over the width of the screen.
+  case pan
+  /// Two fingers that come together. The progress is 1 − the scale.
+  case pinch
+}
+
+/// The parameters of an animator, which can be written to and read from JSON (layered-navigation §11).
+public struct LayersAnimator: Sendable, Equatable {
+  public var style: LayersAnimationStyle
+  /// The strength. Nil for that of the style.
+  public var intensity: Double?
+  /// The time of a transition, in seconds.
+  public var duration: Double
+  /// The movements that dismiss what the animator has shown.
+  public var dismissGestures: Set<LayersDismissGesture>
+  /// The progress from which a lifted finger completes the dismissal.
+  public var completesAt: Double
+
+  public init(
+    _ style: LayersAnimationStyle, intensity: Double? = nil, duration: Double = 0.4,
+    dismissGestures: Set<LayersDismissGesture> = [], completesAt: Double = 0.5
+  ) {
+    self.style = style
+    self.intensity = intensity
+    self.duration = duration
+    self.dismissGestures = dismissGestures
+    self.completesAt = completesAt
+  }
+
+  private static let members = ["style", "intensity", "duration", "dismissGestures", "completesAt"]
+
+  /// - Parameter place: the place in what was sent, for errors: `push: the animator`.
+  public init(json: JSON, at place: String) throws(LayersFault) {
+    let members = try LayersMembers(json, at: place, known: Self.members)
+    self.init(try members.required("style", members.word("style", LayersAnimationStyle.self)))
+    intensity = try members.number("intensity")
+    duration = try members.number("duration") ?? duration
+    completesAt = try members.number("completesAt") ?? completesAt
+    guard duration >= 0, duration <= 3600 else {
+      throw LayersFault("\(place)'s 'duration' is \(duration); seconds from 0 to 3600 are expected.")
+    }
+    for word in try members.texts("dismissGestures") ?? [] {
+      guard let gesture = LayersDismissGesture(rawValue: word) else {
+        throw LayersFault("\(place)'s 'dismissGestures' name '\(cut: word)'; there are 'pan' and 'pinch'.")
+      }
+      dismissGestures.insert(gesture)
+    }
+  }
+
+  public var json: JSON {
+    var members: JSONObject = ["style": .string(style.rawValue)]
+    if let intensity { members["intensity"] = .double(intensity) }
+    members["duration"] = .double(duration)
+    if !dismissGestures.isEmpty {
+      members["dismissGestures"] = .array(dismissGestures.map(\.rawValue).sorted().map { .string($0) })
+      members["completesAt"] = .double(completesAt)
+    }
+    return .object(members)
+  }
+}

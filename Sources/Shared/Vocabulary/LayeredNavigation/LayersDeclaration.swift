@@ -1,0 +1,97 @@
+public import NavbridgeWire
+
+/// The module by which a script drives the layered navigation, and the events by which native reports it
+/// (layered-navigation §12). The events are sent with or without listeners.
+///
+/// A layer is named `nav`, `tab0` … `tab9`, `tab.NAME`, `tab.any`, `accesory0` … `accesory9` or `modal`.
+public struct LayersDeclaration: DeclaredModule {
+  public static let names = ModuleNames("Layers")
+  public static let declared = LayersDeclaration()
+
+  /// Adds definitions, in the form of `LayersDefinitions`. All definitions are made before the set-up.
+  public let define = DeclaredMethod(
+    "define", .commandId, .object("definitions"),
+    returns: .json("the names of all that is defined: `{\"nav\"?,\"tabs\",\"controllers\",\"accesories\"}`"))
+  /// Shows the main navigation. It can be done once in a script context.
+  public let setup = DeclaredMethod("setup", .commandId, returns: .layersOutcome)
+
+  /// - `hooks`: true if the moments of the screen's set-up are reported by `layers.hook`.
+  public let push = DeclaredMethod(
+    "push", .commandId, .layer, .controller, .resourceId, .payload, .animator, .hooks, returns: .layersOutcome)
+  /// Pops to a controller, or to the one of a context; pushes a new one if it is not in the stack.
+  public let popTo = DeclaredMethod(
+    "popTo", .commandId, .layer, .controller, .resourceId, .payload, .animator, .hooks, .optional(.number("contextId")),
+    returns: .layersOutcome)
+  public let popCurrent = DeclaredMethod(
+    "popCurrent", .commandId, .layer, .payload, .animator, returns: .layersOutcome)
+  public let popToRoot = DeclaredMethod("popToRoot", .commandId, .layer, .payload, .animator, returns: .layersOutcome)
+  public let goTo = DeclaredMethod(
+    "goTo", .commandId, .layer, .controller, .resourceId, .payload, .animator, .hooks, returns: .layersOutcome)
+  public let show = DeclaredMethod("show", .commandId, .layer, .animator, returns: .layersOutcome)
+  /// - `explicit`: true if it is an error when the layer does not show.
+  public let hide = DeclaredMethod(
+    "hide", .commandId, .layer, .animator, .optional(.flag("explicit")), returns: .layersOutcome)
+  /// Makes a stack that of the texts, and shows the last of them.
+  public let apply = DeclaredMethod(
+    "apply", .commandId, .layer, .array("texts"), .animator, returns: .layersOutcome)
+  /// Carries several operations out as one. Each is an object in the form of `LayersOperation`.
+  public let transaction = DeclaredMethod("transaction", .commandId, .array("ops"), returns: .layersOutcome)
+
+  /// Reports the changes of a key by `layers.changed`, until `unobserve`.
+  public let observe = DeclaredMethod("observe", .commandId, .text("key"), returns: .text("the key in its usual form"))
+  public let unobserve = DeclaredMethod("unobserve", .commandId, .text("key"), returns: .nothing("null"))
+  public let getState = DeclaredMethod(
+    "getState", .commandId,
+    returns: .json("`{\"isSetUp\",\"definitions\",\"state\",\"stacks\",\"contexts\"}`"))
+
+  /// Reports a payload of a screen to its opener.
+  public let callback = DeclaredMethod("callback", .commandId, .contextId, .payload, returns: .nothing("null"))
+  /// Dismisses the accessory of a screen, and then reports the payload to its opener.
+  public let dismissAccesory = DeclaredMethod(
+    "dismissAccesory", .commandId, .contextId, .payload, returns: .layersOutcome)
+  /// Answers `layers.setupContent`.
+  public let contentReady = DeclaredMethod(
+    "contentReady", .commandId, .contextId,
+    returns: MethodResult("true if the navigation waited for it") { $0.bool ?? false })
+
+  public let changed = DeclaredEvent("layers.changed", .text("key"), .text("old"), .text("new"))
+  /// - `opener`: the id of the call that opened the context.
+  public let called = DeclaredEvent(
+    "layers.callback", .integer("contextId"), .optional(.text("opener")), .payload)
+  public let popped = DeclaredEvent("layers.popped", .integer("contextId"), .optional(.text("opener")), .payload)
+  public let hook = DeclaredEvent(
+    "layers.hook", .integer("contextId"), .optional(.text("opener")), .text("hook"))
+  public let setupContent = DeclaredEvent(
+    "layers.setupContent", .integer("contextId"), .componentId, .text("controller"))
+}
+
+extension Field where Value == FieldTypes.Text {
+  fileprivate static var layer: Self { .text("layer") }
+  fileprivate static var controller: Self { .text("controller") }
+}
+
+extension Field where Value == FieldTypes.Text? {
+  fileprivate static var resourceId: Self { .optional(.text("resourceId")) }
+}
+
+extension Field where Value == FieldTypes.Value? {
+  fileprivate static var payload: Self { .optional(.value("payload")) }
+}
+
+extension Field where Value == FieldTypes.Object? {
+  fileprivate static var animator: Self { .optional(.object("animator")) }
+}
+
+extension Field where Value == FieldTypes.Flag? {
+  fileprivate static var hooks: Self { .optional(.flag("hooks")) }
+}
+
+extension Field where Value == FieldTypes.Number {
+  fileprivate static var contextId: Self { .number("contextId") }
+}
+
+extension MethodResult where Value == LayersOutcome {
+  fileprivate static var layersOutcome: Self {
+    Self("`{\"ok\",\"contextId\",\"opened\"?,\"reason\"?,\"message\"?,\"operations\"?}`") { LayersOutcome(json: $0) }
+  }
+}

@@ -1,0 +1,65 @@
+/// The definitions of a script: all that its navigation can show (layered-navigation §5).
+public struct LayersDefinitions: Sendable, Equatable {
+  /// The bars of a layer.
+  public struct Bars: Sendable, Equatable {
+    public var navBar = true
+    public var tabBar = true
+    /// True when a bar that is shown or hidden slides.
+    public var navBarAnimated = true
+
+    public init() {}
+  }
+
+  /// The root screen of the main navigation, or of a tab.
+  public struct Root: Sendable, Equatable {
+    public var name: String
+    /// The position of a tab in the tab bar. Nil for the number of tabs so far.
+    public var index: Int?
+    /// The component that renders the screen. Nil for the component of the same name.
+    public var component: String?
+    public var title: String?
+    public var bars = Bars()
+
+    public init(_ name: String, index: Int? = nil, component: String? = nil, title: String? = nil) {
+      self.name = name
+      self.index = index
+      self.component = component
+      self.title = title
+    }
+  }
+
+  /// A screen that can be pushed.
+  public struct Screen: Sendable, Equatable {
+    public var name: String
+    /// The component that renders the screen. Nil for the native controller of the name, or else for the component of
+    /// the same name.
+    public var component: String?
+    public var title: String?
+    /// The controllers over which an accessory may be shown. Nil for all.
+    public var parents: [String]?
+    /// The area of an accessory's content in points: x, y, width, height. Touches beside it belong to what lies below.
+    /// Nil for the whole screen.
+    public var frame: [Double]?
+
+    public init(_ name: String, component: String? = nil, title: String? = nil, parents: [String]? = nil) {
+      self.name = name
+      self.component = component
+      self.title = title
+      self.parents = parents
+    }
+  }
+
+  public var nav: Root?
+  public var tabs: [Root]
+  public var controllers: [Screen]
+  public var accesories: [Screen]
+  /// The bars of the accessories' layers.
+  public var modal: Bars?
+
+  public init(nav: Root? = nil, tabs: [Root] = [], controllers: [Screen] = [], accesories: [Screen] = []) {
+    self.nav = nav
+    self.tabs = tabs
+    self.controllers = controllers
+    self.accesories = accesories
+  }
+}

@@ -1,0 +1,76 @@
+public import NavbridgeWire
+
+/// One operation of the layered navigation: a call's content, or an element of a transaction (layered-navigation §12).
+public struct LayersOperation: Sendable, Equatable {
+  public enum Verb: String, Sendable, CaseIterable {
+    case push, popTo, popCurrent, popToRoot, goTo, show, hide, apply
+
+    /// True for a verb that names a controller, and may open one.
+    public var opens: Bool {
+      switch self {
+      case .push, .popTo, .goTo: true
+      case .popCurrent, .popToRoot, .show, .hide, .apply: false
+      }
+    }
+  }
+
+  public var verb: Verb
+  /// The name of the layer.
+  public var layer: String
+  public var controller: String?
+  public var resourceId: String?
+  /// The context to which `popTo` pops.
+  public var contextId: Int?
+  public var payload: JSON?
+  public var animator: LayersAnimator?
+  /// True if the moments of the screen's set-up are reported.
+  public var reportsHooks = false
+  public var isExplicit = false
+  /// The stack of `apply`.
+  public var texts: [String] = []
+  /// The id by which events name the operation as the opener of a context.
+  public var id: String?
+
+  public init(_ verb: Verb, _ layer: String, controller: String? = nil) {
+    self.verb = verb
+    self.layer = layer
+    self.controller = controller
+  }
+
+  private static let members = [
+    "op", "layer", "controller", "resourceId", "contextId", "payload", "animator", "hooks", "explicit", "texts", "id",
+  ]
+
+  /// Reads an element of a transaction. Throws a sentence that names the first mistake.
+  public init(json: JSON, at place: String) throws(LayersFault) {
+    let members = try LayersMembers(json, at: place, known: Self.members)
+    verb = try members.required("op", members.word("op", Verb.self))
+    layer = try members.required("layer", members.text("layer"))
+    controller = try members.text("controller")
+    if verb.opens { _ = try members.required("controller", controller) }
+    resourceId = try members.text("resourceId")
+    contextId = try members.wholeNumber("contextId")
+    payload = members["payload"]
+    animator = try members.object("animator").map { json throws(LayersFault) in
+      try LayersAnimator(json: json, at: "\(place)'s 'animator'")
+    }
+    reportsHooks = try members.flag("hooks") ?? false
+    isExplicit = try members.flag("explicit") ?? false
+    texts = try members.texts("texts") ?? []
+    id = try members.text("id")
+  }
+
+  public var json: JSON {
+    var members: JSONObject = ["op": .string(verb.rawValue), "layer": .string(layer)]
+    if let controller { members["controller"] = .string(controller) }
+    if let resourceId { members["resourceId"] = .string(resourceId) }
+    if let contextId { members["contextId"] = .int(Int64(contextId)) }
+    if let payload { members["payload"] = payload }
+    if let animator { members["animator"] = animator.json }
+    if reportsHooks { members["hooks"] = true }
+    if isExplicit { members["explicit"] = true }
+    if verb == .apply { members["texts"] = .array(texts.map { .string($0) }) }
+    if let id { members["id"] = .string(id) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,91 @@
+import HeadlessUIKit
+import NavbridgeRuntime
+import NavbridgeWire
+import Testing
+
+@testable import NavbridgeLayeredNavigation
+
+/// K17.
+@MainQueue @Suite("A payload of the layered navigation")
+struct PayloadTests {
+  private final class Account {}
+
+  private struct Photo: Codable, Equatable {
+    var id: Int
+    var tags: [String]
+  }
+
+  @Test("within the process arrives as the same object, which needs no coding")
+  func object() async throws {
+    let device = try await LayeredDevice.started()
+    let account = Account()
+    let context = try await device.run {
+      device.router.nav.push(.detail, info: NavInfo(NavPayload(account)), completion: $0)
+    }.context
+    #expect(context.info.payload.read(as: Account.self) === account && context.dump["payload"] == .null)
+    #expect(context.info.payload.read(as: Photo.self) == nil)
+  }
+
+  @Test("may be of another type in each context of a stack, and has a text if it is codable")
+  func types() async throws {
+    let device = try await LayeredDevice.started()
+    let photo = Photo(id: 7, tags: ["a"])
+    let first = try await device.run {
+      device.router.nav.push(.detail, info: NavInfo(try! NavPayload(encoding: photo)), completion: $0)
+    }.context
+    let second = try await device.run {
+      device.router.nav.push(.settings, info: NavInfo(NavPayload("text")), completion: $0)
+    }.context
+    #expect(first.info.payload.read(as: Photo.self) == photo && second.info.payload.read(as: String.self) == "text")
+    #expect(first.dump["payload"] == #"{"id":7,"tags":["a"]}"#)
+  }
+
+  @Test("is a dictionary and a struct again, which are equal")
+  func helpers() throws {
+    let photo = Photo(id: 7, tags: ["a", "b"])
+    let json = try NavPayload.json(from: photo)
+    #expect(json == ["id": 7, "tags": ["a", "b"]])
+    #expect(try NavPayload.instance(from: json, as: Photo.self) == photo)
+  }
+
+  @Test("of a script's screen must be codable, and is refused at the call otherwise")
+  func bridged() async throws {
+    let device = LayeredDevice()
+    var definitions = NavDefinitions()
+    try definitions.defineNavRoot { UIViewController() }
+    try definitions.define(controller: "script", isBridged: true) { UIViewController() }
+    try device.engine.setUp(definitions)
+    await device.settle()
+    device.records = []
+    func push(_ payload: NavPayload) async throws -> NavOutcome {
+      let request = ContextRequest("script", info: NavInfo(payload))
+      return try await device.run { device.engine.perform(NavCall(.nav, .push(request)), completion: $0) }
+    }
+    #expect(try await push(.object(Account())).failure?.code == .payloadNotCodable)
+    #expect(device.lines(.operation).isEmpty)
+    #expect(try await push(.object(Photo(id: 1, tags: []))).context.info.payload.text == #"{"id":1,"tags":[]}"#)
+  }
+
+  @Test("and a screen are made again from a text, and an edited list of texts is shown")
+  func texts() async throws {
+    let device = try await LayeredDevice.started()
+    let photo = Photo(id: 7, tags: ["a"])
+    let info = NavInfo(try NavPayload(encoding: photo))
+    let first = try await device.run {
+      device.router.nav.push(.detail, resourceId: "7", info: info, completion: $0)
+    }.context
+    let text = "\(first.controller).\(first.resourceId ?? "") \(first.info.payload.text ?? "")"
+    #expect(device.router.nav.texts == ["detail.7#15 push"])
+    let outcome = try await device.run {
+      device.router.nav.apply(["settings", "detail.7#15 push", text], completion: $0)
+    }
+    #expect(outcome.isDone && outcome.context !== first && outcome.context.info.payload.read(as: Photo.self) == photo)
+    #expect(outcome.context.resourceId == "7" && device.shown(.nav) == "settings detail detail")
+    #expect(device.display.stacks[.nav]?.viewControllers[2] === first.viewController && device.differences.isEmpty)
+    // A list that differs below its top only is shown, too.
+    let lower = device.router.nav.texts
+    #expect(try await device.run { device.router.nav.apply([lower[1], lower[0], lower[2]], completion: $0) }.isDone)
+    #expect(device.shown(.nav) == "detail settings detail" && device.differences.isEmpty)
+    #expect(try await device.run { device.router.nav.apply(["what"], completion: $0) }.failure?.code == .unknownText)
+  }
+}

@@ -1,0 +1,103 @@
+import HeadlessUIKit
+import NavbridgeRuntime
+import Testing
+
+@testable import NavbridgeLayeredNavigation
+
+@MainQueue @Suite("The definitions of the layered navigation")
+struct DefinitionTests {
+  @Test("are listed, and each constructor runs when its screen is shown")
+  func constructors() async throws {
+    let device = try await LayeredDevice.started()
+    let names = device.display.definitions.names
+    #expect(names.tabs == ["home", "friends", "search"] && names.controllers == ["detail", "photo", "settings"])
+    #expect(names.accesories == ["login", "onboard", "permissions"])
+    #expect(device.made == ["root", "home", "friends", "search"])
+    for name in Controllers.allCases { _ = try await device.run { device.router.nav.push(name, completion: $0) } }
+    for name in [Accesories.login, .permissions] {
+      _ = try await device.run { device.router.modal.push(name, completion: $0) }
+    }
+    #expect(device.made.dropFirst(4) == ["settings", "detail", "photo", "login", "permissions"])
+  }
+
+  @Test("put tabs in the order of their indices, and refuse an eleventh")
+  func limit() throws {
+    var definitions = NavDefinitions()
+    let make: NavDefinitions.Constructor = { UIViewController() }
+    try definitions.defineTabRoot("late", index: 7, make)
+    try definitions.defineTabRoot("early", index: 2, make)
+    #expect(definitions.names.tabs == ["early", "late"] && definitions.tab(named: "late") == .tab(7))
+    #expect(throws: NavFailure.self) { try definitions.defineTabRoot("other", index: 7, make) }
+    var full = NavDefinitions()
+    for index in 0..<10 { try full.defineTabRoot("\(index)", make) }
+    let error = #expect(throws: NavFailure.self) { try full.defineTabRoot("eleventh", make) }
+    #expect(error?.code == .tooMany && error?.message.contains("at most 10") == true)
+    #expect(Layer(name: "accesory10") == nil && !full.isDefined(.accesory(10)) && full.isDefined(.accesory(9)))
+  }
+
+  @Test("with indices decide on the order of the tab bar")
+  func order() async throws {
+    let device = LayeredDevice()
+    try device.router.setUp {
+      NavDefinition.navRoot { UIViewController() }
+      NavDefinition.tab(.friends, index: 1) { UIViewController() }
+      NavDefinition.tab(.home, index: 0) { UIViewController() }
+    }
+    await device.settle()
+    #expect(device.display.tabController.viewControllers.map(\.tabBarItem.title) == ["home", "friends"])
+    _ = try await device.run { device.router.tab(.home).show(completion: $0) }
+    #expect(device.screen == "tab0" && device.display.tabController.selectedIndex == 0)
+  }
+
+  @Test("need a root, and are made once")
+  func once() throws {
+    var definitions = NavDefinitions()
+    let device = LayeredDevice()
+    #expect(throws: NavFailure.self) { try device.engine.setUp(definitions) }
+    try definitions.defineNavRoot { UIViewController() }
+    #expect(throws: NavFailure.self) { try definitions.defineNavRoot { UIViewController() } }
+    try definitions.define(controller: "a") { UIViewController() }
+    #expect(throws: NavFailure.self) { try definitions.define(controller: "a") { UIViewController() } }
+    #expect(throws: NavFailure.self) {
+      try definitions.define(accesory: "b") { UIViewController() }
+      try definitions.define(accesory: "b") { UIViewController() }
+    }
+  }
+
+  @Test("give each receiver its own kind of names, which the compiler checks")
+  func types() async throws {
+    let device = try await LayeredDevice.started()
+    #expect(type(of: device.router.tab(.home)) == StackReceiver<Controllers, Accesories>.self)
+    #expect(type(of: device.router.nav) == StackReceiver<Controllers, Accesories>.self)
+    #expect(type(of: device.router.accesory(0)) == AccesoryReceiver<Accesories>.self)
+    let request = ContextRequest(Accesories.login.rawValue)
+    let crossed = NavCall(.tab(0), .push(request))
+    #expect(
+      try await device.run { device.engine.perform(crossed, completion: $0) }.failure?.code == .undefinedController)
+  }
+
+  @Test("are not needed for a push by closure")
+  func closure() async throws {
+    let device = try await LayeredDevice.started()
+    let outcome = try await device.run { completion in
+      device.router.nav.push(named: "own", completion: completion) { TestScreen("own") }
+    }
+    #expect(outcome.isDone && device.shown(.nav) == "own" && device.stack(.nav) == "own" && device.differences.isEmpty)
+  }
+
+  @Test("belong to one navigation, beside which another one with its own name and layers can be")
+  func named() async throws {
+    let device = try await LayeredDevice.started()
+    let window = UIWindow(application: device.application)
+    window.makeKeyAndVisible()
+    let second = NavigationEngine(application: device.application, window: window, name: "inner")
+    var definitions = NavDefinitions()
+    try definitions.defineNavRoot("inner root") { UIViewController() }
+    try definitions.define(controller: "own") { UIViewController() }
+    try second.setUp(definitions)
+    let call = NavCall(.nav, .push(ContextRequest("own")))
+    #expect(try await device.run { second.perform(call, completion: $0) }.isDone)
+    #expect(second.store.name == "inner" && second.state[.nav].texts == ["own#12 push"] && device.stack(.nav) == "")
+    #expect(second.dump["store"] == "inner" && device.engine.dump["store"] == "nav")
+  }
+}

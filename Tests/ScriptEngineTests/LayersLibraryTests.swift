@@ -1,0 +1,166 @@
+#if JavaScript
+import NativeSide
+import NavbridgeVocabulary
+import Testing
+
+@testable import ScriptEngine
+
+/// `require('navbridge/layers')`, beside what the examples of the design show.
+@Suite("The library of layers in JavaScript", .timeLimit(.minutes(2)))
+struct LayersLibraryTests {
+  private static let begin = """
+    const layers = require('navbridge/layers');
+    for (const name of ['Root', 'Home', 'Detail', 'Login']) layers.registerComponent(name, () => () => null);
+    const stack = async (layer) => (await layers.getState()).stacks[layer].map((text) => text.replace(/#.*/, '')).join(' ');
+    const attempt = async (call) => {
+      try { return await call(); } catch (error) { console.log(error.name, error.code, error.message); }
+    };
+
+    """
+  private static let setUp =
+    begin + """
+      await layers.define({ nav: 'Root', tabs: ['Home'], controllers: ['Detail', 'Slow'], accesories: ['Login'] });
+      await layers.setup();
+
+      """
+
+  private func run(
+    _ source: String, _ architecture: Architecture, design: DesignName = .layeredNavigation
+  ) async throws -> [String] {
+    let outcome = try await Run.script(source, architecture, native: { NativeSide($0, design: design) })
+    return outcome.lines
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let source: String
+    let lines: [String]
+
+    init(_ name: String, _ source: String, _ lines: [String]) {
+      (testDescription, self.source, self.lines) = (name, source, lines)
+    }
+  }
+
+  private static let codable =
+    "It may have texts, finite numbers, flags, null, arrays and plain objects."
+
+  static let rows = [
+    Row(
+      "refuses payloads without a JSON form at the call",
+      """
+      const cycle = { to: [] };
+      cycle.to.push(cycle);
+      const payloads = [() => 1, { a: [1, { b: NaN }] }, 7n, Symbol('s'), cycle, new Map(), { when: { x: new (class Moment {})() } }];
+      for (const payload of payloads) await attempt(() => layers.nav.push('Detail', { payload }));
+      await attempt(() => layers.callback(1, Infinity));
+      console.log(JSON.stringify(await stack('nav')));
+      const date = new Date(0);
+      await layers.nav.push('Detail', { payload: { date, none: undefined, list: [null, 'x', 1.5, true] } });
+      console.log((await layers.getState()).contexts.at(-1).payload);
+      """,
+      [
+        "payload is a function", "payload.a[1].b is NaN", "payload is a bigint", "payload is a symbol",
+        "payload.to[0] is a cycle", "payload is a Map", "payload.when.x is a Moment", "payload is Infinity",
+      ].map { "TypeError payloadNotCodable The payload cannot cross the bridge: \($0). \(codable)" } + [
+        #""""#, #"{"date":"1970-01-01T00:00:00.000Z","list":[null,"x",1.5,true]}"#,
+      ]),
+    Row(
+      "refuses options that do not exist",
+      """
+      await attempt(() => layers.nav.push('Detail', { resource: 7 }));
+      await attempt(() => layers.tab(0).hide({ onPopped() {} }));
+      await attempt(() => layers.modal.push('Login', { onPopped: 7 }));
+      """,
+      [
+        "TypeError undefined nav.push has no option 'resource'. Its options are resourceId, payload, animator, onCallback, "
+          + "onPopped, onHook.",
+        "TypeError undefined tab0.hide has no option 'onPopped'. Its options are animator, explicit.",
+        "TypeError undefined modal.push needs a function as 'onPopped'.",
+      ]),
+    Row(
+      "records a transaction, into which an inner one and the calls of its parts go",
+      """
+      const ends = [];
+      const whole = await layers.transaction((within) => {
+        within.nav.push('Detail').then(({ opened }) => ends.push(opened));
+        layers.transaction(() => { layers.tab('Home').push('Detail').then(({ ok }) => ends.push(ok)); });
+        layers.nav.push('Detail');
+      });
+      console.log(whole.ok, whole.contextId, ends.join(), await stack('nav'), '|', await stack('tab0'));
+      """, ["true -1 13,true Detail Detail | Detail"]),
+    Row(
+      "sends nothing of a transaction whose function throws or waits",
+      """
+      await attempt(() => layers.transaction(({ nav }) => { nav.push('Detail'); throw new RangeError('no'); }));
+      await attempt(() => layers.transaction(async ({ nav }) => { nav.push('Detail'); }));
+      await attempt(() => layers.transaction(({ nav }) => { nav.push('Detail', { animator: { style: 'x' } }); }));
+      console.log(JSON.stringify(await stack('nav')));
+      """,
+      [
+        "RangeError undefined no",
+        "TypeError undefined The function of a transaction must not be async: everything that it calls is one operation.",
+        "Error malformed The operation [0]'s 'animator''s 'style' is 'x'; one of 'zoomIn', 'zoomOut', 'slideLeft', "
+          + "'slideRight', 'slideTop', 'slideBottom', 'fade' is expected.",
+        #""""#,
+      ]),
+    Row(
+      "calls an accessory's function with each report, and forgets it at its end",
+      """
+      const { contextId } = await layers.accesory(3).push('Login', (payload) => console.log('got', payload));
+      await layers.callback({ contextId }, 1);
+      await layers.callback(contextId, 2);
+      await layers.dismissAccesory(contextId, 3);
+      await attempt(() => layers.callback(contextId, 4));
+      """,
+      [
+        "got 1", "got 2", "got 3",
+        "Error malformed There is no context 13. Its screen has gone, or there never was one.",
+      ]),
+    Row(
+      "overlays a layer with an accessory, by one operation",
+      """
+      let changes = 0;
+      await layers.observe('layerActive', () => { changes += 1 });
+      const outcome = await layers.tab('Home').overlay('Login', { atLayer: 2, payload: 'x' });
+      const { state } = await layers.getState();
+      console.log(outcome.operations.length, state.layerActive, state.accesories, changes, await stack('accesory2'));
+      """, ["2 tab0 2 1 Login"]),
+    Row(
+      "sets contents up by a class",
+      """
+      layers.registerComponent('Slow', () => class {
+        constructor(props) { this.props = props; layers.bindComponent(this); }
+        async setupContent() { await new Promise((done) => setTimeout(done, 100)); console.log('set up', this.props.contextId); }
+      });
+      const outcome = await layers.nav.push('Slow');
+      console.log(outcome.ok, Date.now());
+      """, ["set up 13", "true 400"]),
+  ]
+
+  @Test("does what it promises", arguments: rows, Architecture.allCases)
+  func behaves(_ row: Row, _ architecture: Architecture) async throws {
+    #expect(try await run(Self.setUp + row.source, architecture) == row.lines)
+  }
+
+  @Test("reports a content that throws, and lets the navigation go on", arguments: Architecture.allCases)
+  func failing(_ architecture: Architecture) async throws {
+    let lines = try await run(
+      Self.setUp + """
+        layers.registerComponent('Slow', () => ({ setupContent() { throw new Error('no content'); } }));
+        console.log((await layers.nav.push('Slow')).ok);
+        """, architecture)
+    #expect(lines.contains { $0.hasPrefix("! ") && $0.contains("no content") })
+  }
+
+  @Test("is refused by another design", arguments: Architecture.allCases)
+  func otherDesign(_ architecture: Architecture) async throws {
+    let lines = try await run(
+      Self.begin + "await attempt(() => layers.setup());", architecture, design: .reactNativeNavigation)
+    #expect(
+      lines == [
+        "Error METHOD_NOT_FOUND This native side has no module 'Layers'. Run it with the design 'layered-navigation' "
+          + "(--design)."
+      ])
+  }
+}
+#endif
