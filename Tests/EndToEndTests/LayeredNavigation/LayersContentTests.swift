@@ -16,10 +16,11 @@ struct LayersContentTests {
         app.note("\(screen.controller) loaded")
       }
       let second = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
-        _ = try await app.layers.nav.push("Detail")
+        let isDone = try await app.layers.nav.push("Detail").isDone
+        #expect(isDone)
         await app.note("Detail pushed")
       }
-      _ = try await app.layers.nav.push("Photo")
+      #expect(try await app.layers.nav.push("Photo").isDone)
       app.note("Photo pushed")
       try await second.value
       let names = [0, 3].map { app.log[$0].prefix { $0 != " " } }
