@@ -34,8 +34,8 @@ final class ContextManager {
 
   /// Returns the context of a controller. Roots are found first.
   func context(of controller: UIViewController) -> NavContext? {
-    let found = all.filter { $0.viewController === controller }
-    return found.first { $0.navigator == .root } ?? found.first
+    let found = contexts.values.filter { $0.viewController === controller }
+    return found.first(where: \.isRoot) ?? found.min { $0.contextId < $1.contextId }
   }
 
   func root(of layer: Layer) -> NavContext? { all.first { $0.layer == layer && $0.isRoot } }
@@ -45,7 +45,7 @@ final class ContextManager {
 
   /// Removes the contexts that are in no stack and whose controllers are gone.
   func dispose(keeping ids: Set<Int>) {
-    for context in all where !ids.contains(context.contextId) && context.viewController == nil {
+    for context in contexts.values where !ids.contains(context.contextId) && context.viewController == nil {
       release(context.contextId)
     }
   }

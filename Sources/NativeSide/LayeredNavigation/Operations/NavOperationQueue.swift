@@ -14,7 +14,9 @@ final class NavOperationQueue {
   let label: String
   private unowned let application: UIApplication
   private var waiting: [Operation] = []
-  /// The name of the operation that runs. Nil while the queue is empty.
+  /// True while the item of the main queue that begins the next operation is on its way.
+  private var isStarting = false
+  /// The name of the operation that runs. Nil while none does.
   private(set) var running: String?
   /// Called when an operation begins or ends.
   var log: (_ name: String, _ action: String) -> Void = { _, _ in }
@@ -37,10 +39,14 @@ final class NavOperationQueue {
   func removeWaiting() { waiting = [] }
 
   private func startNext() {
-    guard !waiting.isEmpty else { return }
-    let operation = waiting.removeFirst()
-    running = operation.name
+    guard !waiting.isEmpty, !isStarting else { return }
+    isStarting = true
     application.mainQueue.asyncMain { [self] in
+      isStarting = false
+      // It may have been dropped meanwhile.
+      guard !waiting.isEmpty else { return }
+      let operation = waiting.removeFirst()
+      running = operation.name
       if let context = operation.context { context { run(operation) } } else { run(operation) }
     }
   }
