@@ -2,10 +2,10 @@ internal import NavbridgeVocabulary
 
 /// The tables of modules, methods and events in `docs/protocol.md`, generated from the declarations.
 enum ModuleTables {
-  private static let modules =
-    (ReactNativeNavigationDeclarations.all + CoordinatorRouterDeclarations.own + LayeredNavigationDeclarations.own).map {
-    $0.declaration
-  }
+  private static let modules: [ModuleDeclaration] = {
+    let all = ReactNativeNavigationDeclarations.all + CoordinatorRouterDeclarations.own + LayeredNavigationDeclarations.own
+    return all.map { $0.declaration }
+  }()
 
   static var methods: ProtocolPart {
     var page = ""
