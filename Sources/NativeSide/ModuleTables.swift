@@ -3,8 +3,8 @@ internal import NavbridgeVocabulary
 /// The tables of modules, methods and events in `docs/protocol.md`, generated from the declarations.
 enum ModuleTables {
   private static let modules: [ModuleDeclaration] = {
-    let all = ReactNativeNavigationDeclarations.all + CoordinatorRouterDeclarations.own + LayeredNavigationDeclarations.own
-    return all.map { $0.declaration }
+    let designs = CoordinatorRouterDeclarations.own + LayeredNavigationDeclarations.own
+    return (ReactNativeNavigationDeclarations.all + designs).map { $0.declaration }
   }()
 
   static var methods: ProtocolPart {
