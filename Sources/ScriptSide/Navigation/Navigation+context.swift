@@ -5,7 +5,7 @@ package import NavbridgeWire
 extension Navigation: ScriptConnectionDelegate {
   package func contextBegan() {
     ids = UniqueIdProvider()
-    for observer in observers { observer.object?.contextBegan() }
+    forEachObserver { $0.contextBegan() }
     onOccurrence?(.began(epoch: info["epoch"]?.int ?? 0))
     for name in settings.listensTo { callVoid(\RNNEvents.listening.addListener, name) }
   }
@@ -13,10 +13,11 @@ extension Navigation: ScriptConnectionDelegate {
   package func callFunction(_ call: JSONValue) {
     guard call.count >= 3 else { return }
     let isEvent = call.item(0).isString("RCTDeviceEventEmitter")
-    if isEvent {
-      for observer in observers {
-        var event = call.item(2).items
-        if let name = event.next() { observer.object?.received(name, event.next() ?? .null) }
+    if isEvent, !observers.isEmpty {
+      var event = call.item(2).items
+      if let name = event.next() {
+        let body = event.next() ?? .null
+        forEachObserver { $0.received(name, body) }
       }
     }
     // Usually there is no listener, and the event need not be read.
@@ -48,14 +49,14 @@ extension Navigation: ScriptConnectionDelegate {
   package func noted(_ note: JSONValue) {}
 
   package func contextEnds(nextEpoch: Int, reason: String) {
-    for observer in observers { observer.object?.contextEnded() }
+    forEachObserver { $0.contextEnded() }
     onOccurrence?(.reload(epoch: nextEpoch, reason: reason))
   }
 
   package func contextRefused(_ message: String) { onOccurrence?(.refused(message: message)) }
 
   package func connectionClosed(_ reason: String) {
-    for observer in observers { observer.object?.contextEnded() }
+    forEachObserver { $0.contextEnded() }
     onOccurrence?(.closed(reason))
     for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.finish() }
     streams = [:]

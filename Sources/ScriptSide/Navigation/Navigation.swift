@@ -144,6 +144,16 @@ public final class Navigation {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
+  /// Calls a function with each live observer. Observers may be added and removed meanwhile.
+  func forEachObserver(_ body: (any NavigationObserver) -> Void) {
+    var index = 0
+    // A weak reference is costly to copy, so the observers are read in place.
+    while index < observers.count {
+      if let object = observers[index].object { body(object) }
+      index += 1
+    }
+  }
+
   public func close() { connection.close() }
 }
 
