@@ -4,16 +4,18 @@ import NavbridgeKernel
 import NavbridgeRuntime
 import NavbridgeWire
 
-/// The process's two threads, from the claim of the path to the last signal.
+/// The process's one thread, from the claim of the path to the last signal.
 enum NativeProcess {
-  /// Listens on `path` and runs the main queue on the calling thread. Returns only if the path is refused.
+  /// Listens on `path` and runs the main queue and the bridge's queues on the calling thread. Returns only if the path
+  /// is refused.
   static func run(
     _ configuration: Configuration, design: DesignName, _ path: PipePath, endsWithInput: Bool
   ) throws(PipePath.Refusal) {
     // The process that started this one may be gone before it reads the path. This process still has to end in order.
     signal(SIGPIPE, SIG_IGN)
     let runtime = Runtime.live
-    let main = runtime.main.useCallingThread()
+    // A hop between the two is then an item of a queue and nothing else: no thread is woken.
+    let loop = runtime.bridge.useCallingThread(with: runtime.main)
     let listener = try PipeListener(path, loop: runtime.bridge.eventLoop, queuedLimit: configuration.queuedLimit)
     runtime.main.jobs.asyncMain {
       let native = NativeSide(configuration, design: design, runtime: runtime)
@@ -28,29 +30,26 @@ enum NativeProcess {
         fflush(nil)
       }
     }
-    main.run()
+    loop.run()
   }
 
-  /// Ends in order on the first signal or at the end of standard input; ends at once on the second signal.
+  /// Ends in order on the first signal or at the end of standard input. A second signal ends the process at once.
   @BridgeThread
   private static func endOnSignals(_ native: NativeSide, on loop: EventLoop, endsWithInput: Bool) {
-    let state = Guarded((isEnding: false, signals: 0))
-    let end = { @Sendable (signal: CInt) in
-      let isFirst = state.withLock { state in
-        defer { state.isEnding = true }
-        return !state.isEnding
-      }
-      if isFirst { native.stop { _exit(128 + signal) } }
+    var received: CInt?
+    var isEnding = false
+    let end = { @BridgeThread (signal: CInt) in
+      if isEnding { return }
+      isEnding = true
+      native.stop { _exit(128 + signal) }
     }
-    SignalWatch.start(SignalWatch.ending, on: loop) { signal in
-      let signals = state.withLock { state in
-        state.signals += 1
-        return state.signals
-      }
-      if signals > 1 { _exit(128 + signal) }
-      end(signal)
+    // The same signal a second time has the system's effect, because a busy thread would not read it.
+    SignalWatch.start(SignalWatch.ending, on: loop, once: true) { signal in
+      if received != nil { _exit(128 + signal) }
+      received = signal
+      BridgeThread.assumeIsolated { end(signal) }
     }
     // The process that closes standard input may have sent a signal as well.
-    if endsWithInput { InputWatch.start { end(SIGTERM) } }
+    if endsWithInput { InputWatch.start(on: loop) { BridgeThread.assumeIsolated { end(SIGTERM) } } }
   }
 }

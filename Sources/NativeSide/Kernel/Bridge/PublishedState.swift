@@ -2,7 +2,7 @@ internal import NavbridgeRuntime
 internal import Synchronization
 
 /// The state that the main queue publishes to other threads. The design's values are written when a script context
-/// begins and at the end of turns. The other values are written when they change.
+/// begins, and when a call asks for them after they may have changed. The other values are written when they change.
 package final class PublishedState: Sendable {
   package struct Values: Sendable {
     /// The values from which the design's modules answer without a hop (`NavigationDesign.publishedValues`).
@@ -17,6 +17,9 @@ package final class PublishedState: Sendable {
   }
 
   private let guarded: Guarded<Values>
+  /// True when the design's values may have changed since they were written. A call that needs them then hops to the
+  /// main queue, which writes and answers it.
+  let isOutdated = Atomic<Bool>(false)
   /// True while a subscriber reads records of the bridge thread, which then makes a `MessageTrace` of each message.
   let tracesMessages = Atomic<Bool>(false)
 

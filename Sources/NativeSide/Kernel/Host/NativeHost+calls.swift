@@ -23,7 +23,7 @@ extension NativeHost {
     case .mainSync(let run):
       answer(call, run(module))
     case .immediate(_, let result):
-      answer(call, result(published.values))
+      answer(call, result(publishNow()))
     case .promise(let run):
       run(module, call.arguments, makePromise(for: call, session.generation))
     }

@@ -99,7 +99,7 @@ package final class NativeHost: WeaklyReferenced {
 
   /// Called at the end of a turn of the main queue.
   package func turnEnded() {
-    publishConstants()
+    if publishedChanges != application.changes { published.isOutdated.store(true, ordering: .releasing) }
     modalHosts.turnEnded()
     drivers.line.turnEnded()
     clockKeeper?.turnEnded()
@@ -155,7 +155,6 @@ package final class NativeHost: WeaklyReferenced {
     self.session = session
     messagesFromScript += 1
     design.scriptWillBegin(architecture)
-    publishConstants()
     published.publish { $0.currentScript = peer.id }
     wire.resolve(reply, initializeResult(architecture: architecture, table: table))
     if let trace {
@@ -175,7 +174,7 @@ package final class NativeHost: WeaklyReferenced {
   }
 
   private func initializeResult(architecture: Architecture?, table: ModuleTable?) -> JSON {
-    let values = published.values
+    let values = publishNow()
     return [
       "protocolVersion": .int(ProtocolVersion.number),
       "epoch": .int(Int64(machine.visibleEpoch)),
@@ -281,10 +280,14 @@ package final class NativeHost: WeaklyReferenced {
 
   var isKeyboardVisible: Bool { isKeyboardForced || application.keyboardOwner != nil }
 
-  private func publishConstants() {
-    guard publishedChanges != application.changes else { return }
-    publishedChanges = application.changes
-    let values = design.publishedValues
-    published.publish { $0.design = values }
+  /// Returns the published state, with the design's values as they are now.
+  func publishNow() -> PublishedState.Values {
+    if publishedChanges != application.changes {
+      publishedChanges = application.changes
+      let values = design.publishedValues
+      published.publish { $0.design = values }
+      published.isOutdated.store(false, ordering: .releasing)
+    }
+    return published.values
   }
 }

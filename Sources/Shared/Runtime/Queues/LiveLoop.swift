@@ -74,6 +74,10 @@ public class LiveLoop: QueueTarget, @unchecked Sendable {
     }
   }
 
+  /// Runs ready work from a callback of the loop. The loop may call back many times before its next pass; without this
+  /// call, all that the callbacks enqueue would gather until then.
+  package final func drainInCallback() { _ = drain() }
+
   private final func drain() -> Bool {
     for _ in 0..<Self.roundLimit where !ready.runRound() { return true }
     return false

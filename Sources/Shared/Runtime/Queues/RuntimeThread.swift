@@ -52,14 +52,18 @@ public final class RuntimeThread: @unchecked Sendable {
     return loop
   }
 
-  /// Gives this role to the calling thread instead of a new one, before the first use of the thread. The queues run
-  /// once the caller runs the loop that is returned.
-  public func useCallingThread() -> LiveLoop {
+  /// Gives this role, and `others`, to the calling thread instead of new ones, before the first use of the threads. The
+  /// queues of all these roles run on this role's kind of loop, once the caller runs the loop that is returned.
+  public func useCallingThread(with others: RuntimeThread...) -> LiveLoop {
+    let loop = makeLoop()
+    for thread in [self] + others { thread.bind(to: loop) }
+    return loop
+  }
+
+  private func bind(to loop: LiveLoop) {
     binding.withLock { binding in
       precondition(binding == nil, "The \(role) thread runs already; call this before its first use.")
-      let loop = makeLoop()
       publish(Binding(loop, role), as: &binding)
-      return loop
     }
   }
 

@@ -93,7 +93,14 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
         buffer!.pointee = uv_buf_init(
           space?.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: space?.count ?? 0))
       },
-      { handle, count, _ in handle!.withOwner(PipeTransport.self) { $0.didRead(count) } })
+      { handle, count, _ in
+        handle!.withOwner(PipeTransport.self) { transport in
+          transport.didRead(count)
+          // libuv reads many times in a row while a peer writes fast. Each message is handled before the next read, so
+          // that a flood needs little memory.
+          transport.loop.drainInCallback()
+        }
+      })
   }
 
   public func close(_ reason: CloseReason) {
