@@ -66,6 +66,13 @@ struct CommandsHandlerTests {
     override func dismissAllOverlays() { calls.append("dismiss all") }
   }
 
+  private final class Call: NamedCall {
+    let moduleName = "RNNBridgeModule"
+    let methodName: String
+    let commandID: String? = nil
+    init(methodName: String) { self.methodName = methodName }
+  }
+
   /// Records settlements. Used only on the main thread.
   private final class Settler: PromiseSettler {
     let settled = Guarded<[String]>([])
@@ -114,7 +121,7 @@ struct CommandsHandlerTests {
 
   private func promise(_ method: String) -> Promise {
     Promise(
-      Promise.Origin(generation: .first, module: "RNNBridgeModule", method: method, commandID: nil, call: 1),
+      Promise.Origin(Call(methodName: method), number: 1, of: .first),
       settler: settler)
   }
 

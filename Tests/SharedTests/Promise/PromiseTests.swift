@@ -23,11 +23,23 @@ struct PromiseTests {
     func promiseSettledLate(_ origin: Promise.Origin) { log.add(.late(origin.call)) }
   }
 
+  private final class Call: NamedCall {
+    let moduleName: String
+    let methodName: String
+    let commandID: String?
+
+    init(_ moduleName: String, _ methodName: String, _ commandID: String?) {
+      self.moduleName = moduleName
+      self.methodName = methodName
+      self.commandID = commandID
+    }
+  }
+
   private let settler = Settler()
 
   private func promise(_ call: Int = 1) -> Promise {
     Promise(
-      .init(generation: .first, module: "RNNTurboModule", method: "push", commandID: "push3", call: call),
+      .init(Call("RNNTurboModule", "push", "push3"), number: call, of: .first),
       settler: settler)
   }
 
@@ -68,8 +80,7 @@ struct PromiseTests {
   @Test("describes the call that it was made for")
   func origin() {
     #expect(promise().origin.description == "RNNTurboModule.push 'push3' of epoch 1")
-    let plain = Promise.Origin(
-      generation: Generation(epoch: 2), module: "AppState", method: "get", commandID: nil, call: 1)
+    let plain = Promise.Origin(Call("AppState", "get", nil), number: 1, of: Generation(epoch: 2))
     #expect(plain.description == "AppState.get of epoch 2")
   }
 

@@ -31,3 +31,9 @@ package final class ModuleCall: Sendable {
     trace = connection.trace
   }
 }
+
+extension ModuleCall: NamedCall {
+  package var moduleName: String { reference.moduleName }
+  package var methodName: String { reference.methodName }
+  package var commandID: String? { reference.hasCommandId ? arguments.read(FieldTypes.Text.self, at: 0) : nil }
+}

@@ -88,12 +88,8 @@ extension NativeHost {
   }
 
   private func makePromise(for call: ModuleCall, _ generation: Generation) -> Promise {
-    let number = pending.nextNumber
-    let origin = Promise.Origin(
-      generation: generation, module: call.reference.moduleName, method: call.reference.methodName,
-      commandID: call.reference.hasCommandId ? call.arguments.read(FieldTypes.Text.self, at: 0) : nil, call: number)
-    trace?.began(number)
-    pending.insert(.init(reply: call.reply, origin: origin, waitsFor: nil))
+    let origin = pending.begin(call, in: generation)
+    trace?.began(origin.call)
     return Promise(origin, settler: self)
   }
 }

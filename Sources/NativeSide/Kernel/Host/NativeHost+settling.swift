@@ -5,7 +5,7 @@ internal import NavbridgeWire
 extension NativeHost {
   func settle(_ origin: Promise.Origin, _ outcome: Result<JSON, RPCError>) {
     // The call is not in the table any more: it was invalidated, or was rejected after a time-out.
-    guard let call = pending.take(origin.call) else {
+    guard let call = pending.take(origin.call)?.call else {
       counters.droppedOfOldEpoch += origin.generation == machine.generation ? 0 : 1
       return
     }
@@ -13,11 +13,11 @@ extension NativeHost {
     case .success(let value):
       counters.resolved += 1
       wire.resolve(call.reply, value)
-      traceSettlement(call, .result)
+      traceSettlement(call.reply, origin, .result)
     case .failure(let error):
       counters.rejected += 1
       wire.reject(call.reply, error)
-      traceSettlement(call, .error)
+      traceSettlement(call.reply, origin, .error)
     }
   }
 
@@ -33,16 +33,16 @@ extension NativeHost {
   package func neverSettles(_ origin: Promise.Origin, _ sentence: String) {
     diagnostics.record("NEVER_SETTLES", sentence)
     if configuration.faithfulHangs { return pending.setReason(sentence, of: origin.call) }
-    guard let call = pending.take(origin.call) else { return }
+    guard let call = pending.take(origin.call)?.call else { return }
     counters.neverSettles += 1
     wire.reject(call.reply, .neverSettles(sentence))
-    traceSettlement(call, .error)
+    traceSettlement(call.reply, origin, .error)
   }
 
-  private func traceSettlement(_ call: PendingCalls.Call, _ kind: TraceRecord.Kind) {
+  private func traceSettlement(_ reply: Reply, _ origin: Promise.Origin, _ kind: TraceRecord.Kind) {
     guard let trace else { return }
     var kind = kind
-    if case .callbacks = call.reply, kind == .result { kind = .callback }
-    trace.settled(kind, call.origin, bytes: wire.lastBytes)
+    if case .callbacks = reply, kind == .result { kind = .callback }
+    trace.settled(kind, origin, bytes: wire.lastBytes)
   }
 }

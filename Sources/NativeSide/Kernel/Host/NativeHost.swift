@@ -231,7 +231,7 @@ package final class NativeHost: WeaklyReferenced {
     published.publish { $0.currentScript = nil }
     for call in pending.takeAll(of: generation) {
       counters.invalidated += 1
-      wire.invalidate(call.reply)
+      wire.invalidate(call.call.reply)
     }
     trace?.ended(generation)
   }

@@ -4,8 +4,8 @@ internal import NavbridgeWire
 /// The calls that were begun and have not settled. Each call is removed exactly once.
 package struct PendingCalls {
   struct Call: Sendable {
-    let reply: Reply
-    let origin: Promise.Origin
+    let call: ModuleCall
+    let generation: Generation
     /// The known reason why the call waits, for reports.
     var waitsFor: String?
     /// True when only a finger can complete the call: a push with a preview.
@@ -16,10 +16,11 @@ package struct PendingCalls {
 
   package var count: Int { calls.count }
 
-  /// The number that the next inserted call gets.
-  package var nextNumber: Int { calls.nextNumber }
-
-  mutating func insert(_ call: Call) { calls.append(call) }
+  /// Begins a call, which gets the next number.
+  mutating func begin(_ call: ModuleCall, in generation: Generation) -> Promise.Origin {
+    defer { calls.append(Call(call: call, generation: generation)) }
+    return Promise.Origin(call, number: calls.nextNumber, of: generation)
+  }
 
   mutating func take(_ number: Int) -> Call? { calls.take(number) }
 
@@ -37,11 +38,14 @@ package struct PendingCalls {
 
   /// Removes all calls of a generation and returns them, in the order in which they were begun.
   mutating func takeAll(of generation: Generation) -> [Call] {
-    calls.all.filter { $0.call.origin.generation == generation }.compactMap { calls.take($0.number) }
+    calls.all.filter { $0.call.generation == generation }.compactMap { calls.take($0.number) }
   }
 
   /// One sentence for each call, in the order in which they were begun.
   var descriptions: [String] {
-    calls.all.map { _, call in "\(call.origin) is pending" + (call.waitsFor.map { ": \($0)" } ?? "") }
+    calls.all.map { number, call in
+      let origin = Promise.Origin(call.call, number: number, of: call.generation)
+      return "\(origin) is pending" + (call.waitsFor.map { ": \($0)" } ?? "")
+    }
   }
 }

@@ -12,20 +12,19 @@ package final class Promise: Sendable {
   /// The call for which a promise was made.
   package struct Origin: Sendable, CustomStringConvertible {
     package let generation: Generation
-    package let module: String
-    package let method: String
-    /// The command id that the script chose, if the method has one.
-    package let commandID: String?
     /// The settler's own number for the call.
     package let call: Int
+    private let named: any NamedCall
 
-    package init(generation: Generation, module: String, method: String, commandID: String?, call: Int) {
+    package init(_ named: any NamedCall, number call: Int, of generation: Generation) {
       self.generation = generation
-      self.module = module
-      self.method = method
-      self.commandID = commandID
       self.call = call
+      self.named = named
     }
+
+    package var module: String { named.moduleName }
+    package var method: String { named.methodName }
+    package var commandID: String? { named.commandID }
 
     package var description: String {
       let id = commandID.map { " '\(cut: $0)'" } ?? ""

@@ -8,10 +8,10 @@ internal import Glibc
 struct JSONTape {
   /// The owner of the memory of `words` and `strings`.
   enum Memory {
-    /// A simdjson parser that returns to the pool.
-    case pooled(OpaquePointer)
-    /// A simdjson parser that is used for one text only.
-    case single(OpaquePointer)
+    #if Simdjson
+    /// A document of simdjson, which returns to the pool.
+    case pooled(SimdjsonPool.Document)
+    #endif
     /// Both were allocated for this tape.
     case own
   }
@@ -23,10 +23,7 @@ struct JSONTape {
   func free() {
     switch memory {
     #if Simdjson
-    case .pooled(let parser): JSONParserPool.shared.give(parser)
-    case .single(let parser): SimdjsonReader.free(parser)
-    #else
-    case .pooled, .single: break
+    case .pooled(let document): SimdjsonPool.shared.give(document)
     #endif
     case .own:
       Glibc.free(UnsafeMutableRawPointer(mutating: words))

@@ -1,39 +1,42 @@
 #if Simdjson
 internal import CSimdjson
 
-/// Parses texts with simdjson, whose tape is used as it is. Parsers are pooled: in a steady state no memory is
-/// allocated.
+/// Parses texts with simdjson, whose tape is used as it is. Parsers and documents are pooled: in a steady state no
+/// memory is allocated.
 enum SimdjsonReader {
   static let padding = Int(CSIMDJSON_PADDING)
 
   static func read(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
-    var parser = JSONParserPool.shared.take()
-    var isPooled = true
-    var document = csimdjson_document(tape: nil, strings: nil)
-    let bytes = text.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    var code = text.isEmpty ? CSIMDJSON_EMPTY : csimdjson_parse(parser, bytes, text.count, &document)
+    guard !text.isEmpty else { throw .empty }
+    let document = SimdjsonPool.shared.takeDocument(for: text.count)
+    let parser = SimdjsonPool.shared.takeParser()
+    defer { SimdjsonPool.shared.give(parser: parser) }
+    var read = csimdjson_tape(tape: nil, strings: nil)
+    var code = parse(text, with: parser, into: document, &read)
     if code == CSIMDJSON_TOO_DEEP, let deeper = csimdjson_parser_new(JSONDocument.depthLimit + 1) {
       // simdjson counts non-empty containers up to its limit less one, and does not count empty ones. So it may have
       // refused a text of exactly the limit's depth; with one more level it may accept a text beyond the limit.
-      JSONParserPool.shared.give(parser)
-      parser = deeper
-      isPooled = false
-      code = csimdjson_parse(parser, bytes, text.count, &document)
-      if code == CSIMDJSON_OK, tape(document, .single(parser)).depth > JSONDocument.depthLimit {
-        code = CSIMDJSON_TOO_DEEP
-      }
+      code = parse(text, with: deeper, into: document, &read)
+      csimdjson_parser_free(deeper)
+      if code == CSIMDJSON_OK, tape(read, document).depth > JSONDocument.depthLimit { code = CSIMDJSON_TOO_DEEP }
     }
     guard code == CSIMDJSON_OK else {
-      if isPooled { JSONParserPool.shared.give(parser) } else { csimdjson_parser_free(parser) }
+      SimdjsonPool.shared.give(document)
       throw error(code)
     }
-    return tape(document, isPooled ? .pooled(parser) : .single(parser))
+    return tape(read, document)
   }
 
-  static func free(_ parser: OpaquePointer) { csimdjson_parser_free(parser) }
+  private static func parse(
+    _ text: UnsafeRawBufferPointer, with parser: OpaquePointer, into document: SimdjsonPool.Document,
+    _ tape: inout csimdjson_tape
+  ) -> csimdjson_result {
+    let bytes = text.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    return csimdjson_parse(parser, document.pointer, bytes, text.count, &tape)
+  }
 
-  private static func tape(_ document: csimdjson_document, _ memory: JSONTape.Memory) -> JSONTape {
-    JSONTape(words: document.tape, strings: document.strings, memory: memory)
+  private static func tape(_ read: csimdjson_tape, _ document: SimdjsonPool.Document) -> JSONTape {
+    JSONTape(words: read.tape, strings: read.strings, memory: .pooled(document))
   }
 
   private static func error(_ code: csimdjson_result) -> JSONError {
