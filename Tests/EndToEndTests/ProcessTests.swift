@@ -114,6 +114,40 @@ struct ProcessTests {
     await ProcessTree.ended([child.processID])
   }
 
+  @Test("serves scripts and drivers on one thread", arguments: Architecture.allCases)
+  func oneThread(_ architecture: Architecture) async throws {
+    // The child's input is a pipe, whose end it watches.
+    try await NativeSideProcess.run(["--end-with-input"]) { path, child in
+      try await withTaskExecutorPreference(ScriptThread.executor) {
+        let script = try await Script.start(RPCClient.connect(to: path), .init(architecture))
+        let driver = try await Driver.connect(to: path)
+        _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s"))
+        _ = try await script.navigation.push("s", .screen("c2"))
+        _ = try await driver.snapshot()
+        #expect(Folder.names(in: "/proc/\(child.processID)/task").filter { pid_t($0) != nil }.count == 1)
+      }
+    }
+  }
+
+  @Test("ends at the second signal, while it waits for a peer that does not read")
+  func secondSignal() async throws {
+    let (path, ending) = try await NativeSideProcess.run { path, child in
+      let slow = try RawPeer(path)
+      slow.say(RawPeer.initializeDriver)
+      await Task.detached {
+        for id in 2..<3000 { slow.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"device/snapshot"}"#) }
+      }.value
+      child.send(SIGTERM)
+      // The socket is removed at the first signal. The bytes for the peer then have two seconds.
+      await ProcessTree.looking { access(path, F_OK) != 0 }
+      child.send(SIGINT)
+      await ProcessTree.ended([child.processID])
+      slow.close()
+      return path
+    }
+    #expect(ending.code == 130 && access(path, F_OK) != 0)
+  }
+
   @Test("leaves no command pending in the script when it is killed", arguments: Architecture.allCases)
   func killed(_ architecture: Architecture) async throws {
     let (_, ending) = try await NativeSideProcess.run(["--faithful-hangs"]) { path, child in
