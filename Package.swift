@@ -174,6 +174,11 @@ let package = Package(
         "NavbridgeStress", "ScriptSide", "CShims", argumentParser,
       ] + native + wireDependencies),
 
+    // A target of tests, but no test target, because test targets import it.
+    .target(
+      name: "NavbridgeTestSupport",
+      dependencies: ["NavbridgeRuntime", .product(name: "Subprocess", package: "swift-subprocess")],
+      path: "Tests/Support"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
@@ -184,8 +189,8 @@ let package = Package(
     .testTarget(
       name: "TypedRoutingTests",
       dependencies: [
-        "NavbridgeTypedRouting", "NavbridgeTypedRoutingTestSupport", "NavbridgeRuntime", "NavbridgeWire",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "NavbridgeTestSupport", "NavbridgeTypedRouting", "NavbridgeTypedRoutingTestSupport", "NavbridgeRuntime",
+        "NavbridgeWire",
       ]),
     .testTarget(
       name: "TypedRoutingBridgeTests",
@@ -204,11 +209,13 @@ let package = Package(
       dependencies: ["NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),
     .testTarget(
       name: "CoordinatorRouterTests",
-      dependencies: ["NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),
+      dependencies: ["NavbridgeTestSupport", "NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),
     .testTarget(
       name: "LayeredNavigationTests",
-      dependencies: ["NavbridgeLayeredNavigation", "NavbridgeKernel", "HeadlessUIKit"] + wireDependencies),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"] + wireDependencies),
+      dependencies: ["NavbridgeTestSupport", "NavbridgeLayeredNavigation", "NavbridgeKernel", "HeadlessUIKit"]
+        + wireDependencies),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["NavbridgeTestSupport", "HeadlessUIKit"] + wireDependencies),
     .testTarget(
       name: "StressTests",
       dependencies: ["NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"] + wireDependencies),

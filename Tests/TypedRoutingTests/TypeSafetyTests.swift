@@ -1,4 +1,4 @@
-import Subprocess
+import NavbridgeTestSupport
 import Testing
 
 @Suite("The types of typed routing")
@@ -13,7 +13,7 @@ struct TypeSafetyTests {
       ("RoutingView(destination: Shop.self, root: .cart)", "requires that 'Shop' conform to 'RouteDestination'"),
     ] as [(String, String?)])
   func routes(_ expression: String, error: String?) async throws {
-    let (isRight, output) = try await compile(
+    let check = try await TypeCheck(
       """
       import NavbridgeRuntime
       import NavbridgeTypedRouting
@@ -25,23 +25,7 @@ struct TypeSafetyTests {
       }
       @ScriptThread func use() { _ = \(expression) }
       """)
-    #expect(isRight == (error == nil), "\(output)")
-    if let error { #expect(output.contains(error)) }
-  }
-
-  /// Checks the types of a program that imports the library which this test was built with.
-  private func compile(_ source: String) async throws -> (Bool, String) {
-    let build = CommandLine.arguments[0].prefix(through: CommandLine.arguments[0].lastIndex(of: "/")!)
-    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let maps =
-      ["CShims", "CSimdjson"].map { "\(build)\($0).build/module.modulemap" }
-      + ["CUV", "CJansson"].map { "/\(root)/Sources/\($0)/module.modulemap" }
-    let result = try await Subprocess.run(
-      .name("swiftc"),
-      arguments: Arguments(
-        ["-typecheck", "-swift-version", "6", "-I", "\(build)Modules", "-"]
-          + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }),
-      input: .string(source), output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
-    return (result.terminationStatus.isSuccess, result.standardOutput + result.standardError)
+    #expect(check.isRight == (error == nil), "\(check.output)")
+    if let error { #expect(check.output.contains(error)) }
   }
 }

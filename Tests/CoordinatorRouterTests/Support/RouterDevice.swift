@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
@@ -9,10 +10,10 @@ import Testing
 
 /// A device with the design of a router of coordinators, without a script, on a virtual clock that the test moves.
 @MainQueue
-final class RouterDevice {
+final class RouterDevice: VirtualDevice {
   let host: NativeHost
   let clock: VirtualClock
-  private let queue: SerialQueue
+  let queue: SerialQueue
   /// The changes that the router has reported, oldest first.
   private(set) var changes: [RouterChange] = []
   /// The keys of the modals that a user could not swipe down.
@@ -59,40 +60,9 @@ final class RouterDevice {
   var router: Router { (host.design as! CoordinatorRouter).router }
   var appView: NativeAppView { (host.design as! CoordinatorRouter).appView }
 
-  // MARK: - Time
-
-  /// Waits until the queue is empty. The clock does not advance.
-  func drain(sourceLocation: SourceLocation = #_sourceLocation) async {
-    for _ in 0..<1000 {
-      await withCheckedContinuation { waiting in queue.async { waiting.resume() } }
-      if queue.isEmpty { return }
-    }
-    Issue.record("The queue never becomes empty.", sourceLocation: sourceLocation)
-  }
-
-  /// Waits until nothing is left to do, advancing the clock from one due item to the next. The invariants hold then.
-  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
-    for _ in 0..<1000 {
-      await drain(sourceLocation: sourceLocation)
-      guard let due = clock.nextDue else {
-        if !router.tabs.isEmpty { #expect(router.violations == [], sourceLocation: sourceLocation) }
-        return
-      }
-      clock.move(to: due)
-    }
-    Issue.record("Some work is always due.", sourceLocation: sourceLocation)
-  }
-
-  /// Advances the clock by a time in milliseconds, and runs the due items.
-  func advance(_ milliseconds: Double) async {
-    let end = clock.now + .milliseconds(milliseconds)
-    await drain()
-    while let due = clock.nextDue, due <= end {
-      clock.move(to: due)
-      await drain()
-    }
-    clock.move(to: end)
-    await drain()
+  /// The invariants hold when nothing is left to do.
+  func didSettle(sourceLocation: SourceLocation) {
+    if !router.tabs.isEmpty { #expect(router.violations == [], sourceLocation: sourceLocation) }
   }
 
   // MARK: - Actions

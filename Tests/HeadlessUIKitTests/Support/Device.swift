@@ -1,10 +1,11 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// An application with one window, on a virtual clock, with a log of all events.
 @MainQueue
-final class Device {
+final class Device: VirtualDevice {
   let queue: SerialQueue
   let clock: VirtualClock
   let application: UIApplication
@@ -51,36 +52,5 @@ final class Device {
     stack.delegate = log
     log.lines = []
     return (stack, screens)
-  }
-
-  /// Waits until the queue is empty. The clock does not advance.
-  func drain(sourceLocation: SourceLocation = #_sourceLocation) async {
-    for _ in 0..<1000 {
-      await withCheckedContinuation { waiting in queue.async { waiting.resume() } }
-      if queue.isEmpty { return }
-    }
-    Issue.record("The queue never becomes empty.", sourceLocation: sourceLocation)
-  }
-
-  /// Waits until nothing is left to do, advancing the clock from one due item to the next.
-  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
-    for _ in 0..<1000 {
-      await drain(sourceLocation: sourceLocation)
-      guard let due = clock.nextDue else { return }
-      clock.move(to: due)
-    }
-    Issue.record("Some work is always due.", sourceLocation: sourceLocation)
-  }
-
-  /// Advances the clock by a time in milliseconds, and runs the due items.
-  func advance(_ milliseconds: Double) async {
-    let end = clock.now + .milliseconds(milliseconds)
-    await drain()
-    while let due = clock.nextDue, due <= end {
-      clock.move(to: due)
-      await drain()
-    }
-    clock.move(to: end)
-    await drain()
   }
 }
