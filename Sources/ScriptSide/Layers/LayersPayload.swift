@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import NavbridgeVocabulary
 public import NavbridgeWire
 
 /// Codable values as payloads, which cross the bridge as JSON (layered-navigation §7).
@@ -7,9 +7,7 @@ public enum LayersPayload {
   /// is not finite.
   public static func json(from value: some Encodable) throws(RPCError) -> JSON {
     do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      return try JSONDocument(String(decoding: encoder.encode(value), as: UTF8.self)).root.json
+      return try JSON(encoding: value)
     } catch {
       throw RPCError(
         .invalidParams, "The payload \(type(of: value)) cannot cross the bridge: \(error)",
@@ -19,6 +17,6 @@ public enum LayersPayload {
 
   /// Returns the value that a payload stands for. Nil if it is of another type.
   public static func value<Value: Decodable>(_ type: Value.Type, from json: JSON?) -> Value? {
-    json.flatMap { try? JSONDecoder().decode(type, from: Data($0.description.utf8)) }
+    json.flatMap { try? $0.decoded(as: type) }
   }
 }

@@ -11,7 +11,7 @@ struct ActionMembers {
 
   init(_ action: JSON) throws(RouterError) {
     guard action.object != nil else {
-      throw RouterError(.badAction, "The action is not an object, but \(action.kindName).")
+      throw RouterError(.badAction, "The action is not an object, but \(action.kindWithArticle).")
     }
     self.init(action: action, at: [])
   }
@@ -45,7 +45,7 @@ struct ActionMembers {
   }
 
   private func wrong(_ name: String, _ value: JSON, _ expected: String) -> RouterError {
-    fault("has a wrong '\(name)': it is \(value.kindName), and \(expected) is expected")
+    fault("has a wrong '\(name)': it is \(value.kindWithArticle), and \(expected) is expected")
   }
 
   func text(_ name: String) throws(RouterError) -> String? {
@@ -128,19 +128,5 @@ struct ActionMembers {
       throw fault("has a wrong 'count': it is \(cut: value.description), and a whole number from 1 is expected")
     }
     return count
-  }
-}
-
-extension JSON {
-  /// The kind of the value with its article, for errors.
-  fileprivate var kindName: String {
-    switch self {
-    case .null: "null"
-    case .bool: "a flag"
-    case .int, .double: "a number"
-    case .string: "a text"
-    case .array: "an array"
-    case .object: "an object"
-    }
   }
 }
