@@ -103,7 +103,7 @@ public final class Layers {
   @discardableResult
   public func observe(
     _ key: String, _ observer: @escaping @ScriptThread (Change) -> Void
-  ) async throws(RPCError) -> () -> Void {
+  ) async throws(RPCError) -> @ScriptThread () -> Void {
     nextObserver += 1
     let number = nextObserver
     let key = try await navigation.call(\LayersDeclaration.observe, id("observe"), key)
@@ -112,10 +112,7 @@ public final class Layers {
   }
 
   private func removeObserver(_ number: Int) {
-    guard let key = observers.removeValue(forKey: number)?.key, !observers.values.contains(where: { $0.key == key })
-    else {
-      return
-    }
+    guard let key = observers.removeValue(forKey: number)?.key else { return }
     Task(executorPreference: ScriptThread.executor) {
       _ = try? await self.navigation.call(\LayersDeclaration.unobserve, self.id("unobserve"), key)
     }

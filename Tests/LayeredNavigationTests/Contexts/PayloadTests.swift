@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
@@ -43,9 +44,9 @@ struct PayloadTests {
   @Test("is a dictionary and a struct again, which are equal")
   func helpers() throws {
     let photo = Photo(id: 7, tags: ["a", "b"])
-    let json = try NavPayload.json(from: photo)
+    let json = try JSON(encoding: photo)
     #expect(json == ["id": 7, "tags": ["a", "b"]])
-    #expect(try NavPayload.instance(from: json, as: Photo.self) == photo)
+    #expect(try json.decoded(as: Photo.self) == photo)
   }
 
   @Test("of a script's screen must be codable, and is refused at the call otherwise")

@@ -115,7 +115,7 @@ struct LockTests {
     let device = try await LayeredDevice.started()
     let before = device.engine.state
     for layer in Layer.all {
-      guard let stack = device.display.stacks[layer], let root = stack.root else { continue }
+      guard let stack = device.display.stacks[layer], let root = stack.viewControllers.first else { continue }
       for _ in 0..<2 { device.display.navigationController(stack, didShow: root, animated: false) }
     }
     await device.settle()

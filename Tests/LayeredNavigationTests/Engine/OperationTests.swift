@@ -16,6 +16,31 @@ struct OperationTests {
     #expect(device.differences.isEmpty && device.diagnostics.isEmpty)
   }
 
+  @Test("finds a root that an animation has shown, whose end is reported after its time")
+  func animatedRoot() async throws {
+    let device = LayeredDevice()
+    let former = UIViewController()
+    device.window.rootViewController = former
+    await device.settle()
+    let animator = NavAnimator(.fade, duration: 0.5)
+    var ends: [String] = []
+    animator.onShowCompletion = { ends.append("shown \($0)") }
+    let before = device.clock.now
+    try device.router.setUp(animator: animator) {
+      NavDefinition.navRoot { TestScreen("root") }
+      NavDefinition.controller(.settings) { TestScreen("settings") }
+    } completion: {
+      ends.append("done at \((device.clock.now - before).inMilliseconds)")
+    }
+    let main = try #require(device.display.stacks[.nav])
+    #expect(device.window.rootViewController === main && !former.isInWindow)
+    await device.advance(250)
+    #expect(ends.isEmpty && main.isInWindow)
+    await device.settle()
+    #expect(ends == ["shown true", "done at 500.0"] && main.view.alpha == 1)
+    #expect(try await device.run { device.router.nav.push(.settings, completion: $0) }.isDone)
+  }
+
   @Test("is five operations, of which each ends itself")
   func five() async throws {
     let device = try await LayeredDevice.started()

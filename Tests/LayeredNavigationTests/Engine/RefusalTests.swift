@@ -8,7 +8,7 @@ import Testing
 @MainQueue @Suite("A step of the layered navigation is refused")
 struct RefusalTests {
   private func refuse(
-    _ device: LayeredDevice, _ message: String, _ call: (@escaping (NavOutcome) -> Void) -> Void
+    _ device: LayeredDevice, _ message: String, _ call: (@escaping @MainQueue (NavOutcome) -> Void) -> Void
   ) async throws {
     let before = (device.engine.state.texts, device.engine.store.state)
     var after: ([StateKey: String], [StateKey: String])?
@@ -126,7 +126,7 @@ struct RefusalTests {
 }
 
 extension LayeredRouter {
-  func tabs(explicit: Bool, _ completion: @escaping (NavOutcome) -> Void) {
+  func tabs(explicit: Bool, _ completion: @escaping @MainQueue (NavOutcome) -> Void) {
     tab().hide(explicit: explicit, completion: completion)
   }
 }

@@ -13,8 +13,11 @@ struct WalkTests {
     var contents = SeededGenerator(seed: seed, index: 1)
     var counters = NavCounters()
     var operations = 0
+    weak var last: NavigationEngine?
     for life in 0..<5 {
+      #expect(last == nil, "The navigation of the life before is not released.")
       let walker = Walker(try await LayeredDevice.started())
+      last = walker.device.engine
       let device = walker.device
       device.onMake = { screen in
         // One screen of a hundred never completes its content, which the watchdog must end.

@@ -34,9 +34,8 @@ struct AccesoryTests {
     var definitions = NavDefinitions()
     try definitions.defineNavRoot { UIViewController() }
     try definitions.defineTabRoot("home") { UIViewController() }
-    let engine = device.engine
-    try definitions.define(accesory: "login") { NavAccessoryController(engine) }
-    try engine.setUp(definitions)
+    try definitions.define(accesory: "login") { NavAccessoryController() }
+    try device.engine.setUp(definitions)
     _ = try await device.run { device.router.tab(0).show(completion: $0) }
     var received: [String] = []
     device.router.accesory(0).push(.login) { payload in

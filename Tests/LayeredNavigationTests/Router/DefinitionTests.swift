@@ -85,19 +85,78 @@ struct DefinitionTests {
     #expect(outcome.isDone && device.shown(.nav) == "own" && device.stack(.nav) == "own" && device.differences.isEmpty)
   }
 
-  @Test("belong to one navigation, beside which another one with its own name and layers can be")
+  @Test("belong to one navigation, within whose screen another one with its own name and layers can be")
   func named() async throws {
     let device = try await LayeredDevice.started()
-    let window = UIWindow(application: device.application)
-    window.makeKeyAndVisible()
-    let second = NavigationEngine(application: device.application, window: window, name: "inner")
-    var definitions = NavDefinitions()
-    try definitions.defineNavRoot("inner root") { UIViewController() }
-    try definitions.define(controller: "own") { UIViewController() }
-    try second.setUp(definitions)
-    let call = NavCall(.nav, .push(ContextRequest("own")))
-    #expect(try await device.run { second.perform(call, completion: $0) }.isDone)
-    #expect(second.store.name == "inner" && second.state[.nav].texts == ["own#12 push"] && device.stack(.nav) == "")
-    #expect(second.dump["store"] == "inner" && device.engine.dump["store"] == "nav")
+    _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
+    let screen = try #require(device.display.stacks[.nav]?.topViewController)
+    let inner = Router(application: device.application, within: screen, name: "inner")
+    try inner.setUp {
+      NavDefinition.navRoot { UIViewController() }
+      NavDefinition.tab(.home) { UIViewController() }
+      NavDefinition.controller(.photo) { TestScreen("inner photo") }
+      NavDefinition.accesory(.login) { TestScreen("inner login") }
+    }
+    await device.settle()
+    let main = try #require(inner.engine.display?.stacks[.nav])
+    #expect(main.parent === screen && main.view.frame == screen.view.bounds && main.isInWindow)
+    #expect(try await device.run { inner.nav.push(.photo, completion: $0) }.isDone)
+    #expect(inner.engine.store.name == "inner" && inner.nav.texts == ["photo#13 push"])
+    #expect(
+      (main.topViewController as? TestScreen)?.name == "inner photo" && main.topViewController?.isInWindow == true)
+    #expect(inner.engine.dump["store"] == "inner" && device.engine.dump["store"] == "nav")
+    // Each has its own layers.
+    #expect(try await device.run { inner.modal.push(.login, completion: $0) }.isDone)
+    #expect(inner.accesories == [0] && device.router.accesories == [] && device.stack(.nav) == "settings")
+    #expect(try await device.run { inner.tab(.home).show(completion: $0) }.isDone)
+    #expect(inner.activeLayer == .tab(0) && device.router.activeLayer == .nav)
+    #expect(try await device.run { inner.nav.show(completion: $0) }.isDone)
+    inner.end()
+    await device.settle()
+    #expect(main.parent == nil && screen.children.isEmpty && screen.isInWindow)
+    #expect(try await device.run { device.router.nav.popCurrent(completion: $0) }.isDone)
+    #expect(device.differences.isEmpty)
+  }
+
+  @Test("with a parent that is not defined are refused at the set-up")
+  func unknownParent() throws {
+    let device = LayeredDevice()
+    let error = #expect(throws: NavFailure.self) {
+      try device.router.setUp {
+        NavDefinition.navRoot { UIViewController() }
+        NavDefinition.controller(.detail) { UIViewController() }
+        NavDefinition.accesory(.login, parents: ["detail", "root"]) { UIViewController() }
+        NavDefinition.accesory(.onboard, parents: ["detial"]) { UIViewController() }
+      }
+    }
+    #expect(error?.code == .undefinedController)
+    #expect(error?.message.contains("'onboard' names the parent 'detial'") == true)
+    #expect(device.engine.display == nil)
+  }
+
+  @Test("decide on the bars of each layer, which return when a screen has changed them")
+  func bars() async throws {
+    let device = LayeredDevice()
+    try device.router.setUp {
+      NavDefinition.navRoot(config: NavConfig(navBar: false)) { UIViewController() }
+      NavDefinition.tab(.home) { UIViewController() }
+      NavDefinition.tab(.friends, config: NavConfig(navBar: true, tabBar: false, navBarAnimated: false)) {
+        UIViewController()
+      }
+      for name in Controllers.allCases { NavDefinition.controller(name) { UIViewController() } }
+      NavDefinition.accesory(.login) { UIViewController() }
+      NavDefinition.modal(config: NavConfig(tabBar: false))
+    }
+    await device.settle()
+    let main = try #require(device.display.stacks[.nav])
+    #expect(main.isNavigationBarHidden)
+    main.isNavigationBarHidden = false
+    _ = try await device.run { device.router.nav.push(.detail, completion: $0) }
+    #expect(main.isNavigationBarHidden)
+    for (index, isHidden) in [(0, false), (1, true), (0, false)] {
+      _ = try await device.run { device.router.tab(index).show(completion: $0) }
+      #expect(device.display.tabController.tabBar.isHidden == isHidden)
+    }
+    #expect(device.display.definitions.accesoryConfig.tabBar == false)
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 @testable import NavbridgeLayeredNavigation
@@ -12,7 +13,7 @@ typealias Router = LayeredRouter<Tabs, Controllers, Accesories>
 
 /// A navigation with three tabs on a virtual clock, with a log of all its lines.
 @MainQueue
-final class LayeredDevice {
+final class LayeredDevice: VirtualDevice {
   let queue: SerialQueue
   let clock: VirtualClock
   let application: UIApplication
@@ -99,9 +100,7 @@ final class LayeredDevice {
     for layer in Layer.all {
       guard let stack = display.stacks[layer] else { continue }
       let wanted = display.controllers(of: engine.state[layer])
-      let isSame =
-        wanted.count == stack.viewControllers.count && zip(wanted, stack.viewControllers).allSatisfy { $0 === $1 }
-      if !isSame || wanted.count != engine.state[layer].entries.count + 1 {
+      if !stack.holds(wanted) || wanted.count != engine.state[layer].entries.count + 1 {
         faults.append("\(layer.name): data '\(self.stack(layer))', screen '\(shown(layer))'")
       }
     }
@@ -112,43 +111,12 @@ final class LayeredDevice {
     records.filter { $0.kind == kind }.map { "\($0.subject) \($0.action)" }
   }
 
-  // MARK: Time
-
   /// Runs a call and waits until everything has settled. Returns its outcome.
-  func run(_ call: (@escaping (NavOutcome) -> Void) -> Void) async throws -> NavOutcome {
+  func run(_ call: (@escaping @MainQueue (NavOutcome) -> Void) -> Void) async throws -> NavOutcome {
     var outcomes: [NavOutcome] = []
     call { outcomes.append($0) }
     await settle()
     #expect(outcomes.count == 1)
     return try #require(outcomes.first)
-  }
-
-  func drain(sourceLocation: SourceLocation = #_sourceLocation) async {
-    for _ in 0..<10_000 {
-      await withCheckedContinuation { waiting in queue.async { waiting.resume() } }
-      if queue.isEmpty { return }
-    }
-    Issue.record("The queue never becomes empty.", sourceLocation: sourceLocation)
-  }
-
-  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
-    for _ in 0..<10_000 {
-      await drain(sourceLocation: sourceLocation)
-      guard let due = clock.nextDue else { return }
-      clock.move(to: due)
-    }
-    Issue.record("Some work is always due.", sourceLocation: sourceLocation)
-  }
-
-  /// Advances the clock by a time in milliseconds, and runs the due items.
-  func advance(_ milliseconds: Double) async {
-    let end = clock.now + .milliseconds(milliseconds)
-    await drain()
-    while let due = clock.nextDue, due <= end {
-      clock.move(to: due)
-      await drain()
-    }
-    clock.move(to: end)
-    await drain()
   }
 }

@@ -156,10 +156,20 @@ final class Walker {
 
   /// Ends the navigation in the middle of its operations, as the end of a script context does.
   func reload() async {
+    let windows = device.display.accesoryWindows.values.map { WeakWindow(window: $0) }
     device.engine.end()
     checkEnds()
     await device.settle()
     checkEnds()
+    let shown = device.application.windows.filter { !$0.isHidden }
+    if shown.count != 1 || shown.first !== device.window { faults.append("The windows \(shown) are left.") }
+    let kept = windows.compactMap(\.window)
+    if !kept.isEmpty { faults.append("\(kept.count) windows of accessories are not released.") }
+    if device.engine.store.isLocked { faults.append("The lock is held after the end.") }
+    let calls = ends.count
+    perform(NavCall(.nav, .popToRoot(payload: .none)))
+    await device.settle()
+    if ends[calls] != 1 { faults.append("A call after the end has ended \(ends[calls]) times.") }
   }
 
   private func checkEnds() {
@@ -168,4 +178,8 @@ final class Walker {
       faults.append("The operation \(number) has ended \(count) times.")
     }
   }
+}
+
+private struct WeakWindow {
+  weak var window: UIWindow?
 }

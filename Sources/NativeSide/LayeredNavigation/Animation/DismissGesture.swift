@@ -1,3 +1,4 @@
-internal import NavbridgeVocabulary
+public import NavbridgeVocabulary
 
-typealias DismissGesture = LayersDismissGesture
+/// A movement of a finger that dismisses what an animator has shown (layered-navigation §11).
+public typealias DismissGesture = LayersDismissGesture

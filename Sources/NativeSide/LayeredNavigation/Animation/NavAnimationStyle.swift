@@ -1,6 +1,7 @@
-internal import NavbridgeVocabulary
+public import NavbridgeVocabulary
 
-typealias NavAnimationStyle = LayersAnimationStyle
+/// The way in which a view comes and goes (layered-navigation §11).
+public typealias NavAnimationStyle = LayersAnimationStyle
 
 extension NavAnimationStyle {
   /// The intensity without another value: the scale of a zoom, and the part of the size by which a slide moves.

@@ -1,25 +1,27 @@
-internal import NavbridgeRuntime
+public import NavbridgeRuntime
 
 /// The animation of a screen, or of a layer, as it is shown and hidden (layered-navigation §11).
 @MainQueue
-final class NavAnimator {
-  let style: NavAnimationStyle
-  let intensity: Double
+public final class NavAnimator {
+  /// The way in which the view comes and goes.
+  public let style: NavAnimationStyle
+  /// The scale of a zoom, or the part of the size by which a slide moves.
+  public let intensity: Double
   /// The time of a transition, in seconds.
-  let duration: Double
+  public let duration: Double
   /// The movements that dismiss what the animator has shown. UIKit's own swipe from the edge is off.
-  var dismissGestures: Set<DismissGesture> = []
-  /// The progress from which a lifted finger completes the dismissal.
-  var completesAt = 0.5
+  public var dismissGestures: Set<DismissGesture> = []
+  /// The progress from which a lifted finger completes the dismissal, from 0 to 1.
+  public var completesAt = 0.5
   /// Called when a transition has shown the screen. The argument is false if it was cut short.
-  var onShowCompletion: (Bool) -> Void = { _ in }
+  public var onShowCompletion: (Bool) -> Void = { _ in }
   /// Called when a transition has hidden the screen. The argument is false if it was cancelled.
-  var onHideCompletion: (Bool) -> Void = { _ in }
+  public var onHideCompletion: (Bool) -> Void = { _ in }
 
   /// - Parameters:
   ///   - intensity: the strength; that of the style without it.
   ///   - duration: the time in seconds.
-  init(_ style: NavAnimationStyle, intensity: Double? = nil, duration: Double = 0.4) {
+  public init(_ style: NavAnimationStyle, intensity: Double? = nil, duration: Double = 0.4) {
     self.style = style
     self.intensity = intensity ?? style.intensity
     self.duration = duration

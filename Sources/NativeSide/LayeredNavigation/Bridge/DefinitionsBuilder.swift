@@ -5,6 +5,7 @@ internal import NavbridgeVocabulary
 
 extension NavDefinitions {
   /// Adds the definitions of a script. A screen is that of its component, or the native controller of its name.
+  @MainQueue
   mutating func add(_ definitions: LayersDefinitions, host: NativeHost) throws(NavFailure) {
     let registered = host.configuration[LayeredNavigation.Settings.self].controllers
     func screen(_ name: String, _ component: String?, _ title: String?, _ area: [Double]? = nil) -> Constructor {

@@ -11,8 +11,9 @@ package final class LayersModule: NativeModule {
   private unowned let session: ScriptSession
   private let opener: ScriptOpener
   private var definitions = NavDefinitions()
-  /// The observations of keys, by the number of the store.
-  private var observed: [StateKey: Int] = [:]
+  /// The observations of keys: the number of the store, and the number of observers that the script has. A script that
+  /// ends one observer while it adds another one must not lose the key, so each is counted here.
+  private var observed: [StateKey: (number: Int, observers: Int)] = [:]
 
   package init(_ session: ScriptSession) {
     self.session = session
@@ -95,18 +96,22 @@ package final class LayersModule: NativeModule {
   func observe(_ name: String, _ promise: Promise) {
     answer(promise) {
       let key = try Self.key(name)
-      if observed[key] == nil {
-        observed[key] = engine.store.observe(key) { [unowned session] change in
+      let number =
+        observed[key]?.number
+        ?? engine.store.observe(key) { [unowned session] change in
           session.emit(LayersDeclaration.declared.changed, change.key.name, change.old, change.new)
         }
-      }
+      observed[key] = (number, (observed[key]?.observers ?? 0) + 1)
       return .string(key.name)
     }
   }
 
   func unobserve(_ name: String, _ promise: Promise) {
     answer(promise) {
-      if let number = observed.removeValue(forKey: try Self.key(name)) { engine.store.removeObserver(number) }
+      let key = try Self.key(name)
+      guard let (number, observers) = observed[key] else { return .null }
+      observed[key] = observers > 1 ? (number, observers - 1) : nil
+      if observers == 1 { engine.store.removeObserver(number) }
       return .null
     }
   }
@@ -139,20 +144,7 @@ package final class LayersModule: NativeModule {
 
   func dismissAccesory(_ id: Double, _ payload: JSON?, _ promise: Promise) {
     do {
-      let context = try context(id)
-      guard let layer = context.layer, layer.isAccesory else {
-        throw NavFailure(.notShown, "The screen '\(context.controller)' belongs to no accessory, and is not dismissed.")
-      }
-      // The report comes when the accessory is gone, and before the end of the context.
-      let popped = context.info.onPopped
-      context.info.onPopped = { [unowned info = context.info] own in
-        info.callback(NavPayload(payload))
-        popped(own)
-      }
-      engine.perform(NavCall(layer, .popToRoot(payload: .none))) { end in
-        if !end.isDone { context.info.onPopped = popped }
-        promise.resolve(LayersOutcome(end).json)
-      }
+      try context(id).dismissAccesory(with: payload) { promise.resolve(LayersOutcome($0).json) }
     } catch { refuse(promise, error) }
   }
 

@@ -1,9 +1,12 @@
-internal import NavbridgeRuntime
+public import NavbridgeRuntime
 
-/// Ends the set-up of a controller's content. The lock of the navigation is held until then.
+/// Ends the set-up of a controller's content. The lock of the navigation is held until then (layered-navigation §9).
+///
+/// A content that is never completed is given up by the watchdog, with the step that waits for it.
 @MainQueue
-final class ContentHandle {
-  let contextId: Int
+public final class ContentHandle {
+  /// The id of the context whose content is set up.
+  public nonisolated let contextId: Int
   private var ended: ((Bool) -> Void)?
 
   /// - Parameter ended: Called once. The argument is false if the step has ended before the content was complete.
@@ -12,10 +15,11 @@ final class ContentHandle {
     self.ended = ended
   }
 
-  var isPending: Bool { ended != nil }
+  /// True while the navigation waits for the content.
+  public var isPending: Bool { ended != nil }
 
   /// Reports that the content is there. Later calls have no effect.
-  func complete() { end(true) }
+  public func complete() { end(true) }
 
   /// Gives the content up, because its step has ended.
   func abandon() { end(false) }

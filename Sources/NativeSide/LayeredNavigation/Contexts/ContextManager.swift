@@ -6,6 +6,8 @@ internal import NavbridgeRuntime
 final class ContextManager {
   private var contexts: [Int: NavContext] = [:]
   private var nextId = 1
+  /// The navigation that the contexts belong to.
+  weak var owner: (any ContextOwner)?
 
   var count: Int { contexts.count }
   /// All contexts, the oldest first.
@@ -19,6 +21,7 @@ final class ContextManager {
     let context = NavContext(
       contextId: nextId, layer: layer, controller: controller, resourceId: resourceId, info: info,
       navigator: navigator, constructor: constructor)
+    context.owner = owner
     nextId += 1
     contexts[context.contextId] = context
     return context

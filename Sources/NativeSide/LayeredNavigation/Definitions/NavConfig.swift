@@ -1,9 +1,16 @@
 /// The bars of a layer (layered-navigation §5).
-struct NavConfig: Sendable {
+public struct NavConfig: Sendable {
   /// True for a navigation bar.
-  var navBar = true
+  public var navBar = true
   /// True for the tab bar, where there is one.
-  var tabBar = true
-  /// True when a bar that is shown or hidden slides.
-  var navBarAnimated = true
+  public var tabBar = true
+  /// True when the navigation bar slides as it returns, after a screen has shown or hidden it.
+  public var navBarAnimated = true
+
+  /// - Parameter navBarAnimated: true when the bar slides back after a screen has changed it.
+  public init(navBar: Bool = true, tabBar: Bool = true, navBarAnimated: Bool = true) {
+    self.navBar = navBar
+    self.tabBar = tabBar
+    self.navBarAnimated = navBarAnimated
+  }
 }

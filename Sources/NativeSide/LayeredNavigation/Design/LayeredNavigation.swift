@@ -26,16 +26,25 @@ package final class LayeredNavigation: NavigationDesign {
 
   // MARK: - Script contexts
 
-  package func applicationDidLaunch() { host.window.rootViewController = UIViewController() }
+  package func applicationDidLaunch() { begin() }
   package func scriptWillBegin(_ architecture: Architecture) {}
   package func scriptDidLoad() {}
 
   /// Ends what has not ended, and removes the layers from the screen.
   package func scriptDidEnd() {
     engine.end()
-    host.window.rootViewController = UIViewController()
     engine = NavigationEngine(application: host.application, window: host.window)
     trace(engine)
+    begin()
+  }
+
+  /// Shows the layers that the configuration defines, or nothing until a script has defined some.
+  private func begin() {
+    host.window.rootViewController = UIViewController()
+    guard let app = host.configuration[Settings.self].app else { return }
+    // The definitions were checked when they were configured.
+    do { try engine.setUp(app.definitions) } catch { preconditionFailure(error.message) }
+    app.didSetUp(engine)
   }
 
   // MARK: - Components

@@ -3,7 +3,7 @@ internal import NavbridgeRuntime
 
 extension NavDisplay {
   /// Carries out the reactions to a dispatch, each as an operation of the display's queue.
-  func react(to changes: [NavStore.Change], _ lock: FluxLock, _ step: NavStep) {
+  func react(to changes: [StateChange], _ lock: FluxLock, _ step: NavStep) {
     self.step = step
     for change in changes {
       queue.add("react \(change.key.name)") { [self] end in
@@ -43,6 +43,12 @@ extension NavDisplay {
   func select(_ tab: Layer) {
     guard let stack = stacks[tab], tabController.selectedViewController !== stack else { return }
     tabController.selectedViewController = stack
+    showTabBar(of: tab)
+  }
+
+  /// Shows the tab bar, or hides it, as the definition of a tab wants it.
+  func showTabBar(of tab: Layer) {
+    tabController.tabBar.isHidden = !(stacks[tab]?.config.tabBar ?? true)
   }
 
   /// Presents the accessories that are to be up, in their order, and dismisses the others.

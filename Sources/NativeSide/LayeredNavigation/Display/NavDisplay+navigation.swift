@@ -19,6 +19,7 @@ extension NavDisplay {
         lock.release($0)
       }
     }
+    stack.restoreBar()
     let made = makeControllers(of: wanted)
     guard let shown = context.viewController else { return lock.release() }
     let controllers = controllers(of: wanted)

@@ -41,14 +41,14 @@ extension NavDisplay {
 
   private func set(_ stack: LayerNavigationController, to state: NavStack) {
     let wanted = controllers(of: state)
-    let isEqual =
-      wanted.count == stack.viewControllers.count && zip(wanted, stack.viewControllers).allSatisfy { $0 === $1 }
-    if !isEqual { stack.setViewControllers(wanted, animated: false) }
+    if !stack.holds(wanted) { stack.setViewControllers(wanted, animated: false) }
   }
 
   /// Removes everything from the screen.
   func tearDown() {
     abandon()
+    endRootAnimation()
+    if let main = stacks[.nav], main.parent != nil { main.disembed() }
     if tabs.isPresented { tabs.dismiss(animator: nil, session: nil, animated: false) { _ in } }
     for window in accesoryWindows.values { window.isHidden = true }
     accesoryWindows = [:]

@@ -5,7 +5,6 @@ internal import NavbridgeRuntime
 @MainQueue
 final class NavDisplay {
   let application: UIApplication
-  let window: UIWindow
   let contexts: ContextManager
   let definitions: NavDefinitions
   /// The queue of the reactions, and that of the set-up of contents.
@@ -30,11 +29,11 @@ final class NavDisplay {
   /// The transitions of stacks that run.
   var transitions: [Layer: LayerTransition] = [:]
 
-  init(
-    application: UIApplication, window: UIWindow, contexts: ContextManager, definitions: NavDefinitions
-  ) {
+  /// The animation by which the root appears, while it runs.
+  var rootAnimation: UIViewPropertyAnimator?
+
+  init(application: UIApplication, contexts: ContextManager, definitions: NavDefinitions) {
     self.application = application
-    self.window = window
     self.contexts = contexts
     self.definitions = definitions
     queue = NavOperationQueue(label: "display", application: application)
@@ -43,7 +42,7 @@ final class NavDisplay {
     tabs = LayerPresenter(tabController, standard: .tabs, standardDismissal: .tabs)
   }
 
-  /// Makes the navigation controllers of all layers, and shows the main one. Returns the roots' elements by layer.
+  /// Makes the navigation controllers of all layers. Returns the roots' elements by layer.
   func setUp() -> [Layer: NavEntry] {
     var roots: [Layer: NavEntry] = [:]
     func add(_ layer: Layer, _ name: String, _ config: NavConfig, _ root: UIViewController) {
@@ -68,8 +67,7 @@ final class NavDisplay {
       add(.accesory(index), Layer.accesory(index).name, config, AccesoryRootViewController())
     }
     tabController.setViewControllers(definitions.tabs.compactMap { stacks[.tab($0.index)] }, animated: false)
-    tabController.tabBar.isHidden = !(definitions.tabs.first?.root.config.tabBar ?? true)
-    window.rootViewController = stacks[.nav]
+    if let first = definitions.tabs.first { showTabBar(of: .tab(first.index)) }
     return roots
   }
 

@@ -1,5 +1,7 @@
+internal import NavbridgeRuntime
 internal import NavbridgeWire
 
+@MainQueue
 extension NavDefinitions {
   /// Checks that a request can be carried out: its controller is defined for the layer, and a script's screen gets a
   /// payload that can cross the bridge.

@@ -25,11 +25,7 @@ final class NavStaging {
 
   /// Returns the layer that a reference means now.
   func resolve(_ reference: LayerReference) throws(NavFailure) -> Layer {
-    let layer: Layer =
-      switch reference {
-      case .layer(let layer): layer
-      case .anyTab: .tab(state.active.selectedTab)
-      }
+    let layer = reference.layer(selectedTab: state.active.selectedTab)
     guard definitions.isDefined(layer) else {
       throw NavFailure(.undefinedLayer, "The layer '\(reference.name)' is not defined. Define it before the set-up.")
     }

@@ -141,13 +141,15 @@ extension NavigationEngine {
 
   /// Fails everything that has not ended, and removes the navigation from the screen.
   func end() {
-    let failure = NavFailure(.ended, "The script context ended before the navigation did.")
+    hasEnded = true
     let transactions = unfinished
     unfinished = []
     queue.removeWaiting()
     if let watchdog { application.clock.cancel(watchdog) }
     watchdog = nil
     display?.tearDown()
-    for transaction in transactions { for completion in transaction.completions { completion(failure) } }
+    // The step that waits for the display keeps the navigation alive until its lock is released.
+    store.expire(.ended)
+    for transaction in transactions { for completion in transaction.completions { completion(.ended) } }
   }
 }

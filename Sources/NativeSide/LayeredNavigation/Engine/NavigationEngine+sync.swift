@@ -45,12 +45,20 @@ extension NavigationEngine {
     counters.strays += 1
     // The controllers that have just left are released with this turn.
     application.async { [self] in dispose() }
-    guard unfinished.isEmpty, let display else { return }
-    let differs = display.stacks.contains { layer, stack in
-      state[layer].entries.count + 1 != stack.viewControllers.count
+    follow(Layer.all)
+  }
+
+  /// Queues a sync if stacks on the screen differ from the data. An operation that is under way is followed by a sync of
+  /// its own.
+  func follow(_ layers: [Layer]) {
+    guard unfinished.isEmpty, !isFollowing, !hasEnded, let display else { return }
+    let differs = layers.contains { layer in
+      display.stacks[layer].map { !$0.holds(display.controllers(of: state[layer])) } ?? false
     }
     guard differs else { return }
+    isFollowing = true
     queue.add("sync") { [self] end in
+      isFollowing = false
       sync()
       end()
     }

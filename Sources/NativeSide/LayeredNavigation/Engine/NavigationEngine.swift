@@ -9,12 +9,17 @@ internal import NavbridgeRuntime
 @MainQueue
 final class NavigationEngine {
   let application: UIApplication
-  let window: UIWindow
   let contexts = ContextManager()
   let store: NavStore
   /// The queue of the edits.
   let queue: NavOperationQueue
   private(set) var display: NavDisplay?
+  /// Shows the main navigation in its place.
+  private let place: @MainQueue (UIViewController) -> Void
+  /// True when the navigation has ended. Every later call is refused.
+  var hasEnded = false
+  /// True while a sync that follows a user's change waits in the queue.
+  var isFollowing = false
   /// The data that is committed, or is being shown.
   var state = NavigationState()
   /// The staging area while the closure of a transaction runs. Calls join it.
@@ -32,11 +37,21 @@ final class NavigationEngine {
   var onRecord: (NavRecord) -> Void = { _ in }
 
   /// - Parameter name: the name of the store in traces.
-  init(application: UIApplication, window: UIWindow, name: String = "nav") {
+  convenience init(application: UIApplication, window: UIWindow, name: String = "nav") {
+    self.init(application: application, name: name) { window.rootViewController = $0 }
+  }
+
+  /// Makes a navigation whose main one is a child of a screen.
+  convenience init(application: UIApplication, within screen: UIViewController, name: String) {
+    self.init(application: application, name: name) { [weak screen] in screen?.embed($0) }
+  }
+
+  private init(application: UIApplication, name: String, place: @escaping @MainQueue (UIViewController) -> Void) {
     self.application = application
-    self.window = window
+    self.place = place
     store = NavStore(name: name)
     queue = NavOperationQueue(label: "stack", application: application)
+    contexts.owner = self
     queue.log = { [weak self] name, action in
       guard let self else { return }
       onRecord(NavRecord(kind: .operation, subject: name, action: action, id: unfinished.first?.id))
@@ -44,12 +59,19 @@ final class NavigationEngine {
   }
 
   /// Makes the navigation controllers and shows the main one. It can be done once.
-  func setUp(_ definitions: NavDefinitions) throws(NavFailure) {
-    guard display == nil else { throw NavFailure(.alreadySetUp, "The navigation is set up already.") }
-    guard definitions.nav != nil else {
-      throw NavFailure(.noRoot, "The main navigation has no root. Define one before the set-up.")
+  ///
+  /// - Parameters:
+  ///   - animator: the animation by which the root appears.
+  ///   - completion: Called when it has appeared.
+  func setUp(
+    _ definitions: NavDefinitions, animator: NavAnimator? = nil, completion: @escaping @MainQueue () -> Void = {}
+  ) throws(NavFailure) {
+    guard !hasEnded else { throw .ended }
+    guard display == nil else {
+      throw NavFailure(.alreadySetUp, "The navigation is set up already. Define everything before the set-up.")
     }
-    let display = NavDisplay(application: application, window: window, contexts: contexts, definitions: definitions)
+    try definitions.check()
+    let display = NavDisplay(application: application, contexts: contexts, definitions: definitions)
     self.display = display
     display.log = { [weak self] in self?.onRecord($0) }
     display.onStray = { [weak self] in self?.noteStray() }
@@ -58,10 +80,13 @@ final class NavigationEngine {
     for (layer, root) in roots { state[layer] = NavStack(root: root) }
     for stack in display.stacks.values {
       stack.shouldPop = { [weak self, layer = stack.layer] in self?.backTapped(layer) ?? true }
+      stack.onHiddenChange = { [weak self, layer = stack.layer] in self?.follow([layer]) }
     }
     display.tabController.shouldSelect = { [weak self] in self?.tabTapped($0.layer) ?? true }
     let texts = state.texts
     store.mutate { texts }
+    if let main = display.stacks[.nav] { place(main) }
+    display.showRoot(animator, completion)
     store.react = { [weak self] changes, lock in
       guard let self, let step = display.step else { return }
       let keys = changes.map(\.key.name).joined(separator: " ")
@@ -75,7 +100,7 @@ final class NavigationEngine {
     let finish: @MainQueue (NavFailure?) -> Void = { [self] failure in
       completion(NavOutcome(context: outcomeContext(of: call), failure: failure))
     }
-    if let joined {
+    if let joined, !hasEnded {
       joined.transaction.completions.append(finish)
       // A call that fails makes the whole transaction fail.
       guard joined.transaction.failure == nil else { return }
@@ -97,50 +122,44 @@ final class NavigationEngine {
       let context = NavContext(contextId: -1, layer: nil, controller: "transaction", navigator: .root)
       completion(NavOutcome(context: context, failure: failure))
     }
-    if let joined {
+    if let joined, !hasEnded {
       joined.transaction.completions.append(finish)
       return body()
     }
-    guard display != nil else { return later { finish(.notSetUp) } }
+    if let unready { return later { finish(unready) } }
     let transaction = NavTransaction(id: nextId(), name: "transaction", isUserTransaction: true) { _ in body() }
     transaction.completions.append(finish)
     enqueue(transaction, navigates: true)
   }
 
   /// Runs work as an item of the main queue, like everything that completes.
-  private func later(_ work: @escaping @MainQueue @Sendable () -> Void) { application.async(work) }
+  func later(_ work: @escaping @MainQueue @Sendable () -> Void) { application.async(work) }
 
   private func nextId() -> Int {
     defer { nextTransaction += 1 }
     return nextTransaction
   }
 
+  /// The reason for which every call fails. Nil when calls can be queued.
+  private var unready: NavFailure? { hasEnded ? .ended : display == nil ? .notSetUp : nil }
+
   /// Returns the reason for which a call fails before it is queued.
   private func faultAtOnce(_ call: NavCall) -> NavFailure? {
-    guard let definitions = display?.definitions else { return .notSetUp }
-    guard let request = call.request else { return nil }
-    var layer = Layer.tab(0)
-    if case .layer(let named) = call.layer { layer = named }
+    if let unready { return unready }
+    guard let definitions = display?.definitions, let request = call.request else { return nil }
+    let layer = call.layer.layer(selectedTab: state.active.selectedTab)
     do { try definitions.check(request, on: layer) } catch { return error }
     return nil
   }
 
   /// The context of an outcome: the current one of the layer, or one that has only the layer's name.
   func outcomeContext(of call: NavCall) -> NavContext {
-    let layer: Layer =
-      switch call.layer {
-      case .layer(let layer): layer
-      case .anyTab: .tab(state.active.selectedTab)
-      }
+    let layer = call.layer.layer(selectedTab: state.active.selectedTab)
     if !call.isShowOrHide, let current = state[layer].current, let context = contexts.context(current.contextId) {
       return context
     }
     return NavContext(contextId: -1, layer: layer, controller: call.layer.name, navigator: .root)
   }
-}
-
-extension NavFailure {
-  static let notSetUp = NavFailure(.notSetUp, "The navigation is not set up. Define its layers and call setup first.")
 }
 
 extension NavCall {

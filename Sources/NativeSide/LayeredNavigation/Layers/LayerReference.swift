@@ -12,6 +12,14 @@ enum LayerReference: Hashable, Sendable {
     }
   }
 
+  /// The layer that is meant when this tab is selected.
+  func layer(selectedTab: Int) -> Layer {
+    switch self {
+    case .layer(let layer): layer
+    case .anyTab: .tab(selectedTab)
+    }
+  }
+
   init?(name: String) {
     if name == "tab.any" || name == "tab" {
       self = .anyTab

@@ -1,5 +1,6 @@
 /// A key of the state that can be observed (layered-navigation §2). Each layer has one of its own.
-enum StateKey: Hashable, Sendable {
+public enum StateKey: Hashable, Sendable {
+  /// The name of the layer that shows: `nav` or a tab.
   case layerActive
   /// The indices of the accessories that are up.
   case accesories
@@ -7,9 +8,10 @@ enum StateKey: Hashable, Sendable {
   case layer(Layer)
 
   /// All keys, in the order in which their reactions run.
-  static let all = [.layerActive, .accesories] + Layer.all.map(StateKey.layer)
+  public static let all = [.layerActive, .accesories] + Layer.all.map(StateKey.layer)
 
-  var name: String {
+  /// The name in traces and on the wire: `layerActive`, `accesories`, `layers.tab3`.
+  public var name: String {
     switch self {
     case .layerActive: "layerActive"
     case .accesories: "accesories"
@@ -18,8 +20,8 @@ enum StateKey: Hashable, Sendable {
   }
 
   /// Reads a name. Besides `layers.tab3` and `layers.accesory3`, the names `tabs.layer3` and `accesories.layer3` are
-  /// accepted.
-  init?(name: String) {
+  /// accepted. Nil if there is no such key.
+  public init?(name: String) {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     switch (parts.first, parts.count) {
     case ("layerActive", 1): self = .layerActive

@@ -1,27 +1,19 @@
-internal import HeadlessUIKit
-internal import NavbridgeRuntime
+public import HeadlessUIKit
+public import NavbridgeRuntime
 
 /// A base class for screens of accessories, which dismiss themselves (layered-navigation §7).
 @MainQueue
-class NavAccessoryController: UIViewController, NavViewController {
-  var navContext: NavContext?
-  /// The navigation to which the accessory belongs.
-  weak var engine: NavigationEngine?
+open class NavAccessoryController: UIViewController, NavViewController {
+  public var navContext: NavContext?
 
-  init(_ engine: NavigationEngine) {
-    self.engine = engine
-    super.init()
-  }
+  /// Makes a screen without a context. The navigation assigns one as it shows the screen.
+  public override init() { super.init() }
 
-  func navContextInit(with context: NavContext) {}
-  func setupEmptyState() {}
-  func setupContent(with content: ContentHandle) { content.complete() }
+  open func navContextInit(with context: NavContext) {}
+  open func setupEmptyState() {}
+  open func setupContent(with content: ContentHandle) { content.complete() }
 
-  /// Dismisses the accessory, and then reports the payload to its opener.
-  func dismissAccesory(with payload: Any? = nil) {
-    guard let context = navContext, let layer = context.layer, let engine else { return }
-    engine.perform(NavCall(layer, .popToRoot(payload: NavPayload(payload)))) { outcome in
-      if outcome.isDone { context.callback(payload) }
-    }
-  }
+  /// Dismisses the accessory, and then reports the payload to its opener. A screen that has not been shown has no opener,
+  /// and nothing happens.
+  public func dismissAccesory(with payload: Any? = nil) { navContext?.dismissAccesory(with: payload) }
 }

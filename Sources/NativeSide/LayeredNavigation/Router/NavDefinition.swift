@@ -1,54 +1,56 @@
-internal import HeadlessUIKit
-internal import NavbridgeRuntime
-
-/// One definition of an app's navigation, for `LayeredRouter.setUp`.
-@MainQueue
-struct NavDefinition<
+/// One definition of an app's navigation, in the types of its `LayeredRouter` (layered-navigation §5).
+public struct NavDefinition<
   Tab: RawRepresentable<String>, Controller: RawRepresentable<String>, Accesory: RawRepresentable<String>
 > {
-  let add: @MainQueue (inout NavDefinitions) throws(NavFailure) -> Void
+  let add: @Sendable (inout NavDefinitions) throws(NavFailure) -> Void
 
   /// The root of the main navigation, which is required.
-  static func navRoot(
+  public static func navRoot(
     config: NavConfig = NavConfig(), _ make: @escaping NavDefinitions.Constructor
   ) -> Self {
     Self { definitions throws(NavFailure) in try definitions.defineNavRoot(config: config, make) }
   }
 
-  /// - Parameter index: the position in the tab bar; without it the number of tabs so far.
-  static func tab(
+  /// A tab, by the root of its stack.
+  ///
+  /// - Parameter index: the position in the tab bar, from 0 to 9; without it the number of tabs so far.
+  public static func tab(
     _ tab: Tab, index: Int? = nil, config: NavConfig = NavConfig(), _ make: @escaping NavDefinitions.Constructor
   ) -> Self {
-    Self { definitions throws(NavFailure) in
-      try definitions.defineTabRoot(tab.rawValue, index: index, config: config, make)
+    let name = tab.rawValue
+    return Self { definitions throws(NavFailure) in
+      try definitions.defineTabRoot(name, index: index, config: config, make)
     }
   }
 
-  static func controller(_ controller: Controller, _ make: @escaping NavDefinitions.Constructor) -> Self {
-    Self { definitions throws(NavFailure) in try definitions.define(controller: controller.rawValue, make) }
+  /// A controller, which can be pushed onto the main navigation and onto tabs.
+  public static func controller(_ controller: Controller, _ make: @escaping NavDefinitions.Constructor) -> Self {
+    let name = controller.rawValue
+    return Self { definitions throws(NavFailure) in try definitions.define(controller: name, make) }
   }
 
-  /// - Parameter parents: the names of the controllers and tabs over which the accessory may be shown; nil for all.
-  static func accesory(
+  /// An accessory, which can be pushed onto the layers of accessories.
+  ///
+  /// - Parameter parents: the names of the controllers and tabs over which it may be shown; nil for all.
+  public static func accesory(
     _ accesory: Accesory, parents: [String]? = nil, _ make: @escaping NavDefinitions.Constructor
   ) -> Self {
-    Self { definitions throws(NavFailure) in
-      try definitions.define(accesory: accesory.rawValue, parents: parents, make)
-    }
+    let name = accesory.rawValue
+    return Self { definitions throws(NavFailure) in try definitions.define(accesory: name, parents: parents, make) }
+  }
+
+  /// The bars of the accessories.
+  public static func modal(config: NavConfig) -> Self {
+    Self { definitions throws(NavFailure) in definitions.accesoryConfig = config }
   }
 }
 
-/// Collects definitions line by line.
-@resultBuilder
-enum NavDefinitionBuilder<
-  Tab: RawRepresentable<String>, Controller: RawRepresentable<String>, Accesory: RawRepresentable<String>
-> {
-  typealias Definition = NavDefinition<Tab, Controller, Accesory>
-
-  static func buildExpression(_ definition: Definition) -> [Definition] { [definition] }
-  static func buildBlock(_ parts: [Definition]...) -> [Definition] { parts.flatMap { $0 } }
-  static func buildOptional(_ part: [Definition]?) -> [Definition] { part ?? [] }
-  static func buildEither(first part: [Definition]) -> [Definition] { part }
-  static func buildEither(second part: [Definition]) -> [Definition] { part }
-  static func buildArray(_ parts: [[Definition]]) -> [Definition] { parts.flatMap { $0 } }
+extension NavDefinitions {
+  /// Adds definitions one after another. Throws the failure of the first one that is refused.
+  public init<Tab, Controller, Accesory>(
+    _ definitions: [NavDefinition<Tab, Controller, Accesory>]
+  ) throws(NavFailure) {
+    self.init()
+    for definition in definitions { try definition.add(&self) }
+  }
 }

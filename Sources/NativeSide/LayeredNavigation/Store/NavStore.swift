@@ -3,19 +3,13 @@ internal import NavbridgeRuntime
 /// The state as texts, with reactions to the keys that change (layered-navigation §9).
 @MainQueue
 final class NavStore {
-  struct Change: Equatable {
-    let key: StateKey
-    let old: String
-    let new: String
-  }
-
   /// The name in traces.
   let name: String
   private(set) var state = Dictionary(uniqueKeysWithValues: StateKey.all.map { ($0, "") })
   /// Called for the display with the keys that a dispatch has changed. The lock has been raised for each of them.
-  var react: ([Change], FluxLock) -> Void = { _, _ in }
+  var react: ([StateChange], FluxLock) -> Void = { _, _ in }
   /// Called for observers, for every change.
-  private var observers: [Int: (key: StateKey, observe: (Change) -> Void)] = [:]
+  private var observers: [Int: (key: StateKey, observe: (StateChange) -> Void)] = [:]
   private var nextObserver = 0
   private var nextLock = 1
   private var lock: FluxLock?
@@ -55,7 +49,7 @@ final class NavStore {
   }
 
   /// Observes a key until the number that this returns is removed.
-  func observe(_ key: StateKey, _ observe: @escaping (Change) -> Void) -> Int {
+  func observe(_ key: StateKey, _ observe: @escaping (StateChange) -> Void) -> Int {
     nextObserver += 1
     observers[nextObserver] = (key, observe)
     return nextObserver
@@ -63,11 +57,11 @@ final class NavStore {
 
   func removeObserver(_ number: Int) { observers[number] = nil }
 
-  private func write(_ new: [StateKey: String], forcing forced: Set<StateKey> = []) -> [Change] {
-    var changes: [Change] = []
+  private func write(_ new: [StateKey: String], forcing forced: Set<StateKey> = []) -> [StateChange] {
+    var changes: [StateChange] = []
     for key in StateKey.all {
       guard let text = new[key], text != state[key, default: ""] || forced.contains(key) else { continue }
-      changes.append(Change(key: key, old: state[key, default: ""], new: text))
+      changes.append(StateChange(key: key, old: state[key, default: ""], new: text))
       state[key] = text
     }
     for change in changes {
@@ -77,6 +71,9 @@ final class NavStore {
     }
     return changes
   }
+
+  /// Ends the dispatch that has not been displayed.
+  func expire(_ failure: NavFailure) { lock?.expire(failure) }
 
   private func runWaiting() {
     let work = waiting

@@ -146,8 +146,9 @@ const layers = {
     return {
       remove() {
         const left = observers.get(key);
-        if (!left?.delete(entry) || left.size) return;
-        observers.delete(key);
+        if (!left?.delete(entry)) return;
+        if (!left.size) observers.delete(key);
+        // The native side counts the observers of a key.
         sendNew('unobserve', { key }).catch(() => {});
       },
     };

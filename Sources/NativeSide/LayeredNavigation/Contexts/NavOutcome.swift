@@ -1,13 +1,11 @@
-internal import NavbridgeRuntime
-
 /// The end of an operation.
-@MainQueue
-struct NavOutcome {
+public struct NavOutcome: Sendable {
   /// The current context of the layer after the operation. For a call that shows or hides a layer, and for a
   /// transaction, it is a context with the id −1 that carries the name.
-  let context: NavContext
+  public let context: NavContext
   /// Nil if the operation was carried out. Otherwise all layers are as before.
-  let failure: NavFailure?
+  public let failure: NavFailure?
 
-  var isDone: Bool { failure == nil }
+  /// True if the operation was carried out.
+  public var isDone: Bool { failure == nil }
 }
