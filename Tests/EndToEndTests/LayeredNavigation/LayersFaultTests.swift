@@ -109,14 +109,17 @@ struct LayersFaultTests {
       ["screens": []], "malformed",
       "The definitions has the unknown member 'screens'. Its members are nav, tabs, controllers, accesories, modals, modal."
     ),
-    (["controllers": ["A", "A"]], "definedTwice", "The controller 'A' is defined twice."),
+    (
+      ["controllers": ["A", "A"]], "definedTwice",
+      "The controller 'A' is defined twice. Give each controller a name of its own."
+    ),
     (
       ["tabs": .array((0...10).map { .string("T\($0)") })], "tooMany",
       "The tab 'T10' cannot have the index 10: there are at most 10 tabs, from 0."
     ),
     (
       ["tabs": [["name": "A", "index": 1], ["name": "B", "index": 1]]], "definedTwice",
-      "The tab 'B' at 1 is defined twice, or its index is taken."
+      "The tab 'B' at 1 is defined twice, or its index is taken. Give each tab a name and an index of its own."
     ),
   ]
 

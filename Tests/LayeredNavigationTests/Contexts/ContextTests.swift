@@ -34,6 +34,7 @@ struct ContextTests {
     #expect(device.engine.dump["layers"]?["nav"]?["current"] == "detail.7#15 push")
   }
 
+  /// K18.
   @Test("refer to their controllers weakly once these are shown, and go with them")
   func weak() async throws {
     let device = try await LayeredDevice.started()

@@ -7,6 +7,19 @@ import Testing
 /// Moments at which one thing comes in the middle of another.
 @MainQueue @Suite("At an awkward moment the layered navigation")
 struct EdgeTests {
+  /// K12.
+  @Test("calls each completion once, with the context that shows then, which is the old one after a failure")
+  func completions() async throws {
+    let device = try await LayeredDevice.started()
+    let opened = try await device.run { device.router.nav.push(.photo, completion: $0) }
+    #expect(opened.context.controller == "photo" && opened.context.contextId > 0)
+    device.onMake = { $0.holdsContent = true }
+    let failed = try await device.run { device.router.nav.push(.detail, completion: $0) }
+    #expect(failed.failure?.code == .watchdog && failed.context === opened.context)
+    let shown = try await device.run { device.router.tab(.home).show(completion: $0) }
+    #expect(shown.context.contextId == -1 && shown.context.controller == "tab0" && shown.context.navigator == .root)
+  }
+
   @Test("takes a pop at the root as carried out, and keeps the root")
   func beyondRoot() async throws {
     let device = try await LayeredDevice.started()

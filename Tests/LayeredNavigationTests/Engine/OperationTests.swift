@@ -56,6 +56,7 @@ struct OperationTests {
     #expect(device.lines(.didShow) == ["settings released"])
   }
 
+  /// K4.
   @Test("on a hidden tab shows the tab, and on the main navigation hides tabs and accessories")
   func enforcing() async throws {
     let device = try await LayeredDevice.started()

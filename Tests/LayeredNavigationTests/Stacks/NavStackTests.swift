@@ -33,6 +33,7 @@ struct NavStackTests {
   }
 
   /// The right-hand columns of layered-navigation §3.
+  /// K2.
   @Test(
     "pops to a controller that stays, and pushes a new one only if there is none",
     arguments: [
