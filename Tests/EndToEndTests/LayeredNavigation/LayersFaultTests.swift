@@ -107,7 +107,7 @@ struct LayersFaultTests {
     ),
     (
       ["screens": []], "malformed",
-      "The definitions has the unknown member 'screens'. Its members are nav, tabs, controllers, accesories, modals, modal."
+      "The set of definitions has the unknown member 'screens'. Its members are nav, tabs, controllers, accesories, modals, modal."
     ),
     (
       ["controllers": ["A", "A"]], "definedTwice",
