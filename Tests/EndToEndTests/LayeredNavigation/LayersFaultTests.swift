@@ -90,7 +90,7 @@ struct LayersFaultTests {
   static let definitions: [(JSON, code: String, sentence: String)] = [
     (["nav": 7], "malformed", "The definition of 'nav' is a number; an object is expected."),
     (["nav": [:]], "malformed", "The definition of 'nav' has no 'name'."),
-    (["tabs": "Home"], "malformed", "The definitions's 'tabs' is a text; an array is expected."),
+    (["tabs": "Home"], "malformed", "The definition set's 'tabs' is a text; an array is expected."),
     (
       ["tabs": ["Home", ["name": "Friends", "positon": 2]]], "malformed",
       "The definition 'tabs'[1] has the unknown member 'positon'. Its members are name, component, title, navBar, tabBar, "
@@ -107,7 +107,7 @@ struct LayersFaultTests {
     ),
     (
       ["screens": []], "malformed",
-      "The set of definitions has the unknown member 'screens'. Its members are nav, tabs, controllers, accesories, modals, modal."
+      "The definition set has the unknown member 'screens'. Its members are nav, tabs, controllers, accesories, modals, modal."
     ),
     (
       ["controllers": ["A", "A"]], "definedTwice",

@@ -4,7 +4,7 @@ extension LayersDefinitions {
   /// Reads definitions. An entry that only has a name may be a text. Throws a sentence that names the first mistake.
   public init(json: JSON) throws(LayersFault) {
     let members = try LayersMembers(
-      json, at: "The set of definitions", known: ["nav", "tabs", "controllers", "accesories", "modals", "modal"])
+      json, at: "The definition set", known: ["nav", "tabs", "controllers", "accesories", "modals", "modal"])
     self.init()
     nav = try members["nav"].map { json throws(LayersFault) in
       try Root(json: json, at: "The definition of 'nav'", isTab: false)
