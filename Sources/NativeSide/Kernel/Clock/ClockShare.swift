@@ -56,7 +56,8 @@ final class ClockShare {
     requested = nil
   }
 
-  /// Sends the script the time. The script's timer then causes new work, so the script reports again afterwards.
+  /// Sends the script the time. The message is written with those that follow from the move, unless a timer of the script
+  /// is due: it then causes new work, so the script reports again afterwards.
   func sendTime(_ instant: Int64) {
     guard let sharer else { return }
     let timer = report?.nextTimer
@@ -67,9 +68,10 @@ final class ClockShare {
           writer.value(instant.inMilliseconds)
         }
       }
-      host.flushWire()
     }
-    if let timer, timer <= instant { report = nil }
+    guard let timer, timer <= instant else { return }
+    report = nil
+    host.flushWire()
   }
 
   /// Discards the report, because a new context has its own timers.
