@@ -49,6 +49,9 @@ package final class ScriptConnection {
   }
 
   package var isClosed: Bool { client.isClosed }
+  /// The text of the message that is being handled. It is valid until its handler returns or calls a method that blocks
+  /// the script.
+  package var messageText: UnsafeRawBufferPointer { client.messageText }
   /// The script thread on which this connection lives.
   package var thread: RuntimeThread { client.thread }
 

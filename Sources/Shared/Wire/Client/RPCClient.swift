@@ -33,8 +33,13 @@ public final class RPCClient {
   /// A sentence with the reason for which the native side is about to close the connection; nil if it has sent none.
   package var lastMessage: String?
 
-  /// The answers and notifications that arrived while this thread was blocked, oldest first.
-  private var heldBack: [JSONValue] = []
+  /// The text of the message that is being handled. It is valid until the handler reads from the connection or returns.
+  package var messageText: UnsafeRawBufferPointer { heldBackText ?? connection.body }
+
+  /// The answers and notifications that arrived while this thread was blocked, oldest first, with copies of their texts.
+  private var heldBack: [(root: JSONValue, text: [UInt8])] = []
+  /// The text of the message that was held back and is handled now.
+  private var heldBackText: UnsafeRawBufferPointer?
   /// The id of the request for whose answer this thread blocks.
   private var blockedFor: Int?
 
@@ -155,7 +160,14 @@ public final class RPCClient {
   }
 
   private func releaseHeldBack() {
-    while blockedFor == nil, !heldBack.isEmpty { handle(RPCMessage(heldBack.removeFirst())) }
+    while blockedFor == nil, !heldBack.isEmpty {
+      let (root, text) = heldBack.removeFirst()
+      text.withUnsafeBytes { text in
+        heldBackText = text
+        handle(RPCMessage(root))
+        heldBackText = nil
+      }
+    }
   }
 
   /// Writes the messages that were sent since the last flush.
@@ -180,7 +192,7 @@ public final class RPCClient {
     if case .response(nil, _) = message { return handle(message) }
     // The last message is noted even while this thread is blocked, because the connection ends right after it.
     if case .notification(let method, let params) = message { noteLastMessage(method, params) }
-    heldBack.append(root)
+    heldBack.append((root, Array(connection.body)))
   }
 
   private func noteLastMessage(_ method: JSONValue, _ params: JSONValue?) {

@@ -33,6 +33,9 @@ public final class MessageConnection {
 
   public let transport: any Transport
   public let sink: FrameSink
+  /// The text of the message that is being handled, in the connection's own memory. It is valid until the handler reads
+  /// from the transport or returns.
+  package private(set) var body = UnsafeRawBufferPointer(start: nil, count: 0)
   private var decoder: FrameDecoder
   private let parser: JSONParser
   private var handlers: Handlers?
@@ -89,6 +92,7 @@ extension MessageConnection: TransportReceiver {
     while !isClosing, !isPaused, let event = decoder.next() {
       switch event {
       case .body(let body):
+        self.body = body
         do throws(JSONError) {
           handlers?.message(try JSONDocument(padded: body, parser: parser))
         } catch {
