@@ -8,3 +8,5 @@ void JSContextGroupSetExecutionTimeLimit(JSContextGroupRef group, double seconds
                                          void *data);
 void JSGlobalContextSetUnhandledRejectionCallback(JSGlobalContextRef context, JSObjectRef function,
                                                   JSValueRef *exception);
+/* Declared in <jsc/jsc.h>, the rest of which is not used. */
+int jsc_options_set_boolean(const char *option, int value);

@@ -25,6 +25,8 @@ struct HostCall {
   /// Returns a whole number; 0 for any other value.
   func int(_ index: Int) -> Int { Int(JSValueToInt32(context, value(index), nil)) }
 
+  func flag(_ index: Int) -> Bool { JSValueToBoolean(context, value(index)) }
+
   /// Returns a string argument that the library made, which has no lone surrogates.
   func string(_ index: Int) -> String { withUTF8(index) { String(decoding: $0, as: UTF8.self) } }
 
@@ -45,34 +47,5 @@ struct HostCall {
 
   /// Makes the call throw.
   func rethrow(_ thrown: JSValueRef) { exception?.pointee = thrown }
-}
-
-/// Converts the engine's strings to UTF-8.
-enum JSContextText {
-  private static let stackLimit = 2048
-
-  /// Returns a string that may have lone surrogates, at which the engine's own conversion to UTF-8 stops.
-  static func text(_ string: JSStringRef) -> String {
-    let units = UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string))
-    return String(decoding: units, as: UTF16.self)
-  }
-
-  /// Calls `body` with the bytes of a string without lone surrogates. A short string's bytes are on the stack.
-  static func withUTF8<Result>(_ string: JSStringRef, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    let capacity = JSStringGetMaximumUTF8CStringSize(string)
-    if capacity <= stackLimit {
-      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { read(string, $0, body) }
-    }
-    let buffer = UnsafeMutableBufferPointer<CChar>.allocate(capacity: capacity)
-    defer { buffer.deallocate() }
-    return read(string, buffer, body)
-  }
-
-  private static func read<Result>(
-    _ string: JSStringRef, _ buffer: UnsafeMutableBufferPointer<CChar>, _ body: (UnsafeRawBufferPointer) -> Result
-  ) -> Result {
-    let count = JSStringGetUTF8CString(string, buffer.baseAddress, buffer.count)
-    return body(UnsafeRawBufferPointer(start: buffer.baseAddress, count: max(0, count - 1)))
-  }
 }
 #endif

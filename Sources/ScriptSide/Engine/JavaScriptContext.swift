@@ -11,6 +11,8 @@ internal import NavbridgeWire
 @ScriptThread
 final class JavaScriptContext {
   let reference: JSGlobalContextRef
+  /// The number of calls into the script so far.
+  private(set) var entries = 0
   private let group: JSContextGroupRef
   private let functionClass: JSClassRef
   private var protected: [JSValueRef] = []
@@ -21,8 +23,10 @@ final class JavaScriptContext {
   /// The library's function that formats a value, once it is loaded.
   var inspect: JSObjectRef?
 
-  /// - Parameter watchdog: ends runs that take too long.
+  /// - Parameter watchdog: ends runs that take too long. With a watchdog the engine asks the system for the time whenever
+  ///   the script is entered.
   init(file: String, watchdog: ScriptWatchdog?) {
+    EngineOptions.set()
     self.file = file
     group = JSContextGroupCreate()
     reference = JSGlobalContextCreateInGroup(group, nil)
@@ -81,9 +85,12 @@ final class JavaScriptContext {
 
   /// Calls a function of the script.
   @discardableResult
-  func call(_ function: JSObjectRef, _ arguments: [JSValueRef?]) throws(ScriptFailure) -> JSValueRef {
+  func call(_ function: JSObjectRef, _ arguments: EntryArguments) throws(ScriptFailure) -> JSValueRef {
+    entries += 1
     var exception: JSValueRef?
-    let result = JSObjectCallAsFunction(reference, function, nil, arguments.count, arguments, &exception)
+    let result = arguments.withUnsafeValues { values, count in
+      JSObjectCallAsFunction(reference, function, nil, count, values, &exception)
+    }
     return try value(result, exception)
   }
 
@@ -151,31 +158,33 @@ final class JavaScriptContext {
     return JSContextText.text(string)
   }
 
-  /// Returns the value of a JSON text.
-  func parsed(_ json: String) -> JSValueRef {
-    let json = string(json)
+  /// Returns the value of a valid JSON text.
+  func parsed(_ json: UnsafeRawBufferPointer) -> JSValueRef {
+    let json = JSContextText.string(json)
     defer { JSStringRelease(json) }
     return JSValueMakeFromJSONString(reference, json)
   }
 
-  /// Makes a string of the text that `body` writes.
-  func value(writing body: (JSONWriter) -> Void) -> JSValueRef {
+  /// Returns the value of a valid JSON text.
+  func parsed(_ json: String) -> JSValueRef {
+    var json = json
+    return json.withUTF8 { parsed(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Returns the value of the JSON text that `body` writes.
+  func parsed(writing body: (JSONWriter) -> Void) -> JSValueRef {
     let writer = JSONWriter(text)
     writer.reset()
     body(writer)
-    text.append(0)
-    let string = text.base.withMemoryRebound(to: CChar.self, capacity: text.count) {
-      JSStringCreateWithUTF8CString($0)!
-    }
-    defer { JSStringRelease(string) }
-    return JSValueMakeString(reference, string)
+    return parsed(text.bytes)
   }
 
-  /// Makes a string of the engine. The shorter API ends the string at the first NUL.
+  /// Makes a string of the engine. The shorter API ends the string at the first NUL. It is preferred for its result: the
+  /// engine keeps such an ASCII text, which may be a long source, in one byte per character.
   private func string(_ text: String) -> JSStringRef {
-    guard text.utf8.contains(0) else { return text.withCString { JSStringCreateWithUTF8CString($0) } }
-    let units = Array(text.utf16)
-    return JSStringCreateWithCharacters(units, units.count)
+    if !text.utf8.contains(0) { return text.withCString { JSStringCreateWithUTF8CString($0) } }
+    var text = text
+    return text.withUTF8 { JSContextText.string(UnsafeRawBufferPointer($0)) }
   }
 }
 #endif

@@ -8,7 +8,7 @@ extension JavaScriptHost: ScriptConnectionDelegate {
 
   func callFunction(_ call: JSONValue) {
     output.recordIncoming(call, moment)
-    callFunction(text: call)
+    callFunction(call, message: connection.messageText)
   }
 
   /// React computes layout; this host has no React.

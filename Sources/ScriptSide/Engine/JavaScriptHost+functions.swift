@@ -26,6 +26,9 @@ extension JavaScriptHost {
       ("clearTimer", function("clearTimer") { host, call in host.clearTimer(call.int(0)) }),
       ("requestImmediates", function("requestImmediates") { host, _ in host.mustCallImmediates = true }),
       ("call", function("call") { host, call in host.call(call) }),
+      ("hear", function("hear") { host, call in host.hearing.hear(call.text(0), call.flag(1)) }),
+      ("hearComponent", function("hearComponent") { host, call in host.hearing.hear(component: call.text(0), call.flag(1)) }),
+      ("hearAll", function("hearAll") { host, _ in host.hearing.hearAll() }),
       ("callVoid", context.function("callVoid") { [self] call in callVoid(call) }),
       ("callSync", context.function("callSync") { [self] call in callSync(call) }),
       ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
@@ -129,19 +132,18 @@ extension JavaScriptHost {
   }
 
   /// `callVoid(module, method, arguments)`: calls a void method. If the native side could not read the call, it is not
-  /// sent, and the error is returned as text.
+  /// sent, and the error is returned.
   private func callVoid(_ call: HostCall) -> JSValueRef? {
     let (module, method) = (call.string(0), call.string(1))
     recordCommand(module, method, call, argumentsAt: 2)
     let refusal = call.withUTF8(2) { text in connection.route.callVoid(module, method) { $0.elements(of: text) } }
-    return refusal.map { error in context.value { $0.value(error.forScript) } }
+    return refusal.map { error in context.parsed { $0.value(error.forScript) } }
   }
 
-  /// `callSync(module, method, arguments)`: blocks until the native side has answered. Returns `[isResolved, value]` as
-  /// text.
+  /// `callSync(module, method, arguments)`: blocks until the native side has answered. Returns `[isResolved, value]`.
   private func callSync(_ call: HostCall) -> JSValueRef? {
     let outcome = connection.callSync(call.string(0), call.string(1))
-    return context.value { writer in
+    return context.parsed { writer in
       writer.array {
         switch outcome {
         case .success(let value):

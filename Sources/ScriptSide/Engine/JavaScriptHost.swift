@@ -24,7 +24,15 @@ final class JavaScriptHost {
   private let onEnd: (ScriptEnding) -> Void
   private var library: LibraryEntries?
   private let runningTurn: ScriptTurn?
+  /// True if the process must go on after a turn that took too long, so that the engine has to end the turn.
+  private let hasWatchdog: Bool
   private var isInTurn = false
+  /// The number of the running context, or of the last one.
+  private var epoch = 0
+  /// The events for which the script is entered.
+  var hearing = ScriptHearing()
+  /// The number of calls into the scripts of the contexts that have ended.
+  private var formerEntries = 0
 
   /// The library's functions through which the host enters the script.
   private struct LibraryEntries {
@@ -43,6 +51,7 @@ final class JavaScriptHost {
     output = settings.output
     self.onEnd = onEnd
     runningTurn = settings.timeout.map { ScriptTurn(limit: $0) }
+    hasWatchdog = settings.keepsRunning || settings.endProcess == nil
     connection = ScriptConnection(
       client, architecture: settings.architecture, sharedClock: true, announcesLoad: true,
       receivesNotes: settings.transcript != .none)
@@ -52,7 +61,7 @@ final class JavaScriptHost {
   /// Sends `initialize`. The script runs once it is answered.
   func start() {
     if let runningTurn, let endProcess = settings.endProcess {
-      TurnGuard.start(runningTurn) { [output] moment in
+      TurnGuard.start(runningTurn, hasWatchdog: hasWatchdog) { [output] moment in
         let failure = runningTurn.failure
         output.print("error", failure.report, moment)
         endProcess(failure.exitCode)
@@ -70,29 +79,44 @@ final class JavaScriptHost {
   }
 
   var moment: TranscriptEntry.Moment {
-    .init(nanoseconds: connection.clock.now, epoch: connection.info["epoch"]?.int ?? 0)
+    .init(nanoseconds: connection.clock.now, epoch: epoch)
   }
+
+  /// The number of calls into the script so far.
+  var entries: Int { formerEntries + (context?.entries ?? 0) }
 
   // MARK: - Entering the script
 
-  func callFunction(text: JSONValue) {
-    enter(library?.callFunction, [context.value { $0.value(text) }])
+  /// Calls a function of the script, as a message asks for it. An event that nothing in the script hears is not passed on.
+  ///
+  /// - Parameters:
+  ///   - call: the message's parameters.
+  ///   - message: the message's text, which the engine parses.
+  func callFunction(_ call: JSONValue, message: UnsafeRawBufferPointer) {
+    if hearing.ignores(call) {
+      // The bridge batches by the times of the native→script calls, heard or not.
+      connection.route.callBegins()
+      return connection.route.flush()
+    }
+    enter(library?.callFunction, EntryArguments(context.parsed(message)))
   }
 
   func settle(_ id: Int, _ isResolved: Bool, _ value: (JSONWriter) -> Void) {
-    enter(library?.settle, [context.value(Double(id)), context.value(isResolved), context.value(writing: value)])
+    enter(
+      library?.settle,
+      EntryArguments(context.value(Double(id)), context.value(isResolved), context.parsed(writing: value)))
   }
 
   func callTimer(_ id: Int) {
     timers[id] = nil
-    enter(library?.callTimer, [context.value(Double(id))])
+    enter(library?.callTimer, EntryArguments(context.value(Double(id))))
   }
 
   /// Runs one native→script call. The calls that the script makes meanwhile are sent when it returns
   /// (react-native-bridge §1).
   ///
   /// - Parameter arguments: evaluated only while a context exists, because messages may arrive between two contexts.
-  private func enter(_ function: JSObjectRef?, _ arguments: @autoclosure () -> [JSValueRef?]) {
+  private func enter(_ function: JSObjectRef?, _ arguments: @autoclosure () -> EntryArguments) {
     guard let function, ending == nil else { return }
     let arguments = arguments()
     turn { () throws(ScriptFailure) in try context.call(function, arguments) }
@@ -113,7 +137,7 @@ final class JavaScriptHost {
       mustCallImmediates = false
       // The immediates of a turn that was ended for its length would only restart it.
       if context.watchdog?.hasBitten ?? false { break }
-      attempt { () throws(ScriptFailure) in try context.call(callImmediates, []) }
+      attempt { () throws(ScriptFailure) in try context.call(callImmediates, EntryArguments()) }
     }
     connection.route.flush()
     guard isOutermost else { return }
@@ -135,8 +159,11 @@ final class JavaScriptHost {
 
   func begin() {
     begun += 1
+    epoch = connection.info["epoch"]?.int ?? 0
+    hearing = ScriptHearing()
     var isLoaded = false
-    context = JavaScriptContext(file: settings.file, watchdog: runningTurn.map { ScriptWatchdog($0) })
+    let watchdog = hasWatchdog ? runningTurn.map { ScriptWatchdog($0) } : nil
+    context = JavaScriptContext(file: settings.file, watchdog: watchdog)
     context.onUnhandledRejection { [self] call in
       fail(context.failure(call.value(1), .unhandledRejection))
       return nil
@@ -145,7 +172,7 @@ final class JavaScriptHost {
       let library = try loadLibrary()
       let file = try ScriptFile(settings.file)
       let value = try context.evaluateTopLevel(file)
-      try context.call(library.ranTopLevel, [value])
+      try context.call(library.ranTopLevel, EntryArguments(value))
       isLoaded = true
     }
     // The calls that the file made while it ran were sent before this. On the bridge they are too early, as on a phone
@@ -159,7 +186,7 @@ final class JavaScriptHost {
       context.set(modules, file.name, try context.evaluate(file.source, url: file.url))
     }
     let loader = try context.evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
-    let main = try context.call(loader, [modules, makeHostObject()])
+    let main = try context.call(loader, EntryArguments(modules, makeHostObject()))
     context.inspect = context.functionMember(main, "inspect")
     let library = LibraryEntries(
       callFunction: context.functionMember(main, "callFunction"), settle: context.functionMember(main, "settle"),
@@ -172,7 +199,7 @@ final class JavaScriptHost {
 
   /// The library's report of the calls and timers for which the script waits; nil if no script runs.
   var awaitedText: String? {
-    guard let library, let awaited = try? context.call(library.awaited, []) else { return nil }
+    guard let library, let awaited = try? context.call(library.awaited, EntryArguments()) else { return nil }
     return context.string(awaited)
   }
 
@@ -181,6 +208,7 @@ final class JavaScriptHost {
     timers = [:]
     mustCallImmediates = false
     library = nil
+    formerEntries = entries
     context?.invalidate()
     context = nil
   }

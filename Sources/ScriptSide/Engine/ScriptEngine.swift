@@ -14,7 +14,7 @@ public final class ScriptEngine {
   /// True if this program was built with an engine.
   public nonisolated static let isAvailable = true
 
-  private let host: JavaScriptHost
+  let host: JavaScriptHost
 
   /// Connects to the native side at a path, and runs the script in each context until `onEnd` is called. `onEnd` is
   /// called once.
@@ -28,6 +28,9 @@ public final class ScriptEngine {
 
   /// Reports the calls and timers for which the script waits, as the script's errors are reported, and returns them.
   public func reportAwaited() -> ScriptAwaits { host.reportAwaited() }
+
+  /// The number of calls into the script so far, in all contexts.
+  package var entries: Int { host.entries }
   #else
   public nonisolated static let isAvailable = false
 
@@ -37,5 +40,6 @@ public final class ScriptEngine {
 
   public var awaited: ScriptAwaits { ScriptAwaits() }
   public func reportAwaited() -> ScriptAwaits { ScriptAwaits() }
+  package var entries: Int { 0 }
   #endif
 }

@@ -1,14 +1,25 @@
 import Glibc
 internal import NavbridgeRuntime
 
-/// The running turn of a script: its start and its time limit. A turn is everything that follows from one call by the
-/// host: the script's code, its immediates and its microtasks.
+/// The running turn of a script and its time limit. A turn is everything that follows from one call by the host: the
+/// script's code, its immediates and its microtasks.
 ///
-/// Turns begin and end on the script thread. Another thread may check if one is overdue.
+/// Turns begin and end on the script thread, several times for each command, and ask the system nothing. The first
+/// check that finds a turn running notes its processor time, and the limit counts from that moment. Checks may be made
+/// on any thread.
 final class ScriptTurn: Sendable {
+  private struct Running {
+    /// The number of turns that have begun.
+    var number = 0
+    /// The time on the device's clock at which the turn began; nil while none runs.
+    var moment: TranscriptEntry.Moment?
+    /// The turn that a check has found running, and the script thread's processor time at that check.
+    var seen: (number: Int, processorTime: Int64)?
+  }
+
   /// The processor time that a turn may take, in milliseconds.
   let limit: Int
-  private let began = Guarded<(processorTime: Int64, moment: TranscriptEntry.Moment)?>(nil)
+  private let running = Guarded(Running())
   private let clock: clockid_t
 
   /// Must be called on the script thread.
@@ -19,14 +30,30 @@ final class ScriptTurn: Sendable {
     self.clock = clock
   }
 
-  func begins(_ moment: TranscriptEntry.Moment) { began.withLock { $0 = (now, moment) } }
-  func ends() { began.withLock { $0 = nil } }
+  /// The interval between two checks, in milliseconds.
+  var interval: Int { min(250, max(1, limit / 4)) }
+
+  func begins(_ moment: TranscriptEntry.Moment) {
+    running.withLock { running in
+      running.number += 1
+      running.moment = moment
+    }
+  }
+
+  func ends() { running.withLock { $0.moment = nil } }
 
   /// Returns the time on the device's clock at which the running turn began, if the turn has exceeded its limit by
-  /// `grace` milliseconds.
+  /// `grace` milliseconds since a check first found it running.
   func overdue(grace: Int = 0) -> TranscriptEntry.Moment? {
-    guard let began = began.withLock({ $0 }) else { return nil }
-    return now - began.processorTime >= Int64(limit + grace) * 1_000_000 ? began.moment : nil
+    running.withLock { running in
+      guard let moment = running.moment else { return nil }
+      let now = processorTime
+      guard let seen = running.seen, seen.number == running.number else {
+        running.seen = (running.number, now)
+        return nil
+      }
+      return now - seen.processorTime >= Int64(limit + grace) * 1_000_000 ? moment : nil
+    }
   }
 
   var failure: ScriptFailure {
@@ -37,7 +64,7 @@ final class ScriptTurn: Sendable {
   }
 
   /// The script thread's processor time, in nanoseconds.
-  private var now: Int64 {
+  private var processorTime: Int64 {
     var time = timespec()
     clock_gettime(clock, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

@@ -5,6 +5,9 @@ internal import CJavaScriptCore
 ///
 /// JavaScriptCore calls back on the script thread each time that one run of the script has taken another `interval` of
 /// processor time. A turn may consist of many runs, and each microtask is a separate run: see `TurnGuard`.
+///
+/// The engine then asks the system for the time whenever the script is entered. Therefore a script has a watchdog only if
+/// the process must go on after a turn that took too long.
 final class ScriptWatchdog {
   private let turn: ScriptTurn
   private var group: JSContextGroupRef?
@@ -13,7 +16,8 @@ final class ScriptWatchdog {
 
   init(_ turn: ScriptTurn) { self.turn = turn }
 
-  private var interval: Double { min(0.25, Double(turn.limit) / 1000) }
+  /// The interval between two checks, in seconds.
+  private var interval: Double { Double(turn.interval) / 1000 }
 
   func watch(_ group: JSContextGroupRef) {
     self.group = group

@@ -99,6 +99,11 @@ final class Run {
     try #require(began, "The script's context did not begin within the test's time limit.")
   }
 
+  /// The number of calls into the script so far.
+  var entries: Int { engine?.entries ?? 0 }
+  /// The script's context, while one runs.
+  var context: JavaScriptContext? { engine?.host.context }
+
   /// Waits until both sides are at rest, or the script has failed.
   func rest() async throws {
     while ending == nil {

@@ -1,6 +1,7 @@
 'use strict';
 // The events of one component, which are passed to the methods of the listeners that are bound to its id.
 
+const { forNamedComponents } = require('./emitter');
 const { declaredEvents, listen } = require('./native-events');
 const { store } = require('./store');
 const { RNNEvents } = require('./vocabulary');
@@ -21,12 +22,18 @@ const componentEvents = {
   register(listener, componentId) {
     if (!listeners.has(componentId)) listeners.set(componentId, new Set());
     listeners.get(componentId).add(listener);
-    return { remove: () => void listeners.get(componentId)?.delete(listener) };
+    host.hearComponent(componentId, true);
+    return {
+      remove: () => {
+        listeners.get(componentId)?.delete(listener);
+        if (!listeners.get(componentId)?.size) host.hearComponent(componentId, false);
+      },
+    };
   },
   /** The listeners that are bound to a component. */
   listenersOf: (componentId) => [...(listeners.get(componentId) ?? [])],
   unregisterAll(componentId) {
-    listeners.delete(componentId);
+    if (listeners.delete(componentId)) host.hearComponent(componentId, false);
   },
 };
 
@@ -34,7 +41,8 @@ for (const declared of declaredEvents) {
   const { componentMethod } = declared;
   if (!componentMethod) continue;
   const prepared = WITH_PROPS.has(declared) ? withProps : (event) => event;
-  listen(declared, (event) => dispatch(componentMethod, prepared(event)));
+  const listener = (event) => dispatch(componentMethod, prepared(event));
+  listen(declared, Object.assign(listener, { [forNamedComponents]: true }));
 }
 
 module.exports = { componentEvents };

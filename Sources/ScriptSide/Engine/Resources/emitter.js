@@ -6,12 +6,23 @@ const { ListeningMethods: { methods: { addListener, removeListeners } } } = requ
 
 class EventEmitter {
   #listeners = new Map();
+  #whenChanged;
+
+  /** @param whenChanged called with the name and the listeners of an event when these have changed */
+  constructor(whenChanged) {
+    this.#whenChanged = whenChanged;
+  }
 
   addListener(name, listener) {
     const entry = { listener };
     if (!this.#listeners.has(name)) this.#listeners.set(name, new Set());
     this.#listeners.get(name).add(entry);
-    return { remove: () => void this.#listeners.get(name)?.delete(entry) };
+    this.#changed(name);
+    return {
+      remove: () => {
+        if (this.#listeners.get(name)?.delete(entry)) this.#changed(name);
+      },
+    };
   }
 
   emit(name, ...args) {
@@ -23,14 +34,37 @@ class EventEmitter {
   }
 
   removeAllListeners(name) {
-    if (name === undefined) this.#listeners.clear();
-    else this.#listeners.delete(name);
+    const names = name === undefined ? [...this.#listeners.keys()] : [name];
+    for (const each of names) {
+      this.#listeners.delete(each);
+      this.#changed(each);
+    }
+  }
+
+  #changed(name) {
+    this.#whenChanged?.(name, [...(this.#listeners.get(name) ?? [])].map(({ listener }) => listener));
   }
 }
 
-/** The emitter to which the native side emits. */
-const DeviceEventEmitter = new EventEmitter();
+/** Marks a listener that acts only for the components that were named by `host.hearComponent`. */
+const forNamedComponents = Symbol('for named components');
+
+/** The emitter to which the native side emits. The host enters the script only for events that are heard. */
+const DeviceEventEmitter = new EventEmitter((name, listeners) =>
+  host.hear(String(name), listeners.some((listener) => !listener?.[forNamedComponents])),
+);
 callable.register('RCTDeviceEventEmitter', DeviceEventEmitter);
+
+let { emit } = DeviceEventEmitter;
+// An app may replace the method, and its own then gets every event.
+Object.defineProperty(DeviceEventEmitter, 'emit', {
+  get: () => emit,
+  set(method) {
+    emit = method;
+    host.hearAll();
+  },
+  configurable: true,
+});
 
 /** Listens to a native module's events, and reports to the module how many listeners there are. */
 class NativeEventEmitter {
@@ -55,4 +89,4 @@ class NativeEventEmitter {
   }
 }
 
-module.exports = { EventEmitter, DeviceEventEmitter, NativeEventEmitter };
+module.exports = { EventEmitter, DeviceEventEmitter, NativeEventEmitter, forNamedComponents };

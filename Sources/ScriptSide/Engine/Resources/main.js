@@ -20,14 +20,13 @@ globalThis.Navigation = require('./navigation').Navigation;
 require('./native-router');
 
 module.exports = {
-  /** Runs a native→script call, whose text is `[module, method, arguments]`. */
-  callFunction(text) {
-    const [module, method, args] = JSON.parse(text);
+  /** Runs a native→script call, as the message of the wire with the params `[module, method, arguments]`. */
+  callFunction({ params: [module, method, args] }) {
     callable.call(module, method, args);
   },
   /** Settles a call with its value or its rejection. */
-  settle(id, isResolved, text) {
-    pending.settle(id, isResolved, JSON.parse(text));
+  settle(id, isResolved, value) {
+    pending.settle(id, isResolved, value);
   },
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,

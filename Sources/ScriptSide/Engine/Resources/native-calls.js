@@ -104,11 +104,11 @@ module.exports = {
   /** Calls a void method. */
   callVoid(module, method, args) {
     const refusal = host.callVoid(module, method, encode(module, method, args));
-    if (refusal) throw fill(new Error(), JSON.parse(refusal));
+    if (refusal) throw fill(new Error(), refusal);
   },
   /** Calls a method that blocks the script. */
   callSync(module, method, args) {
-    const [isResolved, value] = JSON.parse(host.callSync(module, method, encode(module, method, args)));
+    const [isResolved, value] = host.callSync(module, method, encode(module, method, args));
     if (!isResolved) throw fill(new Error(), value);
     return value;
   },
