@@ -6,10 +6,10 @@ import ScriptEngine
 /// The process's one thread, from the connection to the end.
 enum ScriptProcess {
   /// Runs the script on the calling thread. The process ends inside this call.
-  static func run(_ settings: ScriptSettings, pipe: String, endsWithInput: Bool) {
+  static func run(_ settings: ScriptSettings, pipe: String, endsWithInput: Bool, countsEntries: Bool) {
     // This comes before any other thread is created.
     SignalWatch.putOff([reportSignal])
-    ReportRequest.start(reportSignal) { report() }
+    ReportRequest.start(reportSignal) { report(countsEntries) }
     if endsWithInput { InputWatch.start { end(128 + SIGTERM) } }
     var settings = settings
     settings.endProcess = { end($0) }
@@ -44,8 +44,9 @@ enum ScriptProcess {
   private static let reportSignal = SIGUSR2
 
   /// Runs on a separate thread. A script in the middle of a turn makes no report, and is ended without one.
-  private static func report() {
+  private static func report(_ countsEntries: Bool) {
     ScriptThread.executor.jobs.asyncScript {
+      if countsEntries, let engine { StandardError.complain("The script was entered \(engine.entries) times.") }
       let awaited = engine?.reportAwaited() ?? ScriptAwaits()
       end(awaited.unsettled.isEmpty ? EXIT_SUCCESS : EXIT_FAILURE)
     }

@@ -36,6 +36,9 @@ struct ScriptSideCommand: ParsableCommand {
   @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
   var endWithInput = false
 
+  @Flag(help: ArgumentHelp("Print the number of calls into the script when SIGUSR2 ends it.", visibility: .hidden))
+  var countEntries = false
+
   func run() throws {
     guard ScriptEngine.isAvailable else {
       StandardError.complain(
@@ -55,6 +58,6 @@ struct ScriptSideCommand: ParsableCommand {
       StandardError.complain("\(error)")
       throw ExitCode(EX_USAGE)
     }
-    ScriptProcess.run(settings, pipe: pipe, endsWithInput: endWithInput)
+    ScriptProcess.run(settings, pipe: pipe, endsWithInput: endWithInput, countsEntries: countEntries)
   }
 }
