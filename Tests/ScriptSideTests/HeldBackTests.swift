@@ -19,7 +19,8 @@ struct HeldBackTests {
     let client = RPCClient(first)
     let far = MessageConnection(second, messageLimit: 1 << 20)
     var texts: [String] = []
-    client.onNotification = { [unowned client] _, _ in texts.append(String(decoding: client.messageText, as: UTF8.self)) }
+    client.onNotification = { [unowned client] _, _ in texts.append(String(decoding: client.messageText, as: UTF8.self))
+    }
     let notes = (1...3).map { #"{"jsonrpc": "2.0", "method": "note", "params": [\#($0)]}"# }
     Self.append(notes[0], to: far)
     Self.append(notes[1], to: far)

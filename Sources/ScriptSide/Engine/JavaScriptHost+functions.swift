@@ -27,7 +27,10 @@ extension JavaScriptHost {
       ("requestImmediates", function("requestImmediates") { host, _ in host.mustCallImmediates = true }),
       ("call", function("call") { host, call in host.call(call) }),
       ("hear", function("hear") { host, call in host.hearing.hear(call.text(0), call.flag(1)) }),
-      ("hearComponent", function("hearComponent") { host, call in host.hearing.hear(component: call.text(0), call.flag(1)) }),
+      (
+        "hearComponent",
+        function("hearComponent") { host, call in host.hearing.hear(component: call.text(0), call.flag(1)) }
+      ),
       ("hearAll", function("hearAll") { host, _ in host.hearing.hearAll() }),
       ("callVoid", context.function("callVoid") { [self] call in callVoid(call) }),
       ("callSync", context.function("callSync") { [self] call in callSync(call) }),

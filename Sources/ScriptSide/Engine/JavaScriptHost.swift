@@ -93,12 +93,10 @@ final class JavaScriptHost {
   ///   - call: the message's parameters.
   ///   - message: the message's text, which the engine parses.
   func callFunction(_ call: JSONValue, message: UnsafeRawBufferPointer) {
-    if hearing.ignores(call) {
-      // The bridge batches by the times of the native→script calls, heard or not.
-      connection.route.callBegins()
-      return connection.route.flush()
-    }
-    enter(library?.callFunction, EntryArguments(context.parsed(message)))
+    guard let library, ending == nil else { return }
+    // On the bridge, calls are batched by the times of the native→script calls, heard or not.
+    if hearing.ignores(call) { return batching {} }
+    enter(library.callFunction, EntryArguments(context.parsed(message)))
   }
 
   func settle(_ id: Int, _ isResolved: Bool, _ value: (JSONWriter) -> Void) {
@@ -112,8 +110,7 @@ final class JavaScriptHost {
     enter(library?.callTimer, EntryArguments(context.value(Double(id))))
   }
 
-  /// Runs one native→script call. The calls that the script makes meanwhile are sent when it returns
-  /// (react-native-bridge §1).
+  /// Runs one native→script call.
   ///
   /// - Parameter arguments: evaluated only while a context exists, because messages may arrive between two contexts.
   private func enter(_ function: JSObjectRef?, _ arguments: @autoclosure () -> EntryArguments) {
@@ -131,18 +128,26 @@ final class JavaScriptHost {
       runningTurn?.begins(moment)
       context.watchdog?.turnBegins()
     }
-    connection.route.callBegins()
-    attempt(body)
-    while mustCallImmediates, ending == nil, let callImmediates = library?.callImmediates {
-      mustCallImmediates = false
-      // The immediates of a turn that was ended for its length would only restart it.
-      if context.watchdog?.hasBitten ?? false { break }
-      attempt { () throws(ScriptFailure) in try context.call(callImmediates, EntryArguments()) }
+    batching {
+      attempt(body)
+      while mustCallImmediates, ending == nil, let callImmediates = library?.callImmediates {
+        mustCallImmediates = false
+        // The immediates of a turn that was ended for its length would only restart it.
+        if context.watchdog?.hasBitten ?? false { break }
+        attempt { () throws(ScriptFailure) in try context.call(callImmediates, EntryArguments()) }
+      }
     }
-    connection.route.flush()
     guard isOutermost else { return }
     runningTurn?.ends()
     isInTurn = false
+  }
+
+  /// Runs a native→script call. The calls that it makes of native modules are sent when it returns
+  /// (react-native-bridge §1).
+  private func batching(_ call: () -> Void) {
+    connection.route.callBegins()
+    call()
+    connection.route.flush()
   }
 
   private func attempt(_ body: () throws(ScriptFailure) -> Void) {

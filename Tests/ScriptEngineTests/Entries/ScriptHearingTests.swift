@@ -25,8 +25,10 @@ struct ScriptHearingTests {
       Row("an event that lost its listener", #"["RCTDeviceEventEmitter","emit",["lost",{}]]"#, ignored: true),
       Row("an unknown event", #"["RCTDeviceEventEmitter","emit",["other",{"componentId":"b"}]]"#, ignored: true),
       Row("an event without a body", #"["RCTDeviceEventEmitter","emit",["other"]]"#, ignored: true),
-      Row("an event of a component", #"["RCTDeviceEventEmitter","emit",["other",{"componentId":"a"}]]"#, ignored: false),
-      Row("one that lost its listener", #"["RCTDeviceEventEmitter","emit",["other",{"componentId":"c"}]]"#, ignored: true),
+      Row(
+        "an event of a component", #"["RCTDeviceEventEmitter","emit",["other",{"componentId":"a"}]]"#, ignored: false),
+      Row(
+        "one that lost its listener", #"["RCTDeviceEventEmitter","emit",["other",{"componentId":"c"}]]"#, ignored: true),
       Row("another method", #"["RCTDeviceEventEmitter","emitAll",["other"]]"#, ignored: false),
       Row("another module", #"["AppRegistry","emit",["other"]]"#, ignored: false),
       Row("an event without a name", #"["RCTDeviceEventEmitter","emit",[]]"#, ignored: false),
