@@ -118,7 +118,8 @@ public enum Workload: String, Sendable, CaseIterable {
     switch self {
     case .turboCommand, .turbo8K: 2.5
     case .bridgeCommand: 3
-    case .turbo256K, .turboPushPop1000, .turboLookup10000, .turboJavaScript, .bridgeJavaScript: 2
+    case .turbo256K, .turboPushPop1000, .turboLookup10000: 2
+    case .turboJavaScript, .bridgeJavaScript: 1.8
     case .turboPushPop, .bridgePushPop: 10
     case .turboNavigate, .bridgeNavigate: 1.5
     case .turboPushPop10, .turboLookup10, .turboOneClock, .bridgeOneClock: nil
