@@ -62,9 +62,6 @@ extension UIWindow {
   /// The view controller that decides on the orientations: the topmost presented one that fills the window, or else the
   /// root. A sheet does not fill the window.
   var orientationController: UIViewController? {
-    let filling = presentedViewControllers.last {
-      !($0.modal?.presentation?.presentationStyle.isCard ?? true)
-    }
-    return filling ?? rootViewController
+    machine.shown.root?.modal?.chainAbove?.topmostThatFills ?? rootViewController
   }
 }

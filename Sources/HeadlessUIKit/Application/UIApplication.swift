@@ -39,6 +39,7 @@ public final class UIApplication: WeaklyReferenced {
   var displayLinks: [CADisplayLink] = []
 
   var windowList = WindowList()
+  var layoutRequests = LayoutRequests()
   /// The views that have moved since the last layout pass. Their descendants have moved with them.
   private var moved: [UIView] = []
   /// True when the status bar must be determined again, because another view controller may decide on it or its answer
@@ -62,6 +63,15 @@ public final class UIApplication: WeaklyReferenced {
 
   /// All windows, including hidden ones, from the back to the front: by level, then by age (uikit-behaviour §6).
   public var windows: [UIWindow] { windowList.backToFront }
+
+  /// Returns the window whose root is a view controller.
+  public func window(withRoot controller: UIViewController) -> UIWindow? {
+    if let window = controller.windowAsRoot, window.application === self, window.rootViewController === controller {
+      return window
+    }
+    // While a window changes its content, the requested root is not the one that is shown.
+    return windows.first { $0.rootViewController === controller }
+  }
 
   /// Schedules a layout pass as a separate item of the main queue. Further calls before it runs have no effect.
   public func setNeedsLayout() {
@@ -91,11 +101,28 @@ public final class UIApplication: WeaklyReferenced {
     isLayingOut = true
     updateOrientation()
     updateStatusBar()
-    for window in windows where window.isOnScreen { window.layoutIfNeeded() }
+    layOutWindows()
     while let view = moved.popLast() { if view.window != nil { view.notifyMove() } }
     isLayingOut = false
     // A view controller that began to appear during the pass may decide on the status bar now.
     if needsStatusBarUpdate { updateStatusBar() }
+  }
+
+  /// A window may ask for layout while one behind it is laid out, and is then laid out in the same pass.
+  private func layOutWindows() {
+    var last: UIWindow?
+    let newest = windowList.added - 1
+    while let next = layoutRequests.next(after: last, newest: newest) {
+      next.layoutIfNeeded()
+      last = next
+    }
+    layoutRequests.passEnded()
+  }
+
+  /// Called when a window needs layout.
+  func needsLayout(of window: UIWindow) {
+    layoutRequests.add(window)
+    if window.isOnScreen { setNeedsLayout() }
   }
 
   /// Makes the running layout pass, or the next one, determine the status bar again.

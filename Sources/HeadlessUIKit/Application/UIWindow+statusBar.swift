@@ -3,12 +3,7 @@ extension UIWindow {
   /// presenter's view out of the window, or else the root. Under a sheet the presenter keeps the status bar. `decider`
   /// then follows the children that containers name.
   public var statusBarController: UIViewController? {
-    var controller = rootViewController
-    for presented in presentedViewControllers
-    where presented.modal?.presentation?.presentationStyle.takesPresenterAway ?? false {
-      controller = presented
-    }
-    return controller
+    machine.shown.root?.modal?.chainAbove?.topmostThatTakesAway ?? rootViewController
   }
 
   public var isStatusBarHidden: Bool {

@@ -12,6 +12,10 @@ open class UIWindow: UIView {
   /// A counter that grows with every begun appearance, so that the main queue's turn of an earlier one does not end it.
   var appearanceRound = 0
   var isChanging = false
+  /// True while the window is among those that ask for a layout pass.
+  var isAskingForLayout = false
+  /// The number of windows that the application had before this one.
+  private(set) var number = 0
   /// True while the content is leaving the screen.
   var isLeaving = false
   /// The work that was requested while the content was leaving the screen.
@@ -22,7 +26,8 @@ open class UIWindow: UIView {
     super.init(frame: application.screen.bounds)
     storedHidden = true
     window = self
-    application.windowList.add(self)
+    number = application.windowList.add(self)
+    application.layoutRequests.add(self)
   }
 
   /// Orders windows from the back to the front. The level of an ordinary window is 0.
@@ -89,6 +94,9 @@ open class UIWindow: UIView {
 
   /// True while the window is shown. A requested change that is not performed yet does not count.
   var isOnScreen: Bool { !storedHidden }
+
+  /// Returns true if the other window is nearer to the front: of a higher level, or a newer one of the same level.
+  public func isBehind(_ other: UIWindow) -> Bool { (windowLevel, number) < (other.windowLevel, other.number) }
 
   /// True while a transition in the window can be seen.
   var showsTransitions: Bool { isOnScreen && !isLeaving }

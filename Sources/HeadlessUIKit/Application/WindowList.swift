@@ -12,10 +12,15 @@ struct WindowList {
   }
 
   private var entries: [Entry] = []
+  /// The number of windows that were ever added.
+  private(set) var added = 0
 
-  mutating func add(_ window: UIWindow) {
+  /// Returns the number of windows that were added before.
+  mutating func add(_ window: UIWindow) -> Int {
     entries.removeAll { $0.window == nil }
     entries.append(Entry(window: window))
+    defer { added += 1 }
+    return added
   }
 
   mutating func set(_ window: UIWindow, isOnScreen: Bool) {

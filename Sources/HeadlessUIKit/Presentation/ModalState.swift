@@ -16,6 +16,12 @@ final class ModalState {
   var providesTransitionStyle = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
+  /// The chain on which this view controller is while it is presented, and its position there.
+  var chain: PresentationChain?
+  var place = 0
+  /// The chain that begins over this view controller, which is not presented itself.
+  var chainAbove: PresentationChain?
+
   /// The presentation of the view controller that this one presents.
   var presentationOver: UIPresentationController? { presented?.modal?.presentation }
 }

@@ -71,6 +71,7 @@ extension UIPresentationController {
     if let presenter = presentingViewController, presenter.modal?.presented === presentedViewController {
       presenter.modal?.presented = nil
     }
+    if let presentedViewController { PresentationChain.unlink(presentedViewController) }
     presentingViewController = nil
     containerView = nil
     storedStyle = nil

@@ -7,6 +7,7 @@ extension UIPresentationController {
     presenter.modalState.presented = presented
     isInContext = inContext
     storedStyle = presentationStyle
+    PresentationChain.link(presented, over: presenter)
     if let completion { completions.append(completion) }
     if let window = presenter.windowOfPresentations, window.isLeaving {
       return window.afterLeaving.append(keepingContext { [weak self] in self?.present(animated: animated) })

@@ -26,6 +26,10 @@ extension UIViewController {
   /// The view controller that presents this one or the nearest presented ancestor.
   public var presentingViewController: UIViewController? { nearestPresentation?.presentingViewController }
 
+  /// The view controller at the bottom of the presentations in which this one takes part: it presents the lowest one
+  /// and is not presented itself. Nil if this view controller is not presented.
+  public var baseOfPresentations: UIViewController? { modal?.chain?.base }
+
   /// The presentation of this view controller or of the nearest presented ancestor. When there is none, one is created
   /// for a later presentation of this view controller.
   public var presentationController: UIPresentationController? {

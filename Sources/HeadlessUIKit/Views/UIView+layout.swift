@@ -15,7 +15,7 @@ extension UIView {
       next.subtreeNeedsLayout = true
       view = next
     }
-    if let window = view as? UIWindow, window.isOnScreen { window.application?.setNeedsLayout() }
+    if let window = view as? UIWindow { window.application?.needsLayout(of: window) }
   }
 
   /// Records that the content of this view has moved in the window. The move itself causes no layout of that content.

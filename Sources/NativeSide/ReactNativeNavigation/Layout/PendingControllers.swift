@@ -32,8 +32,9 @@ struct PendingControllers {
 
   func contains(_ controller: UIViewController) -> Bool { entries[ObjectIdentifier(controller.slot)] != nil }
 
-  /// The controllers in the order of insertion.
-  var all: [UIViewController] { entries.values.sorted { $0.number < $1.number }.compactMap(\.controller) }
+  /// The number of a controller, which is larger than those of the controllers that were inserted before it. Nil if it
+  /// does not wait.
+  func number(of controller: UIViewController) -> Int? { entries[ObjectIdentifier(controller.slot)]?.number }
 
   private mutating func forgetTheGone() {
     entries = entries.filter { $0.value.controller != nil }

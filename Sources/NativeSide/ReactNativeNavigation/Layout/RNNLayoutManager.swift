@@ -31,20 +31,41 @@ class RNNLayoutManager {
   func findComponentForId(_ id: String) -> (any RNNLayoutProtocol)? {
     let candidates = index.controllers(id)
     guard candidates.count > 1 else { return candidates.first.flatMap { isInTrees($0) ? $0 : nil } }
-    // The id was given twice, so the order of the walk decides.
-    for controller in pending.all {
-      if let found = find(id, in: controller) { return found }
+    // The id was given several times, so the order of the walk decides.
+    var best: (controller: any RNNLayoutProtocol, tree: LayoutTree)?
+    var isBestAlone = true
+    for candidate in candidates {
+      guard let tree = firstTree(of: candidate) else { continue }
+      if let known = best, !tree.isBefore(known.tree) {
+        if tree.top === known.tree.top { isBestAlone = false }
+        continue
+      }
+      best = (candidate, tree)
+      isBestAlone = true
     }
-    for window in application.windows {
-      if let found = window.rootViewController.flatMap({ find(id, in: $0) }) { return found }
-    }
-    return nil
+    guard let best else { return nil }
+    return isBestAlone ? best.controller : find(id, in: best.tree.top)
   }
 
   /// Returns the controller with an id for a driver. It also finds controllers that a container has removed while the
   /// screen still shows them, which no command finds.
   func findComponentOnScreen(_ id: String) -> (any RNNLayoutProtocol)? {
     findComponentForId(id) ?? index.controllers(id).first { isInTrees($0, orLeaving: true) }
+  }
+
+  /// Returns the first tree in which the walk finds a controller.
+  private func firstTree(of controller: UIViewController) -> LayoutTree? {
+    guard var top = outermostContainer(of: controller) else { return nil }
+    var first: LayoutTree?
+    while true {
+      if let number = pending.number(of: top), number < first?.number ?? .max {
+        first = LayoutTree(top: top, number: number, window: nil)
+      }
+      guard let around = around(top) else { break }
+      guard let outer = outermostContainer(of: around) else { return first }
+      top = outer
+    }
+    return first ?? application.window(withRoot: top).map { LayoutTree(top: top, number: nil, window: $0) }
   }
 
   /// Returns true if a walk from the pending trees and the windows' roots reaches a controller.
@@ -55,16 +76,19 @@ class RNNLayoutManager {
     guard var top = outermost(of: controller) else { return false }
     while true {
       if isPending(top) { return true }
-      if let menu = (top as? RNNSideMenuChildViewController)?.menu {
-        guard let outer = outermost(of: menu) else { return false }
-        top = outer
-        continue
+      if let base = top.baseOfPresentations.flatMap(outermost), application.window(withRoot: base) != nil {
+        return true
       }
-      guard let presenter = top.presentingViewController else { break }
-      guard let outer = outermost(of: presenter) else { return false }
+      guard let around = around(top) else { break }
+      guard let outer = outermost(of: around) else { return false }
       top = outer
     }
-    return application.windows.contains { $0.rootViewController === top }
+    return application.window(withRoot: top) != nil
+  }
+
+  /// Returns the menu or the presenter that shows an outermost container.
+  private func around(_ top: UIViewController) -> UIViewController? {
+    (top as? RNNSideMenuChildViewController)?.menu ?? top.presentingViewController
   }
 
   /// Returns the outermost container around a controller, or nil if a container on the way has removed its child. Such
