@@ -15,9 +15,6 @@ package final class NativeHost: WeaklyReferenced {
   /// The window of the app delegate.
   package let window: UIWindow
   package let wire = WireWriter()
-  /// The writer of `TrafficPublisher`. It is a separate writer because it writes entries about a message while `wire`
-  /// still holds that message.
-  let trafficWire = WireWriter()
   /// The number of items that the queue had run at the last flush.
   private var ranBeforeFlush = 0
   package let liveObjects = LiveObjects()
@@ -109,7 +106,7 @@ package final class NativeHost: WeaklyReferenced {
     if !queue.isEmpty && queue.ran - ranBeforeFlush < SerialQueue.turnLimit { return }
     ranBeforeFlush = queue.ran
     flushWire()
-    trafficWire.flush()
+    traffic.flush()
   }
 
   /// The time in milliseconds since 1970 by the clock in force (protocol §10, 'completionTime').

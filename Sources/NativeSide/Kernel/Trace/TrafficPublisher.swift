@@ -9,6 +9,8 @@ final class TrafficPublisher {
   private struct Subscriber {
     let peer: Peer
     let kinds: Set<TraceRecord.Kind>
+    /// True when entries were appended to the sink since the last flush.
+    var isUnflushed = false
   }
 
   /// The kinds that the protocol calls traffic. Records of other kinds are sent only to subscribers that name them.
@@ -16,12 +18,17 @@ final class TrafficPublisher {
 
   private unowned let host: NativeHost
   private var subscribers: [Subscriber] = []
+  /// Holds the entry that is being sent. It is written once for all subscribers. The host's own writer still holds the
+  /// message that the entry describes.
+  private let writer = JSONWriter()
+  private var isUnflushed = false
   /// The log, which outlives its subscribers, so that no two records ever have the same number.
   private lazy var log = TraceLog(host: host) { [unowned self] in publish($0) }
 
   init(host: NativeHost) { self.host = host }
 
   func subscribe(_ peer: Peer, _ kinds: [TraceRecord.Kind]?) {
+    flush()
     subscribers.removeAll { $0.peer === peer }
     subscribers.append(Subscriber(peer: peer, kinds: kinds.map { Set($0) } ?? Self.traffic))
     adjustTrace()
@@ -51,8 +58,21 @@ final class TrafficPublisher {
       record.sequence, record.at.inMilliseconds, record.generation.epoch, host.session?.architecture,
       record.direction, record.kind, record.subject, record.action, record.id, record.bytes, record.cause,
       record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload)
-    for subscriber in subscribers where subscriber.kinds.contains(record.kind) {
-      host.trafficWire.notify(subscriber.peer, TrafficMethods.entry.name) { $0.value(params) }
+    writer.reset()
+    writer.notification(TrafficMethods.entry.name) { $0.value(params) }
+    for index in subscribers.indices where subscribers[index].kinds.contains(record.kind) {
+      if subscribers[index].peer.sink.append(writer.buffer) { subscribers[index].isUnflushed = true }
+    }
+    isUnflushed = true
+  }
+
+  /// Writes the entries since the last flush.
+  func flush() {
+    guard isUnflushed else { return }
+    isUnflushed = false
+    for index in subscribers.indices where subscribers[index].isUnflushed {
+      subscribers[index].isUnflushed = false
+      subscribers[index].peer.sink.flush()
     }
   }
 }
