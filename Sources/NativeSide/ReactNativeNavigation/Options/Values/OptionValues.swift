@@ -75,31 +75,16 @@ struct OptionValues: Sendable, Equatable {
   }
 
   /// Calls `body` with each value, in the order in which the options are declared.
-  func forEach(_ body: (OptionPath, JSON) -> Void) {
+  func forEach(_ body: (OptionPath, JSON) -> Void) { forEachIndexed { body(OptionPath.all[$0], $1) } }
+
+  private func forEachIndexed(_ body: (Int, JSON) -> Void) {
     var place = 0
     mask.forEach { index in
-      body(OptionPath.all[index], values[place])
+      body(index, values[place])
       place += 1
     }
   }
 
   /// The values as a JSON tree.
-  var tree: JSON {
-    var tree = JSON.object([:])
-    forEach { option, value in tree.set(value, at: option.keys[...]) }
-    return tree
-  }
-}
-
-extension JSON {
-  /// Sets a value at a path of keys and creates the missing objects on the way.
-  fileprivate mutating func set(_ value: JSON, at keys: ArraySlice<String>) {
-    guard let key = keys.first else {
-      self = value
-      return
-    }
-    var members = object ?? [:]
-    members[ExactText(key), default: [:]].set(value, at: keys.dropFirst())
-    self = .object(members)
-  }
+  var tree: JSON { OptionShape.shared.tree(forEachIndexed) }
 }
