@@ -17,6 +17,8 @@ final class OptionsReader {
     self.isStrict = isStrict
   }
 
+  private var readings = KeptOptionReadings()
+
   /// The options that anything read here has ever set.
   private var everSet = OptionMask()
 
@@ -31,38 +33,12 @@ final class OptionsReader {
   /// - Throws: `NSInvalidArgumentException` for a button without an id, `Param get` for a component that lacks its name
   ///   or its id; under `--strict` `UNKNOWN_OPTION` and `OPTION_OF_WRONG_TYPE`.
   func read(_ json: JSONValue, of source: OptionsSource = .command) throws(NativeException) -> RNNNavigationOptions {
-    var refused: OptionFault?
-    let options = RNNNavigationOptions(json, source: source) { fault in
-      if refused == nil, fault.isRefusedByStrict { refused = fault }
-      if reported.insert(ExactText(fault.path)).inserted { record(fault) }
-    }
-    if isStrict, let refused { throw .refused(refused) }
-    try check(options)
-    everSet.formUnion(options.values.mask)
-    return options
-  }
-
-  /// Throws for options at which iOS throws when it uses them (protocol §10, 'where iOS throws').
-  private func check(_ options: RNNNavigationOptions) throws(NativeException) {
-    for side in [OptionPath.topBar.leftButtons, .topBar.rightButtons] {
-      for button in items(options.values[side]) {
-        if button["id"]?.string == nil { throw .buttonWithoutId(text: button["text"]?.string) }
-        if (button["component"]?["name"]?.string == nil) != (button["component"]?["componentId"]?.string == nil) {
-          throw .paramGet
-        }
-      }
-    }
-    for component in [OptionPath.topBar.title.component, OptionPath.topBar.background.component] {
-      // iOS reads both name and id of a component that has either (rnn-layouts §6.5).
-      if (options.values[component.name] == nil) != (options.values[component.componentId] == nil) { throw .paramGet }
-    }
-  }
-
-  private func items(_ json: JSON?) -> [JSON] {
-    switch json {
-    case .array(let items)?: items
-    case .object?: [json!]
-    default: []
-    }
+    guard !json.hasNoOptions else { return RNNNavigationOptions(source: source) }
+    let reading = readings.reading(of: json)
+    for fault in reading.faults where reported.insert(ExactText(fault.path)).inserted { record(fault) }
+    if isStrict, let refused = reading.faults.first(where: \.isRefusedByStrict) { throw .refused(refused) }
+    if let exception = reading.exception { throw exception }
+    everSet.formUnion(reading.options.values.mask)
+    return RNNNavigationOptions(reading, source: source)
   }
 }

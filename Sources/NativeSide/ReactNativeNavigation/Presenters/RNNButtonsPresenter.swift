@@ -72,8 +72,8 @@ final class RNNButtonsPresenter {
   /// writes them into the buttons' options (rnn-options §3.8).
   private func defaultColors(of side: Side, _ options: ResolvedOptions) -> ButtonColors {
     let now = ButtonColors(color: options.color(side.color), disabledColor: options.color(side.disabledColor))
-    guard let shared = options.winner(of: side.buttons)?.sharedState(of: side.buttons) else { return now }
-    return shared.withLock { state in
+    guard let shared = options.winner(of: side.buttons)?.sharedStates(of: side.buttons) else { return now }
+    return shared.update(side.buttons) { state in
       let kept = ButtonColors(
         color: state.buttonColors?.color ?? now.color,
         disabledColor: state.buttonColors?.disabledColor ?? now.disabledColor)

@@ -108,7 +108,8 @@ public struct JSONValue: Sendable {
 
   /// Calls `body` with each member's key and the index of its value, for callers that look for many keys at once. The
   /// key's bytes are valid only within `body`.
-  func forEachRawMember(_ body: (UnsafeBufferPointer<UInt8>, _ value: Int) -> Void) {
+  @inline(__always)
+  package func forEachRawMember(_ body: (UnsafeBufferPointer<UInt8>, _ value: Int) -> Void) {
     guard tag == UInt8(ascii: "{") else { return }
     let end = contentEnd
     var at = index + 1
@@ -156,24 +157,14 @@ public struct JSONValue: Sendable {
   /// The index of a container's closing word.
   var contentEnd: Int { Int(word & 0xFFFF_FFFF) - 1 }
 
+  /// Returns the kind of another value of the same text, by its index on the tape.
+  @inline(__always)
+  package func kind(at place: Int) -> Kind { Kind(tag: UInt8(truncatingIfNeeded: document.tape[place] >> 56)) }
+
   // MARK: - Copies
 
   /// A copy of this value that owns its content.
-  public var json: JSON {
-    switch kind {
-    case .null: return .null
-    case .bool: return .bool(bool!)
-    case .int: return .int(int!)
-    case .unsigned, .double: return .double(double!)
-    case .string: return .string(string!)
-    case .array: return .array(items.map(\.json))
-    case .object:
-      var members = JSONObject()
-      members.reserveCapacity(count)
-      forEachMember { members[$0] = $1.json }
-      return .object(members)
-    }
-  }
+  public var json: JSON { document.json(at: index) }
 
   private func countOneByOne() -> Int {
     if tag == UInt8(ascii: "[") { return items.reduce(0) { total, _ in total + 1 } }

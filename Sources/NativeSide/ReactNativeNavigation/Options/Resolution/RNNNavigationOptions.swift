@@ -1,4 +1,3 @@
-internal import NavbridgeRuntime
 internal import NavbridgeWire
 
 /// A node's options: those sent with it, and those merged into it since (rnn-options §2).
@@ -10,8 +9,9 @@ struct RNNNavigationOptions: Sendable {
   private final class Storage: @unchecked Sendable {
     var values = OptionValues()
     var merged = OptionMask()
-    /// The states shared by copies and merge results, as iOS shares the values' objects.
-    var sharedStates: [OptionPath: Guarded<SharedOptionState>] = [:]
+    /// The states shared by copies and merge results, as iOS shares the values' objects. Seldom are there any, and
+    /// never more than a few.
+    var sharedStates: [(option: OptionPath, states: SharedOptionStates)] = []
 
     init() {}
 
@@ -19,6 +19,12 @@ struct RNNNavigationOptions: Sendable {
       values = other.values
       merged = other.merged
       sharedStates = other.sharedStates
+    }
+
+    /// Makes the states of values that were just read. They belong to no other reading.
+    func makeStates(of options: [OptionPath]) {
+      let states = SharedOptionStates()
+      sharedStates = options.map { ($0, states) }
     }
   }
 
@@ -38,13 +44,32 @@ struct RNNNavigationOptions: Sendable {
   /// - Parameter report: Called with each unknown key and each value of a wrong type.
   init(_ json: JSONValue, source: OptionsSource = .command, report: (OptionFault) -> Void) {
     self.source = source
-    guard json.count > 0 || json.kind != .object, !json.isNull else { return }
-    let storage = Storage()
-    var reading = OptionTree.shared.read(json)
-    storage.values = OptionValues(taking: &reading.values)
-    for option in reading.sharingState { storage.sharedStates[option] = Guarded(SharedOptionState()) }
+    guard !json.hasNoOptions else { return }
+    let reading = OptionTree.shared.read(json)
+    take(reading.values, sharing: reading.sharingState)
     reading.faults.forEach(report)
-    self.storage = storage
+  }
+
+  /// Makes options of values that were read elsewhere.
+  init(values: OptionValues) {
+    source = .command
+    if !values.isEmpty { take(values, sharing: []) }
+  }
+
+  /// Makes the options of a reading. Nothing that iOS writes into them reaches other options of the same reading.
+  init(_ reading: KeptOptionReading, source: OptionsSource) {
+    self.source = source
+    if reading.sharingState.isEmpty {
+      storage = reading.options.storage
+    } else {
+      take(reading.options.values, sharing: reading.sharingState)
+    }
+  }
+
+  private mutating func take(_ values: OptionValues, sharing: [OptionPath]) {
+    storage = Storage()
+    storage.values = values
+    if !sharing.isEmpty { storage.makeStates(of: sharing) }
   }
 
   var isEmpty: Bool { values.isEmpty }
@@ -57,8 +82,9 @@ struct RNNNavigationOptions: Sendable {
     for whole in OptionMask.replacedTogether where other.values.mask.intersects(whole) { storage.values.remove(whole) }
     storage.values.merge(other.values)
     storage.merged.formUnion(other.values.mask)
-    if !other.storage.sharedStates.isEmpty {
-      storage.sharedStates.merge(other.storage.sharedStates) { _, new in new }
+    for new in other.storage.sharedStates {
+      storage.sharedStates.removeAll { $0.option == new.option }
+      storage.sharedStates.append(new)
     }
   }
 
@@ -83,16 +109,16 @@ struct RNNNavigationOptions: Sendable {
     return removing(others)
   }
 
-  /// The state that iOS has written into a value's object, or nil for an option into which it writes nothing.
-  func sharedState(of option: OptionPath) -> Guarded<SharedOptionState>? {
-    storage.sharedStates[option]
+  /// The states that iOS has written into the values' objects, or nil for an option into which it writes nothing.
+  func sharedStates(of option: OptionPath) -> SharedOptionStates? {
+    storage.sharedStates.first { $0.option == option }?.states
   }
 
   /// The options as JSON, without anything that could not be read.
   var tree: JSON { values.tree }
 
   private func isConsumed(_ option: OptionPath) -> Bool {
-    storage.sharedStates[option]?.withLock { $0.isConsumed } ?? false
+    sharedStates(of: option)?[option].isConsumed ?? false
   }
 
   /// Returns the storage of this copy. A shared storage is copied first.

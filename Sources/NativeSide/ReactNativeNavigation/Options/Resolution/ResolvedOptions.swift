@@ -52,18 +52,17 @@ struct ResolvedOptions: Sendable {
   func mentions(_ options: OptionMask) -> Bool { mask.intersects(options) }
 
   /// Consumes the value that `value(at:)` returns, so that it has no further effect.
-  func consume(_ option: OptionPath) { winner(of: option)?.sharedState(of: option)?.withLock { $0.isConsumed = true } }
+  func consume(_ option: OptionPath) { winner(of: option)?.sharedStates(of: option)?.update(option) { $0.isConsumed = true } }
 
   /// Returns these layers, each reduced to the given options.
   func only(_ options: OptionMask) -> ResolvedOptions { ResolvedOptions(layers.map { $0.only(options) }) }
 
   /// All values that are in effect, as one tree.
   var tree: JSON {
-    var values = OptionValues()
-    mask.forEach { index in
-      let option = OptionPath.all[index]
-      if let winner = winner(of: option) { values[option] = winner.value(at: option) }
+    OptionShape.shared.tree { body in
+      mask.forEach { index in
+        if let value = value(at: OptionPath.all[index]) { body(index, value) }
+      }
     }
-    return values.tree
   }
 }

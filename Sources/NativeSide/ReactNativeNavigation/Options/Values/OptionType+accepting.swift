@@ -1,16 +1,16 @@
 internal import NavbridgeWire
 
 extension OptionType {
-  /// Returns true if every value of this kind has the expected type and is stored unchanged.
-  func takes(_ kind: JSONValue.Kind) -> Bool {
+  /// The kinds of which every value has the expected type and is stored unchanged.
+  var accepted: KindSet {
     switch self {
-    case .bool: kind == .bool
-    case .number, .intNumber, .double, .timeInterval: kind == .int || kind == .double
-    case .text, .clearableText: kind == .string
-    case .color: kind == .int
-    case .dictionary: kind == .object
-    case .array: kind == .array
-    case .image, .word, .words, .buttons, .transition: false
+    case .bool: [.bool]
+    case .number, .intNumber, .double, .timeInterval: [.int, .double]
+    case .text, .clearableText: [.string]
+    case .color: [.int]
+    case .dictionary: [.object]
+    case .array: [.array]
+    case .image, .word, .words, .buttons, .transition: []
     }
   }
 

@@ -1,0 +1,43 @@
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+/// The readings of options that were sent more than once, because an app sends the same options again and again.
+@MainQueue
+struct KeptOptionReadings {
+  /// The bytes that the kept options may take, in the form of `JSONPart`. All of them are forgotten when they take more.
+  private static let limit = 1 << 20
+  /// The number of options that are remembered as sent once.
+  private static let remembered = 256
+
+  private var readings: [UInt64: KeptOptionReading] = [:]
+  private var size = 0
+  /// The digests of options that were sent once, each at the place that its last bits name. Options that are never sent
+  /// again take no other memory.
+  private var digests = [UInt64](repeating: 0, count: remembered)
+  /// The options that are looked up.
+  private var part = JSONPart()
+
+  /// Returns the reading of options, kept or new.
+  mutating func reading(of json: JSONValue) -> KeptOptionReading {
+    guard part.read(json, limit: Self.limit) else { return KeptOptionReading(json, JSONPart()) }
+    if let known = readings[part.digest], known.part == part { return known }
+    let place = Int(truncatingIfNeeded: part.digest) & (Self.remembered - 1)
+    guard digests[place] == part.digest else {
+      digests[place] = part.digest
+      return KeptOptionReading(json, JSONPart())
+    }
+    let new = KeptOptionReading(json, part.trimmed)
+    keep(new)
+    return new
+  }
+
+  private mutating func keep(_ reading: KeptOptionReading) {
+    size += reading.part.size
+    if size > Self.limit {
+      readings = [:]
+      size = reading.part.size
+    }
+    // Different options with the same digest take each other's place.
+    size -= readings.updateValue(reading, forKey: reading.part.digest)?.part.size ?? 0
+  }
+}
