@@ -9,6 +9,6 @@ struct NavbridgeCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       RunCommand.self, ExplainCommand.self, BenchCommand.self, StressCommand.self, OptionsLoadCommand.self,
-      RoutingLoadCommand.self,
+      RoutingLoadCommand.self, TreeLoadCommand.self,
     ])
 }

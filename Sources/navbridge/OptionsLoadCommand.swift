@@ -1,15 +1,35 @@
 import ArgumentParser
 import Glibc
 import NavbridgeBench
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 
-/// Pushes screen after screen, or sends commands without an effect, so that the cost on the native side can be counted
-/// (scripts/check options).
+/// Sends one kind of command again and again, so that its cost on the native side can be counted (scripts/options-cost).
 struct OptionsLoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "options-load", abstract: "Pushes screens, or sends commands without an effect.", shouldDisplay: false)
+    commandName: "options-load", abstract: "Sends one kind of command again and again.", shouldDisplay: false)
+
+  enum Load: String, ExpressibleByArgument {
+    /// A command without an effect.
+    case noop
+    /// A push, without a pop.
+    case push
+    /// A push and a pop of the pushed screen, both animated.
+    case pushPop = "push-pop"
+    /// A merge of 512 bytes of options into a component that does not exist. The native side reads the options, and
+    /// does nothing with them.
+    case known
+    /// The same, with options that were not sent before.
+    case new
+    /// A snapshot of one component.
+    case snapshot
+  }
+
+  @Argument(help: "The kind of command.")
+  var load: Load
 
   @Option(help: "The path that the native side listens on.")
   var pipe: String
@@ -17,48 +37,74 @@ struct OptionsLoadCommand: ParsableCommand {
   @Option(help: "How often.")
   var count = 100
 
-  @Flag(help: "Give the screen 60 options.")
+  @Flag(help: "Give the screens 60 options.")
   var options = false
 
-  @Flag(help: "Send commands without an effect instead of pushes.")
-  var noop = false
-
   func run() throws {
-    let (pipe, count, noop) = (pipe, count, noop)
+    let (load, pipe, count) = (load, pipe, count)
     let screen = options ? Self.sixty : [:]
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
-      let code = await Self.send(count, noop ? Optional.none : screen, at: pipe)
-      Glibc.exit(code)
+      do {
+        try await Self.send(load, count, screen, at: pipe)
+        Glibc.exit(0)
+      } catch {
+        StandardError.complain("\(error)")
+        Glibc.exit(EX_SOFTWARE)
+      }
     }
     loop.run()
   }
 
-  /// - Parameter options: The options of the screens, or nil to send commands without an effect.
+  /// - Parameter options: The options of the screens.
   @ScriptThread
-  private static func send(_ count: Int, _ options: JSON?, at pipe: String) async -> Int32 {
-    do {
-      let app = try await Navigation.connect(to: pipe, Navigation.Settings(.turbo))
-      if let options {
-        _ = try await app.setRoot(.stack([.component(name: "Screen", id: "c0")], id: "s"))
-        for number in 0..<count {
-          _ = try await app.push("s", .component(name: "Screen", id: "c\(number + 1)", options: options))
+  private static func send(_ load: Load, _ count: Int, _ options: JSON, at pipe: String) async throws {
+    // On turbo this command has no answer.
+    let route: Architecture = load == .known || load == .new ? .bridge : .turbo
+    let app = try await Navigation.connect(to: pipe, Navigation.Settings(route))
+    func screen(_ number: Int) -> Layout { .component(name: "Screen", id: "c\(number)", options: options) }
+    if load != .noop { _ = try await app.setRoot(.stack([screen(0)], id: "s")) }
+    let driver = load == .snapshot ? try await Driver.connect(to: pipe) : nil
+    let command = CommandLoad(bytes: 665)
+    for number in 1...count {
+      switch load {
+      case .noop:
+        _ = try await app.call("Benchmark", "noop") { writer in
+          writer.value("noop1")
+          writer.value("Component1")
+          command.write(to: writer)
         }
-      } else {
-        let load = CommandLoad(bytes: 665)
-        for _ in 0..<count {
-          _ = try await app.call("Benchmark", "noop") { writer in
-            writer.value("noop1")
-            writer.value("Component1")
-            load.write(to: writer)
-          }
-        }
+      case .push: _ = try await app.push("s", screen(number))
+      case .pushPop:
+        _ = try await app.push("s", screen(number))
+        _ = try await app.pop("c\(number)")
+      case .known, .new:
+        // All numbers have the same length.
+        let text = load == .new ? "Order \(100_000 + number)" : "Order 100000"
+        try await app.call(\RNNCommands.mergeOptions, "none", halfKibibyte(title: text))
+      case .snapshot: _ = try await driver?.snapshot(componentId: "c0")
       }
-      return 0
-    } catch {
-      StandardError.complain("\(error)")
-      return EX_SOFTWARE
     }
+  }
+
+  /// Returns options whose JSON text has 512 bytes: a title, a back button, a button, a tab and a background.
+  private static func halfKibibyte(title: String) -> JSON {
+    let color: JSON = 0xFF12_3456
+    func options(_ icon: String) -> JSON {
+      [
+        "topBar": [
+          "title": ["text": .string(title), "color": color, "fontSize": 17, "fontFamily": "Arial"],
+          "background": ["color": color, "translucent": false],
+          "backButton": ["title": "Orders", "showTitle": true, "color": color],
+          "rightButtons": [["id": "save", "text": "Save", "color": color, "enabled": true]],
+        ],
+        "bottomTabs": ["visible": false, "drawBehind": true],
+        "bottomTab": ["text": "Orders", "badge": "3", "icon": ["uri": .string(icon)]],
+        "layout": ["orientation": ["portrait"], "backgroundColor": color],
+      ]
+    }
+    let missing = 512 - options("").description.utf8.count
+    return options(String(repeating: "x", count: missing))
   }
 
   private static let sixty: JSON = {
