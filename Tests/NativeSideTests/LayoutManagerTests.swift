@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import NavbridgeRuntime
 import NavbridgeWire
 import Testing
@@ -77,5 +78,30 @@ struct LayoutManagerTests {
     #expect(handler.layoutManager.findComponentForId("c") === pending)
     pending = nil
     #expect(handler.layoutManager.findComponentForId("c") === host.window.rootViewController)
+  }
+
+  @Test("finds the first of the controllers with one id: in the oldest pending tree, then in the window at the back")
+  func order() throws {
+    let handler = host.buildCommandsHandler(.turbo)
+    let (factory, manager) = (handler.controllerFactory, handler.layoutManager)
+    let windows = try [2.0, 1, 1].map { level in
+      let window = RNNOverlayWindow(application: host.application)
+      window.rootViewController = try factory.createLayout(.node("Stack", "s", [.component("c")]))
+      window.windowLevel = level
+      return window
+    }
+    func found() -> UIViewController? { manager.findComponentForId("c")?.topMostAncestor }
+    #expect(found() === windows[1].rootViewController)
+    let pending = try ["p1", "p2"].map { try factory.createLayout(.node("Stack", $0, [.component("c"), .component("c")])) }
+    for tree in pending.reversed() { manager.addPendingViewController(tree) }
+    // Both are in the same tree, in which the first child is found first.
+    #expect(manager.findComponentForId("c") === pending[1].children.first)
+    manager.removePendingViewController(pending[1])
+    #expect(found() === pending[0])
+    manager.removePendingViewController(pending[0])
+    windows[1].rootViewController = nil
+    #expect(found() === windows[2].rootViewController)
+    windows[2].windowLevel = 3
+    #expect(found() === windows[0].rootViewController)
   }
 }

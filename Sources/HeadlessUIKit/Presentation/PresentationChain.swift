@@ -57,6 +57,12 @@ final class PresentationChain {
   /// The topmost view controller that fills the window. A sheet does not.
   var topmostThatFills: UIViewController? { controller(at: links.last?.fills) }
 
+  /// Returns true if both are on this chain, and the first is presented below the second.
+  func has(_ lower: UIViewController, below upper: UIViewController) -> Bool {
+    guard let lower = lower.modal, let upper = upper.modal else { return false }
+    return lower.chain === self && upper.chain === self && lower.place < upper.place
+  }
+
   private func controller(at place: Int?) -> UIViewController? {
     guard let place, place >= 0 else { return nil }
     return links[place].controller

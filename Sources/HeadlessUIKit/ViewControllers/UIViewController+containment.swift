@@ -12,6 +12,12 @@ extension UIViewController {
     var next: UIViewController? = self
     while let here = next {
       if here === container { return true }
+      if let chain = here.modal?.chain, here.parentToBe == nil {
+        // All presenters down to the base are skipped.
+        if chain.has(container, below: here) { return true }
+        next = chain.base
+        continue
+      }
       next = here.parentToBe ?? here.modal?.presentation?.presentingViewController ?? here.destination
     }
     return false

@@ -66,4 +66,40 @@ import Testing
     await device.drain()
     #expect(before.layouts == 2)
   }
+
+  @Test("A pass lays out the windows that need it from the back to the front, also those that ask during the pass")
+  func windows() async {
+    final class Naming: UIWindow {
+      var name = ""
+      var onLayout: (String) -> Void = { _ in }
+      override func layoutSubviews() { onLayout(name) }
+    }
+    let device = Device()
+    var log: [String] = []
+    let windows = [("back", 0), ("front", 2), ("middle", 1), ("hidden", 1)].map { name, level in
+      let window = Naming(application: device.application)
+      (window.name, window.windowLevel, window.isHidden) = (name, Double(level), name == "hidden")
+      window.onLayout = { log.append($0) }
+      return window
+    }
+    await device.drain()
+    #expect(log == ["back", "middle", "front"])
+    log = []
+    windows[2].setNeedsLayout()
+    await device.drain()
+    #expect(log == ["middle"])
+    log = []
+    windows[2].onLayout = { [unowned back = windows[0], unowned front = windows[1]] name in
+      log.append(name)
+      if log.count == 1 { for other in [back, front] { other.setNeedsLayout() } }
+    }
+    windows[2].setNeedsLayout()
+    await device.drain()
+    // The one behind has its turn in the next pass.
+    #expect(log == ["middle", "front", "back"])
+    log = []
+    windows[3].isHidden = false
+    await device.drain()
+    #expect(log == ["hidden"])
+  }
 }

@@ -34,4 +34,36 @@ import Testing
     await pad.show(b)
     #expect(a.supportedInterfaceOrientations == .allButUpsideDown && b.supportedInterfaceOrientations == .all)
   }
+
+  @Test("Sheets over a full-screen modal leave it the decision, until it is dismissed")
+  func sheetsAbove() async {
+    let device = Device()
+    let root = device.screen("R")
+    await device.show(root)
+    let modals: [UIViewController] = [device.screen("A"), Styled(), device.screen("B"), device.screen("C")]
+    var presenter: UIViewController = root
+    for (number, modal) in modals.enumerated() {
+      modal.modalPresentationStyle = number == 1 ? .fullScreen : .pageSheet
+      presenter.present(modal, animated: false)
+      await device.settle()
+      #expect(device.window.isStatusBarHidden == (number > 0))
+      #expect(device.window.statusBarController === (number > 0 ? modals[1] : root))
+      #expect(modal.baseOfPresentations === root)
+      presenter = modal
+    }
+    #expect(root.baseOfPresentations == nil)
+    modals[2].dismiss(animated: false)
+    await device.settle()
+    #expect(device.window.statusBarController === modals[1] && modals[3].baseOfPresentations == nil)
+    modals[0].dismiss(animated: false)
+    await device.settle()
+    #expect(device.window.statusBarController === root && modals[1].baseOfPresentations == nil)
+    // The chain continues where it was cut.
+    modals[1].modalPresentationStyle = .overFullScreen
+    modals[0].present(modals[1], animated: false)
+    await device.settle()
+    #expect(device.window.statusBarController === root && modals[1].baseOfPresentations === root)
+    device.window.rootViewController = nil
+    #expect(device.window.statusBarController == nil && modals[0].baseOfPresentations == nil)
+  }
 }

@@ -89,5 +89,14 @@ struct JSONValueTests {
     #expect(copy["object"] == ["a": 3, "b": ["c": 2]])
     #expect(copy["array"]?[2]?["a"]?.int == 4 && copy["array"]?[4] == nil)
     #expect(copy.object.map { Array($0.keys.prefix(3)) } == ["null", "yes", "no"])
+    // Objects with many members are copied in another way.
+    for count in [1, 15, 16, 17, 200] {
+      let members = (0..<count).map { "\"key\($0)\":\($0)" }
+      let doubled = try JSONDocument("{\((members + ["\"key0\":-1"]).joined(separator: ","))}").root.json
+      let plain = try JSONDocument("{\(members.joined(separator: ","))}").root.json
+      #expect(plain.object?.count == count && plain["key\(count - 1)"]?.int == count - 1)
+      #expect(plain.object.map { Array($0.keys) } == doubled.object.map { Array($0.keys) })
+      #expect(doubled["key0"]?.int == -1 && doubled["key\(count - 1)"]?.int == (count == 1 ? -1 : count - 1))
+    }
   }
 }

@@ -36,6 +36,13 @@ struct OptionShape: Sendable {
     var keys: ContiguousArray<ExactText> = []
     var values: ContiguousArray<JSON> = []
 
+    init(_ group: Int) {
+      self.group = group
+      // Few groups have more members, and an array that grows costs more than its memory.
+      keys.reserveCapacity(12)
+      values.reserveCapacity(12)
+    }
+
     mutating func append(_ key: ExactText, _ value: JSON) {
       keys.append(key)
       values.append(value)
@@ -48,13 +55,13 @@ struct OptionShape: Sendable {
   ///
   /// - Parameter forEach: Calls its argument with the index and the value of each option, in the order of declaration.
   func tree(_ forEach: ((Int, JSON) -> Void) -> Void) -> JSON {
-    var open = [Open(group: -1)]
+    var open = [Open(-1)]
     forEach { option, value in
       let groups = groups[option]
       var common = 0
       while common < groups.count, common + 1 < open.count, open[common + 1].group == groups[common] { common += 1 }
       close(&open, to: common)
-      for group in groups[common...] { open.append(Open(group: group)) }
+      for group in groups[common...] { open.append(Open(group)) }
       open[open.count - 1].append(keys[option], value)
     }
     close(&open, to: 0)
