@@ -92,7 +92,9 @@ struct LayoutManagerTests {
     }
     func found() -> UIViewController? { manager.findComponentForId("c")?.topMostAncestor }
     #expect(found() === windows[1].rootViewController)
-    let pending = try ["p1", "p2"].map { try factory.createLayout(.node("Stack", $0, [.component("c"), .component("c")])) }
+    let pending = try ["p1", "p2"].map { id in
+      try factory.createLayout(.node("Stack", id, [.component("c"), .component("c")]))
+    }
     for tree in pending.reversed() { manager.addPendingViewController(tree) }
     // Both are in the same tree, in which the first child is found first.
     #expect(manager.findComponentForId("c") === pending[1].children.first)

@@ -9,7 +9,8 @@ import Testing
 struct KeptOptionReadingsTests {
   /// Each text is different from all others as options, though many have equal lengths and shapes.
   nonisolated static let different = [
-    #"{"topBar":{"title":{"text":"ab"}}}"#, #"{"topBar":{"title":{"text":"ac"}}}"#, #"{"topBar":{"title":{"text":"a"}}}"#,
+    #"{"topBar":{"title":{"text":"ab"}}}"#, #"{"topBar":{"title":{"text":"ac"}}}"#,
+    #"{"topBar":{"title":{"text":"a"}}}"#,
     #"{"topBar":{"testID":"ab"}}"#, #"{"topBar":{"title":{"text":"ab"},"visible":true}}"#,
     #"{"topBar":{"title":{"text":"ab"},"visible":false}}"#, #"{"topBar":{"visible":true,"title":{"text":"ab"}}}"#,
     #"{"topBar":{"title":{"fontSize":17}}}"#, #"{"topBar":{"title":{"fontSize":18}}}"#,

@@ -52,7 +52,9 @@ struct ResolvedOptions: Sendable {
   func mentions(_ options: OptionMask) -> Bool { mask.intersects(options) }
 
   /// Consumes the value that `value(at:)` returns, so that it has no further effect.
-  func consume(_ option: OptionPath) { winner(of: option)?.sharedStates(of: option)?.update(option) { $0.isConsumed = true } }
+  func consume(_ option: OptionPath) {
+    winner(of: option)?.sharedStates(of: option)?.update(option) { $0.isConsumed = true }
+  }
 
   /// Returns these layers, each reduced to the given options.
   func only(_ options: OptionMask) -> ResolvedOptions { ResolvedOptions(layers.map { $0.only(options) }) }

@@ -39,7 +39,8 @@ extension JSONValue {
   fileprivate func last(_ key: StaticString) -> JSONValue? {
     var found: Int?
     forEachRawMember { name, place in
-      if name.count == key.utf8CodeUnitCount, memcmp(name.baseAddress!, key.utf8Start, name.count) == 0 { found = place }
+      let isSame = name.count == key.utf8CodeUnitCount && memcmp(name.baseAddress!, key.utf8Start, name.count) == 0
+      if isSame { found = place }
     }
     return found.map(at)
   }
