@@ -198,6 +198,8 @@ struct NativeAppViewTests {
     try await Self.run(setup) { world, script in
       try await script.router.push(Route(name: "A"))
       _ = try await world.driver.request(CoordinatorRouterMethods.perform, Self.push("B").json)
+      // The script does not share the clock, so a driver cannot know that it still has to mount the screen.
+      try await script.settle(world)
       try await world.driver.swipeBack()
       try await world.driver.openURL("entain://bets/1?tab=x")
       try await world.driver.tap(tabIndex: 0)
