@@ -120,6 +120,32 @@ package final class ScriptConnection {
   /// Notifies the native side that the bundle has loaded, for a script that announces it.
   package func announceLoad() { notify("script/didLoad") { $0.object {} } }
 
+  /// Runs a function that a driver has sent (protocol §8, `script/run`).
+  private func run(_ params: JSONValue) {
+    let id = params["id"]?.int ?? 0
+    if delegate?.run(FunctionRun(id: Int(id), source: params["source"]?.string ?? "", arguments: params["arguments"]?.json ?? [])) ?? false { return }
+    ran(Int(id), .failure(RPCError(.methodNotFound, "script/run: this script is not written in JavaScript.")))
+  }
+
+  /// Reports the end of a function that a driver has sent. The calls that the function made are sent before.
+  package func ran(_ id: Int, _ outcome: Result<JSON, RPCError>) {
+    route.flush()
+    notify("script/ran") { writer in
+      switch outcome {
+      case .success(let value): writer.value(["id": .int(Int64(id)), "value": value])
+      case .failure(let error):
+        let error: JSON = ["code": .int(Int64(error.code)), "message": .string(error.message), "data": error.data]
+        writer.value(["id": .int(Int64(id)), "error": error])
+      }
+    }
+  }
+
+  /// Sends a driver's request on this connection, behind the calls that the script has made.
+  package func requestOfDriver(_ method: String, _ params: JSON, completion: @escaping RPCClient.Completion) {
+    route.flush()
+    client.request(method, params: { $0.value(params) }, completion: completion)
+  }
+
   /// Sends a notification that is not a call of a module.
   package func notify(_ method: StaticString, params: (JSONWriter) -> Void) { client.notify(method, params: params) }
 
@@ -136,6 +162,10 @@ package final class ScriptConnection {
       if let params { delegate?.surfaceLaidOut(rootTag: Int(params["rootTag"]?.int ?? 0), params) }
     } else if method.isString("$/error") {
       delegate?.badCall(params?["message"]?.string ?? "", code: params?["data"]?["code"]?.string)
+    } else if method.isString("script/run") {
+      if let params { run(params) }
+    } else if method.isString(TrafficMethods.entry.name) {
+      if let params { delegate?.receivedTraffic(params) }
     } else if method.isString("$/note") {
       if let params { delegate?.noted(params) }
     } else if !clock.receive(method, params) {

@@ -12,6 +12,12 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func surfaceLaidOut(rootTag: Int, _ layout: JSONValue)
   /// The native side could not understand a call. If there is a code, it refused a call that has no promise to reject.
   func badCall(_ message: String, code: String?)
+  /// A driver has sent a function to be run. `ScriptConnection.ran` reports its end.
+  ///
+  /// - Returns: false if this script runs no functions.
+  func run(_ run: FunctionRun) -> Bool
+  /// A driver's notification that this script has subscribed to arrived (protocol §8).
+  func receivedTraffic(_ entry: JSONValue)
   /// A note for the transcript arrived (protocol §11, `$/note`).
   func noted(_ note: JSONValue)
   /// The context ends. The next one is requested when this method returns.
@@ -20,4 +26,9 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func contextRefused(_ message: String)
   /// The connection has closed; no other method is called after this one.
   func connectionClosed(_ reason: String)
+}
+
+extension ScriptConnectionDelegate {
+  package func run(_ run: FunctionRun) -> Bool { false }
+  package func receivedTraffic(_ entry: JSONValue) {}
 }

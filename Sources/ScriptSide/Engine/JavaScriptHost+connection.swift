@@ -20,6 +20,13 @@ extension JavaScriptHost: ScriptConnectionDelegate {
     fail(ScriptFailure(kind: .refusedCall, message: message))
   }
 
+  func run(_ run: FunctionRun) -> Bool {
+    runFunction(run)
+    return true
+  }
+
+  func receivedTraffic(_ entry: JSONValue) { receiveTraffic(text: entry) }
+
   func noted(_ note: JSONValue) {
     switch note["kind"]?.string {
     case "act":

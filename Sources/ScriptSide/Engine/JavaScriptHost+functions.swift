@@ -34,6 +34,9 @@ extension JavaScriptHost {
       ("hearAll", function("hearAll") { host, _ in host.hearing.hearAll() }),
       ("callVoid", context.function("callVoid") { [self] call in callVoid(call) }),
       ("callSync", context.function("callSync") { [self] call in callSync(call) }),
+      ("driverMethods", context.parsed(DriverMethods.table.description)),
+      ("requestOfDriver", function("requestOfDriver") { host, call in host.requestOfDriver(call) }),
+      ("ran", function("ran") { host, call in host.ran(call) }),
       ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
       ("reportError", function("reportError") { host, call in host.fail(host.context.failure(call.value(0))) }),
       (
@@ -190,6 +193,6 @@ extension JSONWriter {
 
 extension RPCError {
   /// The value from which the library makes an Error.
-  fileprivate var forScript: JSON { ["rpcCode": .int(Int64(code)), "message": .string(message), "data": data] }
+  var forScript: JSON { ["rpcCode": .int(Int64(code)), "message": .string(message), "data": data] }
 }
 #endif

@@ -42,6 +42,8 @@ final class JavaScriptHost {
     let callImmediates: JSObjectRef
     let ranTopLevel: JSObjectRef
     let awaited: JSObjectRef
+    let runFunction: JSObjectRef
+    let receiveTraffic: JSObjectRef
   }
 
   /// - Parameter onEnd: called once, when the connection was lost, or when the script has failed and is not kept
@@ -103,6 +105,16 @@ final class JavaScriptHost {
     enter(
       library?.settle,
       EntryArguments(context.value(Double(id)), context.value(isResolved), context.parsed(writing: value)))
+  }
+
+  func runFunction(_ run: FunctionRun) {
+    enter(
+      library?.runFunction,
+      [context.value(Double(run.id)), context.value(run.source), context.value(run.arguments.description)])
+  }
+
+  func receiveTraffic(text: JSONValue) {
+    enter(library?.receiveTraffic, [context.value { $0.value(text) }])
   }
 
   func callTimer(_ id: Int) {
@@ -197,7 +209,9 @@ final class JavaScriptHost {
       callFunction: context.functionMember(main, "callFunction"), settle: context.functionMember(main, "settle"),
       callTimer: context.functionMember(main, "callTimer"),
       callImmediates: context.functionMember(main, "callImmediates"),
-      ranTopLevel: context.functionMember(main, "ranTopLevel"), awaited: context.functionMember(main, "awaited"))
+      ranTopLevel: context.functionMember(main, "ranTopLevel"), awaited: context.functionMember(main, "awaited"),
+      runFunction: context.functionMember(main, "runFunction"),
+      receiveTraffic: context.functionMember(main, "receiveTraffic"))
     self.library = library
     return library
   }

@@ -21,6 +21,7 @@ enum BridgeRoute {
     _ connection: NativeConnection, _ server: BridgeServer, _ reply: Reply, _ method: JSONValue, _ params: JSONValue?
   ) {
     guard method.isString("bridge/callSync") else {
+      if connection.handOnDriverRequest(reply, method, params) { return }
       let name = method.string ?? ""
       let isTurbo = server.table(.turbo).find(method) != nil
       return server.wire.reject(

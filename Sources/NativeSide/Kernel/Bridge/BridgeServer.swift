@@ -25,6 +25,8 @@ package final class BridgeServer {
   private var nextConnection = 1
   private var whenAllClosed: (@Sendable () -> Void)?
   private var forMain = SerialQueue.Batch()
+  /// The names of the drivers' methods, which a script may send on its own connection, too.
+  nonisolated let driverMethods: Set<String>
   private nonisolated let bridgeTable: ModuleTable
   private nonisolated let turboTable: ModuleTable
 
@@ -36,6 +38,7 @@ package final class BridgeServer {
     self.design = design.name
     self.host = host
     self.published = published
+    driverMethods = Set((DriverHandler.ofKernel + design.driverMethods).map(\.method.name))
     methodQueue = SerialQueue(label: "methodQueue", target: runtime.bridge.target)
     bridgeTable = ModuleCatalog.table(
       .bridge, of: design, withBenchmarkModule: configuration.benchmarkModule)

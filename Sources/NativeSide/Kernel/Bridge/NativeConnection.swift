@@ -217,6 +217,15 @@ extension NativeConnection {
     if detours == 0 { server.onMain(work) } else { detour { [server] in server.onMain(work) } }
   }
 
+  /// Hands a driver's request that a script sends on its own connection to the main queue, behind the calls that the
+  /// script sent before it. Returns false if there is no such method.
+  func handOnDriverRequest(_ reply: Reply, _ method: JSONValue, _ params: JSONValue?) -> Bool {
+    guard let name = method.string, server.driverMethods.contains(name) else { return false }
+    let call = DriverCall(method: method, params: params, reply: reply, peer: peer, trace: trace)
+    detour { [server] in server.onMain { $0.drivers.receive(call) } }
+    return true
+  }
+
   /// Hands a call to the main queue in the same way as `onMain`.
   func onMain(receive call: ModuleCall) {
     if detours == 0 { server.onMain(receive: call) } else { detour { call.server.onMain(receive: call) } }

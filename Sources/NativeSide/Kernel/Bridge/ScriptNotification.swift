@@ -9,6 +9,7 @@ enum ScriptNotification: Sendable {
   case modalHostPresent(hostTag: Int64, props: JSON)
   case modalHostDismiss(hostTag: Int64)
   case clockIdle(received: Int, nextTimer: Double?)
+  case ran(run: Int, ScriptRuns.Outcome)
 
   /// Reads a notification. Returns nil for an unknown one, which is ignored as JSON-RPC requires.
   init?(_ method: JSONValue, _ params: JSONValue?) {
@@ -28,6 +29,8 @@ enum ScriptNotification: Sendable {
       self = .modalHostDismiss(hostTag: tag)
     } else if method.isString("clock/idle"), let received = params?["received"]?.int {
       self = .clockIdle(received: Int(received), nextTimer: params?["nextTimer"]?.double)
+    } else if method.isString("script/ran"), let run = params?["id"]?.int {
+      self = .ran(run: Int(run), ScriptRuns.Outcome(params))
     } else {
       return nil
     }
@@ -37,7 +40,7 @@ enum ScriptNotification: Sendable {
   var rootTag: Int64? {
     switch self {
     case .surfaceDidMount(let tag), .surfaceContentSize(let tag, _, _), .surfaceElements(let tag, _): tag
-    case .didLoad, .modalHostPresent, .modalHostDismiss, .clockIdle: nil
+    case .didLoad, .modalHostPresent, .modalHostDismiss, .clockIdle, .ran: nil
     }
   }
 

@@ -11,6 +11,7 @@ enum TurboRoute {
     _ params: consuming JSONValue?
   ) {
     guard let reference = server.table(.turbo).find(method) else {
+      if connection.handOnDriverRequest(reply, method, params) { return }
       return server.wire.reject(reply, unknown(method, server))
     }
     call(connection, server, reply, reference, params)

@@ -34,6 +34,9 @@ extension DriverHandler {
     .handle(DeviceMethods.foreground) { host in SystemControls(host).foreground() },
     .handle(DeviceMethods.keyboard) { host, isVisible in SystemControls(host).keyboard(isVisible: isVisible) },
     .handleLater(DeviceMethods.reload) { host, reply in host.reload(reason: DeviceMethods.reload.name, reply: reply) },
+    .handleLater(ScriptMethods.run) { host, reply, source, arguments throws(RPCError) in
+      try host.scriptRuns.run(source, arguments, reply)
+    },
     .handle(ClockMethods.pause) { host throws(RPCError) in
       try host.virtualClock().pause()
       return try host.virtualClock().state

@@ -49,7 +49,9 @@ final class IdleWatch {
     guard isQuiet, host.messagesFromScript == seen, !host.isBusy, host.clockShare.hasNothingLeft else {
       return
     }
-    for (number, waiter) in waiters.all {
+    // The script has yet to handle the answer to its own request, so the device is not at rest for anyone else before.
+    let own = waiters.all.filter { $1.reply.peer === host.session?.peer }
+    for (number, waiter) in own.isEmpty ? waiters.all : own {
       _ = waiters.take(number)
       host.queue.target.cancel(waiter.timeout)
       host.wire.resolve(waiter.reply)

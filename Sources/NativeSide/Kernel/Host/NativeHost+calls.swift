@@ -72,6 +72,7 @@ extension NativeHost {
       if !session.surfaces.setElements(elements, of: rootTag) { counters.droppedOfOldEpoch += 1 }
     case .modalHostPresent(let hostTag, let props): modalHosts.present(hostTag, props: props)
     case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)
+    case .ran(let run, let outcome): scriptRuns.ended(run, outcome)
     case .clockIdle: break
     }
   }

@@ -47,6 +47,7 @@ package final class NativeHost: WeaklyReferenced {
   private(set) lazy var drivers = DriverDispatcher(host: self)
   private(set) lazy var traffic = TrafficPublisher(host: self)
   private(set) lazy var idle = IdleWatch(host: self)
+  private(set) lazy var scriptRuns = ScriptRuns(host: self)
   package private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
   private(set) lazy var clockShare = ClockShare(host: self)
   private(set) var clockKeeper: ClockKeeper?
@@ -198,6 +199,7 @@ package final class NativeHost: WeaklyReferenced {
   package func connectionClosed(_ id: Int) {
     traffic.forget(id)
     idle.forget(id)
+    scriptRuns.forget(id)
     clockKeeper?.forget(id)
     reloadReplies.removeAll { $0.peer?.id == id }
     perform(machine.lost(id), reason: "the script's connection was lost")
@@ -230,6 +232,7 @@ package final class NativeHost: WeaklyReferenced {
       counters.invalidated += 1
       wire.invalidate(call.call.reply)
     }
+    scriptRuns.contextEnded()
     trace?.ended(generation)
   }
 

@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 package import HeadlessUIKit
 package import NavbridgeKernel
 internal import NavbridgeRuntime

@@ -5,13 +5,15 @@ const { awaited, ranTopLevel } = require('./awaited');
 const { callable } = require('./callable');
 const { inspect } = require('./inspect');
 const { pending } = require('./native-calls');
+const { receiveTraffic } = require('./navbridge');
+const { runFunction } = require('./run-function');
 const timers = require('./timers');
 
 require('./clock').install(globalThis);
 require('./console').install(globalThis);
 timers.install(globalThis);
 require('./bridge-globals').install(globalThis);
-require('./user-modules').install(globalThis);
+require('./user-modules').install(globalThis, require('./libraries').libraries);
 
 globalThis.global = globalThis;
 globalThis.__DEV__ = true;
@@ -33,4 +35,6 @@ module.exports = {
   ranTopLevel,
   awaited,
   inspect,
+  runFunction,
+  receiveTraffic,
 };

@@ -13,6 +13,8 @@ function fill(error, { rpcCode, message, data }) {
   error.code = data?.code ?? String(rpcCode);
   error.domain = data?.domain;
   error.userInfo = data?.userInfo ?? null;
+  // The rest of the data, such as what covers a target, is for programs and not shown.
+  Object.defineProperty(error, 'data', { value: data, configurable: true, writable: true });
   return error;
 }
 

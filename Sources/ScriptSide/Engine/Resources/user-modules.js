@@ -1,18 +1,11 @@
 'use strict';
 // `require` for the app's own files and packages, and for the libraries that this host replaces.
 
-const { AssetRegistry, register, resolveAssetSource } = require('./assets');
+const { register } = require('./assets');
 const { directory, isAsset, resolve } = require('./resolution');
 
-const libraries = {
-  'react-native': () => require('./react-native').reactNative,
-  'react-native-navigation': () => require('./library').library,
-  'navbridge/native-router': () => require('./native-router').nativeRouter,
-  'navbridge/layers': () => require('./layers').layers,
-  '@react-native/assets-registry/registry': () => AssetRegistry,
-  'react-native/Libraries/Image/AssetRegistry': () => AssetRegistry,
-  'react-native/Libraries/Image/resolveAssetSource': () => resolveAssetSource,
-};
+/** The libraries that are built in: functions that return their exports, by name. */
+let libraries = {};
 
 /** The modules, by path. */
 const loaded = new Map();
@@ -60,7 +53,9 @@ function requireFrom(from) {
   function find(name) {
     const found = resolve(from, String(name));
     if (found !== undefined) return found;
-    const known = "'react-native', 'react-native-navigation', 'navbridge/native-router' and 'navbridge/layers'";
+    // Paths within a package are found by those who know them.
+    const names = Object.keys(libraries).filter((key) => !/^@|Libraries/.test(key)).map((key) => `'${key}'`);
+    const known = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
     const error = new Error(
       `There is no module '${name}' for '${from}'. Besides files, named by './…', and packages in node_modules, there are ` +
         `${known}.`,
@@ -73,7 +68,9 @@ function requireFrom(from) {
   return require;
 }
 
-function install(global) {
+/** @param builtIn the libraries that are built in */
+function install(global, builtIn) {
+  libraries = builtIn;
   // The app's file is the first module, and other modules may require it.
   loaded.set(host.file, main);
   Object.assign(global, {

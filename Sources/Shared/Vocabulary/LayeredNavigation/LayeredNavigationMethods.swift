@@ -1,21 +1,19 @@
-internal import NavbridgeVocabulary
-
 /// The methods for drivers that layered navigation adds.
-enum LayeredNavigationMethods {
-  static let pan = DriverMethod(
+public enum LayeredNavigationMethods {
+  public static let pan = DriverMethod(
     "device/pan", .act,
     "Drags the screen in front to the right. The first movement begins its dismissal. `done`: the screen's animator has "
       + "the gesture.",
     .required("percent", .wholeNumber(in: NumberBounds(0...100)), "the distance over the width of the screen"), .lifts,
     returns: .done)
 
-  static let pinch = DriverMethod(
+  public static let pinch = DriverMethod(
     "device/pinch", .act,
     "Brings two fingers together on the screen in front, as `device/pan`. The progress is 1 − the scale.",
     .required("percent", .wholeNumber(in: NumberBounds(0...100)), "the distance of the fingers over the first one"),
     .lifts, returns: .done)
 
-  static let touch = DriverMethod(
+  public static let touch = DriverMethod(
     "device/touch", .act,
     "Touches a point. Accessories whose content is elsewhere are dismissed. `done`: one was.",
     .required("x", .number(of: .points), "from the left edge"),

@@ -1,0 +1,94 @@
+'use strict';
+// `expect`: matchers for values, promises and devices.
+
+const { asymmetric } = require('./asymmetric');
+const { difference, pretty } = require('./pretty');
+
+/** The failure of a matcher. */
+class ExpectationError extends Error {
+  get name() {
+    return 'ExpectationError';
+  }
+}
+
+/** The matchers by name: functions of (received, ...expected) that return a `verdict`, or a promise of one. */
+const matchers = {};
+
+/** The verdict of a matcher: `isMatch`, and the values or the sentences that a failure shows. */
+function check(verdict, { name, isNot }) {
+  if (verdict.isMatch !== isNot) return;
+  const call = `expect(received).${isNot ? 'not.' : ''}${name}(${'expected' in verdict ? 'expected' : ''})`;
+  const parts = [call];
+  if (verdict.reason) parts.push(verdict.reason);
+  if ('expected' in verdict) {
+    const [expected, received] = [pretty(verdict.expected), pretty(verdict.received)];
+    const isLong = /\n/.test(expected) && /\n/.test(received) && !isNot;
+    parts.push(
+      isLong
+        ? `- expected\n+ received\n\n${difference(expected, received)}`
+        : `Expected: ${isNot ? 'not ' : ''}${expected}\nReceived: ${received}`,
+    );
+  } else if ('received' in verdict) parts.push(`Received: ${pretty(verdict.received)}`);
+  throw new ExpectationError(parts.join('\n\n'));
+}
+
+function invoke(name, received, args, isNot) {
+  expect.assertionCount++;
+  const verdict = matchers[name](received, ...args);
+  if (verdict instanceof Promise) return verdict.then((value) => check(value, { name, isNot }));
+  return check(verdict, { name, isNot });
+}
+
+/** Matchers for the value with which a promise is fulfilled, or for the reason of its rejection. */
+function ofPromise(promise, wants, isNot) {
+  return Object.fromEntries(Object.keys(matchers).map((name) => [name, async (...args) => {
+    let [hasFulfilled, value] = [true, undefined];
+    try {
+      value = await (typeof promise === 'function' && wants === 'rejects' ? promise() : promise);
+    } catch (error) {
+      [hasFulfilled, value] = [false, error];
+    }
+    if (hasFulfilled !== (wants === 'resolves')) {
+      const done = hasFulfilled ? 'was fulfilled' : 'was rejected';
+      throw new ExpectationError(`expect(promise).${wants}.${name}\n\nThe promise ${done}: ${pretty(value)}`);
+    }
+    // A rejection is compared as a thrown error is.
+    await invoke(name, name === 'toThrow' ? () => { throw value; } : value, args, isNot);
+  }]));
+}
+
+function make(received, isNot) {
+  const made = {};
+  for (const name of Object.keys(matchers)) made[name] = (...args) => invoke(name, received, args, isNot);
+  for (const wants of ['resolves', 'rejects']) {
+    Object.defineProperty(made, wants, {
+      get() {
+        const of = ofPromise(received, wants, isNot);
+        return { ...of, not: ofPromise(received, wants, true) };
+      },
+    });
+  }
+  return made;
+}
+
+function expect(received) {
+  const made = make(received, false);
+  Object.defineProperty(made, 'not', { get: () => make(received, true) });
+  return made;
+}
+
+Object.assign(expect, asymmetric, {
+  assertionCount: 0,
+  /** Adds matchers: functions that return `{pass, message()}`, as those of Jest do. */
+  extend(added) {
+    for (const [name, matcher] of Object.entries(added)) {
+      const verdict = ({ pass, message }) => ({ isMatch: pass, reason: message() });
+      matchers[name] = (...args) => {
+        const result = matcher.call({ equals: require('./equality').equals }, ...args);
+        return result instanceof Promise ? result.then(verdict) : verdict(result);
+      };
+    }
+  },
+});
+
+module.exports = { ExpectationError, expect, matchers };

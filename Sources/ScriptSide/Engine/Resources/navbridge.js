@@ -1,0 +1,42 @@
+'use strict';
+// `require('navbridge')` in an app: the device and its clock, as a driver has them.
+
+const { awaited } = require('./awaited');
+const { makeDriver } = require('./driver-methods');
+const { pending } = require('./native-calls');
+
+/** The requests travel on the script's own connection, in order with its commands. */
+function send(name, params) {
+  const error = new Error();
+  return new Promise((resolve, reject) => {
+    host.requestOfDriver(pending.add({ resolve, reject, error, name }), name, JSON.stringify(params));
+  });
+}
+
+const { traffic, ...driver } = makeDriver(send);
+
+/** The entries that were received since `traffic.subscribe`. */
+const entries = [];
+
+/** @param text an entry of the traffic, as JSON */
+function receiveTraffic(text) {
+  entries.push(JSON.parse(text));
+}
+
+const OF_TESTS = ['app', 'test', 'describe', 'expect', 'beforeAll', 'afterAll', 'beforeEach', 'afterEach'];
+
+const navbridge = {
+  ...driver,
+  traffic: { ...traffic, entries },
+  /** Returns the calls and timers for which the script waits. */
+  awaited: () => JSON.parse(awaited()),
+};
+for (const name of OF_TESTS) {
+  Object.defineProperty(navbridge, name, {
+    get() {
+      throw new Error(`'${name}' of 'navbridge' is for test files, which 'navbridge test' runs; this file is an app.`);
+    },
+  });
+}
+
+module.exports = { navbridge, receiveTraffic };
