@@ -22,6 +22,7 @@ let package = Package(
     .executable(name: "native-side", targets: ["native-side"]),
     .executable(name: "script-side", targets: ["script-side"]),
     .executable(name: "navbridge", targets: ["navbridge"]),
+    .executable(name: "test-worker", targets: ["test-worker"]),
 
     // Each library contains the targets whose types its interface uses.
     .library(name: "ScriptSide", targets: ["ScriptSide"] + wire),
@@ -126,8 +127,8 @@ let package = Package(
     .target(name: "NavbridgeDriver", dependencies: wireDependencies, path: "Sources/Driver"),
     .target(
       name: "NavbridgeLauncher",
-      dependencies: ["NavbridgeDriver", .product(name: "Subprocess", package: "swift-subprocess")] + wireDependencies,
-      path: "Sources/Launcher"),
+      dependencies: ["NavbridgeDriver", "CShims", .product(name: "Subprocess", package: "swift-subprocess")]
+        + wireDependencies, path: "Sources/Launcher"),
     .target(
       name: "NavbridgeSimulation",
       dependencies: ["NativeSide", "NavbridgeKernel", "ScriptSide", "NavbridgeDriver"] + wireDependencies,
@@ -141,6 +142,13 @@ let package = Package(
     .target(
       name: "NavbridgeStress", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "ScriptSide"] + wireDependencies,
       path: "Sources/Stress"),
+
+    .target(
+      name: "NavbridgeTestRunner", dependencies: ["NavbridgeLauncher"] + wireDependencies, path: "Sources/TestRunner"),
+    .target(
+      name: "NavbridgeTestWorker",
+      dependencies: ["ScriptEngine", "NavbridgeDriver", "NavbridgeLauncher"] + wireDependencies,
+      path: "Sources/TestWorker"),
 
     // Programs.
     .target(
@@ -159,6 +167,9 @@ let package = Package(
       name: "script-side",
       dependencies: ["ScriptEngine", "NavbridgeScriptSideOptions", "NavbridgeWireOptions", argumentParser]
         + wireDependencies),
+    .executableTarget(
+      name: "test-worker",
+      dependencies: ["NavbridgeTestWorker", "ScriptEngine", argumentParser] + wireDependencies),
     .executableTarget(name: "uv-echo", dependencies: ["CUV"]),
     .executableTarget(
       name: "typed-routing-example",
@@ -171,7 +182,7 @@ let package = Package(
       dependencies: [
         "NavbridgeBench", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide", "NavbridgeNativeSideOptions",
         "NavbridgeScriptSideOptions", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeWireOptions",
-        "NavbridgeStress", "ScriptSide", "CShims", argumentParser,
+        "NavbridgeStress", "NavbridgeTestRunner", "ScriptSide", "CShims", argumentParser,
       ] + native + wireDependencies),
 
     // A target of tests, but no test target, because test targets import it.
@@ -183,7 +194,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "NativeSide", "ScriptSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
-        "NavbridgeLauncher", "native-side", "script-side", "navbridge", "typed-routing-example",
+        "NavbridgeLauncher", "native-side", "script-side", "navbridge", "test-worker", "typed-routing-example",
       ] + native + wireDependencies),
     .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide"] + wireDependencies),
     .testTarget(
@@ -216,6 +227,8 @@ let package = Package(
         + wireDependencies),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["NavbridgeTestSupport", "HeadlessUIKit"] + wireDependencies),
+    .testTarget(
+      name: "TestRunnerTests", dependencies: ["NavbridgeTestRunner", "ScriptEngine"] + wireDependencies),
     .testTarget(
       name: "StressTests",
       dependencies: ["NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"] + wireDependencies),

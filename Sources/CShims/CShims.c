@@ -13,6 +13,7 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -138,4 +139,10 @@ int cshims_finish_output(void) { return fflush(stdout) != 0 || ferror(stdout) !=
 
 const void *cshims_find(const void *bytes, size_t count, const void *part, size_t part_count) {
   return memmem(bytes, count, part, part_count);
+}
+
+int cshims_memory_file(void) {
+  int file = memfd_create("navbridge", MFD_CLOEXEC);
+  if (file >= 0) fcntl(file, F_SETFL, O_APPEND);
+  return file;
 }

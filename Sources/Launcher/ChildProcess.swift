@@ -162,13 +162,13 @@ extension ChildProcess {
 }
 
 extension ChildProgram {
-  fileprivate func withLifeline(_ arguments: [String]) -> Arguments {
+  func withLifeline(_ arguments: [String]) -> Arguments {
     Arguments(arguments + (endsWithInput ? ["--end-with-input"] : []))
   }
 }
 
 extension InputProtocol where Self == FileDescriptorInput {
-  fileprivate static var lifeline: FileDescriptorInput {
+  static var lifeline: FileDescriptorInput {
     .fileDescriptor(.init(rawValue: Lifeline.shared.readingEnd), closeAfterSpawningProcess: false)
   }
 }
@@ -182,7 +182,7 @@ extension Environment {
 
 extension TerminationStatus {
   /// The exit code as a shell counts it: for a signal, its number plus 128.
-  fileprivate var shellCode: Int {
+  var shellCode: Int {
     switch self {
     case .exited(let code): Int(code)
     case .signaled(let signal): 128 + Int(signal)

@@ -5,6 +5,8 @@ public enum ChildProgram: String, Sendable {
   case nativeSide = "native-side"
   case scriptSide = "script-side"
   case navbridge
+  /// Runs a test file for 'navbridge test'.
+  case testWorker = "test-worker"
   case uvEcho = "uv-echo"
 
   /// An error that explains why a program cannot be run.

@@ -17,7 +17,7 @@ public enum NativeSideProcess {
   }
 
   /// Returns the path in the line that a native side prints when it listens.
-  static func path(in line: String) -> String? {
+  public static func path(in line: String) -> String? {
     line.range(of: "listens on ").map { String(line[$0.upperBound...]) }
   }
 }

@@ -33,6 +33,10 @@ int cshims_pin_to_core(int core);
 /// Returns true if this process ignores `signal`.
 int cshims_is_ignored(int signal);
 
+/// Makes a file in memory to which writes append. Returns its descriptor, which children do not inherit by themselves, or
+/// -1 with errno set.
+int cshims_memory_file(void);
+
 /// Returns the place at which `part` begins within `bytes`, or NULL.
 const void *cshims_find(const void *bytes, size_t count, const void *part, size_t part_count);
 

@@ -1,4 +1,6 @@
 #if JavaScript
+internal import CJavaScriptCore
+
 /// The JavaScript half of the host, which is built into the program: modules by name, and the loader.
 enum HostLibrary {
   /// A file: its text as an expression, and the URL that stacks show for it.
@@ -57,10 +59,24 @@ enum HostLibrary {
     module("vocabulary", PackageResources.vocabulary_js),
   ]
 
-  private static func module(_ name: String, _ bytes: [UInt8]) -> File {
+  static func module(_ name: String, _ bytes: [UInt8]) -> File {
     File(name: name, source: "(function (require, module, exports, host) {\(text(bytes))\n})")
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension JavaScriptContext {
+  /// Evaluates a library and returns the exports of its module `main`.
+  func loadLibrary(
+    _ library: [HostLibrary.File], _ host: JSObjectRef, main: String
+  ) throws(ScriptFailure) -> JSValueRef {
+    let modules = object([])
+    for file in library { set(modules, file.name, try evaluate(file.source, url: file.url)) }
+    let loader = try evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
+    let exports = try call(loader, EntryArguments(modules, host, value(main)))
+    inspect = functionMember(exports, "inspect")
+    return exports
+  }
 }
 #endif

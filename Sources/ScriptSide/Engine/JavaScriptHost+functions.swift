@@ -39,31 +39,7 @@ extension JavaScriptHost {
       ("ran", function("ran") { host, call in host.ran(call) }),
       ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
       ("reportError", function("reportError") { host, call in host.fail(host.context.failure(call.value(0))) }),
-      (
-        "readFile",
-        context.function("readFile") { [self] call in
-          ScriptFile.text(call.text(0)).map(context.value) ?? JSValueMakeNull(call.context)
-        }
-      ),
-      (
-        "fileFault",
-        context.function("fileFault") { [self] call in
-          ScriptFile.fault(call.text(0)).map(context.value) ?? JSValueMakeNull(call.context)
-        }
-      ),
-      (
-        "isFile",
-        context.function("isFile") { [self] call in context.value(ScriptFile.isFile(call.text(0))) }
-      ),
-      (
-        "readAsset",
-        context.function("readAsset") { [self] call in
-          let paths = (try? JSONDocument(call.text(0)))?.root.json.array?.compactMap(\.string) ?? []
-          return context.value(AssetFile.describe(paths).description)
-        }
-      ),
-      ("compile", context.function("compile") { [self] call in compile(call) }),
-    ])
+    ] + context.fileFunctions)
   }
 
   /// Makes a function that returns undefined.
@@ -89,16 +65,6 @@ extension JavaScriptHost {
   private func didMount(_ rootTag: Int) {
     output.record(TranscriptEntry(moment, .surface(action: "mounted", rootTag: rootTag, componentId: nil)))
     connection.mount(rootTag: rootTag)
-  }
-
-  /// `compile(source, path)`: returns the function of a module's text.
-  private func compile(_ call: HostCall) -> JSValueRef? {
-    var exception: JSValueRef?
-    let value = context.evaluate(
-      "(function (require, module, exports, __filename, __dirname) {\(call.text(0))\n})", url: call.text(1),
-      exception: &exception)
-    if let exception { call.rethrow(exception) }
-    return value
   }
 
   // MARK: - Calls of native modules

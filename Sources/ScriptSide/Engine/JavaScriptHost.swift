@@ -110,11 +110,12 @@ final class JavaScriptHost {
   func runFunction(_ run: FunctionRun) {
     enter(
       library?.runFunction,
-      [context.value(Double(run.id)), context.value(run.source), context.value(run.arguments.description)])
+      EntryArguments(
+        context.value(Double(run.id)), context.value(run.source), context.parsed(run.arguments.description)))
   }
 
   func receiveTraffic(text: JSONValue) {
-    enter(library?.receiveTraffic, [context.value { $0.value(text) }])
+    enter(library?.receiveTraffic, EntryArguments(context.parsed { $0.value(text) }))
   }
 
   func callTimer(_ id: Int) {
@@ -198,13 +199,7 @@ final class JavaScriptHost {
   }
 
   private func loadLibrary() throws(ScriptFailure) -> LibraryEntries {
-    let modules = context.object([])
-    for file in HostLibrary.modules {
-      context.set(modules, file.name, try context.evaluate(file.source, url: file.url))
-    }
-    let loader = try context.evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
-    let main = try context.call(loader, EntryArguments(modules, makeHostObject()))
-    context.inspect = context.functionMember(main, "inspect")
+    let main = try context.loadLibrary(HostLibrary.modules, makeHostObject(), main: "./main")
     let library = LibraryEntries(
       callFunction: context.functionMember(main, "callFunction"), settle: context.functionMember(main, "settle"),
       callTimer: context.functionMember(main, "callTimer"),

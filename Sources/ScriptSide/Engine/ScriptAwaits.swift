@@ -1,4 +1,4 @@
-internal import NavbridgeWire
+package import NavbridgeWire
 
 /// The calls and timers for which a script waits, each described as part of a sentence.
 public struct ScriptAwaits: Sendable, Equatable {
@@ -24,7 +24,7 @@ public struct ScriptAwaits: Sendable, Equatable {
 
 extension ScriptAwaits {
   /// - Parameter told: the result of the library's `awaited`.
-  init(_ told: JSON, file: String) {
+  package init(_ told: JSON, file: String) {
     unsettled = (told["calls"]?.array ?? []).map { call in
       "\(call["name"]?.string ?? "a call")\(Self.place(call, "called"))"
     }

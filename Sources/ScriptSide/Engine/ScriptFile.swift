@@ -2,7 +2,7 @@ import Glibc
 internal import NavbridgeRuntime
 
 /// An app's file, which is read whole.
-struct ScriptFile {
+package struct ScriptFile {
   let path: String
   let source: String
 
@@ -16,7 +16,7 @@ struct ScriptFile {
   }
 
   /// Returns true if there is a regular file with that name.
-  static func isFile(_ path: String) -> Bool {
+  package static func isFile(_ path: String) -> Bool {
     var found = stat()
     return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
   }
@@ -29,7 +29,7 @@ struct ScriptFile {
   }
 
   /// Returns the text of a file. It is nil if the file cannot be read; `fault` then returns the reason.
-  static func text(_ path: String) -> String? { try? TextFile.read(path) }
+  package static func text(_ path: String) -> String? { try? TextFile.read(path) }
 
   /// Returns the reason for which a file cannot be read, as the end of a sentence; nil if it can be read or does not
   /// exist.

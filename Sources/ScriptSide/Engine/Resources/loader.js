@@ -3,8 +3,9 @@
  *
  * @param factories functions of (require, module, exports, host), by name
  * @param host the object with the functions that Swift offers
+ * @param main the module whose exports are the functions through which the host enters the script
  */
-(function (factories, host) {
+(function (factories, host, main) {
   'use strict';
   const modules = new Map();
 
@@ -19,5 +20,5 @@
     return module.exports;
   }
 
-  return require('./main');
+  return require(main);
 })

@@ -18,9 +18,9 @@ const { traffic, ...driver } = makeDriver(send);
 /** The entries that were received since `traffic.subscribe`. */
 const entries = [];
 
-/** @param text an entry of the traffic, as JSON */
-function receiveTraffic(text) {
-  entries.push(JSON.parse(text));
+/** @param entry an entry of the traffic */
+function receiveTraffic(entry) {
+  entries.push(entry);
 }
 
 const OF_TESTS = ['app', 'test', 'describe', 'expect', 'beforeAll', 'afterAll', 'beforeEach', 'afterEach'];

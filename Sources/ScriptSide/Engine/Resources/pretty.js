@@ -4,6 +4,13 @@
 const { Asymmetric } = require('./asymmetric');
 const { inspect } = require('./inspect');
 
+/** A text whose lines a difference shows as they are. */
+class Lines {
+  constructor(text) {
+    this.text = text;
+  }
+}
+
 const isLeaf = (value) =>
   value === null || typeof value !== 'object' || value instanceof Error || value instanceof Date
   || value instanceof RegExp || value instanceof Promise;
@@ -11,6 +18,7 @@ const isLeaf = (value) =>
 /** Returns a value with one member on each line, the members in the order of their names. */
 function pretty(value, indentation = '', seen = []) {
   if (value instanceof Asymmetric) return value.shown;
+  if (value instanceof Lines) return value.text;
   if (isLeaf(value)) return inspect(value, 1);
   if (seen.includes(value)) return '[Circular]';
   const inside = `${indentation}  `;
@@ -66,4 +74,4 @@ function folded(lines) {
   return shown;
 }
 
-module.exports = { difference, pretty };
+module.exports = { Lines, difference, pretty };

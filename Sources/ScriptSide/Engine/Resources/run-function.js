@@ -9,12 +9,12 @@ function describe(error) {
   return { message, data: { name, code, domain, userInfo, stack } };
 }
 
-/** @param text the array of arguments, as JSON */
-function runFunction(id, source, text) {
+/** @param values the function's arguments */
+function runFunction(id, source, values) {
   const fail = (error) => host.ran(id, false, JSON.stringify(describe(error)));
   const end = (value) => host.ran(id, true, JSON.stringify(value) ?? 'null');
   // The function sees the app's globals, as the app's file does.
-  const run = async () => (0, eval)(expressionOf(source))(...JSON.parse(text));
+  const run = async () => (0, eval)(expressionOf(source))(...values);
   run().then(end).catch(fail);
 }
 

@@ -1,0 +1,74 @@
+'use strict';
+// Finds screens, modals and texts in a snapshot (protocol §9).
+
+const children = (node) => node?.children ?? [];
+
+/** Yields a node and everything in it. */
+function* inside(node) {
+  if (!node) return;
+  yield node;
+  for (const child of children(node)) yield* inside(child);
+}
+
+const windows = (snapshot, kind) => (snapshot.windows ?? []).filter((window) => window.kind === kind);
+const mainWindow = (snapshot) => windows(snapshot, 'main')[0];
+const modals = (snapshot) => (mainWindow(snapshot)?.presented ?? []).filter((node) => !node.dismissed);
+const overlays = (snapshot) => windows(snapshot, 'overlay').map(({ root }) => root).filter(Boolean);
+
+function* everything(snapshot) {
+  for (const window of snapshot.windows ?? []) {
+    yield* inside(window.root);
+    for (const node of window.presented ?? []) yield* inside(node);
+  }
+}
+
+/** The root or modal in front, without overlays. */
+const front = (snapshot) => modals(snapshot).at(-1) ?? mainWindow(snapshot)?.root;
+
+/** The child of a container that is shown. */
+const shown = (node) => children(node).find(({ visible }) => visible);
+
+const isStack = (node) => node.type === 'Stack';
+
+/** The stack in front, or the stack with an id. */
+function findStack(snapshot, id) {
+  if (id !== undefined) return [...everything(snapshot)].find((node) => isStack(node) && node.componentId === id);
+  let found;
+  for (let node = front(snapshot); node; node = shown(node)) if (isStack(node)) found = node;
+  return found;
+}
+
+/** The tabs in front. */
+function findTabs(snapshot, id) {
+  return [...inside(front(snapshot))].find(({ tabBar, componentId }) => tabBar && (id === undefined || componentId === id));
+}
+
+/** The id of a node and those of the screens that it shows: names by which a test may know it. */
+function* names(node) {
+  for (let here = node; here; here = shown(here) ?? children(here).at(-1)) if (here.componentId) yield here.componentId;
+}
+
+/** Yields everything that a snapshot shows with a testID or a text. */
+function* elements(value, isVisible = true) {
+  if (value === null || typeof value !== 'object') return;
+  if (Array.isArray(value)) {
+    for (const item of value) yield* elements(item, isVisible);
+    return;
+  }
+  const visible = isVisible && value.visible !== false;
+  if ('testID' in value || 'text' in value) yield { ...value, visible };
+  for (const [key, member] of Object.entries(value)) {
+    if (key !== 'options' && key !== 'resolvedOptions') yield* elements(member, visible);
+  }
+}
+
+/** The tree as lines of text. */
+function lines(snapshot) {
+  const words = (node) => [node.type ?? node.class, node.componentId, node.name && `(${node.name})`].filter(Boolean).join(' ');
+  const tree = (node, indentation) =>
+    [`${indentation}${words(node)}${node.visible ? '' : ' hidden'}`, ...children(node).flatMap((child) => tree(child, `${indentation}  `))];
+  return (snapshot.windows ?? []).flatMap(({ kind, root, presented }) =>
+    [kind, ...[root, ...(presented ?? [])].filter(Boolean).flatMap((node) => tree(node, '  '))]);
+}
+
+module.exports = { elements, everything, findStack, findTabs, front, lines, modals, names, overlays };

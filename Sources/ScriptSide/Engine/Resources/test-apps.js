@@ -1,0 +1,153 @@
+'use strict';
+// The apps under test. `device`, `clock` and the others act on the app that was started last.
+
+const { makeDriver } = require('./driver-methods');
+const { expressionOf } = require('./function-text');
+const requests = require('./test-requests');
+
+/** The running apps of the file, which live until its end, and those of the running test. */
+const running = { file: [], test: [] };
+let scope = 'file';
+
+function current() {
+  const found = running.test.at(-1) ?? running.file.at(-1);
+  if (!found) throw new Error("No app runs. Start one by 'await app(file)' before you use the device.");
+  return found;
+}
+
+const { traffic: trafficMethods, ...driver } = makeDriver((method, params) => current().request(method, params));
+
+class App {
+  #id;
+
+  constructor(id, description) {
+    this.#id = id;
+    this.description = description;
+    const { traffic, ...own } = makeDriver((method, params) => this.request(method, params));
+    Object.assign(this, own, { traffic: { ...traffic, entries: [] } });
+  }
+
+  get id() {
+    return this.#id;
+  }
+
+  /** Sends a driver's request. */
+  request(method, params = {}) {
+    return requests.request('app/request', { app: this.#id, method, params }, { label: method, isOfTest: true });
+  }
+
+  /** Calls a function in the app's context, with arguments that have a JSON form; returns its result. */
+  run(body, ...args) {
+    const params = { source: String(body), arguments: args };
+    const label = `run(${String(body).replace(/\s+/g, ' ').slice(0, 60)})`;
+    return requests.request(
+      'app/request', { app: this.#id, method: 'script/run', params }, { label, mayStay: true, isOfTest: true });
+  }
+
+  /** Waits until both sides are at rest. While the clock is paused, time stays. */
+  rest() {
+    return requests.request('app/rest', { app: this.#id }, { label: 'rest', isOfTest: true });
+  }
+
+  reload() {
+    return this.request('device/reload').then(() => this.rest());
+  }
+
+  /** Returns the transcript so far: an array of entries (docs/javascript.md, --json). */
+  transcript() {
+    return JSON.parse(host.transcript(this.#id));
+  }
+
+  /** The lines that the app has printed: `{level, text, at}`. */
+  get output() {
+    return this.transcript().filter(({ kind }) => kind === 'console').map(({ level, text, at }) => ({ level, text, at }));
+  }
+
+  /** The events that the app has received: `{name, body, at}`. */
+  get emitted() {
+    return this.transcript().filter(({ kind }) => kind === 'event').map(({ name, body, at }) => ({ name, body, at }));
+  }
+
+  /** The commands of the app: `{id, name, arguments, at, state, value or code and message, settledAt}`. */
+  get commands() {
+    const commands = [];
+    for (const entry of this.transcript()) {
+      if (entry.kind === 'command') {
+        const { id, name, at, epoch } = entry;
+        commands.push({ id, name, arguments: entry.arguments, at, epoch, state: 'pending' });
+      } else if (entry.kind === 'resolved' || entry.kind === 'rejected') {
+        const { kind, at, value, code, message } = entry;
+        const same = (one) => one.state === 'pending' && one.name === entry.name && one.id === entry.id
+          && one.epoch === entry.epoch;
+        const command = commands.find(same);
+        const result = kind === 'resolved' ? { value } : { code, message };
+        if (command) Object.assign(command, { state: kind, settledAt: at, ...result });
+      }
+    }
+    return commands;
+  }
+
+  snapshot(componentId) {
+    return this.request('device/snapshot', componentId === undefined ? {} : { componentId });
+  }
+
+  /** Ends the app. It returns when both processes have ended. */
+  async end() {
+    for (const list of Object.values(running)) if (list.includes(this)) list.splice(list.indexOf(this), 1);
+    await requests.request('app/end', { app: this.#id });
+  }
+}
+
+/** Starts an app and waits until it is at rest. @param file its path from the test file, or a function */
+async function app(file, options = {}) {
+  const { args, ...others } = options;
+  const isFunction = typeof file === 'function';
+  const source = isFunction ? `${expressionOf(String(file))}(...${JSON.stringify(args ?? [])})` : undefined;
+  const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
+  const place = new Error().stack;
+  const { id, device } = await requests.request(
+    'app/start', { file: isFunction ? undefined : String(file), source, stack: place, options: others },
+    { label, isOfTest: true });
+  const started = new App(id, device);
+  running[scope].push(started);
+  return started;
+}
+
+const endAll = (list) => Promise.all(list.splice(0).map((one) => one.end()));
+
+module.exports = {
+  App,
+  app,
+  current,
+  driver: {
+    ...driver,
+    traffic: { ...trafficMethods, get entries() { return current().traffic.entries; } },
+  },
+  /** Called by the host with a notification of an app's traffic. */
+  receiveTraffic(id, entry) {
+    [...running.file, ...running.test].find((one) => one.id === id)?.traffic.entries.push(entry);
+  },
+  beginTests() {
+    scope = 'file';
+  },
+  beginTest() {
+    scope = 'test';
+  },
+  /** Throws if the test has left requests without awaiting them. */
+  checkAwaited() {
+    const left = requests.unawaited();
+    if (left.length) throw new Error(`The test has ended before its requests. Await each of them:\n  ${left.join('\n  ')}`);
+  },
+  /** Returns the screen and the transcript for a report of a failure. */
+  scene: (path) => requests.request('scene', { path }),
+  transcript: () => requests.request('transcripts', {}),
+  async endTest() {
+    await endAll(running.test);
+    requests.forget();
+    scope = 'file';
+  },
+  async endAll() {
+    await endAll(running.test);
+    await endAll(running.file);
+  },
+};

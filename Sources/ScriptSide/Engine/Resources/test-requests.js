@@ -1,0 +1,59 @@
+'use strict';
+// The requests of a test file to the program that runs it.
+
+const { placeIn } = require('./test-limit');
+
+const pending = new Map();
+let nextId = 1;
+
+/** Gives an error the members of a rejection. */
+function fill(error, { code, rpcCode, message, data }) {
+  const inner = data ?? {};
+  error.message = message;
+  if (inner.name) error.name = inner.name;
+  error.code = inner.code ?? code ?? (rpcCode === undefined ? undefined : String(rpcCode));
+  if (inner.domain !== undefined) error.domain = inner.domain;
+  if (inner.userInfo !== undefined) error.userInfo = inner.userInfo;
+  Object.defineProperty(error, 'data', { value: data, configurable: true });
+  return error;
+}
+
+/**
+ * @param name the request @param params its params
+ * @param label the words by which a report names it @param mayStay true if the request may wait for ever
+ */
+function request(name, params, { label = name, mayStay = false, isOfTest = false } = {}) {
+  const error = new Error();
+  return new Promise((resolve, reject) => {
+    const id = nextId++;
+    pending.set(id, { resolve, reject, error, label, mayStay, isOfTest });
+    host.request(id, name, JSON.stringify(params), mayStay);
+  });
+}
+
+/** Called by the host with the answer to a request. */
+function settle(id, isResolved, value) {
+  const call = pending.get(id);
+  if (!call) return;
+  pending.delete(id);
+  if (isResolved) call.resolve(value);
+  else call.reject(fill(call.error, value));
+}
+
+const describe = ({ label, error }) => {
+  const place = placeIn(error.stack);
+  return `${label}${place ? `, called at ${place}` : ''}`;
+};
+
+module.exports = {
+  request,
+  settle,
+  /** The requests without an answer, in words. */
+  open: () => [...pending.values()].filter(({ isOfTest }) => isOfTest).map(describe),
+  /** The requests of a test that must have been awaited when it ends. */
+  unawaited: () => [...pending.values()].filter(({ isOfTest, mayStay }) => isOfTest && !mayStay).map(describe),
+  /** Forgets the requests of a test that has ended. */
+  forget() {
+    for (const [id, { isOfTest }] of pending) if (isOfTest) pending.delete(id);
+  },
+};

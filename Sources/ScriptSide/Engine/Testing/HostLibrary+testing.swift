@@ -1,0 +1,27 @@
+#if JavaScript
+/// The modules of the library that a test file has.
+extension HostLibrary {
+  static let testModules =
+    modules.filter { shared.contains($0.name) } + [
+      module("asymmetric", PackageResources.asymmetric_js),
+      module("equality", PackageResources.equality_js),
+      module("expect", PackageResources.expect_js),
+      module("navigation-matchers", PackageResources.navigation_matchers_js),
+      module("pretty", PackageResources.pretty_js),
+      module("screen-tree", PackageResources.screen_tree_js),
+      module("test-apps", PackageResources.test_apps_js),
+      module("test-limit", PackageResources.test_limit_js),
+      module("test-main", PackageResources.test_main_js),
+      module("test-registry", PackageResources.test_registry_js),
+      module("test-requests", PackageResources.test_requests_js),
+      module("test-runner", PackageResources.test_runner_js),
+      module("test-snapshots", PackageResources.test_snapshots_js),
+      module("value-matchers", PackageResources.value_matchers_js),
+    ]
+
+  /// The modules that apps have, too.
+  private static let shared: Set = [
+    "assets", "console", "driver-methods", "function-text", "inspect", "resolution", "timers", "user-modules",
+  ]
+}
+#endif

@@ -1,0 +1,84 @@
+#if JavaScript
+internal import CJavaScriptCore
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The Swift functions that the library of a test file calls.
+extension TestScript {
+  func makeHostObject() -> JSObjectRef {
+    context.object(
+      [
+        ("file", context.value(settings.file)),
+        ("workingDirectory", context.value(ScriptFile.workingDirectory)),
+        ("settings", context.parsed(settings.json.description)),
+        ("driverMethods", context.parsed(DriverMethods.table.description)),
+        ("now", context.function("now") { [unowned self] _ in context.value(Self.milliseconds) }),
+        ("print", function("print") { $0.delegate?.printed($1.string(0), $1.text(1)) }),
+        ("setTimer", function("setTimer") { $0.setTimer($1.int(0), $1.number(1)) }),
+        ("clearTimer", function("clearTimer") { $0.cancel($0.timers.removeValue(forKey: $1.int(0))) }),
+        ("requestImmediates", function("requestImmediates") { script, _ in script.mustCallImmediates = true }),
+        ("reportError", function("reportError") { $0.fail($0.context.failure($1.value(0)).report) }),
+        ("setLimit", function("setLimit") { $0.setLimit($1.number(0)) }),
+        ("clearLimit", function("clearLimit") { script, _ in script.clearLimit() }),
+        ("report", function("report") { $0.delegate?.report(Self.json($1.text(0))) }),
+        ("request", function("request") { $0.request($1) }),
+        (
+          "transcript",
+          context.function("transcript") { [unowned self] call in
+            context.value((delegate?.transcript(of: call.int(0)) ?? []).description)
+          }
+        ),
+        ("writeFile", function("writeFile") { _, call in TestFiles.write(call.text(1), to: call.text(0)) }),
+      ] + context.fileFunctions)
+  }
+
+  /// Makes a function that returns undefined.
+  private func function(_ name: String, _ body: @escaping @ScriptThread (TestScript, HostCall) -> Void) -> JSObjectRef {
+    context.function(name) { [unowned self] call in
+      body(self, call)
+      return nil
+    }
+  }
+
+  private static func json(_ text: String) -> JSON { (try? JSONDocument(text))?.root.json ?? .null }
+
+  /// Milliseconds of real time, since an arbitrary moment.
+  private static var milliseconds: Double { Double(MonotonicTime.now) / 1_000_000 }
+
+  /// `request(id, name, params, mayStay)`: requests something of the program that runs the file. The answer comes in
+  /// another turn.
+  private func request(_ call: HostCall) {
+    let (id, name, mayStay) = (call.int(0), call.string(1), call.flag(3))
+    let params = Self.json(call.text(2))
+    open[id] = mayStay
+    ScriptThread.executor.jobs.asyncScript { [self] in delegate?.request(id, name, params, mayStay: mayStay) }
+  }
+
+  private func setTimer(_ id: Int, _ delay: Double) {
+    timers[id] = after(delay) { $0.callTimer(id) }
+  }
+
+  private func setLimit(_ milliseconds: Double) {
+    cancel(limit)
+    limit = after(milliseconds) { $0.delegate?.limitReached() }
+  }
+
+  private func clearLimit() {
+    cancel(limit)
+    limit = nil
+  }
+
+  private func after(_ milliseconds: Double, _ work: @escaping @ScriptThread @Sendable (TestScript) -> Void)
+    -> TimerToken
+  {
+    let jobs = ScriptThread.executor.jobs
+    return jobs.asyncAfterRealTime(
+      nanoseconds: .milliseconds(milliseconds), ScriptThread.item { [weak self] in if let self { work(self) } })
+  }
+
+  private func cancel(_ token: TimerToken?) {
+    if let token { ScriptThread.executor.jobs.target.cancel(token) }
+  }
+}
+#endif

@@ -1,0 +1,153 @@
+#if JavaScript
+internal import CJavaScriptCore
+package import NavbridgeRuntime
+internal import NavbridgeVocabulary
+package import NavbridgeWire
+
+/// Runs a test file in a context of its own, in real time and without a native side. The library in JavaScript decides
+/// which test runs; this class passes texts and keeps the time.
+@ScriptThread
+package final class TestScript {
+  let settings: TestScriptSettings
+  var context: JavaScriptContext!
+  private(set) weak var delegate: (any TestScriptDelegate)?
+  /// The timers that the file has set, by their ids.
+  var timers: [Int: TimerToken] = [:]
+  var limit: TimerToken?
+  var mustCallImmediates = false
+  /// The requests without an answer, with true for those whose answer may never come.
+  var open: [Int: Bool] = [:]
+  /// The number of turns so far. While it stays the same, nothing has happened in the file.
+  package private(set) var turns = 0
+  private var entries: Entries?
+  private let runningTurn = ScriptTurn(limit: 10_000)
+
+  /// The library's functions through which this class enters the file.
+  private struct Entries {
+    let loaded, failed, settle, receiveTraffic, callTimer, callImmediates, interrupt, fail: JSObjectRef
+  }
+
+  package init(_ settings: TestScriptSettings, delegate: any TestScriptDelegate) {
+    self.settings = settings
+    self.delegate = delegate
+  }
+
+  /// Runs the file's first turn, and then its tests. The delegate is told the end by the report `done`.
+  /// - Parameter endProcess: called on another thread when a turn takes too long and cannot be ended.
+  package func start(endProcess: @escaping @Sendable (String) -> Void) {
+    let turn = runningTurn
+    TurnGuard.start(turn) { _ in endProcess(turn.failure.message) }
+    context = JavaScriptContext(file: settings.file, watchdog: ScriptWatchdog(turn))
+    context.onUnhandledRejection { [unowned self] call in
+      fail(context.failure(call.value(1), .unhandledRejection))
+      return nil
+    }
+    var failure: ScriptFailure?
+    enter { () throws(ScriptFailure) in
+      let main = try context.loadLibrary(HostLibrary.testModules, makeHostObject(), main: "./test-main")
+      let member = { [context] (name: String) in context!.functionMember(main, name) }
+      let entries = Entries(
+        loaded: member("loaded"), failed: member("failed"), settle: member("settle"),
+        receiveTraffic: member("receiveTraffic"), callTimer: member("callTimer"),
+        callImmediates: member("callImmediates"), interrupt: member("interrupt"), fail: member("fail"))
+      self.entries = entries
+      do throws(ScriptFailure) {
+        let value = try context.evaluateTopLevel(try ScriptFile(settings.file))
+        try context.call(entries.loaded, EntryArguments(value))
+      } catch {
+        failure = error
+      }
+    }
+    guard let failure else { return }
+    call(\.failed) { EntryArguments(context.value(failure.description), context.value(failure.stack)) }
+  }
+
+  // MARK: - Entering the file
+
+  package func settle(_ id: Int, _ outcome: Result<JSON, RPCError>) {
+    guard open.removeValue(forKey: id) != nil else { return }
+    switch outcome {
+    case .success(let value): settle(id, true, value)
+    case .failure(let error): settle(id, false, error.forScript)
+    }
+  }
+
+  private func settle(_ id: Int, _ isResolved: Bool, _ value: JSON) {
+    call(\.settle) {
+      EntryArguments(context.value(Double(id)), context.value(isResolved), context.parsed(value.description))
+    }
+  }
+
+  package func receiveTraffic(of app: Int, _ entry: JSON) {
+    call(\.receiveTraffic) { EntryArguments(context.value(Double(app)), context.parsed(entry.description)) }
+  }
+
+  func callTimer(_ id: Int) {
+    timers[id] = nil
+    call(\.callTimer) { EntryArguments(context.value(Double(id))) }
+  }
+
+  /// Ends the running part of the file.
+  /// - Parameters:
+  ///   - reason: `timeout` or `stuck`.
+  ///   - details: sentences about that for which it waits.
+  package func interrupt(_ reason: String, _ details: [String]) {
+    call(\.interrupt) {
+      EntryArguments(
+        context.value(reason), context.parsed(JSON.array(details.map { .string($0) }).description), context.value(""))
+    }
+  }
+
+  /// Fails the running part of the file, because something went wrong outside it.
+  package func fail(_ message: String) { call(\.fail) { EntryArguments(context.value(message), context.value("")) } }
+
+  private func fail(_ failure: ScriptFailure) {
+    call(\.fail) { EntryArguments(context.value(failure.description), context.value(failure.stack)) }
+  }
+
+  private func call(_ function: KeyPath<Entries, JSObjectRef>, _ arguments: () -> EntryArguments) {
+    guard let entries else { return }
+    enter { () throws(ScriptFailure) in try context.call(entries[keyPath: function], arguments()) }
+  }
+
+  private var isInTurn = false
+
+  private func enter(_ body: () throws(ScriptFailure) -> Void) {
+    let isOutermost = !isInTurn
+    if isOutermost {
+      isInTurn = true
+      turns += 1
+      runningTurn.begins(.init(nanoseconds: 0, epoch: 1))
+      context.watchdog?.turnBegins()
+    }
+    attempt(body)
+    while mustCallImmediates, let callImmediates = entries?.callImmediates {
+      mustCallImmediates = false
+      if context.watchdog?.hasBitten ?? false { break }
+      attempt { () throws(ScriptFailure) in try context.call(callImmediates, EntryArguments()) }
+    }
+    guard isOutermost else { return }
+    runningTurn.ends()
+    isInTurn = false
+    if isQuiet { delegate?.becameQuiet() }
+  }
+
+  private func attempt(_ body: () throws(ScriptFailure) -> Void) {
+    do throws(ScriptFailure) { try body() } catch {
+      // The failure is reported in a turn of its own, because the engine may have ended this one.
+      ScriptThread.executor.jobs.asyncScript { [self] in fail(error) }
+    }
+  }
+
+  /// True if a part of the file runs that only the apps can continue, or nothing can.
+  package var isQuiet: Bool { limit != nil && timers.isEmpty && !open.values.contains(false) }
+}
+
+extension ScriptFailure {
+  /// The frames as a stack of the engine.
+  fileprivate var stack: String {
+    (frames.isEmpty ? [location].compactMap { $0 }.map { ScriptFailure.Frame(function: "", location: $0) } : frames)
+      .map { "\($0.function)@\($0.location)" }.joined(separator: "\n")
+  }
+}
+#endif

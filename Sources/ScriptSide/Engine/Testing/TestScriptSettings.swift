@@ -1,0 +1,36 @@
+package import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The settings of a test file's run.
+package struct TestScriptSettings: Sendable {
+  package var file: String
+  /// The route of the apps that the tests start.
+  package var architecture: Architecture
+  /// A pattern that the names of the tests to run match; nil for all tests.
+  package var grep: String?
+  /// The real time that one test may take, in milliseconds.
+  package var timeout = 30_000
+  /// True if the file's run ends with the first test that fails.
+  package var bails = false
+  /// True if the tests are listed and not run.
+  package var lists = false
+  /// True if snapshots that differ are written again.
+  package var updates = false
+  /// True if snapshots that are missing count as failures.
+  package var isCI = false
+  /// True if tests that pass report their apps' transcripts.
+  package var reportsTranscripts = false
+
+  package init(file: String, architecture: Architecture) {
+    self.file = file
+    self.architecture = architecture
+  }
+
+  var json: JSON {
+    [
+      "architecture": .string(architecture.rawValue), "grep": grep.map { .string($0) } ?? .null,
+      "timeout": .int(Int64(timeout)), "bails": .bool(bails), "lists": .bool(lists), "updates": .bool(updates),
+      "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts),
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+internal import NavbridgeWire
+internal import ScriptEngine
+
+/// The file of an app under test: a file beside the test's, or the text of a function.
+enum AppFile {
+  /// Returns the path of the app's file. The text of a function is written to a new file.
+  static func path(_ params: JSON, id: Int, test: String) throws(RPCError) -> String {
+    if let source = params["source"]?.string {
+      let path = "\(folder)/app-\(id).js"
+      if let fault = TestFiles.write(source, to: path) {
+        throw RPCError(.internalError, "The app's function could not be written to '\(path)': \(fault).")
+      }
+      return path
+    }
+    let name = params["file"]?.string ?? ""
+    let path = name.hasPrefix("/") ? name : "\(test.lastIndex(of: "/").map { test[..<$0] } ?? ".")/\(name)"
+    guard ScriptFile.isFile(path) else {
+      throw RPCError(.notFound, "There is no file '\(path)' for app('\(name)').", data: ["code": "MODULE_NOT_FOUND"])
+    }
+    return path
+  }
+
+  /// The folder for the files of this process.
+  static let folder: String = {
+    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    return "\(base)/navbridge-test-\(getpid())"
+  }()
+}

@@ -1,0 +1,53 @@
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The options with which a test starts an app: those of `navbridge run`, in camel case, and some of the test's own.
+struct AppOptions {
+  var nativeArguments: [String]
+  var scriptArguments: [String] = []
+  var architecture: Architecture
+  /// False for an app whose launch the test observes: the app counts as started when its script's context begins.
+  var rests = true
+  /// True if the clock stands from the beginning.
+  var isPaused = false
+  /// True if the test expects that the app fails.
+  var mayEnd = false
+
+  /// The members that belong to the script side or to the test. All others are arguments of the native side, which
+  /// refuses those that it does not know.
+  init(_ options: JSON, architecture: Architecture) throws(RPCError) {
+    self.architecture = architecture
+    nativeArguments = []
+    var hasTime = false
+    for (key, value) in options.object ?? [:] {
+      switch key.text {
+      case "architecture":
+        guard let chosen = value.string.flatMap(Architecture.init(rawValue:)) else {
+          throw RPCError(.invalidParams, "app: 'architecture' must be \"bridge\" or \"turbo\".")
+        }
+        self.architecture = chosen
+      case "rest": rests = value.bool ?? true
+      case "paused": isPaused = value.bool ?? false
+      case "mayEnd": mayEnd = value.bool ?? false
+      case "keep", "scriptTimeout": scriptArguments += Self.arguments(key.text, value)
+      default:
+        hasTime = hasTime || key.text == "epochTime" || (key.text == "clock" && value == "real")
+        nativeArguments += Self.arguments(key.text, value)
+      }
+    }
+    // Two runs print the same.
+    if !hasTime { nativeArguments.append("--epoch-time=0") }
+    scriptArguments = ["--architecture", self.architecture.rawValue] + scriptArguments
+  }
+
+  /// `renderTimeout: 100` is `--render-timeout=100`; an array repeats the option.
+  private static func arguments(_ name: String, _ value: JSON) -> [String] {
+    let words = name.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    switch value {
+    case .null, .bool(false): return []
+    case .bool(true): return ["--\(words)"]
+    case .array(let values): return values.flatMap { arguments(name, $0) }
+    default: return ["--\(words)=\(value.string ?? value.description)"]
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import NavbridgeLauncher
+internal import NavbridgeWire
+internal import ScriptEngine
+
+/// The entries that an app's script side has written so far.
+final class AppTranscript {
+  private let output: MemoryFile
+  private var offset = 0
+  private var read: [JSON] = []
+
+  init(_ output: MemoryFile) { self.output = output }
+
+  /// All entries. Everything that precedes an answer of the native side is among them.
+  var entries: [JSON] {
+    let bytes = output.bytes(from: offset)
+    guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return read }
+    offset += end + 1
+    for line in bytes[...end].split(separator: UInt8(ascii: "\n")) {
+      let text = String(decoding: line, as: UTF8.self)
+      // A process that cannot run its script writes a plain line.
+      read.append((try? JSONDocument(text))?.root.json ?? ["kind": "console", "level": "error", "text": .string(text)])
+    }
+    return read
+  }
+
+  /// The entries as lines for people.
+  var lines: [String] { entries.compactMap { TranscriptText.line($0) } }
+
+  /// The last error that was printed, which is the reason for which a script has failed.
+  var lastError: String {
+    entries.last { $0["kind"] == "console" && $0["level"] == "error" }?["text"]?.string ?? ""
+  }
+}

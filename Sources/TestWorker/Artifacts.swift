@@ -1,0 +1,66 @@
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+internal import ScriptEngine
+
+/// The folders in which failing tests leave what is needed to understand and to repeat them.
+@ScriptThread
+struct Artifacts {
+  private let folder: String
+  private let settings: TestScriptSettings
+
+  init(folder: String, _ settings: TestScriptSettings) {
+    self.folder = folder
+    self.settings = settings
+  }
+
+  /// Writes the files of a failing test. Returns their folder, or nil if it could not be written.
+  func keep(_ path: [String], apps: [AppUnderTest], tree: [String]) -> String? {
+    let name = path.isEmpty ? "the file" : path.joined(separator: " ")
+    let place = "\(folder)/\(Self.slug(settings.file))-\(settings.architecture.rawValue)/\(Self.slug(name))"
+    var fault: String?
+    func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
+    for app in apps {
+      let suffix = apps.count > 1 ? "-\(app.id)" : ""
+      write(Self.text(app.transcript.lines), "transcript\(suffix).txt")
+      write(Self.text(app.transcript.entries.map(\.description)), "transcript\(suffix).ndjson")
+      if let source = ScriptFile.text(app.file) { write(source, "app\(suffix).js") }
+    }
+    write(Self.text(tree), "screen.txt")
+    write(replay(path, apps).description + "\n", "replay.json")
+    return fault == nil ? place : nil
+  }
+
+  /// The command that repeats the test, and the arguments with which its apps ran.
+  private func replay(_ path: [String], _ apps: [AppUnderTest]) -> JSON {
+    let pattern = "^\(path.joined(separator: " ").map { Self.special.contains($0) ? "\\\($0)" : "\($0)" }.joined())$"
+    return [
+      "schema": "navbridge-replay-1", "file": .string(settings.file), "test": .array(path.map { .string($0) }),
+      "architecture": .string(settings.architecture.rawValue),
+      "arguments": [
+        "test", .string(settings.file), "--architecture", .string(settings.architecture.rawValue), "--grep",
+        .string(pattern),
+      ],
+      "apps": .array(
+        apps.map { app in
+          [
+            "file": .string(app.file),
+            "nativeSide": .array(app.options.nativeArguments.map { .string($0) }),
+            "scriptSide": .array(app.options.scriptArguments.map { .string($0) }),
+          ]
+        }),
+    ]
+  }
+
+  private static let special = Set(#"\^$.|?*+()[]{}/"#)
+
+  private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  /// A name that is good for a folder.
+  private static func slug(_ name: String) -> String {
+    let base = name.split(separator: "/").last.map(String.init) ?? name
+    let words = (name.contains("/") && name.hasSuffix(".js") ? base : name).lowercased().split {
+      !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "."))
+    }
+    return String(words.joined(separator: "-").prefix(80))
+  }
+}

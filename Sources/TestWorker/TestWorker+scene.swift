@@ -1,0 +1,47 @@
+internal import NavbridgeDriver
+internal import NavbridgeWire
+internal import ScriptEngine
+
+/// The state of the apps, for the report of a failure.
+extension TestWorker {
+  /// The number of the last lines of a transcript that a report shows.
+  private static let shownLines = 20
+
+  /// Returns `{tree, transcript, folder}`: the screen, the last lines, and the folder with all of them.
+  func scene(path: [String]) async -> JSON {
+    guard !allApps.isEmpty else { return [:] }
+    var (tree, transcript): ([String], [String]) = ([], [])
+    for app in allApps {
+      if let driver = try? app.connectedDriver(), let snapshot = try? await driver.snapshot() {
+        tree += SnapshotText.lines(snapshot)
+      }
+      if !app.complaintText.isEmpty { transcript.append(app.complaintText) }
+      transcript += app.transcript.lines.suffix(Self.shownLines)
+    }
+    let folder = artifacts.keep(path, apps: allApps, tree: tree)
+    return [
+      "tree": .array(tree.map { .string($0) }), "transcript": .array(transcript.map { .string($0) }),
+      "folder": folder.map { .string($0) } ?? .null,
+    ]
+  }
+
+  /// That for which the apps wait, each a part of a sentence.
+  func waits() async -> [String] {
+    var waits: [String] = []
+    for app in allApps {
+      guard let driver = try? app.connectedDriver() else { continue }
+      waits += (try? await driver.stats()["pendingCommands"]?.array?.compactMap(\.string)) ?? []
+      if let clock = try? await driver.clockNow(), clock.isPaused { waits.append("the device's clock, which is paused") }
+      do throws(RPCError) {
+        try await driver.waitForIdle(timeout: 1)
+        // Only a script that has ended its turn can be asked.
+        let told = try await driver.request("script/run", ["source": "() => require('navbridge').awaited()"])
+        let awaits = ScriptAwaits(told, file: app.file)
+        waits += awaits.unsettled + awaits.timers
+      } catch {
+        waits += error.data["busy"]?.array?.compactMap(\.string) ?? []
+      }
+    }
+    return waits
+  }
+}

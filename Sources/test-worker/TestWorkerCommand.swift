@@ -1,0 +1,58 @@
+import ArgumentParser
+import Glibc
+import NavbridgeRuntime
+import NavbridgeTestWorker
+import NavbridgeVocabulary
+import ScriptEngine
+
+@main
+struct TestWorkerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test-worker",
+    abstract: "Runs one test file for 'navbridge test' and prints its results, one JSON object a line.",
+    discussion: "Exit codes: 0 the file is done; 64 wrong use; 69 there is no JavaScript engine.", version: Version.text)
+
+  @Argument(help: "The test file.") var file: String
+  @Option(help: "The route of the apps: bridge or turbo.") var architecture = "turbo"
+  @Option(help: "A pattern that the names of the tests to run match.") var grep: String?
+  @Option(help: "Real milliseconds that one test may take.") var timeout = 30_000
+  @Option(help: "The folder in which a failing test leaves its transcript.") var artifacts = ".navbridge/failures"
+  @Flag(help: "End with the first test that fails.") var bail = false
+  @Flag(help: "List the tests.") var list = false
+  @Flag(help: "Write snapshots that differ again.") var update = false
+  @Flag(help: "Let missing snapshots fail.") var ci = false
+  @Flag(help: "Report the transcripts of tests that pass, too.") var transcripts = false
+  @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
+  var endWithInput = false
+
+  func run() throws {
+    #if JavaScript
+    if endWithInput { InputWatch.start { _exit(128 + SIGTERM) } }
+    var settings = TestScriptSettings(file: file, architecture: Architecture(rawValue: architecture) ?? .turbo)
+    settings.grep = grep
+    settings.timeout = timeout
+    settings.bails = bail
+    settings.lists = list
+    settings.updates = update
+    settings.isCI = ci
+    settings.reportsTranscripts = transcripts
+    let thread = Runtime.live.script
+    let loop = thread.useCallingThread()
+    thread.jobs.asyncScript { [settings, artifacts] in
+      let made = TestWorker(settings, artifacts: artifacts)
+      Self.worker = made
+      made.start()
+    }
+    loop.run()
+    #else
+    StandardError.complain(
+      "There is no JavaScript engine: this program was built without the trait 'JavaScript'. Install "
+        + "\(ScriptEngine.package) and its -dev package, and build with default traits.")
+    throw ExitCode(EX_UNAVAILABLE)
+    #endif
+  }
+
+  #if JavaScript
+  @ScriptThread private static var worker: TestWorker?
+  #endif
+}

@@ -1,0 +1,2 @@
+import NavbridgeTestRunner
+import Testing
