@@ -15,7 +15,7 @@ class ExpectationError extends Error {
 const matchers = {};
 
 /** The verdict of a matcher: `isMatch`, and the values or the sentences that a failure shows. */
-function check(verdict, { name, isNot }) {
+function check(verdict, { name, isNot, stack }) {
   if (verdict.isMatch !== isNot) return;
   const call = `expect(received).${isNot ? 'not.' : ''}${name}(${'expected' in verdict ? 'expected' : ''})`;
   const parts = [call];
@@ -29,13 +29,19 @@ function check(verdict, { name, isNot }) {
         : `Expected: ${isNot ? 'not ' : ''}${expected}\nReceived: ${received}`,
     );
   } else if ('received' in verdict) parts.push(`Received: ${pretty(verdict.received)}`);
-  throw new ExpectationError(parts.join('\n\n'));
+  const error = new ExpectationError(parts.join('\n\n'));
+  // The stack of a matcher that waits no longer shows the test.
+  if (stack) error.stack = stack;
+  throw error;
 }
 
 function invoke(name, received, args, isNot) {
   expect.assertionCount++;
   const verdict = matchers[name](received, ...args);
-  if (verdict instanceof Promise) return verdict.then((value) => check(value, { name, isNot }));
+  if (verdict instanceof Promise) {
+    const { stack } = new Error();
+    return verdict.then((value) => check(value, { name, isNot, stack }));
+  }
   return check(verdict, { name, isNot });
 }
 

@@ -30,12 +30,15 @@ const shown = (node) => children(node).find(({ visible }) => visible);
 
 const isStack = (node) => node.type === 'Stack';
 
-/** The stack in front, or the stack with an id. */
+/** The stack in front, or the stack with an id. A modal without a stack leaves the one below it in front. */
 function findStack(snapshot, id) {
   if (id !== undefined) return [...everything(snapshot)].find((node) => isStack(node) && node.componentId === id);
-  let found;
-  for (let node = front(snapshot); node; node = shown(node)) if (isStack(node)) found = node;
-  return found;
+  for (const top of [...modals(snapshot).reverse(), mainWindow(snapshot)?.root]) {
+    let found;
+    for (let node = top; node; node = shown(node) ?? (isStack(node) ? null : children(node)[0])) if (isStack(node)) found = node;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The tabs in front. */

@@ -1,0 +1,41 @@
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// One JSON document with all results (docs/test-report.schema.json).
+enum JSONReport {
+  static let schema = "navbridge-test-1"
+
+  static func report(_ summary: TestSummary) -> String {
+    let counts = TestOutcome.allCases.map { ($0.rawValue, JSON.int(Int64(summary.count($0)))) }
+    let document: JSON = [
+      "schema": .string(schema),
+      "summary": .object(
+        JSONObject(
+          uniqueKeysWithValues: counts + [
+            ("fileFailures", .int(Int64(summary.fileFailures))), ("ms", .double(summary.milliseconds)),
+            ("exitCode", .int(Int64(summary.exitCode))),
+          ])),
+      "files": .array(summary.files.map(file)),
+      "differences": .array(summary.differences.map(\.json)),
+    ]
+    return document.description + "\n"
+  }
+
+  private static func file(_ file: FileResult) -> JSON {
+    [
+      "file": .string(file.job.file), "architecture": .string(file.job.architecture.rawValue),
+      "tests": .array(file.tests.map(test)), "failures": .array(file.failures.map(\.json)),
+      "output": .array(file.output.map { .string($0) }),
+    ]
+  }
+
+  private static func test(_ test: TestResult) -> JSON {
+    var members: JSONObject = [
+      "path": .array(test.path.map { .string($0) }), "outcome": .string(test.outcome.rawValue),
+      "ms": .double(test.milliseconds),
+    ]
+    if let reason = test.reason { members["reason"] = .string(reason) }
+    if let failure = test.failure { members["failure"] = failure.json }
+    return .object(members)
+  }
+}

@@ -1,0 +1,33 @@
+internal import NavbridgeVocabulary
+
+/// The Test Anything Protocol, version 14.
+enum TapReport {
+  static func report(_ summary: TestSummary) -> String {
+    var lines = ["TAP version 14"]
+    var number = 0
+    func add(_ isOK: Bool, _ name: String, _ directive: String = "", _ failure: TestFailure? = nil) {
+      number += 1
+      lines.append("\(isOK ? "ok" : "not ok") \(number) - \(escaped(name))\(directive)")
+      guard let failure else { return }
+      lines += ["  ---", "  message: |"] + TextReport.of(failure).map { "    \($0)" } + ["  ..."]
+    }
+    for file in summary.files {
+      let prefix = "\(file.job.file) (\(file.job.architecture.rawValue)) > "
+      for test in file.tests {
+        switch test.outcome {
+        case .passed: add(true, prefix + test.name)
+        case .failed: add(false, prefix + test.name, "", test.failure)
+        case .skipped: add(true, prefix + test.name, " # SKIP \(escaped(test.reason ?? ""))")
+        case .todo: add(true, prefix + test.name, " # TODO \(escaped(test.reason ?? ""))")
+        }
+      }
+      for failure in file.failures { add(false, prefix + "outside the tests", "", failure) }
+    }
+    lines.append("1..\(number)")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
+  }
+}

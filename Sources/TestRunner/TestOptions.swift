@@ -1,0 +1,33 @@
+public import NavbridgeVocabulary
+
+/// The options of a test run.
+public struct TestOptions: Sendable {
+  public var files: [String]
+  public var architectures: [Architecture] = [.turbo]
+  public var grep: String?
+  /// Real seconds that one test may take.
+  public var timeout = 30
+  public var bails = false
+  public var lists = false
+  public var updates = false
+  public var isCI = false
+  /// The number of workers that run at the same time.
+  public var jobs = 1
+  public var shard: TestShard?
+  /// The folder in which failing tests leave their transcripts.
+  public var artifacts = ".navbridge/failures"
+
+  public init(files: [String]) { self.files = files }
+
+  /// The work of each worker: each file on each route.
+  public var plan: [TestJob] {
+    (shard?.select(files) ?? files).flatMap { file in architectures.map { TestJob(file: file, architecture: $0) } }
+  }
+
+  /// The arguments of a worker.
+  func arguments(_ job: TestJob) -> [String] {
+    [job.file, "--architecture=\(job.architecture.rawValue)", "--timeout=\(timeout * 1000)", "--artifacts=\(artifacts)"]
+      + (grep.map { ["--grep=\($0)"] } ?? []) + (bails ? ["--bail"] : []) + (lists ? ["--list"] : [])
+      + (updates ? ["--update"] : []) + (isCI ? ["--ci"] : []) + (architectures.count > 1 ? ["--transcripts"] : [])
+  }
+}

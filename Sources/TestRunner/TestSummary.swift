@@ -1,0 +1,38 @@
+/// All results of a run, in the order of the plan.
+public struct TestSummary: Sendable {
+  public private(set) var files: [FileResult] = []
+  public private(set) var differences: [RouteDifference] = []
+  /// Milliseconds of real time that the run took.
+  public var milliseconds = 0.0
+
+  public init() {}
+
+  /// Adds the results of one file on all routes.
+  public mutating func add(_ routes: [FileResult]) {
+    if let bridge = routes.first(where: { $0.job.architecture == .bridge }),
+      let turbo = routes.first(where: { $0.job.architecture == .turbo })
+    {
+      differences += RouteDifference.between(bridge, turbo)
+    }
+    for var file in routes {
+      file.dropTranscripts()
+      files.append(file)
+    }
+  }
+
+  public var tests: [TestResult] { files.flatMap(\.tests) }
+  public var hasFailed: Bool { files.contains(where: \.hasFailed) }
+  public func count(_ outcome: TestOutcome) -> Int { files.reduce(0) { $0 + $1.tests.count { $0.outcome == outcome } } }
+  /// The number of failures outside tests.
+  public var fileFailures: Int { files.reduce(0) { $0 + $1.failures.count } }
+
+  /// 0 if all tests passed, were skipped or wait for a mechanism; otherwise 1.
+  public var exitCode: Int32 { hasFailed ? 1 : 0 }
+
+  /// The numbers as a sentence: `3 passed, 1 failed`.
+  public var words: String {
+    var parts = TestOutcome.allCases.filter { count($0) > 0 || $0 == .passed }.map { "\(count($0)) \($0.rawValue)" }
+    if fileFailures > 0 { parts.append("\(fileFailures) \(fileFailures == 1 ? "failure" : "failures") outside tests") }
+    return parts.joined(separator: ", ")
+  }
+}

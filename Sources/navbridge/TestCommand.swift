@@ -1,0 +1,108 @@
+public import ArgumentParser
+import Glibc
+import NavbridgeRuntime
+public import NavbridgeTestRunner
+import NavbridgeVocabulary
+
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Runs tests in JavaScript: files that end with .test.js.",
+    discussion: """
+      Each file runs in a process of its own, and each app that it starts in two more. A failing test prints the \
+      difference, the screen and the end of the transcript, and leaves all of it in a folder. Failed tests are never \
+      tried again.
+
+      Exit codes: 0 all tests passed; 1 a test or a file failed; 64 wrong use; 74 the report cannot be written; \
+      130, 143 a signal.
+      """)
+
+  @Argument(help: "Test files, and folders in which to look for them.", completion: .file(extensions: ["js"]))
+  var files: [String] = ["."]
+
+  @Option(help: "The route of the apps under test: bridge, turbo or both.")
+  var architecture = TestRoutes.turbo
+
+  @Option(help: ArgumentHelp("Run the tests whose names, with those of their groups, match.", valueName: "pattern"))
+  var grep: String?
+
+  @Flag(help: "End with the first test that fails.")
+  var bail = false
+
+  @Option(help: "How often a failed test is tried again. Only 0 is possible: a test that fails sometimes is a defect.")
+  var retries = 0
+
+  @Option(help: ArgumentHelp("Real seconds that one test may take.", valueName: "seconds"))
+  var timeout = 30
+
+  @Flag(help: "Run the tests again whenever a script around them changes.")
+  var watch = false
+
+  @Flag(help: "List the tests instead of running them.")
+  var list = false
+
+  @Option(help: ArgumentHelp("Run the K-th of N equal parts of the files.", valueName: "K/N"))
+  var shard: String?
+
+  @Option(help: "The number of files that run at the same time. By default the number of processors.")
+  var jobs: Int?
+
+  @Option(help: "The format of the report: text, junit, tap or json.")
+  var reporter = TestReporter.text
+
+  @Option(help: ArgumentHelp("Write the report to a file, and the text to standard output.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Write snapshots that differ again.")
+  var update = false
+
+  @Option(help: ArgumentHelp("Where failing tests leave their transcripts.", valueName: "folder"))
+  var artifacts = ".navbridge/failures"
+
+  func validate() throws {
+    if retries != 0 { throw ValidationError("--retries must be 0: a test that fails sometimes is a defect.") }
+    guard (1...86_400).contains(timeout) else { throw ValidationError("--timeout must be from 1 to 86400 seconds.") }
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
+    if let shard, TestShard(shard) == nil { throw ValidationError("--shard must be K/N with 1 ≤ K ≤ N.") }
+  }
+
+  func run() throws {
+    var options = TestOptions(files: try testFiles())
+    options.architectures = architecture.routes
+    options.grep = grep
+    options.timeout = timeout
+    options.bails = bail
+    options.lists = list
+    options.updates = update
+    options.isCI = getenv("CI").map { String(cString: $0) == "true" } ?? false
+    options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    options.shard = shard.flatMap(TestShard.init)
+    options.artifacts = artifacts
+    let writer = TestWriter(reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1)
+    let loop = Runtime.live.script.useCallingThread()
+    let watches = watch
+    Task(executorPreference: ScriptThread.executor) { [options] in
+      var watch = TestWatch(files: options.files)
+      while true {
+        let code = await writer.run(options)
+        if !watches { Glibc.exit(StandardOutput.finish(code)) }
+        watch.wait()
+      }
+    }
+    loop.run()
+  }
+
+  private func testFiles() throws -> [String] {
+    do throws(TestDiscovery.Missing) {
+      let found = try TestDiscovery.files(in: files)
+      if !found.isEmpty { return found }
+      throw TestDiscovery.Missing(
+        description: "There is no test file in \(files.map { "'\($0)'" }.joined(separator: ", ")). The names of test files end with '.test.js'.")
+    } catch {
+      StandardError.complain(error.description)
+      throw ExitCode(EX_USAGE)
+    }
+  }
+}
+
+extension TestReporter: ExpressibleByArgument {}
