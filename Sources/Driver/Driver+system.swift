@@ -14,6 +14,12 @@ extension Driver {
     try await request(DeviceMethods.setUserInterfaceStyle, style)
   }
 
+  /// Switches the animations of the whole system. Returns false when nothing changes.
+  @discardableResult
+  public func setAnimationsEnabled(_ isEnabled: Bool) async throws(RPCError) -> Bool {
+    try await request(DeviceMethods.setAnimationsEnabled, isEnabled)
+  }
+
   /// Opens a link of the app, as the system does.
   public func openURL(_ url: String) async throws(RPCError) { _ = try await request(DeviceMethods.openURL, url) }
 

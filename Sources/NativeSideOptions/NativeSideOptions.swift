@@ -55,6 +55,9 @@ public struct NativeSideOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The model of phone or iPad that is emulated.", valueName: "name"))
   var device = DeviceOption(argument: Device.iPhone16ProMax.model.name)
 
+  @Flag(help: "Remove the system's animations: each takes no time.")
+  var noAnimations = false
+
   @Option(
     name: .customLong("launch-storyboard"),
     help: "The launch screen that is shown until the first setRoot. Without a name there is none.")
@@ -113,6 +116,7 @@ public struct NativeSideOptions: ParsableArguments {
     }
     if let routes { configuration.run(try routes.routes()) }
     configuration.device = try device.device()
+    configuration.animations = !noAnimations
     configuration.launchStoryboard = launchStoryboard
     configuration.messageLimit = maxMessageBytes
     configuration.queuedLimit = maxQueuedBytes
@@ -128,7 +132,7 @@ public struct NativeSideOptions: ParsableArguments {
       + externalComponents.map { "--external-component=\($0.argument)" }
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
       + (mountTimeout == Configuration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])
-      + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
+      + (noAnimations ? ["--no-animations"] : []) + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
       + (strict ? ["--strict"] : [])
       + (maxMessageBytes == Configuration().messageLimit ? [] : ["--max-message-bytes=\(maxMessageBytes)"])
       + (maxQueuedBytes == Configuration().queuedLimit ? [] : ["--max-queued-bytes=\(maxQueuedBytes)"])

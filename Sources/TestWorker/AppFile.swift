@@ -1,8 +1,10 @@
 import Glibc
+internal import NavbridgeRuntime
 internal import NavbridgeWire
 internal import ScriptEngine
 
 /// The file of an app under test: a file beside the test's, or the text of a function.
+@ScriptThread
 enum AppFile {
   /// Returns the path of the app's file. The text of a function is written to a new file.
   static func path(_ params: JSON, id: Int, test: String) throws(RPCError) -> String {
@@ -11,6 +13,7 @@ enum AppFile {
       if let fault = TestFiles.write(source, to: path) {
         throw RPCError(.internalError, "The app's function could not be written to '\(path)': \(fault).")
       }
+      written.append(path)
       return path
     }
     let name = params["file"]?.string ?? ""
@@ -20,6 +23,14 @@ enum AppFile {
     }
     return path
   }
+
+  /// Removes the files of functions when the process ends.
+  static func removeAll() {
+    for path in written { unlink(path) }
+    rmdir(folder)
+  }
+
+  private static var written: [String] = []
 
   /// The folder for the files of this process.
   static let folder: String = {

@@ -74,7 +74,9 @@ package final class TestWorker: TestScriptDelegate {
 
   package func report(_ record: JSON) {
     Self.write(record)
-    if record["kind"] == "done" { _exit(EXIT_SUCCESS) }
+    guard record["kind"] == "done" else { return }
+    AppFile.removeAll()
+    _exit(EXIT_SUCCESS)
   }
 
   package func printed(_ level: String, _ text: String) {

@@ -52,7 +52,8 @@ public final class CADisplayLink {
     guard draw != nil else { return }
     let next = application.drawsEveryFrame ? drawn + 1 : acting.map { max($0, drawn + 1) }
     guard let next else { return }
-    let delay = began + DisplayFrames.time(of: next) - application.clock.now
+    let delay =
+      application.areAnimationsEnabled ? began + DisplayFrames.time(of: next) - application.clock.now : 0
     let scheduleTimer = { [self] in
       timer = application.schedule(after: delay) { [weak self] in self?.reached(next) }
     }

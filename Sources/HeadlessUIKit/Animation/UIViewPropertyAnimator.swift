@@ -67,7 +67,7 @@ public final class UIViewPropertyAnimator {
     leg = (fractionComplete, end, time)
     guard time > 0 else { return finish() }
     link = CADisplayLink(application: application, actingFrom: nil) { [weak self] in self?.draw($0) }
-    timer = application.schedule(after: time) { [self] in finish() }
+    timer = application.scheduleEnd(ofAnimation: time) { [self] in finish() }
   }
 
   /// Ends a running animation now, at its final state. Otherwise the call has no effect.

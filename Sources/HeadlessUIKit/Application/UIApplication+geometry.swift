@@ -26,7 +26,7 @@ extension UIApplication {
   public func animateStatusBarUpdate(milliseconds: Double) {
     needsStatusBarUpdate = true
     guard updateStatusBar(), let animation = CATransaction.addAnimation() else { return }
-    _ = schedule(after: .milliseconds(milliseconds)) { animation.end() }
+    _ = scheduleEnd(ofAnimation: .milliseconds(milliseconds)) { animation.end() }
   }
 
   /// Lays the screen's content out again in the other direction.

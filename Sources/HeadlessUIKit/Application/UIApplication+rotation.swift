@@ -54,7 +54,7 @@ extension UIApplication {
     }
     setNeedsStatusBarAppearanceUpdate()
     onRotation(screen)
-    _ = schedule(after: TransitionDuration.rotation) { [self] in endTransition(transition) }
+    _ = scheduleEnd(ofAnimation: TransitionDuration.rotation) { [self] in endTransition(transition) }
   }
 }
 

@@ -17,6 +17,11 @@ extension UIApplication {
     return clock.schedule(after: delay, MainQueue.item(observer.timer(work)))
   }
 
+  /// Enqueues the end of an animation that takes `duration` nanoseconds.
+  func scheduleEnd(ofAnimation duration: Int64, _ work: @escaping @MainQueue @Sendable () -> Void) -> TimerToken {
+    schedule(after: areAnimationsEnabled ? duration : 0, work)
+  }
+
   /// Returns work that runs in the context of the caller, for work that waits for the end of something else.
   func keepingContext(_ work: @escaping () -> Void) -> () -> Void {
     guard let observer else { return work }

@@ -35,6 +35,9 @@ public final class UIApplication: WeaklyReferenced {
   public var drawsEveryFrame = false {
     didSet { if oldValue != drawsEveryFrame { for link in displayLinks { link.schedule() } } }
   }
+  /// False while the system removes animations: each of them still begins and ends, in turns of their own, but takes no
+  /// time.
+  public var areAnimationsEnabled = true
   /// The running display links.
   var displayLinks: [CADisplayLink] = []
 

@@ -39,7 +39,7 @@ extension MMDrawerController {
     busy = application.beginTransition(leads: true) { [className] in "motion of a drawer of <\(className)>" }
     animation = CATransaction.addAnimation()
     let round = machine.round
-    timer = application.schedule(after: duration) { [slot] in
+    timer = application.scheduleEnd(ofAnimation: duration) { [slot] in
       guard let drawer = slot.object as? MMDrawerController, drawer.machine.round == round else { return }
       drawer.finishMotion()
     }

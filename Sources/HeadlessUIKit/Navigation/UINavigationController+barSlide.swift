@@ -25,7 +25,7 @@ extension UINavigationController {
     let name = className
     let animation = CATransaction.addAnimation()
     let transition = application.beginTransition { description(name) }
-    _ = application.schedule(after: .milliseconds(milliseconds)) {
+    _ = application.scheduleEnd(ofAnimation: .milliseconds(milliseconds)) {
       application.endTransition(transition)
       animation?.end()
     }

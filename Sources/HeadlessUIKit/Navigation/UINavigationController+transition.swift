@@ -70,7 +70,7 @@ extension UINavigationController {
 
   func finish(_ transition: NavigationTransition<UIViewController>, after delay: Int64) {
     let id = transition.id
-    runningTimer = busyApplication?.schedule(after: delay) { [slot] in
+    runningTimer = busyApplication?.scheduleEnd(ofAnimation: delay) { [slot] in
       guard let stack = slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
       stack.finishTransition()
     }

@@ -74,7 +74,7 @@ extension UIPresentationController {
     application?.noteChange()
     guard isAnimated else { return finish() }
     let round = machine.round
-    timer = application?.schedule(after: delay) { [weak self] in
+    timer = application?.scheduleEnd(ofAnimation: delay) { [weak self] in
       guard let self, isRunning(round) else { return }
       finish()
     }

@@ -66,7 +66,7 @@ open class UIScrollView: UIView {
     guard animated, moves, let application = window?.application else { return }
     animatedScrolls += 1
     let scroll = animatedScrolls
-    _ = application.schedule(after: TransitionDuration.scroll) { [slot] in
+    _ = application.scheduleEnd(ofAnimation: TransitionDuration.scroll) { [slot] in
       guard let view = slot.object as? UIScrollView, scroll == view.animatedScrolls else { return }
       view.delegate?.scrollViewDidEndScrollingAnimation(view)
     }

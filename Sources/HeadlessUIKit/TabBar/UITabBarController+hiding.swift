@@ -12,7 +12,7 @@ extension UITabBarController {
     let name = className
     let animation = CATransaction.addAnimation()
     let transition = application.beginTransition { "the tab bar of <\(name)> slides \(isHidden ? "out" : "in")" }
-    _ = application.schedule(after: .milliseconds(milliseconds)) { [self] in
+    _ = application.scheduleEnd(ofAnimation: .milliseconds(milliseconds)) { [self] in
       if isHidden, slide == barSlide { tabBar.isHidden = true }
       application.endTransition(transition)
       animation?.end()

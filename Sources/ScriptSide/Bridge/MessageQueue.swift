@@ -28,6 +28,8 @@ final class MessageQueue: ScriptRoute {
   private let clock: ScriptClock
   /// The time at which the calls were last sent, or the native side last began to call the script.
   private var lastFlush: Int64?
+  /// Called with a sentence when native invokes a callback that does not exist, or that was invoked before.
+  var onUnknownCallback: (String) -> Void = { _ in }
   /// The methods, by module and name.
   private var methods: [String: [String: Method]] = [:]
   /// The queued calls: three lists of modules, methods and arguments, with one item in each list for a call.
@@ -102,11 +104,21 @@ final class MessageQueue: ScriptRoute {
   func receive(_ method: JSONValue, _ params: JSONValue?) {
     guard method.isString("bridge/invokeCallback") else { return }
     var items = params?.items ?? .none
-    guard let callback = items.next()?.int, let completion = callbacks.take(Int(callback >> 1) + 1) else { return }
-    var arguments = items.next()?.items ?? .none
+    guard let callback = items.next()?.int else { return }
+    let given = items.next()
+    guard let completion = callbacks.take(Int(callback >> 1) + 1) else {
+      return onUnknownCallback(Self.unknown(callback, given))
+    }
+    var arguments = given?.items ?? .none
     let argument = arguments.next() ?? .null
     if callback & 1 == 0 { return completion(.success(argument)) }
     completion(.failure(RPCError(.rejected, argument["message"]?.string ?? "", data: argument.json)))
+  }
+
+  /// The text is React Native's, so that it is found where that is looked up (react-native-bridge §1).
+  private static func unknown(_ callback: Int64, _ arguments: JSONValue?) -> String {
+    "No callback found with cbID \(callback) and callID \(callback >> 1) for module <unknown>. Args: "
+      + "'\(arguments?.json.description ?? "[]")'"
   }
 
   func callBegins() { lastFlush = clock.now }

@@ -79,15 +79,19 @@ package final class ScriptConnection {
     self.info = info
     client.lastMessage = nil
     clock.begin(info["clock"] ?? .null)
-    route =
-      architecture == .turbo
-      ? TurboModuleRegistry(client: client)
-      : MessageQueue(client: client, config: info["remoteModuleConfig"] ?? [], clock: clock)
+    route = makeRoute()
     isRunning = true
     delegate?.contextBegan()
     let waiting = forNextContext
     forNextContext = []
     for work in waiting { work() }
+  }
+
+  private func makeRoute() -> any ScriptRoute {
+    guard architecture == .bridge else { return TurboModuleRegistry(client: client) }
+    let queue = MessageQueue(client: client, config: info["remoteModuleConfig"] ?? [], clock: clock)
+    queue.onUnknownCallback = { [weak self] in self?.delegate?.badCall($0, code: nil) }
+    return queue
   }
 
   /// Runs `work` in the running context, or in the next one if none runs.

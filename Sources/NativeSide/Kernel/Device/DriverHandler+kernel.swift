@@ -29,6 +29,9 @@ extension DriverHandler {
     },
     .handle(DeviceMethods.rotate) { host, orientation in SystemControls(host).rotate(to: orientation) },
     .handle(DeviceMethods.setUserInterfaceStyle) { host, style in SystemControls(host).setUserInterfaceStyle(style) },
+    .handle(DeviceMethods.setAnimationsEnabled) { host, isEnabled in
+      SystemControls(host).setAnimationsEnabled(isEnabled)
+    },
     .handle(DeviceMethods.openURL) { host, url in SystemControls(host).openURL(url) },
     .handle(DeviceMethods.background) { host in SystemControls(host).background() },
     .handle(DeviceMethods.foreground) { host in SystemControls(host).foreground() },

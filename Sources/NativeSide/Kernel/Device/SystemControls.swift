@@ -14,6 +14,12 @@ struct SystemControls {
   func background() -> Bool { host.lifecycle.enterBackground() }
   func foreground() -> Bool { host.lifecycle.enterForeground() }
 
+  /// Switches the animations of the whole system, as 'Remove animations' does. Animations that run keep their time.
+  func setAnimationsEnabled(_ isEnabled: Bool) -> Bool {
+    defer { host.application.areAnimationsEnabled = isEnabled }
+    return host.application.areAnimationsEnabled != isEnabled
+  }
+
   func openURL(_ url: String) -> Bool {
     host.lifecycle.openURL(url)
     return true

@@ -28,6 +28,8 @@ public struct Configuration: Sendable {
   /// True when the process ends where iOS throws. Otherwise the command is rejected (protocol §6, §10).
   public var faithfulCrashes = false
   public var device = Device.iPhone16ProMax
+  /// False when the system removes animations from the beginning; a driver may switch them.
+  public var animations = true
   /// The result of `getLaunchArgs`.
   public var launchArguments: [String] = []
   /// The sink of log lines for a person: refused peers, closed connections. It may be called on any thread.

@@ -22,6 +22,14 @@ extension NativeHost {
     note("act", ["method": .string(method), "params": params?.json ?? [:]])
   }
 
+  /// Notes an event that has no listener, once for each name in a context. The text is React Native's, so that it is
+  /// found where that is looked up (react-native-bridge §5).
+  func noteNoListeners(of event: String) {
+    guard let session, session.receivesNotes, session.unheard.insert(event).inserted else { return }
+    let text = "Sending `\(event)` with no listeners registered."
+    note("diagnostic", ["code": "NO_LISTENERS", "message": .string(text)])
+  }
+
   private func note(_ kind: String, _ members: JSONObject) {
     guard let session, session.receivesNotes else { return }
     wire.notify(session.peer, "$/note") { writer in

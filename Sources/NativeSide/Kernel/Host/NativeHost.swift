@@ -71,6 +71,7 @@ package final class NativeHost: WeaklyReferenced {
     let virtual = configuration.clock == .virtual ? VirtualClock(queue: queue) : nil
     clock = virtual ?? RealClock(queue: queue)
     application = UIApplication(mainQueue: queue, clock: clock, screen: UIScreen(configuration.device.model))
+    application.areAnimationsEnabled = configuration.animations
     window = UIWindow(application: application)
     clockKeeper = virtual.map { ClockKeeper($0, share: clockShare, host: self) }
     application.onDiagnostic = { [unowned self] in report($0) }

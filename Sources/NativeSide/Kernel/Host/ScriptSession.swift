@@ -13,6 +13,8 @@ package final class ScriptSession {
   let sharedClock: Bool
   let receivesNotes: Bool
   let surfaces: SurfaceRegistry
+  /// The events that were mentioned for having no listener.
+  var unheard: Set<String> = []
   /// True when the bundle counts as loaded (protocol §10, 'commands before ready').
   private(set) var isLoaded = false
   package private(set) var modules: [any NativeModule] = []

@@ -24,6 +24,7 @@ extension ListeningModule {
   package func emit(_ event: String, body: (JSONWriter) -> Void) {
     guard listeners.count > 0 else {
       session.host.counters.droppedWithoutListener += 1
+      session.host.noteNoListeners(of: event)
       return
     }
     session.emit(event, body: body)

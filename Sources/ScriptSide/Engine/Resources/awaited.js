@@ -7,9 +7,16 @@ const { timers } = require('./timers');
 /** True while the promise with which the app's file ended is not settled. */
 let isTopLevelRunning = false;
 
+/** The engine's own class and method, which an app may replace. */
+const OwnPromise = Promise;
+const { then } = Promise.prototype;
+
+/** True for a promise of the engine, or of the class that the app has put in its place. */
+const isPromise = (value) => value instanceof OwnPromise || (value instanceof Promise && typeof value.then === 'function');
+
 /** @param value the value of the app's file; if it is a promise, the file ends when the promise settles */
 function ranTopLevel(value) {
-  if (!(value instanceof Promise)) return;
+  if (!isPromise(value)) return;
   isTopLevelRunning = true;
   let isReported = true;
   const end = () => {
@@ -17,11 +24,13 @@ function ranTopLevel(value) {
   };
   // A later rejection is thrown again, so that it is reported unless the app handles it. An earlier one was already
   // reported.
-  Promise.prototype.then.call(value, end, (error) => {
+  const fail = (error) => {
     end();
     if (!isReported) throw error;
-  });
-  Promise.resolve().then(() => {
+  };
+  if (value instanceof OwnPromise) then.call(value, end, fail);
+  else value.then(end, fail);
+  then.call(OwnPromise.resolve(), () => {
     isReported = false;
   });
 }

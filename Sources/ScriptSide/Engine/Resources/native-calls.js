@@ -46,10 +46,14 @@ class PendingCalls {
 
   #warn() {
     this.#hasWarned = true;
-    const last = [...this.#calls.values()].slice(-32).map((call) => call.name);
+    const last = [...this.#calls].slice(-32).map(([id, { name }]) => {
+      const [module, method] = name.split('.');
+      return [id, { module, method }];
+    });
+    // The text is React Native's, so that it is found where that is looked up.
     console.warn(
-      `${this.#calls.size} native calls are pending; callbacks may have leaked, never called by native. ` +
-        `The last of them: ${last.join(', ')}.`,
+      `Excessive number of pending callbacks: ${this.#calls.size}. Some pending callbacks that might have leaked by ` +
+        `never being called from native code: ${JSON.stringify(Object.fromEntries(last))}`,
     );
   }
 }

@@ -63,6 +63,12 @@ public enum DeviceMethods {
     .required("style", .word(UserInterfaceStyle.self), "the appearance"),
     returns: .done)
 
+  public static let setAnimationsEnabled = DriverMethod(
+    "device/setAnimationsEnabled", .act,
+    "Switches the animations of the whole system. Without them each animation takes no time. `done`: it changed.",
+    .required("enabled", .flag, "false removes the animations that begin from now on"),
+    returns: .done)
+
   public static let openURL = DriverMethod(
     "device/openURL", .act, "Opens a link of the app, as the system does.",
     .required("url", .text, "the link"),

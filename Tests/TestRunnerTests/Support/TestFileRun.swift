@@ -1,0 +1,65 @@
+import Glibc
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
+import ScriptEngine
+
+/// Runs a test file without apps, in this process, and collects its reports.
+@ScriptThread
+final class TestFileRun: TestScriptDelegate {
+  private(set) var reports: [JSON] = []
+  private(set) var printed: [String] = []
+  private var script: TestScript!
+  private var done: CheckedContinuation<Void, Never>?
+  private let path: String
+
+  private init(_ source: String, _ adjust: (inout TestScriptSettings) -> Void) {
+    var template = Array("/tmp/navbridge-test-file-XXXXXX".utf8CString)
+    let folder = String(cString: mkdtemp(&template))
+    path = "\(folder)/a.test.js"
+    TestFiles.write(source, to: path)
+    var settings = TestScriptSettings(file: path, architecture: .turbo)
+    settings.timeout = 5_000
+    adjust(&settings)
+    script = TestScript(settings, delegate: self)
+  }
+
+  /// Runs the tests of a file whose first line imports everything.
+  static func run(
+    _ body: String, adjust: @escaping @Sendable (inout TestScriptSettings) -> Void = { _ in }
+  ) async -> TestFileRun {
+    let source = "const { test, describe, expect, beforeAll, afterAll, beforeEach, afterEach } = require('navbridge');\n"
+    let run = TestFileRun(source + body, adjust)
+    await withCheckedContinuation { done in
+      run.done = done
+      run.script.start { _ in }
+    }
+    return run
+  }
+
+  /// The outcomes of the tests by their names.
+  var outcomes: [String] {
+    reports.filter { $0["kind"] == "ended" }.map { report in
+      let names = (report["path"]?.array ?? []).compactMap(\.string)
+      return "\(names.joined(separator: " > ")): \(report["outcome"]?.string ?? "")"
+    }
+  }
+
+  /// The messages of all failures, of tests and outside them.
+  var messages: [String] { reports.compactMap { $0["failure"]?["message"]?.string } }
+
+  func request(_ id: Int, _ name: String, _ params: JSON, mayStay: Bool) { script.settle(id, .success([:])) }
+  func transcript(of app: Int) -> JSON { [] }
+  func printed(_ level: String, _ text: String) { printed.append(text) }
+  func becameQuiet() { script.interrupt("stuck", []) }
+  func limitReached() { script.interrupt("timeout", []) }
+
+  func report(_ record: JSON) {
+    reports.append(record)
+    guard record["kind"] == "done" else { return }
+    unlink(path)
+    rmdir(String(path.dropLast("/a.test.js".count)))
+    done?.resume()
+    done = nil
+  }
+}

@@ -1,2 +1,0 @@
-import NavbridgeTestRunner
-import Testing

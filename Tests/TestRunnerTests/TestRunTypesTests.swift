@@ -1,0 +1,64 @@
+import Glibc
+import NavbridgeVocabulary
+import Testing
+
+@testable import NavbridgeTestRunner
+
+@Suite("The parts of a test run")
+struct TestRunTypesTests {
+  @Test("A shard is written K/N with K from 1 to N", arguments: ["0/2", "3/2", "1", "a/b", "1/2/3", "-1/2", ""])
+  func wrongShard(_ text: String) { #expect(TestShard(text) == nil) }
+
+  @Test("Shards divide the files without overlap", arguments: 1...5)
+  func shards(_ count: Int) {
+    let files = (0..<13).map { "\($0).test.js" }
+    let parts = (1...count).map { TestShard("\($0)/\(count)")!.select(files) }
+    #expect(parts.flatMap { $0 }.sorted() == files.sorted())
+    #expect(parts.map(\.count).max()! - parts.map(\.count).min()! <= 1)
+  }
+
+  @Test("A plan has each file on each route")
+  func plan() {
+    var options = TestOptions(files: ["a", "b"])
+    options.architectures = [.bridge, .turbo]
+    #expect(options.plan.map { "\($0.file) \($0.architecture.rawValue)" } == ["a bridge", "a turbo", "b bridge", "b turbo"])
+    options.shard = TestShard("2/2")
+    #expect(options.plan.map(\.file) == ["b", "b"])
+  }
+
+  @Test("Discovery finds test files below folders, without packages and hidden folders")
+  func discovery() throws {
+    var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
+    let folder = String(cString: mkdtemp(&template))
+    defer { system("rm -r '\(folder)'") }
+    system("cd '\(folder)' && mkdir -p b node_modules .c && touch z.test.js b/a.test.js b/a.js node_modules/n.test.js .c/h.test.js")
+    #expect(try TestDiscovery.files(in: [folder]) == ["\(folder)/b/a.test.js", "\(folder)/z.test.js"])
+    #expect(try TestDiscovery.files(in: ["\(folder)/b/a.js", "\(folder)/b/a.js"]) == ["\(folder)/b/a.js"])
+    #expect(throws: TestDiscovery.Missing.self) { try TestDiscovery.files(in: ["\(folder)/none"]) }
+  }
+
+  @Test("A worker that ends before its file is done is a failure that names the test")
+  func crash() {
+    var file = FileResult(TestJob(file: "a", architecture: .turbo))
+    file.take(#"{"kind":"began","test":0,"path":["g","t"]}"#)
+    file.workerEnded(139, "boom")
+    #expect(file.hasFailed)
+    #expect(file.failures.map(\.message) == ["The worker of the file has ended during the test 'g > t', with exit code 139.\nboom"])
+  }
+
+  @Test("Routes whose outcomes differ are reported with the difference of the transcripts")
+  func routes() {
+    func result(_ architecture: Architecture, _ outcome: String, _ lines: String) -> FileResult {
+      var file = FileResult(TestJob(file: "a", architecture: architecture))
+      let failure = outcome == "failed" ? #","failure":{"message":"m","transcript":\#(lines)}"# : #","transcript":[\#(lines)]"#
+      file.take(#"{"kind":"ended","path":["t"],"outcome":"\#(outcome)"\#(failure)}"#)
+      return file
+    }
+    var summary = TestSummary()
+    summary.add([result(.bridge, "failed", #"["one","two"]"#), result(.turbo, "passed", #"["one","three"]"#)])
+    #expect(summary.differences.map(\.lines) == [["  one", "- two", "+ three"]])
+    var same = TestSummary()
+    same.add([result(.bridge, "passed", #"["one"]"#), result(.turbo, "passed", #"["two"]"#)])
+    #expect(same.differences.isEmpty)
+  }
+}
