@@ -29,6 +29,10 @@ final class AppUnderTest {
   private var processes: [ChildProgram: pid_t] = [:]
   private var path: PipePath?
   private var isEnding = false
+  /// True while the script has a context. The native side reports its end before it is at rest without it.
+  private var hasContext = false
+  private var lossOfScript: String?
+  private var awaitsLoss: [CheckedContinuation<Void, Never>] = []
   private var started: CheckedContinuation<Result<Void, RPCError>, Never>?
   private var ended: CheckedContinuation<Void, Never>?
   private let onTraffic: (JSON) -> Void
@@ -69,13 +73,18 @@ final class AppUnderTest {
       self.driver = driver
       guard !isEnding, let path = path?.path else { return }
       launch(.scriptSide, [file] + options.scriptArguments + ["--json", "--pipe", path], output: output)
-    case .contextBegan: hasStarted(.success(()))
+    case .contextBegan:
+      hasContext = true
+      hasStarted(.success(()))
     case .failed(let error): hasStarted(.failure(error))
     case .ended(let program, let code):
       processes[program] = nil
       if processes.isEmpty { ended?.resume() }
-      guard !isEnding else { return }
       let sentence = loss(of: program, code)
+      lossOfScript = sentence
+      for waiting in awaitsLoss { waiting.resume() }
+      awaitsLoss = []
+      guard !isEnding else { return }
       if started != nil { return hasStarted(.failure(RPCError(.rejected, sentence, data: ["code": "APP_ENDED"]))) }
       if !options.mayEnd { onLoss(sentence) }
     }
@@ -92,6 +101,7 @@ final class AppUnderTest {
       driver.onTraffic = { [weak self] entry in
         guard let self else { return }
         if entry["kind"] == "reload", entry["method"] == "begin" { take(.contextBegan) }
+        if entry["kind"] == "reload", entry["method"] == "end" { hasContext = false }
         onTraffic(entry)
       }
       try await driver.subscribeToTraffic(kinds: [.reload])
@@ -112,6 +122,23 @@ final class AppUnderTest {
     } else {
       try await driver.waitForIdle(timeout: 86_400_000)
     }
+    try await checkScript()
+  }
+
+  /// Sends a driver's request. It fails if the script is lost, because the answer is that of a device without an app.
+  func request(_ method: String, _ params: JSON) async throws(RPCError) -> JSON {
+    let answer = try await connectedDriver().request(method, params)
+    try await checkScript()
+    return answer
+  }
+
+  var hasLostScript: Bool { !hasContext }
+
+  /// Throws if the script has ended, once its process has ended, too.
+  private func checkScript() async throws(RPCError) {
+    guard !hasContext, !options.mayEnd, !isEnding else { return }
+    if lossOfScript == nil { await withCheckedContinuation { awaitsLoss.append($0) } }
+    throw RPCError(.rejected, lossOfScript ?? "", data: ["code": "APP_ENDED"])
   }
 
   func connectedDriver() throws(RPCError) -> Driver {

@@ -32,16 +32,24 @@ extension TestWorker {
       guard let driver = try? app.connectedDriver() else { continue }
       waits += (try? await driver.stats()["pendingCommands"]?.array?.compactMap(\.string)) ?? []
       if let clock = try? await driver.clockNow(), clock.isPaused { waits.append("the device's clock, which is paused") }
-      do throws(RPCError) {
-        try await driver.waitForIdle(timeout: 1)
-        // Only a script that has ended its turn can be asked.
-        let told = try await driver.request("script/run", ["source": "() => require('navbridge').awaited()"])
-        let awaits = ScriptAwaits(told, file: app.file)
-        waits += awaits.unsettled + awaits.timers
-      } catch {
-        waits += error.data["busy"]?.array?.compactMap(\.string) ?? []
-      }
+      let busy = await busyWith(driver)
+      waits += busy
+      // A script in the middle of a turn cannot be asked.
+      guard busy.allSatisfy({ !$0.contains("turn has not ended") }), !app.hasLostScript,
+        let told = try? await driver.request("script/run", ["source": "() => require('navbridge').awaited()"])
+      else { continue }
+      let awaits = ScriptAwaits(told, file: app.file)
+      waits += awaits.unsettled + awaits.timers
     }
     return waits
+  }
+
+  private func busyWith(_ driver: Driver) async -> [String] {
+    do throws(RPCError) {
+      try await driver.waitForIdle(timeout: 1)
+      return []
+    } catch {
+      return error.data["busy"]?.array?.compactMap(\.string) ?? []
+    }
   }
 }

@@ -11,6 +11,7 @@ package final class TestWorker: TestScriptDelegate {
   private(set) var script: TestScript!
   private(set) var apps: [Int: AppUnderTest] = [:]
   private var nextApp = 1
+  private var failedApps: [Int] = []
   private var isChecking = false
 
   /// - Parameter folder: the folder in which a failing test leaves its transcript.
@@ -47,7 +48,7 @@ package final class TestWorker: TestScriptDelegate {
     switch name {
     case "app/start": return try await startApp(params)
     case "app/request":
-      return try await app(params).connectedDriver().request(params["method"]?.string ?? "", params["params"] ?? [:])
+      return try await app(params).request(params["method"]?.string ?? "", params["params"] ?? [:])
     case "app/rest":
       try await app(params).rest()
       return .null
@@ -74,6 +75,7 @@ package final class TestWorker: TestScriptDelegate {
 
   package func report(_ record: JSON) {
     Self.write(record)
+    if record["kind"] == "ended" { endFailedApps() }
     guard record["kind"] == "done" else { return }
     AppFile.removeAll()
     _exit(EXIT_SUCCESS)
@@ -123,9 +125,24 @@ package final class TestWorker: TestScriptDelegate {
       script.fail(sentence)
     }
     apps[id] = app
-    try await app.start()
+    do throws(RPCError) {
+      try await app.start()
+    } catch {
+      // The report of the failure shows this app, too; then it ends.
+      failedApps.append(id)
+      throw error
+    }
     let driver = try app.connectedDriver()
     return ["id": .int(Int64(id)), "device": ["device": driver.device, "liveObjects": try await driver.stats()["liveObjects"] ?? [:]]]
+  }
+
+  /// Ends the apps that could not be started, which the file does not know.
+  private func endFailedApps() {
+    for id in failedApps {
+      let app = apps.removeValue(forKey: id)
+      background { _ in await app?.end() }
+    }
+    failedApps = []
   }
 
   private nonisolated static func write(_ record: JSON) {

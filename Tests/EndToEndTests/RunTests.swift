@@ -53,6 +53,10 @@ struct RunTests {
       "a top level that awaits for ever", "console.warn('so far');\nawait new Promise(() => {})", 1,
       "so far\nThe script still awaits:\n  the promise that 'APP' ends with\n"),
     Row(
+      "a top level that awaits for ever after the app has replaced Promise",
+      "global.Promise = class extends Promise {};\nawait new Promise(() => {})", 1,
+      "The script still awaits:\n  the promise that 'APP' ends with\n"),
+    Row(
       "a function that awaits for ever at the end", "(async () => { await new Promise(() => {}) })()", 1,
       "The script still awaits:\n  the promise that 'APP' ends with\n"),
     Row(

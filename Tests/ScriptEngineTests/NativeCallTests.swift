@@ -27,7 +27,7 @@ struct NativeCallTests {
       });
       """
     let lines = try await Run.script(source, .bridge).lines
-    let warning = "! 501 native calls are pending; callbacks may have leaked, never called by native."
+    let warning = "! Excessive number of pending callbacks: 501. Some pending callbacks that might have leaked by never being"
     #expect(lines.map { $0.hasPrefix(warning) } == (count > 501 ? [true] : []))
     #expect(try await Run.script(source).lines == [])
   }

@@ -9,7 +9,7 @@ struct ReportTests {
     var file = FileResult(TestJob(file: "a.test.js", architecture: .turbo))
     file.take(#"{"kind":"ended","path":["g","passes"],"outcome":"passed","ms":1500}"#)
     file.take(
-      #"{"kind":"ended","path":["fails <&> \"#"],"outcome":"failed","ms":2,"failure":{"message":"no\nway","stack":"f@a.test.js:3:4","tree":["main window"],"transcript":["line"],"folder":"out"}}"#)
+      ##"{"kind":"ended","path":["fails <&> \"#"],"outcome":"failed","ms":2,"failure":{"message":"no\nway","stack":"f@a.test.js:3:4","tree":["main window"],"transcript":["line"],"folder":"out"}}"##)
     file.take(#"{"kind":"ended","path":["later"],"outcome":"todo","reason":"own modules","ms":0}"#)
     file.take(#"{"kind":"ended","path":["not here"],"outcome":"skipped","reason":"why","ms":0}"#)
     file.take(#"{"kind":"done"}"#)
@@ -51,7 +51,7 @@ struct ReportTests {
     let lines = TestReporter.tap.report(Self.summary).split(separator: "\n")
     #expect(lines.first == "TAP version 14" && lines.last == "1..4")
     #expect(lines.contains("ok 1 - a.test.js (turbo) > g > passes"))
-    #expect(lines.contains(#"not ok 2 - a.test.js (turbo) > fails <&> "\#"#))
+    #expect(lines.contains(##"not ok 2 - a.test.js (turbo) > fails <&> "\#"##))
     #expect(lines.contains("ok 3 - a.test.js (turbo) > later # TODO own modules"))
     #expect(lines.contains("ok 4 - a.test.js (turbo) > not here # SKIP why"))
   }
@@ -60,7 +60,7 @@ struct ReportTests {
   func junit() {
     let xml = TestReporter.junit.report(Self.summary)
     #expect(xml.contains(#"<testsuites tests="4" failures="1" time="1.234">"#))
-    #expect(xml.contains(#"name="fails &lt;&amp;&gt; &quot;#""#))
+    #expect(xml.contains(##"name="fails &lt;&amp;&gt; &quot;#""##))
     #expect(xml.contains(#"<failure message="no">no&#10;way&#10;at a.test.js:3:4"#))
     #expect(xml.contains(#"<skipped message="waits for: own modules"/>"#))
     #expect(JUnitReport.escaped("a\u{1}b") == "a\u{FFFD}b")

@@ -7,8 +7,8 @@ import ScriptEngine
 /// Runs a test file without apps, in this process, and collects its reports.
 @ScriptThread
 final class TestFileRun: TestScriptDelegate {
-  private(set) var reports: [JSON] = []
-  private(set) var printed: [String] = []
+  private var reports: [JSON] = []
+  private var printed: [String] = []
   private var script: TestScript!
   private var done: CheckedContinuation<Void, Never>?
   private let path: String
@@ -27,26 +27,15 @@ final class TestFileRun: TestScriptDelegate {
   /// Runs the tests of a file whose first line imports everything.
   static func run(
     _ body: String, adjust: @escaping @Sendable (inout TestScriptSettings) -> Void = { _ in }
-  ) async -> TestFileRun {
+  ) async -> TestFileResults {
     let source = "const { test, describe, expect, beforeAll, afterAll, beforeEach, afterEach } = require('navbridge');\n"
     let run = TestFileRun(source + body, adjust)
     await withCheckedContinuation { done in
       run.done = done
       run.script.start { _ in }
     }
-    return run
+    return TestFileResults(reports: run.reports, printed: run.printed)
   }
-
-  /// The outcomes of the tests by their names.
-  var outcomes: [String] {
-    reports.filter { $0["kind"] == "ended" }.map { report in
-      let names = (report["path"]?.array ?? []).compactMap(\.string)
-      return "\(names.joined(separator: " > ")): \(report["outcome"]?.string ?? "")"
-    }
-  }
-
-  /// The messages of all failures, of tests and outside them.
-  var messages: [String] { reports.compactMap { $0["failure"]?["message"]?.string } }
 
   func request(_ id: Int, _ name: String, _ params: JSON, mayStay: Bool) { script.settle(id, .success([:])) }
   func transcript(of app: Int) -> JSON { [] }

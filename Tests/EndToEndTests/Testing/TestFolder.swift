@@ -1,0 +1,59 @@
+import Glibc
+import NavbridgeLauncher
+
+/// A folder with test files, which `navbridge test` runs as a user runs it.
+final class TestFolder: Sendable {
+  let path: String
+
+  /// - Parameter files: the texts, by name.
+  init(_ files: [String: String]) {
+    var template = Array("/tmp/navbridge-tests-XXXXXX".utf8CString)
+    path = String(cString: mkdtemp(&template))
+    for (name, text) in files { write(text, to: name) }
+  }
+
+  deinit { system("rm -r '\(path)'") }
+
+  func write(_ text: String, to name: String) {
+    let file = fopen("\(path)/\(name)", "w")!
+    fputs(text, file)
+    fclose(file)
+  }
+
+  func text(_ name: String) -> String {
+    guard let file = fopen("\(path)/\(name)", "r") else { return "" }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  var names: [String] { Folder.names(in: path).sorted() }
+
+  /// Runs the tests of the folder to their end.
+  func run(_ arguments: [String] = []) async throws -> (code: Int, output: String, error: String) {
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge, ["test", path, "--artifacts", "\(path)/failures"] + arguments,
+      environment: ["TMPDIR": path, "XDG_RUNTIME_DIR": "", "CI": ""])
+    return (ending.code, output.replacing(path, with: "FOLDER"), ending.standardError.replacing(path, with: "FOLDER"))
+  }
+}
+
+extension TestFolder {
+  /// The import of all names, and a function that is an app: a stack with a button that opens a modal.
+  static let start = """
+    const { app, clock, device, expect, stats, test, waitForIdle } = require('navbridge');
+    const stack = () => {
+      Navigation.registerComponent('A', () => () => null);
+      const options = { topBar: { rightButtons: [{ id: 'go', testID: 'GO', text: 'Go' }] } };
+      Navigation.events().registerAppLaunchedListener(() =>
+        Navigation.setRoot({ root: { stack: { id: 'stack', children: [{ component: { name: 'A', id: 'home', options } }] } } }));
+      Navigation.events().registerNavigationButtonPressedListener(() =>
+        Navigation.showModal({ component: { name: 'A', id: 'modal' } }));
+    };
+
+    """
+
+  /// A folder with one file that begins with `start`.
+  static func file(_ body: String) -> TestFolder { TestFolder(["a.test.js": start + body]) }
+}
