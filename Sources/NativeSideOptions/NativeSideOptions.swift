@@ -132,7 +132,8 @@ public struct NativeSideOptions: ParsableArguments {
       + externalComponents.map { "--external-component=\($0.argument)" }
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
       + (mountTimeout == Configuration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])
-      + (noAnimations ? ["--no-animations"] : []) + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
+      + (noAnimations ? ["--no-animations"] : [])
+      + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
       + (strict ? ["--strict"] : [])
       + (maxMessageBytes == Configuration().messageLimit ? [] : ["--max-message-bytes=\(maxMessageBytes)"])
       + (maxQueuedBytes == Configuration().queuedLimit ? [] : ["--max-queued-bytes=\(maxQueuedBytes)"])

@@ -42,7 +42,8 @@ public struct FileResult: Sendable, Equatable {
     let during = running.map { " during the test '\($0.joined(separator: " > "))'" } ?? ""
     failures.append(
       TestFailure(
-        message: "The worker of the file has ended\(during), with exit code \(code)." + (error.isEmpty ? "" : "\n\(error)")))
+        message: "The worker of the file has ended\(during), with exit code \(code)."
+          + (error.isEmpty ? "" : "\n\(error)")))
   }
 
   /// Drops the transcripts, which are needed only until the routes were compared.

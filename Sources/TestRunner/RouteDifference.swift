@@ -12,7 +12,9 @@ public struct RouteDifference: Sendable, Equatable {
   /// Compares the results of a file on two routes.
   static func between(_ bridge: FileResult, _ turbo: FileResult) -> [RouteDifference] {
     bridge.tests.compactMap { one in
-      guard let other = turbo.tests.first(where: { $0.path == one.path }), other.outcome != one.outcome else { return nil }
+      guard let other = turbo.tests.first(where: { $0.path == one.path }), other.outcome != one.outcome else {
+        return nil
+      }
       return RouteDifference(
         file: one.file, path: one.path, outcomes: [.bridge: one.outcome, .turbo: other.outcome],
         lines: difference(one.transcript, other.transcript))

@@ -26,7 +26,10 @@ public struct TestOptions: Sendable {
 
   /// The arguments of a worker.
   func arguments(_ job: TestJob) -> [String] {
-    [job.file, "--architecture=\(job.architecture.rawValue)", "--timeout=\(timeout * 1000)", "--artifacts=\(artifacts)"]
+    [
+      job.file, "--architecture=\(job.architecture.rawValue)", "--timeout=\(timeout * 1000)",
+      "--artifacts=\(artifacts)",
+    ]
       + (grep.map { ["--grep=\($0)"] } ?? []) + (bails ? ["--bail"] : []) + (lists ? ["--list"] : [])
       + (updates ? ["--update"] : []) + (isCI ? ["--ci"] : []) + (architectures.count > 1 ? ["--transcripts"] : [])
   }

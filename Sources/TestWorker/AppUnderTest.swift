@@ -188,7 +188,8 @@ final class AppUnderTest {
   }
 
   private func loss(of program: ChildProgram, _ code: Int) -> String {
-    let signal = code > 128 ? " by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))" : ", with code \(code)"
+    let signal =
+      code > 128 ? " by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))" : ", with code \(code)"
     let words = program == .scriptSide ? transcript.lastError : complaints.text.trimmed
     return "The process '\(program.rawValue)' of the app has ended\(signal)." + (words.isEmpty ? "" : "\n\(words)")
   }

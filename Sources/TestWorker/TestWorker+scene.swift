@@ -31,7 +31,9 @@ extension TestWorker {
     for app in allApps {
       guard let driver = try? app.connectedDriver() else { continue }
       waits += (try? await driver.stats()["pendingCommands"]?.array?.compactMap(\.string)) ?? []
-      if let clock = try? await driver.clockNow(), clock.isPaused { waits.append("the device's clock, which is paused") }
+      if let clock = try? await driver.clockNow(), clock.isPaused {
+        waits.append("the device's clock, which is paused")
+      }
       let busy = await busyWith(driver)
       waits += busy
       // A script in the middle of a turn cannot be asked.

@@ -133,7 +133,10 @@ package final class TestWorker: TestScriptDelegate {
       throw error
     }
     let driver = try app.connectedDriver()
-    return ["id": .int(Int64(id)), "device": ["device": driver.device, "liveObjects": try await driver.stats()["liveObjects"] ?? [:]]]
+    return [
+      "id": .int(Int64(id)),
+      "device": ["device": driver.device, "liveObjects": try await driver.stats()["liveObjects"] ?? [:]],
+    ]
   }
 
   /// Ends the apps that could not be started, which the file does not know.

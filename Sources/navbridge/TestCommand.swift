@@ -78,7 +78,8 @@ struct TestCommand: ParsableCommand {
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     options.shard = shard.flatMap(TestShard.init)
     options.artifacts = artifacts
-    let writer = TestWriter(reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1)
+    let writer = TestWriter(
+      reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1)
     let loop = Runtime.live.script.useCallingThread()
     let watches = watch
     Task(executorPreference: ScriptThread.executor) { [options] in
@@ -97,7 +98,9 @@ struct TestCommand: ParsableCommand {
       let found = try TestDiscovery.files(in: files)
       if !found.isEmpty { return found }
       throw TestDiscovery.Missing(
-        description: "There is no test file in \(files.map { "'\($0)'" }.joined(separator: ", ")). The names of test files end with '.test.js'.")
+        description:
+          "There is no test file in \(files.map { "'\($0)'" }.joined(separator: ", ")). The names of test files end with '.test.js'."
+      )
     } catch {
       StandardError.complain(error.description)
       throw ExitCode(EX_USAGE)

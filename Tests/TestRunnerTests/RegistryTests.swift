@@ -69,7 +69,8 @@ struct RegistryTests {
   @Test("fail by a rejection that nobody handles while they run")
   func unhandled() async {
     let run = await TestFileRun.run(
-      "test('a', async () => { Promise.reject(new Error('lost')); await new Promise((done) => setTimeout(done, 50)) });")
+      "test('a', async () => { Promise.reject(new Error('lost')); await new Promise((done) => setTimeout(done, 50)) });"
+    )
     #expect(run.outcomes == ["a: failed"])
     #expect(run.messages.first?.contains("lost") == true)
   }

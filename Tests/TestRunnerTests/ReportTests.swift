@@ -9,7 +9,8 @@ struct ReportTests {
     var file = FileResult(TestJob(file: "a.test.js", architecture: .turbo))
     file.take(#"{"kind":"ended","path":["g","passes"],"outcome":"passed","ms":1500}"#)
     file.take(
-      ##"{"kind":"ended","path":["fails <&> \"#"],"outcome":"failed","ms":2,"failure":{"message":"no\nway","stack":"f@a.test.js:3:4","tree":["main window"],"transcript":["line"],"folder":"out"}}"##)
+      ##"{"kind":"ended","path":["fails <&> \"#"],"outcome":"failed","ms":2,"failure":{"message":"no\nway","stack":"f@a.test.js:3:4","tree":["main window"],"transcript":["line"],"folder":"out"}}"##
+    )
     file.take(#"{"kind":"ended","path":["later"],"outcome":"todo","reason":"own modules","ms":0}"#)
     file.take(#"{"kind":"ended","path":["not here"],"outcome":"skipped","reason":"why","ms":0}"#)
     file.take(#"{"kind":"done"}"#)

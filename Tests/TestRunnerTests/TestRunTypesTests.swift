@@ -21,7 +21,8 @@ struct TestRunTypesTests {
   func plan() {
     var options = TestOptions(files: ["a", "b"])
     options.architectures = [.bridge, .turbo]
-    #expect(options.plan.map { "\($0.file) \($0.architecture.rawValue)" } == ["a bridge", "a turbo", "b bridge", "b turbo"])
+    #expect(
+      options.plan.map { "\($0.file) \($0.architecture.rawValue)" } == ["a bridge", "a turbo", "b bridge", "b turbo"])
     options.shard = TestShard("2/2")
     #expect(options.plan.map(\.file) == ["b", "b"])
   }
@@ -31,7 +32,9 @@ struct TestRunTypesTests {
     var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
     let folder = String(cString: mkdtemp(&template))
     defer { system("rm -r '\(folder)'") }
-    system("cd '\(folder)' && mkdir -p b node_modules .c && touch z.test.js b/a.test.js b/a.js node_modules/n.test.js .c/h.test.js")
+    system(
+      "cd '\(folder)' && mkdir -p b node_modules .c && touch z.test.js b/a.test.js b/a.js node_modules/n.test.js .c/h.test.js"
+    )
     #expect(try TestDiscovery.files(in: [folder]) == ["\(folder)/b/a.test.js", "\(folder)/z.test.js"])
     #expect(try TestDiscovery.files(in: ["\(folder)/b/a.js", "\(folder)/b/a.js"]) == ["\(folder)/b/a.js"])
     #expect(throws: TestDiscovery.Missing.self) { try TestDiscovery.files(in: ["\(folder)/none"]) }
@@ -43,14 +46,18 @@ struct TestRunTypesTests {
     file.take(#"{"kind":"began","test":0,"path":["g","t"]}"#)
     file.workerEnded(139, "boom")
     #expect(file.hasFailed)
-    #expect(file.failures.map(\.message) == ["The worker of the file has ended during the test 'g > t', with exit code 139.\nboom"])
+    #expect(
+      file.failures.map(\.message) == [
+        "The worker of the file has ended during the test 'g > t', with exit code 139.\nboom"
+      ])
   }
 
   @Test("Routes whose outcomes differ are reported with the difference of the transcripts")
   func routes() {
     func result(_ architecture: Architecture, _ outcome: String, _ lines: String) -> FileResult {
       var file = FileResult(TestJob(file: "a", architecture: architecture))
-      let failure = outcome == "failed" ? #","failure":{"message":"m","transcript":\#(lines)}"# : #","transcript":[\#(lines)]"#
+      let failure =
+        outcome == "failed" ? #","failure":{"message":"m","transcript":\#(lines)}"# : #","transcript":[\#(lines)]"#
       file.take(#"{"kind":"ended","path":["t"],"outcome":"\#(outcome)"\#(failure)}"#)
       return file
     }

@@ -127,7 +127,12 @@ package final class ScriptConnection {
   /// Runs a function that a driver has sent (protocol §8, `script/run`).
   private func run(_ params: JSONValue) {
     let id = params["id"]?.int ?? 0
-    if delegate?.run(FunctionRun(id: Int(id), source: params["source"]?.string ?? "", arguments: params["arguments"]?.json ?? [])) ?? false { return }
+    if delegate?.run(
+      FunctionRun(id: Int(id), source: params["source"]?.string ?? "", arguments: params["arguments"]?.json ?? []))
+      ?? false
+    {
+      return
+    }
     ran(Int(id), .failure(RPCError(.methodNotFound, "script/run: this script is not written in JavaScript.")))
   }
 

@@ -14,32 +14,33 @@ extension JavaScriptHost {
       "epoch": info["epoch"] ?? 0, "device": info["device"] ?? [:], "turboModules": info["turboModules"] ?? [:],
       "remoteModuleConfig": info["remoteModuleConfig"] ?? [],
     ]
-    return context.object([
-      ("architecture", context.value(connection.architecture.rawValue)),
-      ("file", context.value(settings.file)),
-      ("workingDirectory", context.value(ScriptFile.workingDirectory)),
-      ("context", context.parsed(told.description)),
-      ("vocabulary", context.parsed(Vocabulary.text(connection.architecture))),
-      ("print", function("print") { host, call in host.print(call.string(0), call.text(1)) }),
-      ("now", context.function("now") { [self] _ in context.value(connection.clock.wallMilliseconds) }),
-      ("setTimer", function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) }),
-      ("clearTimer", function("clearTimer") { host, call in host.clearTimer(call.int(0)) }),
-      ("requestImmediates", function("requestImmediates") { host, _ in host.mustCallImmediates = true }),
-      ("call", function("call") { host, call in host.call(call) }),
-      ("hear", function("hear") { host, call in host.hearing.hear(call.text(0), call.flag(1)) }),
-      (
-        "hearComponent",
-        function("hearComponent") { host, call in host.hearing.hear(component: call.text(0), call.flag(1)) }
-      ),
-      ("hearAll", function("hearAll") { host, _ in host.hearing.hearAll() }),
-      ("callVoid", context.function("callVoid") { [self] call in callVoid(call) }),
-      ("callSync", context.function("callSync") { [self] call in callSync(call) }),
-      ("driverMethods", context.parsed(DriverMethods.table.description)),
-      ("requestOfDriver", function("requestOfDriver") { host, call in host.requestOfDriver(call) }),
-      ("ran", function("ran") { host, call in host.ran(call) }),
-      ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
-      ("reportError", function("reportError") { host, call in host.fail(host.context.failure(call.value(0))) }),
-    ] + context.fileFunctions)
+    return context.object(
+      [
+        ("architecture", context.value(connection.architecture.rawValue)),
+        ("file", context.value(settings.file)),
+        ("workingDirectory", context.value(ScriptFile.workingDirectory)),
+        ("context", context.parsed(told.description)),
+        ("vocabulary", context.parsed(Vocabulary.text(connection.architecture))),
+        ("print", function("print") { host, call in host.print(call.string(0), call.text(1)) }),
+        ("now", context.function("now") { [self] _ in context.value(connection.clock.wallMilliseconds) }),
+        ("setTimer", function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) }),
+        ("clearTimer", function("clearTimer") { host, call in host.clearTimer(call.int(0)) }),
+        ("requestImmediates", function("requestImmediates") { host, _ in host.mustCallImmediates = true }),
+        ("call", function("call") { host, call in host.call(call) }),
+        ("hear", function("hear") { host, call in host.hearing.hear(call.text(0), call.flag(1)) }),
+        (
+          "hearComponent",
+          function("hearComponent") { host, call in host.hearing.hear(component: call.text(0), call.flag(1)) }
+        ),
+        ("hearAll", function("hearAll") { host, _ in host.hearing.hearAll() }),
+        ("callVoid", context.function("callVoid") { [self] call in callVoid(call) }),
+        ("callSync", context.function("callSync") { [self] call in callSync(call) }),
+        ("driverMethods", context.parsed(DriverMethods.table.description)),
+        ("requestOfDriver", function("requestOfDriver") { host, call in host.requestOfDriver(call) }),
+        ("ran", function("ran") { host, call in host.ran(call) }),
+        ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
+        ("reportError", function("reportError") { host, call in host.fail(host.context.failure(call.value(0))) }),
+      ] + context.fileFunctions)
   }
 
   /// Makes a function that returns undefined.

@@ -18,7 +18,8 @@ enum JUnitReport {
     let name = escaped("\(file.job.file) (\(file.job.architecture.rawValue))")
     var xml = "  <testsuite name=\"\(name)\" tests=\"\(file.tests.count + file.failures.count)\" "
     xml += "failures=\"\(failed)\" skipped=\"\(skipped)\" time=\"\(time)\">\n"
-    xml += "    <properties><property name=\"architecture\" value=\"\(file.job.architecture.rawValue)\"/></properties>\n"
+    xml +=
+      "    <properties><property name=\"architecture\" value=\"\(file.job.architecture.rawValue)\"/></properties>\n"
     for test in file.tests {
       xml += "    <testcase classname=\"\(escaped(file.job.file))\" name=\"\(escaped(test.name))\" "
       xml += "time=\"\(seconds(test.milliseconds))\""

@@ -54,7 +54,9 @@ public enum TextReport {
     if let place = failure.place { lines.append("at \(place)") }
     for other in failure.others { lines += ["", "A hook failed, too:"] + Self.lines(other) }
     if !failure.tree.isEmpty { lines += ["", "The screen:"] + failure.tree.map { "  \($0)" } }
-    if !failure.transcript.isEmpty { lines += ["", "The end of the transcript:"] + failure.transcript.flatMap(Self.lines) }
+    if !failure.transcript.isEmpty {
+      lines += ["", "The end of the transcript:"] + failure.transcript.flatMap(Self.lines)
+    }
     if let folder = failure.folder { lines += ["", "The whole transcript and the data for a replay: \(folder)"] }
     return lines + [""]
   }

@@ -45,8 +45,10 @@ struct NavigationMatcherTests {
 
   @Test("pass, and their negations hold", arguments: bodies)
   func body(_ body: String) async throws {
-    let (code, output, error) = try await TestFolder.file("test('t', async () => { const a = await app(stack);\n\(body) })")
-      .run(["--architecture", "both"])
+    let (code, output, error) = try await TestFolder.file(
+      "test('t', async () => { const a = await app(stack);\n\(body) })"
+    )
+    .run(["--architecture", "both"])
     #expect(code == 0 && error == "", "\(output)\(error)")
   }
 

@@ -32,7 +32,8 @@ struct TestCommandTests {
     let (code, output, _) = try await folder.run()
     #expect(code == 1)
     for words in [
-      "  FAIL modals\n", "-   \"other\",\n", "+   \"modal\",\n", "at FOLDER/a.test.js:13:36", "The screen:", "└─ Component modal (A) visible",
+      "  FAIL modals\n", "-   \"other\",\n", "+   \"modal\",\n", "at FOLDER/a.test.js:13:36", "The screen:",
+      "└─ Component modal (A) visible",
       "The end of the transcript:", "~> device/tap {\"testID\":\"GO\"}", "0 passed, 1 failed in",
     ] { #expect(output.contains(words), "\(output)") }
     let kept = "failures/a.test.js-turbo/modals"
@@ -45,7 +46,10 @@ struct TestCommandTests {
 
   /// A body, the words that the output must have, and the exit code.
   static let rows: [(String, [String])] = [
-    ("test('a', async () => { await app(stack); await new Promise(() => {}) })", ["awaits something that can never happen"]),
+    (
+      "test('a', async () => { await app(stack); await new Promise(() => {}) })",
+      ["awaits something that can never happen"]
+    ),
     (
       "test('a', async () => { const a = await app(stack); await a.run(() => Navigation.push('ghost', {component: {name: 'A'}})) })",
       ["NEVER_SETTLES", "there is no component 'ghost'"]
@@ -53,10 +57,16 @@ struct TestCommandTests {
     (
       "test('a', async () => { const a = await app(stack, { faithfulHangs: true });\n"
         + "await a.run(() => Navigation.push('ghost', {component: {name: 'A'}})) })",
-      ["can never happen", "run(() => Navigation.push('ghost'", "called at FOLDER/a.test.js:11:", "push", "there is no component 'ghost'"]
+      [
+        "can never happen", "run(() => Navigation.push('ghost'", "called at FOLDER/a.test.js:11:", "push",
+        "there is no component 'ghost'",
+      ]
     ),
     ("null.x", ["outside the tests", "null is not an object", "at FOLDER/a.test.js:10:5"]),
-    ("await new Promise(() => {})", ["outside the tests", "The top level of the file awaits something that can never happen"]),
+    (
+      "await new Promise(() => {})",
+      ["outside the tests", "The top level of the file awaits something that can never happen"]
+    ),
     (
       "test('a', async () => { await app(stack); await device.tap('GO2') })",
       ["There is nothing with the testID 'GO2' on the screen", "at FOLDER/a.test.js:10:"]
@@ -72,10 +82,13 @@ struct TestCommandTests {
     ),
     ("test('a', async () => { await app(stack, { colour: 'red' }) })", ["Unknown option '--colour'"]),
     ("test('a', async () => { await app('./none.js') })", ["There is no file 'FOLDER/./none.js'"]),
-    ("test('a', async () => { await app(stack); device.tap('GO') })", ["ended before its requests", "device/tap, called at"]),
     (
-      "test('a', async () => { await app(() => { setInterval(() => {}, 1000) }, { rest: false }); await waitForIdle() }, 300)",
-      ["has not ended within 300 ms", "interval"]
+      "test('a', async () => { await app(stack); device.tap('GO') })",
+      ["ended before its requests", "device/tap, called at"]
+    ),
+    (
+      "test('a', async () => { await app(() => { setInterval(() => {}, 1000) }, { rest: false }); await waitForIdle() }, 3000)",
+      ["has not ended within 3000 ms", "interval"]
     ),
     ("test('a', () => { for (;;) {} })", ["ran for 10000 ms without coming to an end"]),
   ]
@@ -111,7 +124,9 @@ struct TestCommandTests {
       "a.test.js": "const { test } = require('navbridge'); test('one', () => { null.x }); test('two', () => {})",
       "b.test.js": "const { test } = require('navbridge'); test('three', () => {})",
     ])
-    #expect(try await folder.run(["--list"]).output == "FOLDER/a.test.js: one\nFOLDER/a.test.js: two\nFOLDER/b.test.js: three\n")
+    #expect(
+      try await folder.run(["--list"]).output
+        == "FOLDER/a.test.js: one\nFOLDER/a.test.js: two\nFOLDER/b.test.js: three\n")
     #expect(try await folder.run(["--grep", "^t"]).code == 0)
     #expect(try await folder.run(["--shard", "2/2", "--list"]).output == "FOLDER/b.test.js: three\n")
     let bailed = try await folder.run(["--bail", "--jobs", "1"])
@@ -120,17 +135,23 @@ struct TestCommandTests {
 
   @Test(
     "rejects wrong use with 64",
-    arguments: [["--retries", "1"], ["--shard", "0/2"], ["--jobs", "0"], ["--timeout", "0"], ["/nowhere.test.js"], ["--reporter", "x"]])
+    arguments: [
+      ["--retries", "1"], ["--shard", "0/2"], ["--jobs", "0"], ["--timeout", "0"], ["/nowhere.test.js"],
+      ["--reporter", "x"],
+    ])
   func use(_ arguments: [String]) async throws {
     #expect(try await TestFolder.file("").run(arguments).code == 64)
   }
 
   @Test("keeps snapshots beside the file, compares them, and writes them again by --update")
   func snapshots() async throws {
-    let body = "test('looks', async () => { await app(stack); await expect(device).toMatchSnapshot(); expect({ a: NUMBER }).toMatchSnapshot() })"
+    let body =
+      "test('looks', async () => { await app(stack); await expect(device).toMatchSnapshot(); expect({ a: NUMBER }).toMatchSnapshot() })"
     let folder = TestFolder.file(body.replacing("NUMBER", with: "1"))
     #expect(try await folder.run().code == 0)
-    #expect(folder.text("__snapshots__/a.test.js.snap").contains("### looks 1\nmain\n  Stack stack\n    Component home (A)\n### end"))
+    #expect(
+      folder.text("__snapshots__/a.test.js.snap").contains(
+        "### looks 1\nmain\n  Stack stack\n    Component home (A)\n### end"))
     #expect(try await folder.run().code == 0)
     folder.write(TestFolder.start + body.replacing("NUMBER", with: "2"), to: "a.test.js")
     let changed = try await folder.run()
@@ -153,7 +174,8 @@ struct TestCommandTests {
   @Test("prints the same report every time", arguments: ["bridge", "turbo"])
   func same(_ route: String) async throws {
     let folder = TestFolder.file(
-      "test('a', async () => { const a = await app(stack); await device.tap('GO'); await a.rest(); console.log(JSON.stringify(a.transcript())) })")
+      "test('a', async () => { const a = await app(stack); await device.tap('GO'); await a.rest(); console.log(JSON.stringify(a.transcript())) })"
+    )
     let first = try await folder.run(["--architecture", route]).output.split(separator: "\n").dropLast()
     for _ in 0..<5 {
       #expect(try await folder.run(["--architecture", route]).output.split(separator: "\n").dropLast() == first)

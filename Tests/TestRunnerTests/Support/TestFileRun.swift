@@ -28,7 +28,8 @@ final class TestFileRun: TestScriptDelegate {
   static func run(
     _ body: String, adjust: @escaping @Sendable (inout TestScriptSettings) -> Void = { _ in }
   ) async -> TestFileResults {
-    let source = "const { test, describe, expect, beforeAll, afterAll, beforeEach, afterEach } = require('navbridge');\n"
+    let source =
+      "const { test, describe, expect, beforeAll, afterAll, beforeEach, afterEach } = require('navbridge');\n"
     let run = TestFileRun(source + body, adjust)
     await withCheckedContinuation { done in
       run.done = done
