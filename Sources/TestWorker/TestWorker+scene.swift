@@ -1,4 +1,5 @@
 internal import NavbridgeDriver
+internal import NavbridgeRuntime
 internal import NavbridgeWire
 internal import ScriptEngine
 
@@ -6,6 +7,8 @@ internal import ScriptEngine
 extension TestWorker {
   /// The number of the last lines of a transcript that a report shows.
   private static let shownLines = 20
+  /// The real time that a script has to answer, in nanoseconds.
+  private static let patience: Int64 = 2_000_000_000
 
   /// Returns `{tree, transcript, folder}`: the screen, the last lines, and the folder with all of them.
   func scene(path: [String]) async -> JSON {
@@ -34,16 +37,23 @@ extension TestWorker {
       if let clock = try? await driver.clockNow(), clock.isPaused {
         waits.append("the device's clock, which is paused")
       }
-      let busy = await busyWith(driver)
-      waits += busy
-      // A script in the middle of a turn cannot be asked.
-      guard busy.allSatisfy({ !$0.contains("turn has not ended") }), !app.hasLostScript,
-        let told = try? await driver.request("script/run", ["source": "() => require('navbridge').awaited()"])
-      else { continue }
+      waits += await busyWith(driver)
+      guard !app.hasLostScript, let told = await awaited(driver) else { continue }
       let awaits = ScriptAwaits(told, file: app.file)
       waits += awaits.unsettled + awaits.timers
     }
     return waits
+  }
+
+  /// Asks the script for that which it awaits. A script in the middle of a long turn does not answer in time.
+  private func awaited(_ driver: Driver) async -> JSON? {
+    let asking = Task(executorPreference: ScriptThread.executor) {
+      try? await driver.request("script/run", ["source": "() => require('navbridge').awaited()"])
+    }
+    let jobs = ScriptThread.executor.jobs
+    let limit = jobs.asyncAfterRealTime(nanoseconds: Self.patience) { asking.cancel() }
+    defer { jobs.target.cancel(limit) }
+    return await asking.value
   }
 
   private func busyWith(_ driver: Driver) async -> [String] {

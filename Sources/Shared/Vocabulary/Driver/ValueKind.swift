@@ -51,6 +51,16 @@ extension ValueKind where Value == Bool {
 }
 
 extension ValueKind where Value == JSON {
+  /// An array of values of any type, which are not examined.
+  public static var array: ValueKind {
+    ValueKind(
+      "array", expected: "an array", example: [],
+      read: { value throws(ValueFault) in
+        guard value.kind == .array else { throw .wrongType("an array") }
+        return value.json
+      }, json: { $0 })
+  }
+
   /// A value of any type, which is not examined.
   public static var any: ValueKind {
     ValueKind(

@@ -7,6 +7,6 @@ public enum ScriptMethods {
     "Runs a function of JavaScript in the script's context. Answers with its result, or rejects as it does: a promise is "
       + "awaited. -32601 for a script that runs no functions, -32001 if the context ends first.",
     .required("source", .text, "the function's text"),
-    .optional("arguments", .any, "the array of its arguments; without it there are none"),
+    .optional("arguments", .array, "its arguments; without them there are none"),
     returns: .json("the result"))
 }
