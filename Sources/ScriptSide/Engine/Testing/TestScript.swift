@@ -36,7 +36,7 @@ package final class TestScript {
   /// - Parameter endProcess: called on another thread when a turn takes too long and cannot be ended.
   package func start(endProcess: @escaping @Sendable (String) -> Void) {
     let turn = runningTurn
-    TurnGuard.start(turn) { _ in endProcess(turn.failure.message) }
+    TurnGuard.start(turn, hasWatchdog: true) { _ in endProcess(turn.failure.message) }
     context = JavaScriptContext(file: settings.file, watchdog: ScriptWatchdog(turn))
     context.onUnhandledRejection { [unowned self] call in
       fail(context.failure(call.value(1), .unhandledRejection))
