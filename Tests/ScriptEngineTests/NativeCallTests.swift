@@ -28,7 +28,8 @@ struct NativeCallTests {
       """
     let lines = try await Run.script(source, .bridge).lines
     let warning =
-      "! Excessive number of pending callbacks: 501. Some pending callbacks that might have leaked by never being called"
+      "! Please report: Excessive number of pending callbacks: 501. Some pending callbacks that might have leaked by "
+      + "never being called from native code"
     #expect(lines.map { $0.hasPrefix(warning) } == (count > 501 ? [true] : []))
     #expect(try await Run.script(source).lines == [])
   }

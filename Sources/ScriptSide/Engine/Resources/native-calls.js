@@ -52,8 +52,8 @@ class PendingCalls {
     });
     // The text is React Native's, so that it is found where that is looked up.
     console.warn(
-      `Excessive number of pending callbacks: ${this.#calls.size}. Some pending callbacks that might have leaked by ` +
-        `never being called from native code: ${JSON.stringify(Object.fromEntries(last))}`,
+      `Please report: Excessive number of pending callbacks: ${this.#calls.size}. Some pending callbacks that might ` +
+        `have leaked by never being called from native code: ${JSON.stringify(Object.fromEntries(last))}`,
     );
   }
 }
