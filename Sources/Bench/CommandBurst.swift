@@ -1,10 +1,10 @@
-internal import NavbridgeRuntime
-internal import NavbridgeWire
-import ScriptSide
+package import NavbridgeRuntime
+package import NavbridgeWire
+package import ScriptSide
 
 /// Issues commands so that a fixed number is always outstanding: each settlement issues the next command.
 @ScriptThread
-final class CommandBurst {
+package final class CommandBurst {
   private let navigation: Navigation
   private let load: CommandLoad
   private var left = 0
@@ -12,13 +12,13 @@ final class CommandBurst {
   private var failure: RPCError?
   private var whenSettled: () -> Void = {}
 
-  init(_ navigation: Navigation, _ load: CommandLoad) {
+  package init(_ navigation: Navigation, _ load: CommandLoad) {
     self.navigation = navigation
     self.load = load
   }
 
   /// Issues `count` commands and returns when all have settled. Throws when a command fails; no more are issued then.
-  func run(_ count: Int, outstanding: Int) async throws(RPCError) {
+  package func run(_ count: Int, outstanding: Int) async throws(RPCError) {
     left = count
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       whenSettled = { continuation.resume() }

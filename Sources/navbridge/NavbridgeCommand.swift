@@ -9,6 +9,6 @@ struct NavbridgeCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       RunCommand.self, TestCommand.self, ExplainCommand.self, BenchCommand.self, StressCommand.self,
-      OptionsLoadCommand.self, RoutingLoadCommand.self, TreeLoadCommand.self,
+      OptionsLoadCommand.self, CommandLoadCommand.self, RoutingLoadCommand.self, TreeLoadCommand.self,
     ])
 }

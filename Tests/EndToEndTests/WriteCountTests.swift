@@ -69,6 +69,20 @@ struct WriteCountTests {
       }
     }
 
+    /// Sends a request many times with one write, and waits for the last answer.
+    func ask(_ count: Int, times method: String, _ params: JSON) async {
+      await AwaitedAnswer<Void>.value(whenCancelled: {}) { answer in
+        answered = { answer.settle(()) }
+        for _ in 0..<count {
+          nextID += 1
+          writer.reset()
+          writer.request(id: .number(Int64(nextID)), method: method) { $0.value(params) }
+          connection.sink.append(writer.buffer)
+        }
+        connection.sink.flush()
+      }
+    }
+
     func close() { connection.close() }
   }
 
@@ -121,6 +135,36 @@ struct WriteCountTests {
     // The last write is recorded when it has been handled completely.
     await script.ask("RNNTurboModule.getLaunchArgs", ["getLaunchArgs4"])
     return Array(script.bodies[before...].dropLast())
+  }
+
+  @Test("is one for the answers to a turn's worth of commands that arrive together")
+  func together() async throws {
+    var configuration = Configuration()
+    configuration.benchmarkModule = true
+    let native = await NativeSide.start(configuration)
+    let (near, far) = MemoryTransport.pair(
+      first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
+    native.accept(far)
+    let (messages, writes) = await Self.answeredTogether(near)
+    native.stop()
+    #expect(messages == SerialQueue.turnLimit + 1)
+    // The additional write is the answer to the last request.
+    #expect(writes == 2)
+  }
+
+  /// Returns the numbers caused by as many commands as one turn runs, and by the answer to one request after them.
+  @ScriptThread
+  private static func answeredTogether(_ transport: MemoryTransport) async -> (messages: Int, writes: Int) {
+    let script = Script(transport)
+    defer { script.close() }
+    await script.ask("initialize", ["protocolVersion": 1, "role": "script", "architecture": "turbo"])
+    await script.ask("Benchmark.noop", ["noop1", "c", [:]])
+    await script.ask("RNNTurboModule.getLaunchArgs", ["getLaunchArgs2"])
+    let before = (script.messages, script.writes)
+    await script.ask(SerialQueue.turnLimit, times: "Benchmark.noop", ["noop3", "c", [:]])
+    // The last write is recorded when it has been handled completely.
+    await script.ask("RNNTurboModule.getLaunchArgs", ["getLaunchArgs4"])
+    return (script.messages - before.0, script.writes - before.1)
   }
 
   /// Returns the numbers caused by a pop and by the answer to one request after it.

@@ -1,5 +1,5 @@
 internal import NavbridgeRuntime
-package import NavbridgeWire
+internal import NavbridgeWire
 
 /// The answers to a JSON-RPC batch, sent as one message after the last answer has arrived (protocol §1).
 package final class BatchReply: Sendable {
@@ -9,9 +9,11 @@ package final class BatchReply: Sendable {
     var isTooLong = false
     let writer = JSONWriter()
   }
+  let peer: Peer
   private let state: Guarded<State>
 
-  init() {
+  init(to peer: Peer) {
+    self.peer = peer
     state = Guarded(State())
     state.withLock { $0.writer.buffer.append(UInt8(ascii: "[")) }
   }
@@ -21,7 +23,7 @@ package final class BatchReply: Sendable {
 
   /// Adds one answer. Returns true when it was the last one and the batch was appended to the peer's sink. A batch that
   /// is being collected is queued output like any other, so the same limit applies to it (protocol §1).
-  package func add(_ answer: ByteBuffer, for peer: Peer) -> Bool {
+  func add(_ answer: ByteBuffer) -> Bool {
     state.withLock { state in
       if !state.isTooLong && state.writer.buffer.count + answer.count > peer.sink.limit {
         state.isTooLong = true
@@ -29,15 +31,15 @@ package final class BatchReply: Sendable {
         peer.sink.fail(.longAnswer(limit: peer.sink.limit))
       }
       if !state.isTooLong { state.writer.raw(answer.bytes) }
-      return finishOne(&state, peer)
+      return finishOne(&state)
     }
   }
 
   /// Called when all members have been read. Returns true when all answers had arrived before and the batch was
   /// appended to the peer's sink.
-  func allAreRead(_ peer: Peer) -> Bool { state.withLock { finishOne(&$0, peer) } }
+  func allAreRead() -> Bool { state.withLock { finishOne(&$0) } }
 
-  private func finishOne(_ state: inout State, _ peer: Peer) -> Bool {
+  private func finishOne(_ state: inout State) -> Bool {
     state.missing -= 1
     // A batch of notifications has no answer.
     guard state.missing == 0, !state.isTooLong, state.writer.buffer.count > 1 else { return false }

@@ -40,7 +40,7 @@ enum BridgeRoute {
     guard let reference = server.table(.bridge).find(module: module, method: method) else {
       return server.wire.reject(reply, unknown(module, method))
     }
-    guard reference.method.kind == .sync else {
+    guard reference.kind == .sync else {
       return server.wire.reject(
         reply,
         RPCError(
@@ -65,8 +65,8 @@ enum BridgeRoute {
     guard arguments.kind == .array else {
       return RPCError(.invalidParams, "\(reference.fullName): the arguments must be an array.")
     }
-    let isPromise = reference.method.kind == .promise
-    var reply = Reply.none
+    let isPromise = reference.kind == .promise
+    var reply = Reply.none(connection.peer)
     if isPromise {
       let callbacks = Array(arguments.items.suffix(2))
       guard callbacks.count == 2, let resolve = callbacks[0].int, let reject = callbacks[1].int else {

@@ -12,6 +12,8 @@ package final class BridgeServer {
   package nonisolated let published: PublishedState
   /// The part that runs on the main queue. Calls reach it as items of its queue.
   package nonisolated let host: NativeHost
+  /// The queue of `host`.
+  private nonisolated let mainQueue: SerialQueue
   /// The method queue of the new architecture. Modules declare no method queue, so their calls run on a serial queue
   /// off the main thread (rnn-commands §5). Messages that keep their place among calls go through it too.
   package nonisolated let methodQueue: SerialQueue
@@ -37,6 +39,7 @@ package final class BridgeServer {
     self.configuration = configuration
     self.design = design.name
     self.host = host
+    mainQueue = host.queue
     self.published = published
     driverMethods = Set((DriverHandler.ofKernel + design.driverMethods).map(\.method.name))
     methodQueue = SerialQueue(label: "methodQueue", target: runtime.bridge.target)
@@ -105,7 +108,7 @@ package final class BridgeServer {
 
   /// Hands this turn's work to the main queue, and writes the answers of this thread.
   func endTurn() {
-    host.queue.async(batch: &forMain)
+    mainQueue.async(batch: &forMain)
     wire.flush()
   }
 

@@ -7,10 +7,10 @@ struct InboundBatch {
   let bytesEach: Int
   let reply: BatchReply
 
-  init(_ batch: JSONValue, bytes: Int) {
+  init(_ batch: JSONValue, bytes: Int, from peer: Peer) {
     members = batch.items
     bytesEach = bytes / max(1, batch.count)
-    reply = BatchReply()
+    reply = BatchReply(to: peer)
   }
 
   mutating func next() -> JSONValue? { members.next() }

@@ -9,7 +9,6 @@ package final class ModuleCall: Sendable {
   package let reference: ModuleTable.Reference
   package let arguments: ModuleArguments
   let reply: Reply
-  let peer: Peer
   package let server: BridgeServer
   /// The size of the message that contained the call, in bytes. For a message with several calls, it is the call's
   /// share.
@@ -25,11 +24,14 @@ package final class ModuleCall: Sendable {
     self.reference = reference
     self.arguments = arguments
     self.reply = reply
-    peer = connection.peer
     server = connection.server
     bytes = connection.bytes
     trace = connection.trace
   }
+}
+
+extension ModuleCall {
+  var peer: Peer { reply.peer }
 }
 
 extension ModuleCall: NamedCall {

@@ -121,7 +121,7 @@ final class NativeConnection {
       peer.willAnswer()
       return server.wire.refuse(peer, id: nil, batch: nil, RPCError(.invalidRequest, "A batch must not be empty."))
     }
-    batch = InboundBatch(root, bytes: document.length)
+    batch = InboundBatch(root, bytes: document.length, from: peer)
     goOn()
   }
 
@@ -160,7 +160,7 @@ final class NativeConnection {
       server.wire.reject(
         reply, RPCError(.notInitialized, "The connection is not initialized; send 'initialize' first."))
     case .driver:
-      let call = DriverCall(method: method, params: params, reply: reply, peer: peer, trace: trace)
+      let call = DriverCall(method: method, params: params, reply: reply, trace: trace)
       server.onMain { $0.drivers.receive(call) }
     case .script(.turbo): TurboRoute.request(self, server, reply, method, params)
     case .script(.bridge): BridgeRoute.request(self, server, reply, method, params)
@@ -171,7 +171,7 @@ final class NativeConnection {
     switch phase {
     case .fresh: break
     case .driver:
-      let call = DriverCall(method: method, params: params, reply: .none, peer: peer, trace: trace)
+      let call = DriverCall(method: method, params: params, reply: .none(peer), trace: trace)
       server.onMain { $0.drivers.receive(call) }
     case .script(.turbo): TurboRoute.notification(self, server, method, params)
     case .script(.bridge): BridgeRoute.notification(self, server, method, params)
@@ -221,7 +221,7 @@ extension NativeConnection {
   /// script sent before it. Returns false if there is no such method.
   func handOnDriverRequest(_ reply: Reply, _ method: JSONValue, _ params: JSONValue?) -> Bool {
     guard let name = method.string, server.driverMethods.contains(name) else { return false }
-    let call = DriverCall(method: method, params: params, reply: reply, peer: peer, trace: trace)
+    let call = DriverCall(method: method, params: params, reply: reply, trace: trace)
     detour { [server] in server.onMain { $0.drivers.receive(call) } }
     return true
   }
@@ -286,7 +286,7 @@ extension NativeConnection {
     }
     while !flow.isFull, let reply = batch?.reply {
       guard let member = batch?.next() else {
-        server.wire.finishReading(reply, of: peer)
+        server.wire.finishReading(reply)
         return batch = nil
       }
       receive(RPCMessage(member), batch: reply, bytes: batch!.bytesEach)

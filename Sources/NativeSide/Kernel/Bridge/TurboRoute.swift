@@ -21,7 +21,7 @@ enum TurboRoute {
     _ connection: NativeConnection, _ server: BridgeServer, _ method: JSONValue, _ params: JSONValue?
   ) {
     if let reference = server.table(.turbo).find(method) {
-      call(connection, server, .none, reference, params)
+      call(connection, server, .none(connection.peer), reference, params)
     } else if let notification = ScriptNotification(method, params) {
       let (peer, bytes, trace) = (connection.peer, connection.bytes, connection.trace)
       server.methodQueue.asyncBridge {
@@ -52,7 +52,7 @@ enum TurboRoute {
   private static func start(_ call: ModuleCall) {
     let server = call.server
     call.trace?.passesMethodQueue(at: server.methodQueue.target.now)
-    guard case .immediate(_, let answer) = call.reference.method.body else { return server.onMain(receive: call) }
+    guard case .immediate(_, let answer) = call.reference.body else { return server.onMain(receive: call) }
     // Other values than the app has now are no answer. The main queue knows those.
     if server.published.isOutdated.load(ordering: .acquiring) { return server.onMain(receive: call) }
     let values = server.published.values

@@ -4,11 +4,12 @@ package import NavbridgeWire
 /// sink, and flushed at the end of the thread's turn.
 package final class WireWriter {
   private let writer = JSONWriter()
-  private var unflushed: [Peer] = []
+  /// The sinks to which messages were appended since the last flush.
+  private var unflushed: [FrameSink] = []
 
   /// Writes the messages since the last flush.
   package func flush() {
-    while let peer = unflushed.popLast() { peer.sink.flush() }
+    while let sink = unflushed.popLast() { sink.flush() }
   }
 
   /// The size of the last written message, in bytes.
@@ -35,51 +36,53 @@ package final class WireWriter {
 
   /// Resolves a call with a result, or by invoking its first callback.
   package func resolve(_ reply: Reply, _ value: JSON) {
-    switch reply {
+    switch reply.form {
     case .none: break
-    case .response(let peer, let id, let batch):
+    case .response(let id):
       writer.reset()
       writer.response(id: id) { $0.value(value) }
-      answer(peer, batch)
-    case .callbacks(let peer, let resolve, _):
-      invokeCallback(peer, resolve) { $0.value(value) }
+      answer(reply.destination)
+    case .callbacks(let resolve, _):
+      invokeCallback(reply.peer, resolve) { $0.value(value) }
     }
   }
 
   /// Rejects a call with an error, or by invoking its second callback with code, message, domain and userInfo.
   package func reject(_ reply: Reply, _ error: RPCError) {
-    switch reply {
+    switch reply.form {
     case .none: break
-    case .response(let peer, let id, let batch):
+    case .response(let id):
       writer.reset()
       writer.response(id: id, error: error)
-      answer(peer, batch)
-    case .callbacks(let peer, _, let reject):
+      answer(reply.destination)
+    case .callbacks(_, let reject):
       var body: JSONObject = ["message": .string(error.message)]
       body.merge(error.data.object ?? [:]) { message, _ in message }
-      invokeCallback(peer, reject) { $0.value(.object(body)) }
+      invokeCallback(reply.peer, reject) { $0.value(.object(body)) }
     }
   }
 
   /// Called when all members of a batch have been read.
-  func finishReading(_ batch: BatchReply, of peer: Peer) {
-    if batch.allAreRead(peer) { markUnflushed(peer) }
+  func finishReading(_ batch: BatchReply) {
+    if batch.allAreRead() { markUnflushed(batch.peer.sink) }
   }
 
   /// Rejects a call whose context has ended. On the bridge nothing is sent: the callback ids are no longer valid, and
   /// the script side rejects its own pending calls (protocol §6).
   package func invalidate(_ reply: Reply) {
-    if case .callbacks = reply { abandon(reply) } else { reject(reply, .bridgeInvalidated) }
+    if reply.invokesCallback { abandon(reply) } else { reject(reply, .bridgeInvalidated) }
   }
 
   /// Gives up a call without an answer, because its callback ids ended with their context.
-  func abandon(_ reply: Reply) { reply.peer?.didAnswer() }
+  func abandon(_ reply: Reply) {
+    if reply.isAwaited { reply.peer.didAnswer() }
+  }
 
   /// Answers a message that had no usable id.
   func refuse(_ peer: Peer, id: RPCID?, batch: BatchReply?, _ error: RPCError) {
     writer.reset()
     writer.response(id: id, error: error)
-    answer(peer, batch)
+    answer(batch.map { .batch($0) } ?? .peer(peer))
   }
 
   /// Sends `$/error {code, message, callID, index}` (protocol §4).
@@ -108,20 +111,22 @@ package final class WireWriter {
     peer.didAnswer()
   }
 
-  private func answer(_ peer: Peer, _ batch: BatchReply?) {
-    if let batch {
-      if batch.add(writer.buffer, for: peer) { markUnflushed(peer) }
-    } else {
+  private func answer(_ destination: Reply.Destination) {
+    switch destination {
+    case .peer(let peer):
       append(to: peer, counts: true)
+      peer.didAnswer()
+    case .batch(let batch):
+      if batch.add(writer.buffer) { markUnflushed(batch.peer.sink) }
+      batch.peer.didAnswer()
     }
-    peer.didAnswer()
   }
 
   private func append(to peer: Peer, counts: Bool) {
-    if peer.sink.append(writer.buffer, counts: counts) { markUnflushed(peer) }
+    if peer.sink.append(writer.buffer, counts: counts) { markUnflushed(peer.sink) }
   }
 
-  private func markUnflushed(_ peer: Peer) {
-    if unflushed.last !== peer && !unflushed.contains(where: { $0 === peer }) { unflushed.append(peer) }
+  private func markUnflushed(_ sink: FrameSink) {
+    if unflushed.last !== sink && !unflushed.contains(where: { $0 === sink }) { unflushed.append(sink) }
   }
 }

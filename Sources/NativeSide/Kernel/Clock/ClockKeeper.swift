@@ -42,7 +42,7 @@ final class ClockKeeper {
 
   /// Removes the requests of a connection that has closed, which need no answer. The clock still moves to the requested
   /// instant.
-  func forget(_ connection: Int) { goal?.replies.removeAll { $0.peer?.id == connection } }
+  func forget(_ connection: Int) { goal?.replies.removeAll { $0.peer.id == connection } }
 
   /// Moves to the next due timer and answers. Answers immediately if no timer is due.
   func step(reply: DriverReply<ClockState>) {

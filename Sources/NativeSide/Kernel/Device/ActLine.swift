@@ -19,7 +19,9 @@ final class ActLine {
 
   private unowned let host: NativeHost
   private let run: @MainQueue (DriverCall, DriverHandler) -> Void
-  private var waiting: [Waiting] = []
+  private var waiting: [Waiting] = [] {
+    didSet { host.endOfTurnWork[.acts] = !waiting.isEmpty }
+  }
   private var limit: TimerToken?
   /// The number of messages from the script when an act gave up waiting. Until the number grows, no other act waits.
   private var gaveUpAt: Int?

@@ -5,7 +5,8 @@ struct DriverCall: Sendable {
   let method: JSONValue
   let params: JSONValue?
   let reply: Reply
-  let peer: Peer
   /// The trace of the message. Nil unless messages are traced.
   let trace: MessageTrace?
+
+  var peer: Peer { reply.peer }
 }

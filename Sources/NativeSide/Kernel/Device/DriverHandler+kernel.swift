@@ -54,8 +54,8 @@ extension DriverHandler {
       try host.virtualClock().advance(by: .milliseconds(milliseconds), reply: reply)
     },
     .handleLater(TrafficMethods.subscribe) { host, reply, kinds in
-      guard let peer = reply.peer else { return }
-      host.traffic.subscribe(peer, kinds)
+      guard reply.reply.isAwaited else { return }
+      host.traffic.subscribe(reply.peer, kinds)
       host.wire.resolve(reply)
     },
     .handle(StatisticsMethods.get) { host in Statistics.json(of: host) },

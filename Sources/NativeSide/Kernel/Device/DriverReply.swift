@@ -11,7 +11,7 @@ package struct DriverReply<Answer: Sendable>: Sendable {
     self.answer = answer
   }
 
-  package var peer: Peer? { reply.peer }
+  package var peer: Peer { reply.peer }
 }
 
 extension WireWriter {

@@ -63,6 +63,6 @@ final class ScriptRuns {
 
   /// Removes the functions of a connection that has closed, which need no answer.
   func forget(_ connection: Int) {
-    for (number, reply) in running.all where reply.peer?.id == connection { _ = running.take(number) }
+    for (number, reply) in running.all where reply.peer.id == connection { _ = running.take(number) }
   }
 }

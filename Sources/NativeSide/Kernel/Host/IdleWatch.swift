@@ -10,7 +10,9 @@ final class IdleWatch {
   }
 
   private unowned let host: NativeHost
-  private var waiters = CallTable<Waiter>()
+  private var waiters = CallTable<Waiter>() {
+    didSet { host.endOfTurnWork[.idleness] = !waiters.isEmpty }
+  }
   private var isChecking = false
 
   init(host: NativeHost) { self.host = host }
@@ -24,7 +26,7 @@ final class IdleWatch {
 
   /// Removes the waiters of a connection that has closed. Their requests need no answer.
   func forget(_ connection: Int) {
-    for (number, waiter) in waiters.all where waiter.reply.peer?.id == connection {
+    for (number, waiter) in waiters.all where waiter.reply.peer.id == connection {
       host.queue.target.cancel(waiter.timeout)
       _ = waiters.take(number)
     }

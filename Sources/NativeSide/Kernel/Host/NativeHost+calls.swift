@@ -16,7 +16,7 @@ extension NativeHost {
     }
     let module = session.modules[call.reference.module]
     trace?.arrived(call)
-    switch call.reference.method.body {
+    switch call.reference.body {
     case .void(let run):
       run(module, call.arguments)
       answer(call, .null)
@@ -32,7 +32,7 @@ extension NativeHost {
   /// Answers a call that has no promise.
   private func answer(_ call: ModuleCall, _ value: JSON) {
     wire.resolve(call.reply, value)
-    if let trace, call.reply.peer != nil {
+    if let trace, call.reply.isAwaited {
       trace.willWrite(call.reference.moduleName, call.reference.methodName, bytes: wire.lastBytes)
     }
   }

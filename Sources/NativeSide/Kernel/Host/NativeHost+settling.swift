@@ -13,11 +13,11 @@ extension NativeHost {
     case .success(let value):
       counters.resolved += 1
       wire.resolve(call.reply, value)
-      traceSettlement(call.reply, origin, .result)
+      trace?.settled(call.reply.invokesCallback ? .callback : .result, origin, bytes: wire.lastBytes)
     case .failure(let error):
       counters.rejected += 1
       wire.reject(call.reply, error)
-      traceSettlement(call.reply, origin, .error)
+      trace?.settled(.error, origin, bytes: wire.lastBytes)
     }
   }
 
@@ -36,13 +36,6 @@ extension NativeHost {
     guard let call = pending.take(origin.call)?.call else { return }
     counters.neverSettles += 1
     wire.reject(call.reply, .neverSettles(sentence))
-    traceSettlement(call.reply, origin, .error)
-  }
-
-  private func traceSettlement(_ reply: Reply, _ origin: Promise.Origin, _ kind: TraceRecord.Kind) {
-    guard let trace else { return }
-    var kind = kind
-    if case .callbacks = reply, kind == .result { kind = .callback }
-    trace.settled(kind, origin, bytes: wire.lastBytes)
+    trace?.settled(.error, origin, bytes: wire.lastBytes)
   }
 }

@@ -51,6 +51,8 @@ package final class NativeHost: WeaklyReferenced {
   package private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
   private(set) lazy var clockShare = ClockShare(host: self)
   private(set) var clockKeeper: ClockKeeper?
+  /// The parts that `turnEnded` calls. Each part adds and removes itself.
+  var endOfTurnWork: EndOfTurnWork = []
   /// The number of answers of the script for which a virtual clock waits.
   var clockHolds = 0
   package private(set) var server: BridgeServer?
@@ -99,10 +101,10 @@ package final class NativeHost: WeaklyReferenced {
   /// Called at the end of a turn of the main queue.
   package func turnEnded() {
     if publishedChanges != application.changes { published.isOutdated.store(true, ordering: .releasing) }
-    modalHosts.turnEnded()
-    drivers.line.turnEnded()
+    if endOfTurnWork[.modals] { modalHosts.turnEnded() }
+    if endOfTurnWork[.acts] { drivers.line.turnEnded() }
     clockKeeper?.turnEnded()
-    idle.turnEnded()
+    if endOfTurnWork[.idleness] { idle.turnEnded() }
     // The items that run next may send more messages, and one write then serves all of them. A flood of items must not
     // hold answers back, however.
     if !queue.isEmpty && queue.ran - ranBeforeFlush < SerialQueue.turnLimit { return }
@@ -202,7 +204,7 @@ package final class NativeHost: WeaklyReferenced {
     idle.forget(id)
     scriptRuns.forget(id)
     clockKeeper?.forget(id)
-    reloadReplies.removeAll { $0.peer?.id == id }
+    reloadReplies.removeAll { $0.peer.id == id }
     perform(machine.lost(id), reason: "the script's connection was lost")
   }
 

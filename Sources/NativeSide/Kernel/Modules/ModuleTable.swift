@@ -8,7 +8,9 @@ package final class ModuleTable: Sendable {
   package final class Reference: Sendable {
     let architecture: Architecture
     let module: Int
-    let method: MethodImplementation
+    let kind: MethodKind
+    /// The body alone, because a copy of the whole implementation, which each call would make, costs six reference counts.
+    let body: MethodImplementation.Body
     let parameters: [FieldDeclaration]
     let moduleName: String
     let methodName: String
@@ -20,7 +22,8 @@ package final class ModuleTable: Sendable {
     init(_ architecture: Architecture, module: Int, method: MethodImplementation, moduleName: String) {
       self.architecture = architecture
       self.module = module
-      self.method = method
+      kind = method.kind
+      body = method.body
       self.moduleName = moduleName
       parameters = method.declaration.parameters
       methodName = method.declaration.name

@@ -12,7 +12,9 @@ package final class RCTModalHostViewManager {
   ) throws(NativeException) -> Void
 
   private unowned let host: NativeHost
-  private var hosts: [Int64: RCTModalHostViewController] = [:]
+  private var hosts: [Int64: RCTModalHostViewController] = [:] {
+    didSet { host.endOfTurnWork[.modals] = !hosts.isEmpty }
+  }
   /// Replaces the presentation of this class. Nil unless a design has set it.
   package var presentationBlock: PresentationBlock?
   /// Replaces the dismissal of this class.

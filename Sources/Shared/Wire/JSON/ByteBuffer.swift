@@ -49,6 +49,7 @@ public final class ByteBuffer {
 
   /// Appends a whole number in decimal.
   public func append(decimal number: Int64) {
+    if number >= 0 && number < 10 { return append(UInt8(ascii: "0") | UInt8(truncatingIfNeeded: number)) }
     if number < 0 { append(UInt8(ascii: "-")) }
     var rest = number.magnitude
     let digits = Self.digits(of: rest)

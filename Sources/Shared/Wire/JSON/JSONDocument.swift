@@ -42,6 +42,10 @@ public final class JSONDocument: @unchecked Sendable {
 
   public var root: JSONValue { JSONValue(document: self, index: 1) }
 
+  /// Returns the kind of the value at `index`.
+  @inline(__always)
+  func kind(_ index: Int) -> JSONValue.Kind { JSONValue.Kind(tag: UInt8(truncatingIfNeeded: tape[index] >> 56)) }
+
   /// Returns the index of the word after the value at `index`.
   @inline(__always)
   package func next(_ index: Int) -> Int {

@@ -29,7 +29,7 @@ public struct JSONValue: Sendable {
   private var word: UInt64 { document.tape[index] }
   private var tag: UInt8 { UInt8(truncatingIfNeeded: word >> 56) }
 
-  public var kind: Kind { Kind(tag: tag) }
+  public var kind: Kind { document.kind(index) }
 
   public var isNull: Bool { tag == UInt8(ascii: "n") }
 
@@ -217,7 +217,8 @@ public struct JSONItems: Sequence, IteratorProtocol, Sendable {
   /// Advances, and returns the kind of the next item without making a value of it.
   public mutating func nextKind() -> JSONValue.Kind? {
     guard at < end, let document else { return nil }
-    defer { at = document.next(at) }
-    return JSONValue.Kind(tag: UInt8(truncatingIfNeeded: document.tape[at] >> 56))
+    let kind = document.kind(at)
+    at = document.next(at)
+    return kind
   }
 }

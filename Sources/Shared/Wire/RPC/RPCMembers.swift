@@ -10,7 +10,7 @@ struct RPCMembers {
   private(set) var result = 0
   private(set) var error = 0
 
-  init(_ message: JSONValue) {
+  init(_ message: borrowing JSONValue) {
     message.forEachRawMember { key, value in
       // Only method, params and result have the same length, so most keys are distinguished by their length.
       switch key.count {

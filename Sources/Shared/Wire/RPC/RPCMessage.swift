@@ -7,7 +7,7 @@ public enum RPCMessage: Sendable {
   case invalid(id: RPCID?, RPCError)
 
   /// Reads one message. The caller splits batches.
-  public init(_ value: JSONValue) {
+  public init(_ value: consuming JSONValue) {
     guard value.kind == .object else {
       self = .invalid(id: nil, RPCError(.invalidRequest, "A message must be an object."))
       return
@@ -32,13 +32,14 @@ public enum RPCMessage: Sendable {
       self = .invalid(id: id, RPCError(.invalidRequest, "A message must have a method, a result or an error."))
       return
     }
-    let method = value.at(members.method)
-    guard method.kind == .string else {
+    let document = value.document
+    guard document.kind(members.method) == .string else {
       self = .invalid(id: id, RPCError(.invalidRequest, "The member 'method' must be a text."))
       return
     }
+    let method = value.at(members.method)
     let params: JSONValue?
-    switch members.params == 0 ? .null : value.at(members.params).kind {
+    switch members.params == 0 ? .null : document.kind(members.params) {
     case .null: params = nil
     case .array, .object: params = value.at(members.params)
     default:

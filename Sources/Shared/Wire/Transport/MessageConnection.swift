@@ -89,12 +89,14 @@ extension MessageConnection: TransportReceiver {
   }
 
   private func handOver() {
+    // The handlers change only when the connection has closed, and then no message is handled.
+    let message = handlers?.message
     while !isClosing, !isPaused, let event = decoder.next() {
       switch event {
       case .body(let body):
         self.body = body
         do throws(JSONError) {
-          handlers?.message(try JSONDocument(padded: body, parser: parser))
+          message?(try JSONDocument(padded: body, parser: parser))
         } catch {
           handlers?.badBody(error)
         }
@@ -111,6 +113,7 @@ extension MessageConnection: TransportReceiver {
   public func closed(_ reason: CloseReason) {
     let handlers = handlers
     self.handlers = nil
+    isClosing = true
     handlers?.closed(reason)
   }
 }
