@@ -1,3 +1,5 @@
+// A release build with linked-in Swift libraries has no module Testing, and needs none of this.
+#if canImport(Testing)
 package import NavbridgeRuntime
 package import Testing
 
@@ -45,3 +47,4 @@ extension VirtualDevice {
     await drain()
   }
 }
+#endif
