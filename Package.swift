@@ -138,6 +138,7 @@ let package = Package(
       dependencies: [
         "NavbridgeDriver", "NavbridgeLauncher", "ScriptSide",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ] + wireDependencies, path: "Sources/Bench", resources: [.embedInCode("Resources")]),
     .target(
       name: "NavbridgeStress", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "ScriptSide"] + wireDependencies,
@@ -232,6 +233,10 @@ let package = Package(
     .testTarget(
       name: "StressTests",
       dependencies: ["NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"] + wireDependencies),
+    .testTarget(
+      name: "BenchTests",
+      dependencies: ["NavbridgeBench", "NavbridgeLauncher", "native-side", "script-side", "uv-echo", "navbridge"]
+        + wireDependencies),
     .testTarget(name: "SharedTests", dependencies: ["CJansson", "NavbridgeKernel"] + wireDependencies),
   ],
   swiftLanguageModes: [.v6],

@@ -1,4 +1,4 @@
-public import NavbridgeVocabulary
+internal import NavbridgeVocabulary
 
 /// Measures round trips in turns with a C libuv echo of the same sizes. Results are medians of the ratios within each
 /// round.
@@ -11,117 +11,105 @@ public struct Benchmark: Sendable {
     case free
   }
 
-  /// The results of one workload.
-  public struct Row: Sendable {
-    public let workload: Workload
-    /// The median over the rounds, in microseconds.
-    public let p50: Double
-    /// Nil when means were measured; so is the ratio.
-    public let p99: Double?
-    /// The ratio to the workload's base, or to the echo.
-    public let ratio50: Double
-    public let ratio99: Double?
-  }
+  /// The parts of a run besides the workloads.
+  public struct Parts: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
-  public struct Report: Sendable {
-    public let placement: Placement
-    public let rounds: Int
-    public let echoP50: Double
-    public let echoP99: Double
-    public let rows: [Row]
-    /// Commands a second; empty when only some workloads were chosen.
-    public let throughput: [Throughput.Row]
-    /// The cost of both sides before they do any work; empty when only some workloads were chosen.
-    public let idle: [(Architecture, Idle)]
-    /// The time from a native side's start to its first settled command, in milliseconds, by architecture.
-    public let startUp: [(Architecture, Double)]
-  }
+    public static let throughput = Parts(rawValue: 1)
+    /// The cost of both sides before they do any work.
+    public static let idle = Parts(rawValue: 2)
+    public static let stages = Parts(rawValue: 4)
+    public static let systemCalls = Parts(rawValue: 8)
+    public static let peers = Parts(rawValue: 16)
+    public static let curves = Parts(rawValue: 32)
 
-  /// The cost of a native side and a JavaScript script side before they do any work, as medians.
-  public struct Idle: Sendable {
-    /// The time from the script side's start to its first settled command, in milliseconds.
-    public let startUp: Double
-    /// The resident memory, in MiB.
-    public let nativeMemory: Double
-    public let scriptMemory: Double
+    /// The parts of a run that nobody has restricted.
+    public static let standard: Parts = [.throughput, .idle, .stages, .systemCalls]
   }
 
   public var placement: Placement
   public var rounds: Int
   public var count: Int
   public var workloads: [Workload]
+  public var parts: Parts
+  /// The largest number of things in a curve.
+  public var curveLimit: Int
 
-  public init(placement: Placement, rounds: Int, count: Int, workloads: [Workload] = Workload.allCases) {
-    self.placement = placement
-    self.rounds = rounds
-    self.count = count
-    self.workloads = workloads
+  public init(
+    placement: Placement, rounds: Int, count: Int, workloads: [Workload] = Workload.all, parts: Parts = .standard,
+    curveLimit: Int = 10_000
+  ) {
+    (self.placement, self.rounds, self.count, self.workloads) = (placement, rounds, count, workloads)
+    (self.parts, self.curveLimit) = (parts, curveLimit)
   }
 
   /// Runs all rounds; `progress` is called before each measurement.
   public func run(progress: @Sendable (String) -> Void = { _ in }) async throws -> Report {
-    var taken: [Workload: [(echo: Measurement, ours: Measurement)]] = [:]
+    let taken = try await measureWorkloads(progress)
+    var report = Report(placement: placement, rounds: rounds, count: count)
+    let echo = taken["turbo-command"] ?? workloads.first.flatMap { taken[$0.name] } ?? []
+    report.echoP50 = Median.of(echo.map { $0.echo.p50 / 1000 })
+    report.echoP99 = Median.of(echo.compactMap { $0.echo.p99.map { $0 / 1000 } })
+    report.rows = workloads.map { WorkloadRow($0, taken) }
+    if parts.contains(.systemCalls) {
+      for at in report.rows.indices {
+        progress("system calls: \(report.rows[at].workload.name)")
+        report.rows[at].systemCalls = try await RoundTrips.systemCalls(
+          report.rows[at].workload, count: min(100, max(20, count / 10)))
+      }
+    }
+    if parts.contains(.throughput) {
+      report.throughput = try await Throughput.run(rounds: rounds, count: count * 4, progress: progress)
+    }
+    if parts.contains(.stages) {
+      for name in ["c-command", "c-merge-512-known", "c-merge-512-new"] {
+        progress("stages: \(name)")
+        report.stages.append(try await Stages.run(Workload(named: name)!, rounds: rounds, count: count))
+      }
+    }
+    if parts.contains(.idle) { try await measureStart(&report, progress) }
+    if parts.contains(.peers) {
+      report.peers = try await Peer.run(rounds: rounds, count: count, progress: progress)
+    }
+    for crowd in parts.contains(.curves) ? Crowd.ofCurves : [] {
+      report.curves.append(
+        try await Curve.run(
+          crowd, rounds: rounds, count: max(10, count / 20), limit: curveLimit, progress: progress))
+    }
+    return report
+  }
+
+  private func measureWorkloads(_ progress: @Sendable (String) -> Void) async throws -> [String: [WorkloadRow.Round]] {
+    var taken: [String: [WorkloadRow.Round]] = [:]
     for round in 1...rounds {
       for workload in workloads {
-        progress("round \(round) of \(rounds): \(workload.rawValue)")
-        let count = workload.payload > 100_000 ? max(50, self.count / 20) : self.count
+        progress("round \(round) of \(rounds): \(workload.name)")
+        let count = workload.rounds(of: self.count)
         let warmUp = max(20, count / 5)
         let echo = try await RoundTrips.echo(workload, warmUp: warmUp, count: count)
         let ours = try await RoundTrips.navbridge(workload, warmUp: warmUp, count: count)
-        taken[workload, default: []].append((echo, ours))
+        taken[workload.name, default: []].append(WorkloadRow.Round(echo: echo, ours: ours))
       }
     }
-    var startUp: [(Architecture, Double)] = []
+    return taken
+  }
+
+  private func measureStart(_ report: inout Report, _ progress: @Sendable (String) -> Void) async throws {
     for architecture in Architecture.allCases {
+      progress("start of both sides: \(architecture.rawValue)")
       var times: [Double] = []
       for _ in 0..<max(3, rounds) { times.append(Double(try await RoundTrips.startUp(architecture)) / 1e6) }
-      startUp.append((architecture, Self.median(times)))
+      report.startUp.append((architecture, Median.of(times)))
+      report.idle.append((architecture, try await medianIdle(architecture)))
     }
-    let isWhole = workloads.count == Workload.allCases.count
-    let throughput = isWhole ? try await Throughput.run(rounds: rounds, count: count * 4, progress: progress) : []
-    var idle: [(Architecture, Idle)] = []
-    for architecture in isWhole ? Architecture.allCases : [] {
-      progress("start of the script side: \(architecture.rawValue)")
-      idle.append((architecture, try await medianIdle(architecture)))
-    }
-    let echo = taken[.turboCommand] ?? taken.values.first ?? []
-    return Report(
-      placement: placement, rounds: rounds, echoP50: Self.median(echo.map { $0.echo.p50 / 1000 }),
-      echoP99: Self.median(echo.compactMap { $0.echo.p99.map { $0 / 1000 } }),
-      rows: workloads.map { row($0, taken) }, throughput: throughput, idle: idle, startUp: startUp)
   }
 
   private func medianIdle(_ architecture: Architecture) async throws -> Idle {
     var taken: [Idle] = []
     for _ in 0..<max(3, rounds) { taken.append(try await JavaScriptRun.idle(architecture)) }
     return Idle(
-      startUp: Self.median(taken.map(\.startUp)), nativeMemory: Self.median(taken.map(\.nativeMemory)),
-      scriptMemory: Self.median(taken.map(\.scriptMemory)))
-  }
-
-  private func row(_ workload: Workload, _ taken: [Workload: [(echo: Measurement, ours: Measurement)]]) -> Row {
-    let rounds = taken[workload]!
-    // Each round is compared with the same round of the base. The echo is the base if there is no other, or if the
-    // other was not requested.
-    let bases = workload.base.flatMap { taken[$0] }?.map(\.ours) ?? rounds.map(\.echo)
-    let pairs = Array(zip(rounds.map(\.ours), bases))
-    return Row(
-      workload: workload, p50: Self.median(rounds.map { $0.ours.p50 / 1000 }),
-      p99: Self.medianOfAll(rounds.map { $0.ours.p99.map { $0 / 1000 } }),
-      ratio50: Self.median(pairs.map { $0.p50 / $1.p50 }),
-      ratio99: Self.medianOfAll(pairs.map { ours, base in ours.p99.flatMap { ours in base.p99.map { ours / $0 } } }))
-  }
-
-  /// Returns nil when a value is missing.
-  private static func medianOfAll(_ values: [Double?]) -> Double? {
-    let there = values.compactMap { $0 }
-    return there.count == values.count ? median(there) : nil
-  }
-
-  static func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    guard !sorted.isEmpty else { return 0 }
-    let middle = sorted.count / 2
-    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+      startUp: Median.of(taken.map(\.startUp)), nativeMemory: Median.of(taken.map(\.nativeMemory)),
+      scriptMemory: Median.of(taken.map(\.scriptMemory)))
   }
 }

@@ -11,7 +11,7 @@ struct BenchCommand: ParsableCommand {
     abstract: "Measures round trips over both routes against a C libuv echo of the same sizes.",
     discussion: """
       Prints microseconds and ratios: medians over the rounds of what was taken in turns within each. Ratios carry over \
-      to other machines, times do not. Use a release build.
+      to other machines, times do not. Use a release build. docs/speed.md explains the tables.
 
       Exit codes: 0, 2 under --gate when a bound is not kept, 64 for a wrong argument, 70 when measuring fails, \
       74 when standard output cannot be written, 130 or 143 for a signal.
@@ -24,20 +24,54 @@ struct BenchCommand: ParsableCommand {
   var rounds = 5
 
   @Option(help: "The number of round trips in each measurement.")
-  var count = 5000
+  var count = 1000
 
-  @Option(help: "Take only this workload; may be repeated.")
+  @Option(
+    help: "Take only this workload, without the parts of a whole run; may be repeated.",
+    completion: .list(Workload.all.map(\.name)))
   var workload: [Workload] = []
+
+  @Flag(help: "Print the means of the stages of a command. A whole run does this anyway.")
+  var stages = false
+
+  @Flag(help: "Count system calls with strace. A whole run does this anyway.")
+  var systemCalls = false
+
+  @Flag(help: "Measure other kinds of connections in the same run, each if its library or program is installed.")
+  var peers = false
+
+  @Flag(
+    help: "Measure a push and a pop against the number of screens, overlays, modals, tabs, listeners, drivers, calls.")
+  var curves = false
+
+  @Option(help: "The largest number of things in a curve.")
+  var curveLimit = 10_000
 
   @Flag(help: "Exit with 2 if a p50 exceeds its bound.")
   var gate = false
 
-  @Flag(help: "Print one JSON document instead of a table.")
-  var json = false
+  /// The form of the report on standard output.
+  enum Form: String, EnumerableFlag {
+    case text, json, markdown
+
+    static func help(for value: Form) -> ArgumentHelp? {
+      switch value {
+      case .text: "Print tables (default)."
+      case .json: "Print one JSON document (docs/bench.schema.json)."
+      case .markdown: "Print tables in Markdown."
+      }
+    }
+  }
+
+  @Flag var form = Form.text
+
+  @Option(help: "Write the report as a page with charts, too.", completion: .file(extensions: ["html"]))
+  var html: String?
 
   func validate() throws {
     guard (1...100).contains(rounds) else { throw ValidationError("--rounds must be from 1 to 100.") }
     guard (50...1_000_000).contains(count) else { throw ValidationError("--count must be from 50 to 1000000.") }
+    guard (10...10_000).contains(curveLimit) else { throw ValidationError("--curve-limit must be from 10 to 10000.") }
   }
 
   func run() throws {
@@ -45,26 +79,31 @@ struct BenchCommand: ParsableCommand {
     if placement == .oneCore, cshims_pin_to_core(CInt(sysconf(CInt(_SC_NPROCESSORS_ONLN))) - 1) != 0 {
       throw ValidationError("The system does not let this process choose its core; use --placement free.")
     }
-    let workloads = workload.isEmpty ? Workload.allCases : workload
-    let benchmark = Benchmark(placement: placement, rounds: rounds, count: count, workloads: workloads)
-    let (json, gate) = (json, gate)
+    let benchmark = benchmark
+    let output = BenchOutput(form: form, page: html, gates: gate)
     let loop = Runtime.live.script.useCallingThread()
     // This task does not run on the script thread, because that thread's queue is measured.
-    Task { await Self.perform(benchmark, json: json, gate: gate) }
+    Task { await Self.perform(benchmark, output) }
     loop.run()
   }
 
-  private static func perform(_ benchmark: Benchmark, json: Bool, gate: Bool) async {
+  private var benchmark: Benchmark {
+    var parts: Benchmark.Parts = workload.isEmpty ? .standard : []
+    if stages { parts.insert(.stages) }
+    if systemCalls { parts.insert(.systemCalls) }
+    if peers { parts.insert(.peers) }
+    if curves { parts.insert(.curves) }
+    return Benchmark(
+      placement: placement, rounds: rounds, count: count, workloads: workload.isEmpty ? Workload.all : workload,
+      parts: parts, curveLimit: curveLimit)
+  }
+
+  private static func perform(_ benchmark: Benchmark, _ output: BenchOutput) async {
     let interruption = Guarded<CInt?>(nil)
     await watchSignals(interruption)
     do {
       let report = try await benchmark.run { StandardError.say($0) }
-      print(json ? report.json.description : report.table)
-      let written = StandardOutput.finish(0)
-      for row in gate ? report.beyondBounds : [] {
-        StandardError.complain("'\(row.workload.rawValue)' takes \(row.ratio50) of '\(row.workload.baseName)'.")
-      }
-      Glibc.exit(written != 0 ? written : gate && !report.beyondBounds.isEmpty ? 2 : 0)
+      Glibc.exit(try output.write(report))
     } catch {
       if let signal = interruption.withLock({ $0 }) {
         StandardError.complain("The run was ended by signal \(signal).")
@@ -87,4 +126,6 @@ struct BenchCommand: ParsableCommand {
 }
 
 extension Benchmark.Placement: ExpressibleByArgument {}
-extension Workload: ExpressibleByArgument {}
+extension Workload: ExpressibleByArgument {
+  public init?(argument: String) { self.init(named: argument) }
+}

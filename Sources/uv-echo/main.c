@@ -2,6 +2,10 @@
 //
 //   uv-echo serve PATH REQUEST_BYTES ANSWER_BYTES
 //   uv-echo ask PATH REQUEST_BYTES ANSWER_BYTES OUTSTANDING WARM_UP COUNT
+//   uv-echo peer NAME REQUEST_BYTES ANSWER_BYTES WARM_UP COUNT
+//   uv-echo commands PATH FILE NATIVE_SIDE OUTSTANDING WARM_UP COUNT
+//
+// `peer` measures another kind of connection (peers.c), and `commands` a native side (commands.c).
 //
 // With --end-with-input as the last argument, the program ends when standard input ends. `serve` removes the socket at
 // its end, and the directory if that is then empty. `ask` prints one round trip a line, in nanoseconds; with more than
@@ -13,6 +17,8 @@
 #include <string.h>
 #include <unistd.h>
 #include <uv.h>
+
+#include "echo.h"
 
 static size_t request_bytes, answer_bytes;
 static const char *served;
@@ -176,25 +182,35 @@ static int ask(const char *path) {
   return uv_run(uv_default_loop(), UV_RUN_DEFAULT);
 }
 
+static size_t number(const char *text) { return strtoull(text, NULL, 10); }
+
 int main(int argc, char **argv) {
-  if (argc > 1 && strcmp(argv[argc - 1], "--end-with-input") == 0) {
-    argc--;
-    end_with_input();
+  int ends_with_input = argc > 1 && strcmp(argv[argc - 1], "--end-with-input") == 0;
+  if (ends_with_input) argc--;
+  if (argc == 7 && strcmp(argv[1], "peer") == 0) {
+    return measure_peer(argv[2], number(argv[3]), number(argv[4]), number(argv[5]), number(argv[6]), ends_with_input);
+  }
+  if (ends_with_input) end_with_input();
+  if (argc == 8 && strcmp(argv[1], "commands") == 0) {
+    return send_commands(argv[2], argv[3], number(argv[4]), number(argv[5]), number(argv[6]), number(argv[7]));
   }
   if (argc < 5) {
-    fprintf(stderr, "usage: uv-echo serve PATH REQUEST ANSWER | uv-echo ask PATH REQUEST ANSWER OUTSTANDING WARM_UP COUNT\n");
+    fprintf(stderr,
+            "usage: uv-echo serve PATH REQUEST ANSWER | uv-echo ask PATH REQUEST ANSWER OUTSTANDING WARM_UP COUNT |\n"
+            "  uv-echo peer NAME REQUEST ANSWER WARM_UP COUNT |\n"
+            "  uv-echo commands PATH FILE NATIVE_SIDE OUTSTANDING WARM_UP COUNT\n");
     return 64;
   }
-  request_bytes = strtoull(argv[3], NULL, 10);
-  answer_bytes = strtoull(argv[4], NULL, 10);
+  request_bytes = number(argv[3]);
+  answer_bytes = number(argv[4]);
   size_t longest = request_bytes > answer_bytes ? request_bytes : answer_bytes;
   out = malloc(longest);
   memset(out, 'x', longest);
   if (strcmp(argv[1], "serve") == 0) return serve(argv[2]);
   if (argc < 8) return 64;
-  outstanding = strtoull(argv[5], NULL, 10);
-  warm_up = strtoull(argv[6], NULL, 10);
-  left = strtoull(argv[7], NULL, 10);
+  outstanding = number(argv[5]);
+  warm_up = number(argv[6]);
+  left = number(argv[7]);
   times = malloc(left * sizeof *times);
   return ask(argv[2]);
 }

@@ -6,6 +6,8 @@ public struct Measurement: Sendable {
     highestTrackableValue: 60_000_000_000, numberOfSignificantValueDigits: .three)
 
   private var isOfMeans = false
+  /// The processor time of one round trip. Nil if it was not measured.
+  var processor: ProcessorTime?
 
   init() {}
 

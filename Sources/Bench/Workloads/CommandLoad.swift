@@ -2,19 +2,27 @@ package import NavbridgeWire
 import ScriptSide
 
 /// A push layout of a measured size, written value by value, as a script side writes it.
-package struct CommandLoad {
+package struct CommandLoad: BenchLoad {
   private let padding: String
+  /// True if there is no room for a layout.
+  private let isBare: Bool
 
-  /// - Parameter bytes: the size of the whole turbo message, including its header.
+  /// - Parameter bytes: the size of the whole turbo message, including its header. A smaller size than that of the
+  ///   layout without padding leaves the layout out.
   package init(bytes: Int) {
     let bare = JSONWriter.text { CommandLoad(padding: "").write(to: $0) }.utf8.count
     let around = 112
-    padding = String(repeating: "x", count: max(0, bytes - bare - around))
+    isBare = bytes < bare + around
+    padding = String(repeating: "x", count: max(0, bytes - (isBare ? around + 13 : bare + around)))
   }
 
-  private init(padding: String) { self.padding = padding }
+  private init(padding: String) { (self.padding, isBare) = (padding, false) }
 
-  package func write(to writer: JSONWriter) {
+  package func write(to writer: JSONWriter) { write(to: writer, mark: "") }
+
+  func write(to writer: JSONWriter, mark: String) {
+    let props = mark.isEmpty ? padding : mark + padding.dropFirst(mark.utf8.count)
+    if isBare { return writeBare(props, to: writer) }
     writer.object {
       writer.key("id")
       writer.value("Component1")
@@ -29,8 +37,16 @@ package struct CommandLoad {
         writer.key("options")
         writer.object { writeOptions(to: writer) }
         writer.key("passProps")
-        writer.value(padding)
+        writer.value(props)
       }
+    }
+  }
+
+  private func writeBare(_ props: String, to writer: JSONWriter) {
+    guard !props.isEmpty else { return writer.object {} }
+    writer.object {
+      writer.key("passProps")
+      writer.value(props)
     }
   }
 

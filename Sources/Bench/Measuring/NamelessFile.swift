@@ -10,7 +10,7 @@ final class NamelessFile: Sendable {
   private let descriptor: CInt
 
   init(_ text: String) throws {
-    var name = Array("/tmp/navbridge-script-XXXXXX".utf8CString)
+    var name = Array("/tmp/navbridge-bench-XXXXXX".utf8CString)
     descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw Self.failure }
     unlink(name)
@@ -23,7 +23,18 @@ final class NamelessFile: Sendable {
   /// The path by which other processes open the file.
   var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
 
+  /// The text that the file has now, whoever wrote it.
+  var content: String {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = pread(descriptor, &part, part.count, off_t(bytes.count))
+      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      bytes += part.prefix(count)
+    }
+  }
+
   private static var failure: CannotWrite {
-    CannotWrite(description: "Cannot write a script to /tmp: \(String(cString: strerror(errno))).")
+    CannotWrite(description: "Cannot write a file to /tmp: \(String(cString: strerror(errno))).")
   }
 }

@@ -10,30 +10,41 @@ enum JavaScriptRun {
   /// Measures awaited pushes and pops, in nanoseconds. Each time is the mean of a hundred, because a script has no
   /// clock but that of the device.
   static func pushPop(_ architecture: Architecture, count: Int) async throws -> Measurement {
-    let times = Guarded<[Int64]>([])
-    try await withScript(loops: true, architecture) { line, _, _ in
-      times.withLock { times in
-        times.append(MonotonicTime.now)
-        return times.count > max(count / 100, leastMeans) + 3
+    let lines = Guarded<[Line]>([])
+    try await withScript(loops: true, architecture) { _, native, script in
+      lines.withLock { lines in
+        let processor = ProcessorTime(ofScript: script, ofNative: native.process)
+        lines.append(Line(time: MonotonicTime.now, processor: processor))
+        return lines.count > max(count / 100, leastMeans) + 3
       }
     }
     // The first line is printed for the root. The next two hundred round trips warm up the engine.
-    let lines = times.withLock { $0 }.dropFirst(3)
-    return Measurement(means: zip(lines, lines.dropFirst()).map { UInt64($1 - $0) / 100 })
+    let taken = Array(lines.withLock { $0 }.dropFirst(3))
+    var measurement = Measurement(means: zip(taken, taken.dropFirst()).map { UInt64($1.time - $0.time) / 100 })
+    if let began = taken.first?.processor, let ended = taken.last?.processor {
+      measurement.processor = ended.each(of: (taken.count - 1) * 100, since: began)
+    }
+    return measurement
+  }
+
+  /// The moment at which a line of the script arrived.
+  private struct Line: Sendable {
+    let time: Int64
+    let processor: ProcessorTime?
   }
 
   /// The least number of means, however few round trips are requested.
   private static let leastMeans = 5
 
-  static func idle(_ architecture: Architecture) async throws -> Benchmark.Idle {
+  static func idle(_ architecture: Architecture) async throws -> Idle {
     let began = MonotonicTime.now
-    let idle = Guarded<Benchmark.Idle?>(nil)
+    let idle = Guarded<Idle?>(nil)
     try await withScript(loops: false, architecture) { _, native, script in
       let startUp = Double(MonotonicTime.now - began) / 1e6
       let driver = try await Driver.connect(to: native.path)
       try await driver.waitForIdle()
       idle.withLock {
-        $0 = Benchmark.Idle(
+        $0 = Idle(
           startUp: startUp, nativeMemory: residentMemory(of: native.process), scriptMemory: residentMemory(of: script))
       }
       await driver.close()

@@ -8,6 +8,7 @@ import ScriptSide
 /// wake-up.
 public enum Throughput {
   public struct Row: Sendable {
+    public let script: Workload.Script
     public let architecture: Architecture
     public let outstanding: Int
     /// Commands a second, the median over the rounds.
@@ -22,19 +23,24 @@ public enum Throughput {
 
   static func run(rounds: Int, count: Int, progress: @Sendable (String) -> Void) async throws -> [Row] {
     var rows: [Row] = []
-    for architecture in Architecture.allCases {
+    for (script, architecture) in [(Workload.Script.swift, Architecture.bridge), (.swift, .turbo), (.c, .turbo)] {
       for outstanding in outstandings {
-        progress("throughput: \(architecture.rawValue), \(outstanding) outstanding")
+        progress("throughput: \(script.rawValue), \(architecture.rawValue), \(outstanding) outstanding")
         let count = max(count, outstanding * 20)
         var pairs: [(ours: Double, echo: Double)] = []
         for _ in 0..<rounds {
           let echo = try await echo(outstanding, count: count)
-          pairs.append((try await commands(architecture, outstanding, count: count), echo))
+          let ours =
+            script == .c
+            ? try await prepared(outstanding, count: count)
+            : try await commands(architecture, outstanding, count: count)
+          pairs.append((ours, echo))
         }
         rows.append(
           Row(
-            architecture: architecture, outstanding: outstanding, perSecond: Benchmark.median(pairs.map(\.ours)),
-            ratio: Benchmark.median(pairs.map { $0.ours / $0.echo })))
+            script: script, architecture: architecture, outstanding: outstanding,
+            perSecond: Median.of(pairs.map(\.ours)),
+            ratio: Median.of(pairs.map { $0.ours / $0.echo })))
       }
     }
     return rows
@@ -50,6 +56,15 @@ public enum Throughput {
       // With one outstanding command, the output has a time for each round trip; with more, the time of the whole run.
       let times = output.split(separator: "\n").compactMap { Double($0) }
       return Double(count) * 1e9 / times.reduce(0, +)
+    }.0
+  }
+
+  private static func prepared(_ outstanding: Int, count: Int) async throws -> Double {
+    try await NativeSideProcess.run(["--benchmark-module"]) { path, native in
+      let file = CommandFile(Workload("c", .noop).with { $0.size = request })
+      let commands = try await PreparedCommands.ask(
+        file, path, native.processID, outstanding: outstanding, warmUp: max(outstanding, count / 5), count: count)
+      return Double(count) * 1e9 / Double(commands.trips.reduce(0) { $0 + $1.ended - $1.began })
     }.0
   }
 

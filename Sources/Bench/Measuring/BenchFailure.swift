@@ -1,0 +1,4 @@
+/// An error that explains why something cannot be measured.
+struct BenchFailure: Error, CustomStringConvertible {
+  let description: String
+}

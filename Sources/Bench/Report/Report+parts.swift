@@ -1,0 +1,49 @@
+extension Benchmark.Report {
+  var stageTables: [ReportTable] {
+    stages.map { stages in
+      let share = { (time: Double) in (100 * time / max(1, stages.sum)).rounded(to: 0) }
+      return ReportTable(
+        "Stages of \(stages.workload.name)", columns: ["stage", "µs", "%"],
+        rows: stages.stages.map {
+          ["\($0.from.rawValue) → \($0.to.rawValue)", ($0.mean / 1000).rounded(to: 2), share($0.mean)]
+        } + [["sum", (stages.sum / 1000).rounded(to: 2), "100"]],
+        note: "Means. A whole round trip takes \((stages.whole / 1000).rounded(to: 2)) µs in the same run, and "
+          + "\((stages.untraced / 1000).rounded(to: 2)) µs where no times are taken.",
+        chart: .bars(stages.stages.map { Chart.Bar(name: "→ \($0.to.rawValue)", value: $0.mean / 1000) }))
+    }
+  }
+
+  var peerTable: ReportTable? {
+    guard !peers.isEmpty else { return nil }
+    return ReportTable(
+      "Peers, 665 bytes there and 80 back", columns: ["peer", "p50 µs", "p99 µs", "p50 ÷ uv"],
+      rows: peers.map { row in
+        guard let p50 = row.p50 else { return [row.peer.rawValue, "not here", "", ""] }
+        return [
+          row.peer.rawValue, p50.rounded(to: 1), row.p99?.rounded(to: 1) ?? "", row.ratio?.rounded(to: 2) ?? "",
+        ]
+      },
+      note: "A peer is 'not here' when its library or program is not installed.",
+      chart: .bars(peers.compactMap { row in row.ratio.map { Chart.Bar(name: row.peer.rawValue, value: $0) } }))
+  }
+
+  var curveTable: ReportTable? {
+    guard !curves.isEmpty else { return nil }
+    let sizes = curves.map { $0.points.map(\.size) }.max { $0.count < $1.count } ?? []
+    return ReportTable(
+      "A push and a pop, in µs, by the number of things on the device",
+      columns: ["things"] + sizes.map { "\($0)" } + ["last ÷ first"],
+      rows: curves.map { curve in
+        let times = sizes.map { size in
+          curve.points.first { $0.size == size }?.microseconds.rounded(to: 1) ?? ""
+        }
+        return [curve.crowd.words] + times + [curve.growth.rounded(to: 2)]
+      },
+      note: curves.map(\.sentence).joined(separator: "\n"),
+      chart: .lines(
+        curves.map { curve in
+          Chart.Line(
+            name: curve.crowd.words, points: curve.points.map { (Double($0.size), $0.microseconds) })
+        }))
+  }
+}

@@ -1,0 +1,83 @@
+extension Benchmark.Report {
+  /// The report in tables.
+  public var tables: [ReportTable] {
+    [workloadTable, costTable, throughputTable, startTable].compactMap { $0 } + stageTables
+      + [peerTable, curveTable].compactMap { $0 }
+  }
+
+  /// The sentence above all tables.
+  public var heading: String {
+    "placement \(placement.rawValue), \(rounds) rounds of \(count) round trips; uv echo p50 "
+      + "\(echoP50.rounded(to: 1)) µs, p99 \(echoP99.rounded(to: 1)) µs"
+  }
+
+  private var workloadTable: ReportTable? {
+    guard !rows.isEmpty else { return nil }
+    return ReportTable(
+      "Round trips", columns: ["workload", "p50 µs", "p99 µs", "p50 ÷", "p99 ÷", "bound", "p50 ÷ uv", "base"],
+      rows: rows.map { row in
+        [
+          row.workload.name, row.p50.rounded(to: 1), row.p99?.rounded(to: 1) ?? "", row.ratio50.rounded(to: 2),
+          row.ratio99?.rounded(to: 2) ?? "", row.workload.bound?.rounded(to: 1) ?? "", row.echoRatio.rounded(to: 2),
+          row.workload.baseName,
+        ]
+      },
+      note: "÷ is the ratio to the base, and ÷ uv the ratio to an echo of the same sizes: the medians of the rounds' "
+        + "ratios.",
+      chart: .bars(rows.map { Chart.Bar(name: $0.workload.name, value: $0.ratio50, bound: $0.workload.bound) }))
+  }
+
+  private var costTable: ReportTable? {
+    guard rows.contains(where: { $0.processor != nil || $0.systemCalls != nil }) else { return nil }
+    let isCounted = rows.contains { $0.systemCalls != nil }
+    return ReportTable(
+      "Processor time and system calls of a round trip",
+      columns: ["workload", "script µs", "native µs", "both µs", "script calls", "native calls"],
+      rows: rows.map { row in
+        let both = row.processor.map { $0.script + $0.native }
+        return [
+          row.workload.name, row.processor.map { ($0.script / 1000).rounded(to: 1) } ?? "",
+          row.processor.map { ($0.native / 1000).rounded(to: 1) } ?? "", both.map { ($0 / 1000).rounded(to: 1) } ?? "",
+          row.systemCalls?.script?.rounded(to: 2) ?? "", row.systemCalls?.native.rounded(to: 2) ?? "",
+        ]
+      },
+      note: isCounted
+        ? "strace counts the system calls, in runs of their own."
+        : "System calls were not counted: this needs a whole run, strace, and the permission to trace.",
+      chart: .bars(
+        rows.compactMap { row in
+          row.processor.map { Chart.Bar(name: row.workload.name, value: ($0.script + $0.native) / 1000) }
+        }))
+  }
+
+  private var throughputTable: ReportTable? {
+    guard !throughput.isEmpty else { return nil }
+    return ReportTable(
+      "Throughput", columns: ["script side", "outstanding", "commands a second", "÷ batched uv"],
+      rows: throughput.map { row in
+        [
+          "\(row.script.rawValue), \(row.architecture.rawValue)", "\(row.outstanding)", row.perSecond.rounded(to: 0),
+          row.ratio.rounded(to: 2),
+        ]
+      },
+      chart: .bars(
+        throughput.map {
+          Chart.Bar(
+            name: "\($0.script.rawValue), \($0.architecture.rawValue), \($0.outstanding)", value: $0.perSecond)
+        }))
+  }
+
+  private var startTable: ReportTable? {
+    guard !startUp.isEmpty || !idle.isEmpty else { return nil }
+    let starts = startUp.map { ["native side, \($0.0.rawValue)", $0.1.rounded(to: 1), "", ""] }
+    let scripts = idle.map { architecture, idle in
+      [
+        "script side with JavaScript, \(architecture.rawValue)", idle.startUp.rounded(to: 1),
+        idle.scriptMemory.rounded(to: 1), idle.nativeMemory.rounded(to: 1),
+      ]
+    }
+    return ReportTable(
+      "Start to the first settled command, and resident memory",
+      columns: ["started", "ms", "script side MiB", "native side MiB"], rows: starts + scripts)
+  }
+}

@@ -1,0 +1,42 @@
+/// A part of the report for people: a table with a title, and a chart of it for the page.
+public struct ReportTable: Sendable {
+  /// Words before the table and after it.
+  public var title: String
+  public var note = ""
+  /// The names of the columns. The first column has names, the others have numbers.
+  public var columns: [String]
+  public var rows: [[String]]
+  var chart: Chart?
+
+  init(_ title: String, columns: [String], rows: [[String]], note: String = "", chart: Chart? = nil) {
+    (self.title, self.columns, self.rows, self.note, self.chart) = (title, columns, rows, note, chart)
+  }
+
+  /// The table with aligned columns.
+  public var text: String {
+    let lines = [columns] + rows
+    let widths = columns.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+    let aligned = lines.map { cells in
+      zip(cells, widths).enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 ? cell.0 + padding : padding + cell.0
+      }.joined(separator: "  ")
+    }
+    return ([title] + aligned + (note.isEmpty ? [] : [note])).joined(separator: "\n")
+  }
+
+  /// The table in Markdown.
+  public var markdown: String {
+    let lines = [columns, columns.indices.map { $0 == 0 ? "---" : "---:" }] + rows
+    let table = lines.map {
+      "| " + $0.map { $0.isEmpty ? " " : $0.replacing("|", "\\|") }.joined(separator: " | ") + " |"
+    }
+    return (["### " + title, ""] + table + (note.isEmpty ? [] : ["", note])).joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ character: Character, _ text: String) -> String {
+    reduce(into: "") { $0 += $1 == character ? text : String($1) }
+  }
+}

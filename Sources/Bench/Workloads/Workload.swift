@@ -1,0 +1,76 @@
+public import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// A measured workload, compared with the C echo of the same sizes or with another workload.
+public struct Workload: Sendable, Hashable {
+  /// The language of the script side.
+  public enum Script: String, Sendable {
+    case swift
+    /// Prepared messages, whose answers are not parsed. The native side is measured almost alone.
+    case c
+    case javaScript = "javascript"
+  }
+
+  /// The action that is awaited in one round trip.
+  enum Action: Sendable {
+    case noop, mergeOptions, pushPop, navigate, lookup
+  }
+
+  public let name: String
+  public var script = Script.swift
+  public var architecture = Architecture.turbo
+  var action: Action
+  /// The size in bytes. For a command that does nothing it is the size of the whole message on the turbo route,
+  /// including the frame header; for options it is their own size.
+  var size = 665
+  /// True if the content of each command differs from the one before.
+  var isNew = false
+  /// True if the echo returns as many bytes as it is sent.
+  var isEchoedWhole = false
+  /// The number of screens in the stack before the first round.
+  var depth = 1
+  /// True if both sides share the device's clock (protocol §8a).
+  var isClockShared = false
+  /// The library that parses messages on both sides.
+  var parser = JSONParser.standard
+  /// The name of the workload whose p50 is the base of the ratio; nil for the echo.
+  public var base: String?
+  /// The upper bound of the ratio; nil for a workload that is only a base, or that has no bound.
+  public var bound: Double?
+
+  /// The design that the native side runs.
+  var design: String { action == .navigate ? "coordinator-router" : "react-native-navigation" }
+
+  /// The name of the base of the ratios.
+  public var baseName: String { base ?? "uv echo" }
+
+  /// The sizes of request and answer on the wire, including the frame headers, which the echo uses too.
+  var echoed: (request: Int, answer: Int) {
+    let request = action == .mergeOptions ? size + Self.aroundOptions : action == .noop ? size : 665
+    return (request, isEchoedWhole ? request : architecture == .turbo ? 80 : 110)
+  }
+
+  /// The bytes of a message with options besides the options.
+  private static let aroundOptions = 112
+
+  /// The number of round trips of a measurement for which `count` are requested. Long messages take fewer.
+  func rounds(of count: Int) -> Int { size > 100_000 ? max(50, count / 20) : count }
+
+  /// Returns the workload with a name.
+  public init?(named name: String) {
+    guard let found = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = found
+  }
+
+  init(_ name: String, _ action: Action) {
+    self.name = name
+    self.action = action
+  }
+
+  /// Returns a copy with changes, for the table of workloads.
+  func with(_ change: (inout Workload) -> Void) -> Workload {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

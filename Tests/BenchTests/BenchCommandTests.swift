@@ -1,0 +1,105 @@
+import Foundation
+import NavbridgeLauncher
+import NavbridgeWire
+import Testing
+
+/// `navbridge bench`, run as a user runs it, with few round trips.
+@Suite("navbridge bench", .timeLimit(.minutes(3)))
+struct BenchCommandTests {
+  private static let few = ["bench", "--placement", "free", "--rounds", "1", "--count", "50"]
+
+  private static func schema() throws -> JSONSchema {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: "docs/bench.schema.json"), encoding: .utf8)
+    return JSONSchema(try JSONDocument(text).root.json)
+  }
+
+  private static func json(_ arguments: [String]) async throws -> JSON {
+    let (ending, output) = try await ChildProcess.ending(of: .navbridge, few + ["--json"] + arguments)
+    #expect(ending.code == 0, "\(ending.standardError)")
+    let json = try JSONDocument(output).root.json
+    #expect(try schema().faults(of: json) == [])
+    #expect(json["schema"] == "navbridge-bench-2")
+    return json
+  }
+
+  @Test(
+    "measures a workload, with the processor time of both sides",
+    arguments: [
+      "turbo-command", "bridge-command", "c-command", "turbo-command-64", "turbo-command-8k-new", "c-command-256k",
+      "merge-512-known", "merge-8k-new", "c-merge-512-new", "turbo-push-pop", "bridge-push-pop-one-clock",
+      "turbo-navigate", "look-up-10",
+    ])
+  func workload(_ name: String) async throws {
+    let row = try #require(try await Self.json(["--workload", name])["rows"]?[0])
+    #expect(row["workload"] == .string(name))
+    #expect((row["p50us"]?.double ?? 0) > 0 && (row["p50echoRatio"]?.double ?? 0) > 0)
+    #expect((row.value(at: ["processorUs", "native"])?.double ?? 0) > 0)
+    #expect((row.value(at: ["processorUs", "script"])?.double ?? 0) > 0)
+  }
+
+  @Test("prints stages whose means add up to the whole within a twentieth")
+  func stages() async throws {
+    let all = try await Self.json(["--workload", "c-command", "--stages"])["stages"]?.array ?? []
+    #expect(all.count == 3)
+    for stages in all {
+      let (sum, whole) = (stages["sumUs"]?.double ?? 0, stages["wholeUs"]?.double ?? 0)
+      #expect(whole > 0 && abs(sum - whole) <= whole / 20, "\(stages)")
+      #expect((stages["stages"]?.array ?? []).allSatisfy { ($0["meanUs"]?.double ?? -1) >= 0 }, "\(stages)")
+    }
+    #expect(all.first?["stages"]?.array?.count == 8)
+  }
+
+  @Test("measures peers, of which the libuv echo and the pair of sockets are always here")
+  func peers() async throws {
+    let peers = try await Self.json(["--workload", "c-command", "--peers"])["peers"]?.array ?? []
+    #expect(peers.map { $0["peer"]?.string } == ["socket-pair", "uv", "sd-bus", "zeromq", "nng", "node-ipc"])
+    #expect(peers.prefix(2).allSatisfy { $0["isHere"] == true })
+    #expect(peers[1]["ratio"]?.double == 1)
+    for peer in peers { #expect((peer["isHere"] == true) == ((peer["p50us"]?.double ?? 0) > 0)) }
+  }
+
+  @Test("measures curves up to a limit, and writes a page")
+  func curves() async throws {
+    let page = "/tmp/navbridge-bench-test-\(getpid()).html"
+    defer { unlink(page) }
+    let arguments = ["--workload", "c-command", "--curves", "--curve-limit", "10", "--html", page]
+    let curves = try await Self.json(arguments)["curves"]?.array ?? []
+    #expect(
+      curves.map { $0["things"]?.string } == [
+        "screens", "overlays", "modals", "tabs", "listeners", "drivers", "calls",
+      ])
+    for curve in curves { #expect(curve["points"]?.array?.count == 1 && curve["growth"]?.double == 1) }
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.hasPrefix("<!doctype html>") && html.contains("pending calls") && html.contains("c-command"))
+  }
+
+  @Test("counts system calls where strace may trace, and names its absence otherwise")
+  func systemCalls() async throws {
+    let row = try #require(try await Self.json(["--workload", "c-command", "--system-calls"])["rows"]?[0])
+    // Some systems do not permit tracing.
+    guard let calls = row.value(at: ["systemCalls", "native"])?.double else { return }
+    #expect(calls >= 2 && calls < 10)
+  }
+
+  @Test("prints its tables in Markdown")
+  func markdown() async throws {
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge, Self.few + ["--markdown", "--workload", "c-command"])
+    #expect(ending.code == 0)
+    #expect(output.contains("### Round trips\n\n| workload | p50 µs |") && output.contains("\n| c-command | "))
+  }
+
+  @Test(
+    "refuses a wrong argument with exit code 64 and an error that names it",
+    arguments: [
+      (["--workload", "moonwalk"], "moonwalk"), (["--curve-limit", "5"], "--curve-limit"),
+      (["--json", "--markdown"], "--markdown"),
+    ])
+  func wrongArgument(_ arguments: [String], _ named: String) async throws {
+    let (ending, _) = try await ChildProcess.ending(of: .navbridge, Self.few + arguments)
+    #expect(ending.code == 64)
+    #expect(ending.standardError.contains(named), "\(ending.standardError)")
+  }
+}

@@ -1,0 +1,50 @@
+import NavbridgeWire
+import Testing
+
+@testable import NavbridgeBench
+
+@Suite("What is counted besides time")
+struct CountTests {
+  @Test("System calls are read from the last line of a summary")
+  func summary() {
+    let text =
+      "    calls syscall\n--------- ----------------\n       12 read\n        3 sendto\n--------- ---\n       15 total\n"
+    #expect(SystemCallCount.total(in: text) == 15)
+    #expect(SystemCallCount.total(in: "") == nil)
+    #expect(SystemCallCount.total(in: "sh: 1: exec: strace: not found\n") == nil)
+  }
+
+  @Test("System calls of a round trip are the difference of two runs")
+  func difference() {
+    let few = SystemCallCount(script: 40, native: 90)
+    let many = SystemCallCount(script: 340, native: 390)
+    #expect(SystemCallCount.each(of: 100, few: few, many: many) == SystemCallCount(script: 3, native: 3))
+    let prepared = SystemCallCount(script: nil, native: 190)
+    #expect(SystemCallCount.each(of: 100, few: few, many: prepared) == SystemCallCount(script: nil, native: 1))
+  }
+
+  @Test("The output of a script side in C has its trips and the processor time of each")
+  func prepared() {
+    let commands = PreparedCommands("100 250\n300 410\ncpu 4000 6000\n", count: 2)
+    #expect(commands.trips == [.init(began: 100, ended: 250), .init(began: 300, ended: 410)])
+    #expect(commands.processor == ProcessorTime(script: 2000, native: 3000))
+  }
+
+  @Test("A command that does nothing has its size on the wire", arguments: [64, 512, 665, 8 << 10, 256 << 10])
+  func commandSize(_ bytes: Int) throws {
+    let workload = Workload("sized", .noop).with { $0.size = bytes }
+    let command = try #require(CommandFile(workload).text.split(separator: "\n").last)
+    let header = "Content-Length: \(command.utf8.count)\r\n\r\n".utf8.count
+    // The smallest message has no room for arguments besides the two texts, and is as long as it must be.
+    #expect(abs(command.utf8.count + header - max(bytes, 112)) <= 8)
+  }
+
+  @Test("Options have their size, whether they are marked or not", arguments: [512, 8 << 10, 256 << 10])
+  func optionSize(_ bytes: Int) {
+    for mark in ["", "1000001"] {
+      let text = JSONWriter.text { MergeLoad(bytes: bytes).write(to: $0, mark: mark) }
+      #expect(text.utf8.count == bytes)
+      #expect(text.contains("1000001") == !mark.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import NavbridgeBench
+
+@Suite("A report")
+struct ReportTests {
+  private let table = ReportTable(
+    "A & B", columns: ["name", "µs"], rows: [["a|b", "1.5"], ["<longer>", ""]], note: "Means.",
+    chart: .bars([.init(name: "\"x\" <y>", value: 3, bound: 2), .init(name: "z", value: 1, bound: 2)]))
+
+  @Test("aligns the columns of its tables")
+  func text() {
+    #expect(table.text == "A & B\nname       µs\na|b       1.5\n<longer>     \nMeans.")
+  }
+
+  @Test("keeps a cell's vertical bars apart from those of a table in Markdown")
+  func markdown() {
+    #expect(
+      table.markdown == "### A & B\n\n| name | µs |\n| --- | ---: |\n| a\\|b | 1.5 |\n| <longer> |   |\n\nMeans.")
+  }
+
+  @Test(
+    "escapes text for a page",
+    arguments: [("a<b>", "a&lt;b&gt;"), ("\"&'", "&quot;&amp;&#39;"), ("µs → ÷", "µs → ÷"), ("", "")])
+  func escapes(_ text: String, _ escaped: String) {
+    #expect(HTMLPage.escaped(text) == escaped)
+  }
+
+  @Test("draws a bar beyond its bound in another colour, and escapes its name")
+  func bars() {
+    let svg = table.chart!.svg
+    #expect(svg.contains("&quot;x&quot; &lt;y&gt;") && !svg.contains("<y>"))
+    #expect(svg.components(of: "class=\"beyond\"") == 1 && svg.components(of: "class=\"bar\"") == 1)
+  }
+
+  @Test("is a page that needs no other file, in light and dark colours")
+  func page() {
+    var report = Benchmark.Report(placement: .oneCore, rounds: 1, count: 50)
+    report.curves = [
+      Curve(crowd: .tabs, points: [.init(size: 10, microseconds: 5), .init(size: 100, microseconds: 9)])
+    ]
+    report.peers = [Peer.Row(peer: .nng, p50: nil, p99: nil, ratio: nil)]
+    let html = report.html
+    for foreign in ["<script", "<link", "src=", "href=", "url(", "@import", "http"] { #expect(!html.contains(foreign)) }
+    #expect(html.contains("prefers-color-scheme: dark") && html.contains("<polyline") && html.contains("not here"))
+  }
+
+  @Test(
+    "states the growth of a curve in a sentence",
+    arguments: [
+      (10.0, 15.0, "grows to 1.50 times: 10.0 µs, then 15.0 µs."), (10, 10.2, "stays the same: 10.0 µs, then 10.2 µs."),
+      (10, 8, "falls to 0.80 of it: 10.0 µs, then 8.0 µs."),
+    ])
+  func growth(_ first: Double, _ last: Double, _ end: String) {
+    let points = [Curve.Point(size: 10, microseconds: first), .init(size: 1000, microseconds: last)]
+    let curve = Curve(crowd: .calls, points: points)
+    #expect(curve.sentence == "From 10 to 1000 pending calls, the time of a push and a pop \(end)")
+  }
+
+  @Test(
+    "rounds numbers",
+    arguments: [(0.005, 2, "0.01"), (12.345, 1, "12.3"), (99.96, 1, "100.0"), (-1.26, 1, "-1.3"), (7, 0, "7")])
+  func rounding(_ number: Double, _ decimals: Int, _ text: String) {
+    #expect(number.rounded(to: decimals) == text)
+  }
+
+  @Test("places powers of ten evenly on an axis")
+  func axis() {
+    let axis = Axis([12, 900], from: 0, to: 200)
+    #expect(axis.ticks == [10, 100, 1000])
+    #expect(axis.ticks.map(axis.place) == [0, 100, 200])
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int {
+    var (count, rest) = (0, self[...])
+    while let found = rest.firstRange(of: part) {
+      count += 1
+      rest = rest[found.upperBound...]
+    }
+    return count
+  }
+}
