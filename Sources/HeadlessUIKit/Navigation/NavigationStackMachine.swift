@@ -23,18 +23,27 @@ struct NavigationStackMachine<Controller: AnyObject> {
 
   /// The view controllers from root to top.
   private(set) var stack: [Controller] = []
-  /// The stack as the screen shows it.
-  private(set) var onScreen: [Controller] = []
+  /// The number of the stack's lowest view controllers that are on the screen. Those above them came later.
+  private var shared = 0
+  /// The view controllers on the screen above the shared ones.
+  private var lost: [Controller] = []
   private(set) var running: Transition?
   /// True when the pending change is animated, as its last operation requested. Nil when no change is pending.
   private(set) var awaited: Bool?
   private var nextTransition = 0
   /// The stack before the running transition, and the one with which it started. An animator may turn it back. Empty
   /// while none runs.
-  private var ends: (before: [Controller], after: [Controller]) = ([], [])
+  private var ends: (before: StackOnScreen<Controller>, after: [Controller])?
+
+  /// The stack as the screen shows it.
+  var onScreen: StackOnScreen<Controller> { StackOnScreen(stack, shared: shared, above: lost) }
+
+  /// The top of the stack on the screen.
+  var topOnScreen: Controller? { lost.last ?? (shared > 0 ? stack[shared - 1] : nil) }
 
   /// Makes `new` the stack.
   mutating func set(_ new: [Controller], animated: Bool, while visibility: NavigationVisibility) -> Change {
+    keepOnScreen(above: stack.commonPrefix(new))
     stack = new
     return stackChanged(animated: animated, while: visibility)
   }
@@ -42,10 +51,22 @@ struct NavigationStackMachine<Controller: AnyObject> {
   /// Pushes one more view controller. The array grows in place, because a stack may be deep and many pushes may follow
   /// each other.
   mutating func push(_ controller: Controller, animated: Bool, while visibility: NavigationVisibility) -> Change {
-    // `stack` and `onScreen` may share their storage, and a change would then copy it.
-    if running == nil, visibility == .outside { onScreen = [] }
     stack.append(controller)
     return stackChanged(animated: animated, while: visibility)
+  }
+
+  /// Pops the view controllers above the lowest `count`. The array shrinks in place.
+  mutating func pop(to count: Int, animated: Bool, while visibility: NavigationVisibility) -> Change {
+    keepOnScreen(above: count)
+    stack.removeSubrange(count...)
+    return stackChanged(animated: animated, while: visibility)
+  }
+
+  /// Keeps the view controllers on the screen that the stack is about to lose, which are those above the lowest `count`.
+  private mutating func keepOnScreen(above count: Int) {
+    guard count < shared else { return }
+    lost.insert(contentsOf: stack[count..<shared], at: 0)
+    shared = count
   }
 
   private mutating func stackChanged(animated: Bool, while visibility: NavigationVisibility) -> Change {
@@ -66,11 +87,12 @@ struct NavigationStackMachine<Controller: AnyObject> {
     guard running == nil, visibility == .visible, let animated = awaited else { return .nothing }
     awaited = nil
     let before = onScreen
-    let (from, to) = (before.last, stack.last)
-    onScreen = stack
+    let (from, to) = (topOnScreen, stack.last)
+    // The screen shows a top that the stack shared with it, or one that the stack had lost in between.
+    let isPop = shared == stack.count || to.map(lost.contains(identical:)) ?? true
+    showAtOnce()
     guard from !== to else { return .settled }
     ends = (before, stack)
-    let isPop = to.map { to in before.contains { $0 === to } } ?? true
     // A stack that shows its first controller has no view to slide out, and an emptied stack has none to slide in.
     let isAnimated = animated && from != nil && to != nil
     return .start(makeTransition(from, to, isPop ? .pop : .push, isAnimated: isAnimated))
@@ -83,7 +105,9 @@ struct NavigationStackMachine<Controller: AnyObject> {
   /// Begins a pop that follows a finger. The stack loses its top at once, as in any pop. The screen loses it when the
   /// pop has completed.
   mutating func startInteractivePop(while visibility: NavigationVisibility) -> Transition? {
-    guard canPopInteractively(while: visibility), let popped = stack.popLast() else { return nil }
+    guard canPopInteractively(while: visibility) else { return nil }
+    keepOnScreen(above: stack.count - 1)
+    let popped = stack.removeLast()
     _ = makeTransition(popped, stack.last, .pop, isAnimated: true)
     running?.interaction = .fingerDown
     return running
@@ -107,31 +131,38 @@ struct NavigationStackMachine<Controller: AnyObject> {
   mutating func finish(canPutBack: Bool = true) -> Transition? {
     guard let ended = running else { return nil }
     running = nil
-    defer { ends = ([], []) }
+    defer { ends = nil }
     switch ended.interaction {
-    case .completing: onScreen.removeAll { $0 === ended.from }
+    case .completing: lost.removeAll { $0 === ended.from }
     case .cancelling: if canPutBack { putBack(ended.from) }
-    case .turnedBack:
-      onScreen = ends.before
-      if stack.isIdentical(to: ends.after) { stack = ends.before }
+    case .turnedBack: if let ends { restore(ends.before, after: ends.after) }
     case .none, .fingerDown: break
     }
     return ended
   }
 
+  /// Shows the stack of before, and makes it the stack again unless that has changed since.
+  private mutating func restore(_ before: StackOnScreen<Controller>, after: [Controller]) {
+    (shared, lost) = (0, Array(before))
+    guard stack.isIdentical(to: after) else { return }
+    stack = lost
+    (shared, lost) = (stack.count, [])
+  }
+
   /// Puts a view controller back on top of those that were below it. If an operation during the swipe removed those, it
   /// removed this one as well.
   private mutating func putBack(_ controller: Controller?) {
-    let below = onScreen.count - 1
-    guard let controller, stack.count >= below, !stack.contains(where: { $0 === controller }),
-      (0..<below).allSatisfy({ stack[$0] === onScreen[$0] })
+    let shown = onScreen
+    let below = shown.count - 1
+    guard let controller, stack.count >= below, !stack.contains(identical: controller),
+      (0..<below).allSatisfy({ stack[$0] === shown[$0] })
     else { return }
     stack.insert(controller, at: below)
   }
 
   /// Makes the stack the shown one. It is called for a navigation controller that is not visible.
   mutating func showAtOnce() {
-    onScreen = stack
+    (shared, lost) = (stack.count, [])
     awaited = nil
   }
 

@@ -4,19 +4,18 @@ internal import NavbridgeRuntime
 /// more queries use a set of identities.
 @MainQueue
 struct ShownControllers {
-  private let list: [UIViewController]
+  private let list: StackOnScreen<UIViewController>
   private let identities: Set<ObjectIdentifier>?
 
   private static let few = 8
 
-  init(_ list: [UIViewController], asked: Int) {
+  init(_ list: StackOnScreen<UIViewController>, asked: Int) {
     self.list = list
     identities = asked > Self.few ? Set(list.map(ObjectIdentifier.init)) : nil
   }
 
   func contains(_ controller: UIViewController) -> Bool {
     if let identities { return identities.contains(ObjectIdentifier(controller)) }
-    // Most queries are for the top.
-    return list.last === controller || list.contains(identical: controller)
+    return list.contains(identical: controller)
   }
 }

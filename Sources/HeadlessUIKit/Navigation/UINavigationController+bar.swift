@@ -32,7 +32,7 @@ extension UINavigationController {
     let screen = application?.screen
     let content = screen?.navigationBarHeight(isInSheet: isInSheet) ?? 44
     let item = controllerInBar?.navigationItem
-    let isLarge = wantsLargeTitle && !(item?.isLargeTitleCollapsed ?? false)
+    let isLarge = wantsLargeTitle(of: item, on: screen) && !(item?.isLargeTitleCollapsed ?? false)
     let search = item?.searchController == nil ? 0 : UISearchBar.height
     return BarPlace(
       outer: outer, top: barTop(below: outer, in: application), contentHeight: content, isLarge: isLarge,
@@ -68,11 +68,15 @@ extension UINavigationController {
 
   /// True when the top's title is large while the content is not scrolled. The bar must prefer large titles, the item
   /// or the one that it follows must request one, and the height must allow it.
-  var wantsLargeTitle: Bool {
-    navigationBar.prefersLargeTitles && isLargeTitleRequested && application?.screen.allowsLargeTitles ?? true
+  var wantsLargeTitle: Bool { wantsLargeTitle(of: controllerInBar?.navigationItem, on: application?.screen) }
+
+  private func wantsLargeTitle(of item: UINavigationItem?, on screen: UIScreen?) -> Bool {
+    navigationBar.prefersLargeTitles && isLargeTitleRequested(by: item) && screen?.allowsLargeTitles ?? true
   }
 
-  private var isLargeTitleRequested: Bool {
+  private func isLargeTitleRequested(by top: UINavigationItem?) -> Bool {
+    // Most items decide by themselves. Any other one follows the nearest item below that decides.
+    if let mode = top?.largeTitleDisplayMode, mode != .automatic { return mode == .always }
     let stack = stackOnScreen
     for controller in stack.reversed() {
       switch controller.navigationItem.largeTitleDisplayMode {

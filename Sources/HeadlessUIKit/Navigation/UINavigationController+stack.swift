@@ -1,8 +1,9 @@
 extension UINavigationController {
   /// The stack as the bar shows it. A stack on top is replaced by its view controllers.
-  var stackOnScreen: [UIViewController] {
+  var stackOnScreen: StackOnScreen<UIViewController> {
     guard let stackOnTop else { return machine.onScreen }
-    return machine.onScreen.dropLast() + stackOnTop.stackOnScreen
+    let all = Array(machine.onScreen.dropLast()) + stackOnTop.stackOnScreen
+    return StackOnScreen(all, shared: all.count, above: [])
   }
 
   /// The navigation controller that has this one on its stack and draws the bar for both. It occurs in a collapsed
@@ -77,8 +78,21 @@ extension UINavigationController {
   }
 
   func pop(toIndex index: Int, animated: Bool) -> [UIViewController] {
-    let popped = Array(machine.stack[(index + 1)...])
-    change(to: Array(machine.stack[...index]), animated: animated)
+    let count = index + 1
+    let popped = Array(machine.stack[count...])
+    guard !popped.isEmpty else { return [] }
+    // When view controllers are still leaving, `change` must compare both stacks.
+    guard leaving.isEmpty else {
+      change(to: Array(machine.stack[..<count]), animated: animated)
+      return popped
+    }
+    // Only the machine refers to the array while it shrinks, so that it is not copied.
+    storedChildren = []
+    let change = machine.pop(to: count, animated: animated, while: visibility)
+    storedChildren = machine.stack
+    for controller in popped { leave(controller) }
+    findBottomBarHider(in: storedChildren, same: count)
+    show(change, animated: animated)
     return popped
   }
 
@@ -126,11 +140,13 @@ extension UINavigationController {
       leaving.removeAll(identical: controller)
       join(controller)
     }
-    for controller in old[same...] where !new.contains(identical: controller) {
-      joining.removeAll(identical: controller)
-      leaving.append(controller)
-      controller.willMove(toParent: nil)
-    }
+    for controller in old[same...] where !new.contains(identical: controller) { leave(controller) }
+  }
+
+  private func leave(_ controller: UIViewController) {
+    joining.removeAll(identical: controller)
+    leaving.append(controller)
+    controller.willMove(toParent: nil)
   }
 
   private func join(_ controller: UIViewController) {

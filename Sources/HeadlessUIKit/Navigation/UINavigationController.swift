@@ -70,7 +70,7 @@ open class UINavigationController: UIViewController {
 
   /// The view controller whose content and bar are shown now. It changes when a transition starts. With an interactive
   /// pop, it changes when the pop has completed.
-  public var topOnScreen: UIViewController? { machine.onScreen.last }
+  public var topOnScreen: UIViewController? { machine.topOnScreen }
 
   /// Replaces the stack. The visible change is one transition from the old top to the new one. It is a pop when the new
   /// top was in the old stack, and a push otherwise. There is no transition when the two are the same.
