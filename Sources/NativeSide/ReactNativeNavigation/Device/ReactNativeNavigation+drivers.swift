@@ -69,8 +69,8 @@ extension ReactNativeNavigation {
     node["type"] = snapshot.type(of: controller).map { .string($0) } ?? .null
     if let tag = (controller as? RNNComponentViewController)?.reactView?.rootTag { node["rootTag"] = .int(tag) }
     if let layout {
-      node["options"] = layout.options.tree
-      node["resolvedOptions"] = layout.presentedOptions.tree
+      node["options"] = layout.layoutState.optionTrees.tree(of: layout.options)
+      node["resolvedOptions"] = layout.layoutState.optionTrees.tree(of: layout.presentedOptions)
       snapshot.describeLook(layout, in: &node)
     }
     snapshot.describeParts(of: controller, in: &node)

@@ -7,6 +7,8 @@ internal import NavbridgeRuntime
 final class RNNLayoutState {
   let layoutInfo: RNNLayoutInfo
   var options: RNNNavigationOptions
+  /// The options as snapshots write them.
+  var optionTrees = KeptOptionTrees()
   var defaultOptions: RNNNavigationOptions
   let presenter: RNNBasePresenter
   let eventEmitter: RNNEventEmitter

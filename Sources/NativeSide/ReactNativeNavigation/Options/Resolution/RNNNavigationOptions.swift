@@ -114,6 +114,13 @@ struct RNNNavigationOptions: Sendable {
     storage.sharedStates.first { $0.option == option }?.states
   }
 
+  /// True if iOS writes nothing into the values' objects.
+  var sharesNoState: Bool { storage.sharedStates.isEmpty }
+
+  /// Returns true if these options are a copy of others and neither has changed since. As long as both are kept, a change
+  /// of either gives it a storage of its own.
+  func isCopy(of other: RNNNavigationOptions) -> Bool { storage === other.storage }
+
   /// The options as JSON, without anything that could not be read.
   var tree: JSON { values.tree }
 

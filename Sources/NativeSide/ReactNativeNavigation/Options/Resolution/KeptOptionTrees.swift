@@ -1,0 +1,29 @@
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+/// The trees of a controller's options, kept while the options stay the same. A driver that waits for something takes
+/// snapshots of the same controllers again and again.
+@MainQueue
+struct KeptOptionTrees {
+  private var own: (options: RNNNavigationOptions, tree: JSON)?
+  private var resolved: (layers: [RNNNavigationOptions], tree: JSON)?
+
+  /// Returns the tree of the controller's own options.
+  mutating func tree(of options: RNNNavigationOptions) -> JSON {
+    if let own, own.options.isCopy(of: options) { return own.tree }
+    let tree = options.tree
+    own = (options, tree)
+    return tree
+  }
+
+  /// Returns the tree of the controller's resolved options.
+  mutating func tree(of options: ResolvedOptions) -> JSON {
+    let layers = options.layers
+    // iOS may consume a value without a change of the options.
+    guard layers.allSatisfy(\.sharesNoState) else { return options.tree }
+    if let resolved, resolved.layers.elementsEqual(layers, by: { $0.isCopy(of: $1) }) { return resolved.tree }
+    let tree = options.tree
+    resolved = (layers, tree)
+    return tree
+  }
+}

@@ -1,0 +1,44 @@
+import NavbridgeRuntime
+import Testing
+
+@testable import NativeSide
+@testable import NavbridgeReactNativeNavigation
+@testable import NavbridgeWire
+
+@Suite("The kept trees of a controller's options")
+struct KeptOptionTreesTests {
+  @Test("follow each merge")
+  @MainQueue func merges() {
+    var kept = KeptOptionTrees()
+    var own = RNNNavigationOptions(["topBar": ["title": ["text": "a"]]])
+    let around = RNNNavigationOptions(["popGesture": true])
+    for text in ["b", "c", "c"] {
+      #expect(kept.tree(of: own) == own.tree && kept.tree(of: own) == own.tree)
+      let resolved = ResolvedOptions([own, around])
+      #expect(kept.tree(of: resolved) == resolved.tree && kept.tree(of: resolved) == resolved.tree)
+      own.mergeOptions(RNNNavigationOptions(["topBar": ["title": ["text": .string(text)]]]))
+    }
+    #expect(kept.tree(of: own)["topBar"]?["title"]?["text"]?.string == "c")
+  }
+
+  @Test("follow a change of the layers")
+  @MainQueue func layers() {
+    var kept = KeptOptionTrees()
+    let own = RNNNavigationOptions(["topBar": ["visible": false]])
+    for layers in [[own], [own, RNNNavigationOptions(["popGesture": true])], [], [own]] {
+      let resolved = ResolvedOptions(layers)
+      #expect(kept.tree(of: resolved) == resolved.tree)
+    }
+  }
+
+  @Test("leave out a value that iOS has consumed")
+  @MainQueue func consumed() {
+    var kept = KeptOptionTrees()
+    let resolved = ResolvedOptions([RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 1]])])
+    let before = kept.tree(of: resolved)
+    #expect(before == resolved.tree)
+    resolved.consume(.bottomTabs.currentTabIndex)
+    #expect(kept.tree(of: resolved) == resolved.tree)
+    #expect(kept.tree(of: resolved) != before, "The tab was to be selected before.")
+  }
+}
