@@ -21,6 +21,8 @@ final class TrafficPublisher {
   /// Holds the entry that is being sent. It is written once for all subscribers. The host's own writer still holds the
   /// message that the entry describes.
   private let writer = JSONWriter()
+  /// The number of entries that were written.
+  private(set) var written = 0
   private var isUnflushed = false
   /// The log, which outlives its subscribers, so that no two records ever have the same number.
   private lazy var log = TraceLog(host: host) { [unowned self] in publish($0) }
@@ -54,16 +56,21 @@ final class TrafficPublisher {
   }
 
   private func publish(_ record: TraceRecord) {
+    write(record)
+    for index in subscribers.indices where subscribers[index].kinds.contains(record.kind) {
+      if subscribers[index].peer.sink.append(writer.buffer) { subscribers[index].isUnflushed = true }
+    }
+    isUnflushed = true
+  }
+
+  private func write(_ record: TraceRecord) {
+    written += 1
     let params = TrafficMethods.entry.params(
       record.sequence, record.at.inMilliseconds, record.generation.epoch, host.session?.architecture,
       record.direction, record.kind, record.subject, record.action, record.id, record.bytes, record.cause,
       record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload)
     writer.reset()
     writer.notification(TrafficMethods.entry.name) { $0.value(params) }
-    for index in subscribers.indices where subscribers[index].kinds.contains(record.kind) {
-      if subscribers[index].peer.sink.append(writer.buffer) { subscribers[index].isUnflushed = true }
-    }
-    isUnflushed = true
   }
 
   /// Writes the entries since the last flush.
