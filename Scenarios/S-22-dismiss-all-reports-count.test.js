@@ -21,9 +21,9 @@ test.each([2, 3])('with %i modals there is one ModalDismissed, with that number'
     await Navigation.dismissAllModals();
   }, count);
   await expect(device).toHaveModals([]);
-  const isTold = ({ kind, name }) => kind === 'event' ? name === 'RNN.ModalDismissed' : kind === 'resolved';
-  const [told, resolved] = stack.transcript().filter(isTold).slice(-2);
-  expect(told.body).toEqual({ componentId: `modal${count}`, modalsDismissed: count });
+  const isWord = ({ kind, name }) => kind === 'event' ? name === 'RNN.ModalDismissed' : kind === 'resolved';
+  const [event, resolved] = stack.transcript().filter(isWord).slice(-2);
+  expect(event.body).toEqual({ componentId: `modal${count}`, modalsDismissed: count });
   expect(resolved.name).toBe('dismissAllModals');
   expect(stack.emitted.filter(({ name }) => name === 'RNN.ModalDismissed')).toHaveLength(1);
 });
