@@ -65,3 +65,8 @@ test('only the timers of the last script go on', async () => {
 });
 
 test.todo('a reload at each message of a reload ends with one script', 'needs the search of schedules');
+
+test.todo(
+  'with a paused clock, a script that sets an interval and reloads in its first turn is ready for the test',
+  'app() does not return: the interval of the script that has ended still counts as due',
+);
