@@ -7,7 +7,9 @@
 const { app, device, expect, test } = require('navbridge');
 
 const main = () => {
-  const tab = (id, bottomTab) => ({ component: { name: 'Tab', id, options: { bottomTab: { text: id, ...bottomTab } } } });
+  const tab = (id, bottomTab) => ({
+    component: { name: 'Tab', id, options: { bottomTab: { text: id, ...bottomTab } } },
+  });
   Navigation.registerComponent('Tab', () => () => null);
   Navigation.events().registerAppLaunchedListener(() => {
     const children = [tab('a'), tab('b'), tab('locked', { selectTabOnPress: false })];
@@ -37,7 +39,9 @@ test('a tap sends the press, the appearances, and then the selection', async () 
 
 test('a tap on the selected tab sends a selection with equal indexes', async () => {
   const tabs = await app(main);
-  expect(await eventsOf(tabs, () => device.tap({ tabIndex: 0 }))).toEqual(['BottomTabPressed 0', 'BottomTabSelected 0 0']);
+  expect(await eventsOf(tabs, () => device.tap({ tabIndex: 0 }))).toEqual([
+    'BottomTabPressed 0', 'BottomTabSelected 0 0',
+  ]);
 });
 
 test('a long press sends its own event only', async () => {

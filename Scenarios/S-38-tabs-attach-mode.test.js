@@ -5,7 +5,8 @@
 // https://github.com/wix/react-native-navigation/issues/6791
 // https://github.com/wix/react-native-navigation/issues/7095
 //
-// On a phone: tabsAttachMode had no effect in several releases, and the first tab was rendered though another was initial.
+// On a phone: tabsAttachMode had no effect in several releases, and the first tab was rendered though another was
+// initial.
 // Here: each mode mounts its tabs in its own order, from each initial tab, and within a side menu too.
 
 const { app, device, expect, test } = require('navbridge');

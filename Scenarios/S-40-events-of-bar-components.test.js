@@ -2,8 +2,8 @@
 // https://github.com/wix/react-native-navigation/issues/8008
 //
 // On a phone: after the port to the new architecture, the title of the top bar got no lifecycle events.
-// Here: title, button and background each get their events, with their own type. A title appears when it is made, which is
-// before its screen. On turbo each appearance waits for its own content, so that the order is another one.
+// Here: title, button and background each get their events, with their own type. A title appears when it is made, which
+// is before its screen. On turbo each appearance waits for its own content, so that the order is another one.
 
 const { app, architecture, device, expect, test } = require('navbridge');
 

@@ -3,10 +3,10 @@
 // https://github.com/wix/react-native-navigation/issues/1937
 // https://github.com/wix/react-native-navigation/issues/7652
 // https://github.com/wix/react-native-navigation/issues/8224
-// https://github.com/wix/react-native-navigation/pull/8266
+// https://github.com/wix/react-native-navigation/issues/8266
 //
-// On a phone: a swipe back first sent no event at all. Now ScreenPopped is sent, but a component's screenPopped is never
-// called, because the library connects the event with previewCompleted.
+// On a phone: a swipe back first sent no event at all. Now ScreenPopped is sent, but a component's screenPopped is
+// never called, because the library connects the event with previewCompleted.
 // Here: the same, so that an app meets the mistake before its users do. The listener for all components works.
 
 const { app, device, expect, test } = require('navbridge');
@@ -19,7 +19,8 @@ const main = () => {
   }));
   Navigation.events().registerScreenPoppedListener(({ componentId }) => console.log(`listener ${componentId}`));
   Navigation.events().registerAppLaunchedListener(async () => {
-    await Navigation.setRoot({ root: { stack: { id: 'stack', children: [{ component: { name: 'Home', id: 'home' } }] } } });
+    const children = [{ component: { name: 'Home', id: 'home' } }];
+    await Navigation.setRoot({ root: { stack: { id: 'stack', children } } });
     await Navigation.push('home', { component: { name: 'Second', id: 'second' } });
   });
 };

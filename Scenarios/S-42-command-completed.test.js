@@ -17,7 +17,8 @@ const main = () => {
   });
 };
 
-const completed = ({ emitted }) => emitted.filter(({ name }) => name === 'RNN.CommandCompleted').map(({ body }) => body.commandId);
+const completed = ({ emitted }) => emitted
+  .filter(({ name }) => name === 'RNN.CommandCompleted').map(({ body }) => body.commandId);
 
 test('each successful command with an id sends one event', async () => {
   const stack = await app(main);

@@ -1,7 +1,8 @@
 // setRoot within componentDidAppear of the old root
 // https://github.com/wix/react-native-navigation/issues/5188
 //
-// On a phone: a screen called setRoot in its componentDidAppear; after it had been unmounted, its methods were called on.
+// On a phone: a screen called setRoot in its componentDidAppear; after it had been unmounted, its methods were called
+// on.
 // Here: the old root gets one appearance, is unmounted, and nothing afterwards.
 
 const { app, device, expect, test } = require('navbridge');
@@ -23,8 +24,12 @@ const main = () => {
 
 test('the old root gets no event after it has been unmounted', async () => {
   const splash = await app(main);
-  expect(splash.output.map(({ text }) => text)).toEqual(['splash did appear', 'splash will unmount', 'home did appear']);
-  expect(splash.commands.map(({ id, state }) => [id, state])).toEqual([['setRoot1', 'resolved'], ['setRoot2', 'resolved']]);
+  expect(splash.output.map(({ text }) => text)).toEqual([
+    'splash did appear', 'splash will unmount', 'home did appear',
+  ]);
+  expect(splash.commands.map(({ id, state }) => [id, state])).toEqual([
+    ['setRoot1', 'resolved'], ['setRoot2', 'resolved'],
+  ]);
   await expect('home').toBeVisible();
   const ofSplash = splash.emitted.filter(({ body }) => body?.componentId === 'splash').map(({ name }) => name);
   expect(ofSplash).toEqual(['RNN.ComponentWillAppear', 'RNN.ComponentDidAppear']);

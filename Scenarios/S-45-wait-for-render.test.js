@@ -27,6 +27,7 @@ const showModal = (name, waitForRender) => {
   return Navigation.showModal({ component: { name, id: 'new', options } });
 };
 
+const both = [['push', push], ['showModal', showModal]];
 const times = { push: 350, showModal: 500 };
 
 /** The time between the command and the first appearance of another screen, and the time that the command takes. */
@@ -36,7 +37,7 @@ function timesOf(stack, id) {
   return { appears: gone.at - at, settles: settledAt - at };
 }
 
-test.each([['push', push], ['showModal', showModal]])('%s starts when the content is there', async (name, command) => {
+test.each(both)('%s starts when the content is there', async (name, command) => {
   const stack = await app(main);
   await stack.run(command, 'Slow', true);
   await stack.rest();
@@ -44,7 +45,7 @@ test.each([['push', push], ['showModal', showModal]])('%s starts when the conten
   expect(timesOf(stack, 'new')).toEqual({ appears: end, settles: end });
 });
 
-test.each([['push', push], ['showModal', showModal]])('%s starts at once without waitForRender', async (name, command) => {
+test.each(both)('%s starts at once without waitForRender', async (name, command) => {
   const stack = await app(main);
   await stack.run(command, 'Slow', false);
   await stack.rest();

@@ -3,9 +3,10 @@
 // https://github.com/wix/react-native-navigation/issues/6550
 // https://github.com/wix/react-native-navigation/issues/7189
 //
-// On a phone: options that were merged before the screen was in the hierarchy got lost, ended the app, or made its view.
-// Here: a screen that exists takes them, be it pending, presented or in a tab that was never shown; its view is not made.
-// For an id that does not exist yet, or no longer, nothing happens.
+// On a phone: options that were merged before the screen was in the hierarchy got lost, ended the app, or made its
+// view.
+// Here: a screen that exists takes them, be it pending, presented or in a tab that was never shown; its view is not
+// made. For an id that does not exist yet, or no longer, nothing happens.
 
 const { app, clock, device, expect, stats, test } = require('navbridge');
 

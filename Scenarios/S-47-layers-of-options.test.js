@@ -2,8 +2,8 @@
 // https://github.com/wix/react-native-navigation/issues/7021
 //
 // On a phone: nobody knew which of several values of an option counts, and nothing showed it.
-// Here: device.explainOptions shows each option with its layer. Merged options win, then come the screen's own, those of the
-// parents, and the default ones.
+// Here: device.explainOptions shows each option with its layer. Merged options win, then come the screen's own, those
+// of the parents, and the default ones.
 
 const { app, device, expect, test } = require('navbridge');
 

@@ -3,7 +3,8 @@
 // https://github.com/wix/react-native-navigation/issues/1514
 // https://github.com/wix/react-native-navigation/issues/864
 //
-// On a phone: a reload with a pushed screen ended the app, because the old screen's disappearance met an emitter that was gone.
+// On a phone: a reload with a pushed screen ended the app, because the old screen's disappearance met an emitter that
+// was gone.
 // Here: a reload works at each moment of a transition. The new script gets no event of an old screen.
 
 const { app, clock, device, expect, stats, test } = require('navbridge');
@@ -40,7 +41,8 @@ test.each(rows)('a reload during %s, after %i ms', async (name, ms) => {
   await expect(device).toHaveStack(['home2'], 'stack2');
   const begun = first.transcript().findIndex(({ kind, epoch }) => kind === 'command' && epoch === 2);
   expect(begun).toBeGreaterThan(0);
-  const late = first.transcript().slice(begun).filter(({ kind, body }) => kind === 'event' && /1$/.test(body?.componentId));
+  const late = first.transcript().slice(begun)
+    .filter(({ kind, body }) => kind === 'event' && /1$/.test(body?.componentId));
   expect(late).toEqual([]);
   expect((await stats()).pending).toMatchObject({ commands: 0, surfaces: 0, transitions: 0 });
 });

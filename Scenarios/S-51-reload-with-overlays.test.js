@@ -2,8 +2,8 @@
 // https://github.com/wix/react-native-navigation/issues/5761
 //
 // On a phone: a reload with overlays ended the app, because the list of overlays changed while it was being read.
-// Here: any number of overlays goes at once, by a reload on the bridge, or by dismissAllOverlays, even when that is called
-// while they are disappearing. On turbo overlays outlive a reload, and the new script can dismiss them.
+// Here: any number of overlays goes at once, by a reload on the bridge, or by dismissAllOverlays, even when that is
+// called while they are disappearing. On turbo overlays outlive a reload, and the new script can dismiss them.
 
 const { app, architecture, device, expect, test } = require('navbridge');
 

@@ -1,7 +1,8 @@
 // Native state that outlives a reload
 // RNNTurboManager, RNNBridgeManager
 //
-// On a phone: the bridge's objects are created again at a reload. Those of turbo are not, because nothing there observes it.
+// On a phone: the bridge's objects are created again at a reload. Those of turbo are not, because nothing there
+// observes it.
 // Here: the same. On turbo default options and overlays are still there in the new script; on the bridge they are gone.
 
 const { app, architecture, device, expect, test } = require('navbridge');

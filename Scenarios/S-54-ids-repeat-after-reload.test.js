@@ -1,7 +1,8 @@
 // Ids repeat after a reload
 // UniqueIdProvider, MessageQueue
 //
-// On a phone: ids of commands, components and callbacks begin anew with each script, while native code may still hold old ones.
+// On a phone: ids of commands, components and callbacks begin anew with each script, while native code may still hold
+// old ones.
 // Here: an answer to the old script never settles a promise of the new one that has the same id.
 
 const { app, clock, expect, stats, test } = require('navbridge');

@@ -51,7 +51,10 @@ test('a reload before the file is loaded begins a whole new script', async () =>
   await expect(stack.run(() => Navigation.getLaunchArgs())).toSettle();
 });
 
-test.todo('the set-up of the new script overlaps with the invalidation of the old one', 'needs the search of schedules');
+test.todo(
+  'the set-up of the new script overlaps with the invalidation of the old one',
+  'needs the search of schedules',
+);
 
 test.todo(
   'a function of the test that reloads at once is rejected, as its script has ended',

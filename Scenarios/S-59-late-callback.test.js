@@ -2,7 +2,8 @@
 // https://github.com/facebook/react-native/issues/888
 //
 // On a phone: native code invoked a callback after the script had begun anew, and the script failed with "cb.apply".
-// Here: an answer to the old script is not delivered. The new script, which makes calls with the same ids, gets its own.
+// Here: an answer to the old script is not delivered. The new script, which makes calls with the same ids, gets its
+// own.
 
 const { app, clock, device, expect, test } = require('navbridge');
 

@@ -8,7 +8,8 @@ const { app, clock, device, expect, stats, test } = require('navbridge');
 
 const main = () => {
   Navigation.registerComponent('Screen', () => () => null);
-  const slow = ({ componentId }) => ({ ready: new Promise((done) => setTimeout(done, 10 * Number(componentId.slice(4)))) });
+  const after = (ms) => new Promise((done) => setTimeout(done, ms));
+  const slow = ({ componentId }) => ({ ready: after(10 * Number(componentId.slice(4))) });
   Navigation.registerComponent('Slow', () => slow);
   globalThis.screen = (id, name = 'Screen') => ({ component: { name, id } });
   Navigation.events().registerAppLaunchedListener(() => {
@@ -16,7 +17,7 @@ const main = () => {
   });
 };
 
-/** 16 commands that are rejected, 16 that resolve at once, 16 that wait for a transition or an animation, 16 for content. */
+/** 16 commands that are rejected, 16 that resolve at once, 16 that wait for a transition, 16 that wait for content. */
 const send = () => {
   const options = { animations: { push: { waitForRender: true, enabled: false } } };
   for (let index = 0; index < 16; index++) {

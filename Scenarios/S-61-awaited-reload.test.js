@@ -2,7 +2,8 @@
 // https://github.com/wix/Detox/issues/1391
 //
 // On a phone: a test that reloads React Native cannot know when the new script is there, and fails now and then.
-// Here: device.reload returns when the new script has begun, and the app's reload returns when its screen is there, too.
+// Here: device.reload returns when the new script has begun, and the app's reload returns when its screen is there,
+// too.
 
 const { app, clock, device, expect, stats, test } = require('navbridge');
 
@@ -10,7 +11,8 @@ const main = () => {
   Navigation.registerComponent('Screen', () => () => null);
   console.log(`script ${navbridge.epoch}`);
   Navigation.events().registerAppLaunchedListener(() => {
-    setTimeout(() => Navigation.setRoot({ root: { component: { name: 'Screen', id: `home${navbridge.epoch}` } } }), 500);
+    const root = { component: { name: 'Screen', id: `home${navbridge.epoch}` } };
+    setTimeout(() => Navigation.setRoot({ root }), 500);
   });
 };
 
@@ -25,7 +27,9 @@ test('device.reload returns when the new script has begun', async () => {
 test('the reload of the app returns when the new screen is there', async () => {
   const home = await app(main);
   await home.reload();
-  expect(home.commands.map(({ epoch, state, at }) => [epoch, state, at])).toEqual([[1, 'resolved', 500], [2, 'resolved', 1000]]);
+  expect(home.commands.map(({ epoch, state, at }) => [epoch, state, at])).toEqual([
+    [1, 'resolved', 500], [2, 'resolved', 1000],
+  ]);
   expect((await home.snapshot('home2')).visible).toBe(true);
 });
 

@@ -10,7 +10,8 @@ const { app, architecture, expect, test } = require('navbridge');
 
 const main = () => {
   const { NativeModules, TurboModuleRegistry } = require('react-native');
-  globalThis.find = (name) => (navbridge.architecture === 'bridge' ? NativeModules[name] : TurboModuleRegistry.get(name));
+  const isBridge = navbridge.architecture === 'bridge';
+  globalThis.find = (name) => (isBridge ? NativeModules[name] : TurboModuleRegistry.get(name));
 };
 
 test('a module that is asked for many times is made once', async () => {

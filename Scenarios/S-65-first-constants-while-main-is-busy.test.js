@@ -31,4 +31,7 @@ test('the first call during a transition returns in no time', async () => {
   await push;
 });
 
-test.todo('the script stands still for as long as main is busy', 'needs a native module that occupies main for a known time');
+test.todo(
+  'the script stands still for as long as main is busy',
+  'needs a native module that occupies main for a known time',
+);

@@ -3,7 +3,8 @@
 // https://github.com/wix/react-native-navigation/issues/3942
 //
 // On a phone: after an overlay with handleKeyboardEvents was dismissed, pushed screens were rendered but not shown.
-// Here: the main window is the key window again, whichever of the overlays goes first, and the pushed screen is visible.
+// Here: the main window is the key window again, whichever of the overlays goes first, and the pushed screen is
+// visible.
 
 const { app, device, expect, test } = require('navbridge');
 

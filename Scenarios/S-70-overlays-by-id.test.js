@@ -3,8 +3,10 @@
 // https://github.com/wix/react-native-navigation/issues/3162
 // https://github.com/wix/react-native-navigation/issues/7358
 //
-// On a phone: a dismissal with a wrong id neither resolved nor failed, and an overlay with a stack had a life of its own.
-// Here: a wrong id is rejected with 1010. Showing and dismissing can be awaited. A stack in an overlay works as another.
+// On a phone: a dismissal with a wrong id neither resolved nor failed, and an overlay with a stack had a life of its
+// own.
+// Here: a wrong id is rejected with 1010. Showing and dismissing can be awaited. A stack in an overlay works as
+// another.
 
 const { app, device, expect, test } = require('navbridge');
 
