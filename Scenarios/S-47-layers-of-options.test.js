@@ -33,6 +33,7 @@ test.each([
 test('merged options have a layer of their own, above the others', async () => {
   const home = await app(main, { args: [title('default'), title('stack'), {}] });
   await home.run((options) => { Navigation.mergeOptions('home', options); }, title('merged'));
+  await home.rest();
   const { options } = await device.explainOptions('home');
   expect(options.find(({ path }) => path === 'topBar.title.text')).toMatchObject({ value: 'merged', layer: 'merge' });
 });

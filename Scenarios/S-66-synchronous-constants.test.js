@@ -26,6 +26,7 @@ test('both ways to read give the same values', async () => {
   for (const one of upright.sync) expect(one).toEqual(upright.async);
   expect(upright.async.topBarHeight).toBeGreaterThan(upright.async.statusBarHeight);
   await device.rotate('landscape');
+  await home.rest();
   const turned = await home.run(both);
   expect(turned.sync[0]).toEqual(turned.async);
   expect(turned.async.topBarHeight).not.toBe(upright.async.topBarHeight);
