@@ -31,7 +31,8 @@ extension ChildProcess {
       error: output
     ) { execution in
       started(execution.processIdentifier.value)
-      for try await text in execution.standardOutput.strings() { line(text) }
+      // A line is as long as the child makes it: the plan of a test file lists all of its tests.
+      for try await text in execution.standardOutput.strings(bufferingPolicy: .unbounded) { line(text) }
     }.terminationStatus.shellCode
   }
 }
