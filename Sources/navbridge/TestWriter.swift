@@ -19,18 +19,18 @@ struct TestWriter: Sendable {
     let run = TestRun(options)
     let progress = isatty(STDERR_FILENO) == 1 && !options.isCI
     run.onFile = { file in
-      if progress { StandardError.say("\r\u{1B}[K") }
+      if progress { StandardError.show("\r\u{1B}[K") }
       if lists { return write(list: file) }
       if printsText { print(TextReport.file(file, namesRoute: namesRoute), terminator: "") }
       fflush(nil)
     }
     if progress {
       run.onProgress = { tests, failed, file in
-        StandardError.say("\r\u{1B}[K\(tests) tests\(failed > 0 ? ", \(failed) failed" : ""): \(file)")
+        StandardError.show("\r\u{1B}[K\(tests) tests\(failed > 0 ? ", \(failed) failed" : ""): \(file)")
       }
     }
     let summary = await run.run()
-    if progress { StandardError.say("\r\u{1B}[K") }
+    if progress { StandardError.show("\r\u{1B}[K") }
     if lists { return summary.exitCode }
     if printsText { print(TextReport.end(summary), terminator: "") }
     guard let output else {

@@ -6,9 +6,12 @@ public enum StandardError {
   public static func complain(_ sentence: String) { say("\(name): \(sentence)") }
 
   /// Writes lines unchanged.
-  public static func say(_ text: String) {
-    var line = text + "\n"
-    line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress!, $0.count) }
+  public static func say(_ text: String) { show(text + "\n") }
+
+  /// Writes a text without an end of the line.
+  public static func show(_ text: String) {
+    var text = text
+    text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress!, $0.count) }
   }
 
   private static let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "navbridge"
