@@ -16,6 +16,8 @@ public struct TestOptions: Sendable {
   public var shard: TestShard?
   /// The folder in which failing tests leave their transcripts.
   public var artifacts = ".navbridge/failures"
+  /// The folder in which all tests leave their transcripts; nil for none.
+  public var transcripts: String?
 
   public init(files: [String]) { self.files = files }
 
@@ -31,6 +33,8 @@ public struct TestOptions: Sendable {
       "--artifacts=\(artifacts)",
     ]
       + (grep.map { ["--grep=\($0)"] } ?? []) + (bails ? ["--bail"] : []) + (lists ? ["--list"] : [])
-      + (updates ? ["--update"] : []) + (isCI ? ["--ci"] : []) + (architectures.count > 1 ? ["--transcripts"] : [])
+      + (updates ? ["--update"] : []) + (isCI ? ["--ci"] : [])
+      + (architectures.count > 1 ? ["--report-transcripts"] : [])
+      + (transcripts.map { ["--transcripts=\($0)"] } ?? [])
   }
 }

@@ -32,8 +32,8 @@ public struct TestResult: Sendable, Equatable {
     reason = record["reason"]?.string
     milliseconds = record["ms"]?.double ?? 0
     failure = record["failure"].map { TestFailure($0) }
-    transcript =
-      failure?.transcript ?? (record["transcript"]?.array ?? []).flatMap { ($0.array ?? []).compactMap(\.string) }
+    let whole = record["transcript"]?.array?.flatMap { ($0.array ?? []).compactMap(\.string) }
+    transcript = whole ?? failure?.transcript ?? []
   }
 
   /// The path as one line.

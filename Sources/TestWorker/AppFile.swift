@@ -13,7 +13,7 @@ enum AppFile {
       if let fault = TestFiles.write(source, to: path) {
         throw RPCError(.internalError, "The app's function could not be written to '\(path)': \(fault).")
       }
-      written.append(path)
+      written.insert(path)
       return path
     }
     let name = params["file"]?.string ?? ""
@@ -30,7 +30,12 @@ enum AppFile {
     rmdir(folder)
   }
 
-  private static var written: [String] = []
+  /// Removes the file of an app that has ended, if it was written for the app.
+  static func remove(_ path: String) {
+    if written.remove(path) != nil { unlink(path) }
+  }
+
+  private static var written: Set<String> = []
 
   /// The folder for the files of this process.
   static let folder: String = {

@@ -177,6 +177,7 @@ final class AppUnderTest {
   /// Ends both processes, and returns when they have ended.
   func end() async {
     isEnding = true
+    AppFile.remove(file)
     driver?.close()
     guard !processes.isEmpty else { return }
     await withCheckedContinuation { ended in

@@ -30,6 +30,17 @@ struct Artifacts {
     return fault == nil ? place : nil
   }
 
+  /// Writes the transcript of a test to `FOLDER/FILE-ROUTE/NUMBER-NAME.txt`. Returns the reason of a failure.
+  func keepTranscript(of record: JSON, in folder: String) -> String? {
+    guard let apps = record["transcript"]?.array else { return nil }
+    let file = settings.file.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
+    let name = Self.slug((record["path"]?.array ?? []).compactMap(\.string).joined(separator: " "))
+    let place = "\(folder)/\(file)-\(settings.architecture.rawValue)/\((record["test"]?.int ?? 0) + 1)-\(name).txt"
+    let lines = apps.flatMap { ($0.array ?? []).compactMap(\.string) }
+    // The folder of the apps' files has the id of this process in its name.
+    return TestFiles.write(Self.text(lines).replacing("\(AppFile.folder)/", with: ""), to: place)
+  }
+
   /// The command that repeats the test, and the arguments with which its apps ran.
   private func replay(_ path: [String], _ apps: [AppUnderTest]) -> JSON {
     let pattern = "^\(path.joined(separator: " ").map { Self.special.contains($0) ? "\\\($0)" : "\($0)" }.joined())$"

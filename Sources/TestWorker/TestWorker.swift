@@ -8,15 +8,20 @@ package import ScriptEngine
 package final class TestWorker: TestScriptDelegate {
   let settings: TestScriptSettings
   let artifacts: Artifacts
+  /// The folder in which every test leaves its transcript; nil for none.
+  private let transcripts: String?
   private(set) var script: TestScript!
   private(set) var apps: [Int: AppUnderTest] = [:]
   private var nextApp = 1
   private var failedApps: [Int] = []
   private var isChecking = false
 
-  /// - Parameter folder: the folder in which a failing test leaves its transcript.
-  package init(_ settings: TestScriptSettings, artifacts folder: String) {
+  /// - Parameters:
+  ///   - folder: the folder in which a failing test leaves its transcript.
+  ///   - transcripts: the folder in which every test leaves its transcript; nil for none.
+  package init(_ settings: TestScriptSettings, artifacts folder: String, transcripts: String?) {
     self.settings = settings
+    self.transcripts = transcripts
     artifacts = Artifacts(folder: folder, settings)
     script = TestScript(settings, delegate: self)
   }
@@ -75,7 +80,7 @@ package final class TestWorker: TestScriptDelegate {
 
   package func report(_ record: JSON) {
     Self.write(record)
-    if record["kind"] == "ended" { endFailedApps() }
+    if record["kind"] == "ended" { ended(record) }
     guard record["kind"] == "done" else { return }
     AppFile.removeAll()
     _exit(EXIT_SUCCESS)
@@ -137,6 +142,13 @@ package final class TestWorker: TestScriptDelegate {
       "id": .int(Int64(id)),
       "device": ["device": driver.device, "liveObjects": try await driver.stats()["liveObjects"] ?? [:]],
     ]
+  }
+
+  private func ended(_ record: JSON) {
+    endFailedApps()
+    guard let transcripts, let fault = artifacts.keepTranscript(of: record, in: transcripts) else { return }
+    let message = "The transcript cannot be written to the folder '\(transcripts)': \(fault)."
+    Self.write(["kind": "file", "failure": ["message": .string(message)]])
   }
 
   /// Ends the apps that could not be started, which the file does not know.

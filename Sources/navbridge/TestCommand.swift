@@ -59,6 +59,9 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Where failing tests leave their transcripts.", valueName: "folder"))
   var artifacts = ".navbridge/failures"
 
+  @Option(help: ArgumentHelp("Write the transcript of every test into a folder.", valueName: "folder"))
+  var transcripts: String?
+
   func validate() throws {
     if retries != 0 { throw ValidationError("--retries must be 0: a test that fails sometimes is a defect.") }
     guard (1...86_400).contains(timeout) else { throw ValidationError("--timeout must be from 1 to 86400 seconds.") }
@@ -78,6 +81,7 @@ struct TestCommand: ParsableCommand {
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     options.shard = shard.flatMap(TestShard.init)
     options.artifacts = artifacts
+    options.transcripts = transcripts
     let writer = TestWriter(
       reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1)
     let loop = Runtime.live.script.useCallingThread()

@@ -22,7 +22,8 @@ struct TestWorkerCommand: ParsableCommand {
   @Flag(help: "List the tests.") var list = false
   @Flag(help: "Write snapshots that differ again.") var update = false
   @Flag(help: "Let missing snapshots fail.") var ci = false
-  @Flag(help: "Report the transcripts of tests that pass, too.") var transcripts = false
+  @Flag(help: "Report the whole transcripts of the tests.") var reportTranscripts = false
+  @Option(help: "The folder in which every test leaves its transcript.") var transcripts: String?
   @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
   var endWithInput = false
 
@@ -36,11 +37,11 @@ struct TestWorkerCommand: ParsableCommand {
     settings.lists = list
     settings.updates = update
     settings.isCI = ci
-    settings.reportsTranscripts = transcripts
+    settings.reportsTranscripts = reportTranscripts || transcripts != nil
     let thread = Runtime.live.script
     let loop = thread.useCallingThread()
-    thread.jobs.asyncScript { [settings, artifacts] in
-      let made = TestWorker(settings, artifacts: artifacts)
+    thread.jobs.asyncScript { [settings, artifacts, transcripts] in
+      let made = TestWorker(settings, artifacts: artifacts, transcripts: transcripts)
       Self.worker = made
       made.start()
     }

@@ -71,11 +71,11 @@ async function perform({ entry, groups, path }) {
   // A test that failed shows the screen as it was then, before the hooks that clean up.
   const scene = failures.length ? await apps.scene(path, failures[0].data?.awaited) : null;
   await attempt(() => callHooks([...groups].reverse(), 'afterEach'));
-  const transcript = settings.reportsTranscripts && !failures.length ? await apps.transcript() : undefined;
+  const transcript = settings.reportsTranscripts ? await apps.transcript() : undefined;
   await apps.endTest();
   if (!failures.length) return { outcome: 'passed', transcript };
   const others = failures.slice(1).map((failure) => describeFailure(failure));
-  return { outcome: 'failed', failure: { ...describeFailure(failures[0]), others, ...scene } };
+  return { outcome: 'failed', transcript, failure: { ...describeFailure(failures[0]), others, ...scene } };
 }
 
 async function runTest(test) {

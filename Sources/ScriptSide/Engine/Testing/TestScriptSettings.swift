@@ -18,7 +18,7 @@ package struct TestScriptSettings: Sendable {
   package var updates = false
   /// True if snapshots that are missing count as failures.
   package var isCI = false
-  /// True if tests that pass report their apps' transcripts.
+  /// True if tests report their apps' whole transcripts.
   package var reportsTranscripts = false
 
   package init(file: String, architecture: Architecture) {
