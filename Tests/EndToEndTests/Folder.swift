@@ -36,10 +36,13 @@ final class Folder: Sendable {
   /// The processes of this package's programs that use this folder for their sockets.
   var processes: [pid_t] {
     ProcessTree.named(Self.programs).filter { id in
-      Self.bytes(of: "/proc/\(id)/environ").split(separator: 0).contains {
-        $0.elementsEqual("TMPDIR=\(path)".utf8)
-      }
+      Self.environment(of: id).contains("TMPDIR=\(path)")
     }
+  }
+
+  /// The environment with which a process was started, each variable as `NAME=VALUE`.
+  static func environment(of process: pid_t) -> [String] {
+    bytes(of: "/proc/\(process)/environ").split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Waits until none of these processes runs any more.

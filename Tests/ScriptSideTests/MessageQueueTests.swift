@@ -38,6 +38,14 @@ struct MessageQueueTests {
 
     func call(_ method: String) { queue.callVoid("M", method) { _ in } }
 
+    /// The native side invokes a callback.
+    func invokeCallback(_ id: Int, _ arguments: JSON) {
+      let message = JSON.array([.string("bridge/invokeCallback"), [.int(Int64(id)), arguments]])
+      let document = try! JSONDocument(message.description)
+      var items = document.root.items
+      queue.receive(items.next()!, items.next())
+    }
+
     func moveClock(to milliseconds: Double) { clock.begin(["kind": "virtual", "ms": .double(milliseconds)]) }
 
     /// Returns the calls flushed since the last call of this method.
@@ -107,5 +115,26 @@ struct MessageQueueTests {
     }
     _ = await bridge.handedOver()
     #expect(bridge.messages == [[[0, 0], [0, 2], [[], [2, 3]], 0], [[0, 0], [1, 2], [[], [6, 7]], 2]])
+  }
+
+  @Test("reports a callback that it does not know, or that was invoked before, in React Native's words")
+  @ScriptThread func unknownCallback() async {
+    let bridge = Bridge()
+    var reports: [String] = []
+    var results: [JSON] = []
+    bridge.queue.onUnknownCallback = { reports.append($0) }
+    bridge.queue.call(
+      "M", "c", arguments: { _ in },
+      completion: .function { if case .success(let value) = $0 { results.append(value.json) } })
+    bridge.invokeCallback(0, ["done"])
+    bridge.invokeCallback(0, ["again"])
+    bridge.invokeCallback(99, [1, "x"])
+    #expect(await bridge.handedOver() == [[2]])
+    #expect(results == ["done"])
+    #expect(
+      reports == [
+        #"No callback found with cbID 0 and callID 0 for module <unknown>. Args: '["again"]'"#,
+        #"No callback found with cbID 99 and callID 49 for module <unknown>. Args: '[1,"x"]'"#,
+      ])
   }
 }

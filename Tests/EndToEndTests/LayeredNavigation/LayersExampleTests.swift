@@ -40,40 +40,27 @@ struct LayersExampleTests {
   @Test("of the page prints what the page shows, on both routes", arguments: Architecture.allCases)
   func page(_ architecture: Architecture) async throws {
     let page = try Folder.text("docs/layered-navigation.md")
-    let blocks = page.components(between: "```js\n", and: "```\n")
+    let blocks = page.texts(between: "```js\n", and: "```\n")
     #expect(blocks.count == 6)
     let folder = try Folder(blocks.joined(separator: "\n"))
     let (ending, output) = try await folder.run(Self.arguments + [architecture.rawValue])
     #expect(ending.code == 0, "\(ending.standardError)")
-    #expect(output == page.components(between: "<!-- begin output -->\n```\n", and: "```\n").first)
+    #expect(output == page.texts(between: "<!-- begin output -->\n```\n", and: "```\n").first)
   }
 
   @Test("shows the life of an operation as the page prints it")
   func tree() async throws {
     let page = try Folder.text("docs/layered-navigation.md")
-    let blocks = page.components(between: "```js\n", and: "```\n")
+    let blocks = page.texts(between: "```js\n", and: "```\n")
     let folder = try Folder(blocks.prefix(2).joined(separator: "\n"))
     let (ending, output) = try await folder.run(Self.arguments + ["turbo", "--trace-tree", "push3"])
     #expect(ending.code == 0, "\(ending.standardError)")
-    let shown = page.components(between: "<!-- begin trace -->\n```\n", and: "```\n").first ?? ""
+    let shown = page.texts(between: "<!-- begin trace -->\n```\n", and: "```\n").first ?? ""
     #expect(Self.withoutTimes(shown) == Self.withoutTimes(output).suffix(Self.withoutTimes(shown).count))
   }
 
   /// The lines of a tree without the real times at their beginnings.
   private static func withoutTimes(_ text: String) -> [String] {
     text.split(separator: "\n").map { String($0.dropFirst(11)) }
-  }
-}
-
-extension String {
-  /// The texts between two marks.
-  fileprivate func components(between begin: String, and end: String) -> [String] {
-    var found: [String] = []
-    var rest = self[...]
-    while let start = rest.firstRange(of: begin), let stop = rest[start.upperBound...].firstRange(of: end) {
-      found.append(String(rest[start.upperBound..<stop.lowerBound]))
-      rest = rest[stop.upperBound...]
-    }
-    return found
   }
 }

@@ -4,9 +4,13 @@ import NavbridgeLauncher
 /// A folder with test files, which `navbridge test` runs as a user runs it.
 final class TestFolder: Sendable {
   let path: String
+  private let variables: [String: String]
 
-  /// - Parameter files: the texts, by name.
-  init(_ files: [String: String]) {
+  /// - Parameters:
+  ///   - files: the texts, by name.
+  ///   - environment: variables for the programs that run in the folder.
+  init(_ files: [String: String], environment: [String: String] = [:]) {
+    variables = environment
     var template = Array("/tmp/navbridge-tests-XXXXXX".utf8CString)
     path = String(cString: mkdtemp(&template))
     for (name, text) in files { write(text, to: name) }
@@ -30,11 +34,26 @@ final class TestFolder: Sendable {
 
   var names: [String] { Folder.names(in: path).sorted() }
 
+  /// The environment of the programs. They make their sockets in this folder.
+  var environment: [String: String] {
+    ["TMPDIR": path, "XDG_RUNTIME_DIR": "", "CI": ""].merging(variables) { $1 }
+  }
+
+  /// The processes of this package's programs that run for this folder.
+  var processes: [pid_t] {
+    ProcessTree.named(["navbridge", "test-worker", "native-side", "script-side"]).filter {
+      Folder.environment(of: $0).contains("TMPDIR=\(path)")
+    }
+  }
+
+  /// Waits until none of these processes runs any more.
+  func processesEnded() async { await ProcessTree.looking { processes.isEmpty } }
+
   /// Runs the tests of the folder to their end.
   func run(_ arguments: [String] = []) async throws -> (code: Int, output: String, error: String) {
     let (ending, output) = try await ChildProcess.ending(
       of: .navbridge, ["test", path, "--artifacts", "\(path)/failures"] + arguments,
-      environment: ["TMPDIR": path, "XDG_RUNTIME_DIR": "", "CI": ""])
+      environment: environment)
     return (ending.code, output.replacing(path, with: "FOLDER"), ending.standardError.replacing(path, with: "FOLDER"))
   }
 }
@@ -55,5 +74,7 @@ extension TestFolder {
     """
 
   /// A folder with one file that begins with `start`.
-  static func file(_ body: String) -> TestFolder { TestFolder(["a.test.js": start + body]) }
+  static func file(_ body: String, environment: [String: String] = [:]) -> TestFolder {
+    TestFolder(["a.test.js": start + body], environment: environment)
+  }
 }

@@ -1,0 +1,108 @@
+import Glibc
+import Testing
+
+/// `navbridge test` in a terminal, and the ends of its processes.
+@Suite("The processes of a test run", .timeLimit(.minutes(3)))
+struct TestProcessTests {
+  /// A test that lasts until a process of it is killed.
+  private static let long =
+    "test('lasts', async () => { await app(stack); console.log('runs'); await new Promise((done) => setTimeout(done, 600000)) }, 900000)"
+
+  @Test("print a line of progress in a terminal, and remove it before the results")
+  func progress() async throws {
+    let folder = TestFolder.file("test('a', () => {}); test('b', () => { null.x })")
+    let terminal = try TestTerminal(folder)
+    #expect(await terminal.end() == 1)
+    #expect(terminal.output.contains("\r\u{1B}[K1 tests: \(folder.path)/a.test.js"))
+    #expect(terminal.output.contains("\r\u{1B}[K2 tests, 1 failed: \(folder.path)/a.test.js\r\u{1B}[K"))
+    #expect(terminal.output.contains("1 passed, 1 failed in "))
+  }
+
+  @Test("print no progress where CI is true")
+  func noProgress() async throws {
+    let folder = TestFolder.file("test('a', () => {})", environment: ["CI": "true"])
+    let terminal = try TestTerminal(folder)
+    #expect(await terminal.end() == 0)
+    #expect(!terminal.output.contains("\u{1B}") && terminal.output.contains("1 passed in "))
+  }
+
+  @Test("run again with --watch when a script has changed, until SIGINT")
+  func watch() async throws {
+    let folder = TestFolder.file("test('a', () => { expect(require('./number')).toBe(2) })")
+    folder.write("module.exports = 1", to: "number.js")
+    let terminal = try TestTerminal(folder, ["--watch"])
+    #expect(terminal.read(until: "0 passed, 1 failed in "))
+    folder.write("module.exports = 2", to: "number.js")
+    #expect(terminal.read(until: "1 passed in "))
+    kill(terminal.processID, SIGINT)
+    #expect(await terminal.end() == 130)
+    await folder.processesEnded()
+  }
+
+  @Test("fail, and name the test, when the worker is killed, and leave no app behind")
+  func killedWorker() async throws {
+    let folder = TestFolder.file(Self.long)
+    async let ending = folder.run()
+    var worker: pid_t?
+    await ProcessTree.looking {
+      // Both processes of the app run, so the test has begun.
+      worker = folder.processes.first { ProcessTree.name($0) == "test-worker" }
+      return worker.map { ProcessTree.children(of: $0).count == 2 } ?? false
+    }
+    kill(try #require(worker), SIGKILL)
+    let (code, output, _) = try await ending
+    #expect(code == 1)
+    #expect(
+      output.contains("The worker of the file has ended during the test 'lasts', with exit code 137."), "\(output)")
+    await folder.processesEnded()
+  }
+
+  @Test("fail when a process of an app is killed", arguments: ["native-side", "script-side"])
+  func killedApp(_ name: String) async throws {
+    let folder = TestFolder.file(Self.long)
+    async let ending = folder.run()
+    var side: pid_t?
+    await ProcessTree.looking {
+      side = folder.processes.first { ProcessTree.name($0) == name }
+      return side != nil && folder.processes.contains { ProcessTree.name($0) == "script-side" }
+    }
+    kill(try #require(side), SIGKILL)
+    let (code, output, _) = try await ending
+    #expect(code == 1)
+    #expect(output.contains("The process '\(name)' of the app has ended by signal 9 (Killed)."), "\(output)")
+    await folder.processesEnded()
+  }
+
+  @Test("fail with the exception by which an app crashes natively, unless the test expects the end")
+  func crash() async throws {
+    let crash =
+      "a.run(() => Navigation.setRoot({ root: { externalComponent: { id: 'x', name: 'app.None' } } }))"
+    let folder = TestFolder.file(
+      """
+      test('crashes', async () => { const a = await app(stack, { faithfulCrashes: true }); await \(crash) });
+      test('may crash', async () => {
+        const a = await app(stack, { faithfulCrashes: true, mayEnd: true });
+        await expect(\(crash)).rejects.toThrow();
+      });
+      test('runs on', async () => { await app(stack); await expect(device).toHaveStack(['home']) });
+      """)
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1)
+    #expect(output.contains("uncaught exception 'ExternalComponentNotFound', reason: '"), "\(output)")
+    #expect(output.contains("ok   may crash") && output.contains("ok   runs on"))
+    await folder.processesEnded()
+  }
+
+  @Test("end the other workers at the first failure with --bail")
+  func bail() async throws {
+    let folder = TestFolder([
+      "a.test.js": TestFolder.start + Self.long,
+      "b.test.js":
+        "require('navbridge').test('fails', async () => { await new Promise((done) => setTimeout(done, 200)); null.x })",
+    ])
+    let (code, output, _) = try await folder.run(["--bail", "--jobs", "2"])
+    #expect(code == 1)
+    #expect(output.contains("  FAIL fails") && output.contains("0 passed, 1 failed in "), "\(output)")
+    await folder.processesEnded()
+  }
+}

@@ -1,0 +1,57 @@
+import Glibc
+import NavbridgeVocabulary
+import NavbridgeWire
+import Testing
+
+@testable import NavbridgeTestRunner
+
+/// docs/test-report.schema.json against the reports that are written.
+@Suite("The schema of the JSON report")
+struct ReportSchemaTests {
+  /// Two routes with different outcomes, a failure with everything, and a failure outside the tests.
+  private static var summary: TestSummary {
+    func file(_ architecture: Architecture, _ lines: String...) -> FileResult {
+      var file = FileResult(TestJob(file: "a.test.js", architecture: architecture))
+      for line in lines { file.take(line) }
+      return file
+    }
+    var summary = TestSummary()
+    summary.add([
+      file(
+        .bridge, #"{"kind":"ended","path":["g","t"],"outcome":"passed","ms":1.5,"transcript":[["one"]]}"#,
+        #"{"kind":"ended","path":["later"],"outcome":"todo","reason":"own modules","ms":0}"#, #"{"kind":"done"}"#),
+      file(
+        .turbo,
+        #"{"kind":"ended","path":["g","t"],"outcome":"failed","ms":2,"failure":{"message":"m","stack":"f@a.test.js:3:4","tree":["main"],"transcript":["two"],"folder":"out","others":[{"message":"o"}]}}"#,
+        #"{"kind":"ended","path":["left out"],"outcome":"skipped","reason":"why","ms":0}"#,
+        #"{"kind":"file","failure":{"message":"no"}}"#, "a line", #"{"kind":"done"}"#),
+    ])
+    summary.milliseconds = 12
+    return summary
+  }
+
+  private static func schema() throws -> JSONSchema {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let file = try #require(fopen("/\(root)/docs/test-report.schema.json", "r"))
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return try JSONSchema(String(decoding: bytes.prefix(count), as: UTF8.self))
+  }
+
+  @Test("admits a report with every kind of result")
+  func admits() throws {
+    let report = try JSONDocument(TestReporter.json.report(Self.summary)).root.json
+    #expect(report["differences"]?.array?.count == 1 && report["summary"]?["fileFailures"] == 1)
+    #expect(try Self.schema().faults(in: report) == [])
+  }
+
+  @Test("refuses a report with a member too few, too many or of another type")
+  func refuses() throws {
+    let schema = try Self.schema()
+    #expect(schema.faults(in: ["schema": "navbridge-test-1", "summary": [:]]).contains("$: 'files' is missing."))
+    #expect(schema.faults(in: ["more": 1]).contains("$: the schema does not describe 'more'."))
+    #expect(schema.faults(in: ["schema": "navbridge-test-2"]).contains { $0.hasPrefix("$.schema: ") })
+    #expect(schema.faults(in: ["differences": [["path": [1]]]]).contains { $0.hasPrefix("$.differences[0].path[0]: ") })
+  }
+}

@@ -1,0 +1,54 @@
+import NavbridgeWire
+
+/// The part of JSON Schema that this package's schemas use: types, required members, properties, items, constants,
+/// enumerations and references to `$defs`.
+struct JSONSchema {
+  private let root: JSON
+
+  init(_ text: String) throws { root = try JSONDocument(text).root.json }
+
+  /// Returns a sentence for each part of a document that the schema does not admit. A member that the schema does not
+  /// describe is one of them, although JSON Schema admits it.
+  func faults(in document: JSON) -> [String] { faults(in: document, root, at: "$") }
+
+  private func faults(in value: JSON, _ given: JSON, at path: String) -> [String] {
+    var schema = given
+    if let name = given["$ref"]?.string?.split(separator: "/").last.map(String.init) {
+      guard let found = root["$defs"]?[name] else { return ["\(path): the schema defines no '\(name)'."] }
+      schema = found
+    }
+    if let type = schema["type"], !types(type).contains(where: { Self.isType(value, $0) }) {
+      return ["\(path): \(value) is no \(type)."]
+    }
+    var faults: [String] = []
+    if let constant = schema["const"], constant != value { faults.append("\(path): \(value) is not \(constant).") }
+    if let words = schema["enum"]?.array, !words.contains(value) { faults.append("\(path): \(value) is not listed.") }
+    for name in (schema["required"]?.array ?? []).compactMap(\.string) where value[name] == nil {
+      faults.append("\(path): '\(name)' is missing.")
+    }
+    for (key, member) in value.object ?? [:] {
+      guard let part = schema["properties"]?[key.text] ?? schema["additionalProperties"] else {
+        faults.append("\(path): the schema does not describe '\(key.text)'.")
+        continue
+      }
+      faults += self.faults(in: member, part, at: "\(path).\(key.text)")
+    }
+    guard let items = schema["items"] else { return faults }
+    return faults
+      + (value.array ?? []).enumerated().flatMap { self.faults(in: $1, items, at: "\(path)[\($0)]") }
+  }
+
+  private func types(_ type: JSON) -> [String] { type.array?.compactMap(\.string) ?? [type.string ?? ""] }
+
+  private static func isType(_ value: JSON, _ name: String) -> Bool {
+    switch name {
+    case "object": value.object != nil
+    case "array": value.array != nil
+    case "string": value.string != nil
+    case "integer": value.int != nil
+    case "number": value.double != nil
+    case "null": value == .null
+    default: false
+    }
+  }
+}
