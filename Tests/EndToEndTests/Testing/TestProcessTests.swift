@@ -59,14 +59,16 @@ struct TestProcessTests {
 
   @Test("fail when a process of an app is killed", arguments: ["native-side", "script-side"])
   func killedApp(_ name: String) async throws {
-    let folder = TestFolder.file(Self.long)
-    async let ending = folder.run()
-    var side: pid_t?
-    await ProcessTree.looking {
-      side = folder.processes.first { ProcessTree.name($0) == name }
-      return side != nil && folder.processes.contains { ProcessTree.name($0) == "script-side" }
-    }
-    kill(try #require(side), SIGKILL)
+    let folder = TestFolder.file(
+      """
+      require('navbridge').beforeAll(async () => { await app(stack) });
+      test('starts', () => {});
+      test('lasts', () => new Promise((done) => setTimeout(done, 600000)), 900000);
+      """)
+    async let ending = folder.run(["--transcripts", "\(folder.path)/t"])
+    // The app has started, and is at rest, when the first test has left its transcript.
+    await ProcessTree.looking { !folder.text("t\(folder.path)/a.test.js-turbo/1-starts.txt").isEmpty }
+    kill(try #require(folder.processes.first { ProcessTree.name($0) == name }), SIGKILL)
     let (code, output, _) = try await ending
     #expect(code == 1)
     #expect(output.contains("The process '\(name)' of the app has ended by signal 9 (Killed)."), "\(output)")
