@@ -87,7 +87,9 @@ final class MessageQueue: ScriptRoute {
     return nil
   }
 
-  func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion) {
+  func callSync(
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void, completion: @escaping RPCClient.Completion
+  ) {
     guard let found = methods[module]?[method] else { return completion(.failure(.noMethod(module, method))) }
     flush()
     client.request(
@@ -96,7 +98,7 @@ final class MessageQueue: ScriptRoute {
         writer.array {
           writer.value(found.module)
           writer.value(found.method)
-          writer.array {}
+          writer.array { arguments(writer) }
         }
       }, completion: completion)
   }

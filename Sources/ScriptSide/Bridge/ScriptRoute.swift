@@ -12,7 +12,8 @@ package protocol ScriptRoute: AnyObject {
   @discardableResult
   func callVoid(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError?
   /// Calls a method that blocks the script.
-  func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion)
+  func callSync(
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void, completion: @escaping RPCClient.Completion)
   /// Handles a notification that belongs to this route.
   func receive(_ method: JSONValue, _ params: JSONValue?)
   /// Called when the native side begins to call the script. The calls that the script makes until it returns may be

@@ -21,8 +21,10 @@ final class TurboModuleRegistry: ScriptRoute {
     client.notify(module, method) { writer in writer.array { arguments(writer) } }
   }
 
-  func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion) {
-    call(module, method, arguments: { _ in }, completion: .function(completion))
+  func callSync(
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void, completion: @escaping RPCClient.Completion
+  ) {
+    call(module, method, arguments: arguments, completion: .function(completion))
   }
 
   func receive(_ method: JSONValue, _ params: JSONValue?) {}

@@ -94,16 +94,28 @@ package final class ScriptConnection {
     return queue
   }
 
+  /// Sends the calls of the running context through the script's own queue from now on.
+  ///
+  /// - Parameter onCallback: called when the native side invokes a callback of that queue.
+  package func useScriptQueue(onCallback: @escaping (_ id: Int64, _ arguments: JSONValue?) -> Void) -> ScriptQueue {
+    let queue = ScriptQueue(client: client, config: info["remoteModuleConfig"] ?? [], onCallback: onCallback)
+    route.flush()
+    route = queue
+    return queue
+  }
+
   /// Runs `work` in the running context, or in the next one if none runs.
   package func whenRunning(_ work: @escaping () -> Void) {
     if isRunning || client.isClosed { work() } else { forNextContext.append(work) }
   }
 
   /// Calls a method that blocks the script: no other message is handled until the answer has arrived.
-  package func callSync(_ module: String, _ method: String) -> Result<JSONValue, RPCError> {
+  package func callSync(
+    _ module: String, _ method: String, arguments: (JSONWriter) -> Void = { _ in }
+  ) -> Result<JSONValue, RPCError> {
     var outcome: Result<JSONValue, RPCError>?
     client.block { done in
-      route.callSync(module, method) {
+      route.callSync(module, method, arguments: arguments) {
         outcome = $0
         done()
       }

@@ -35,6 +35,7 @@ enum HostLibrary {
     module("layers-payload", PackageResources.layers_payload_js),
     module("layers-receivers", PackageResources.layers_receivers_js),
     module("layouts", PackageResources.layouts_js),
+    module("lazy", PackageResources.lazy_js),
     module("libraries", PackageResources.libraries_js),
     module("library", PackageResources.library_js),
     module("linking", PackageResources.linking_js),
@@ -57,10 +58,10 @@ enum HostLibrary {
     module("unique-id", PackageResources.unique_id_js),
     module("user-modules", PackageResources.user_modules_js),
     module("vocabulary", PackageResources.vocabulary_js),
-  ]
+  ] + reactNative
 
   static func module(_ name: String, _ bytes: [UInt8]) -> File {
-    File(name: name, source: "(function (require, module, exports, host) {\(text(bytes))\n})")
+    File(name: name, source: "(function (require, module, exports, host, Promise) {\(text(bytes))\n})")
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -11,8 +11,10 @@ extension JavaScriptHost: ScriptConnectionDelegate {
     callFunction(call, message: connection.messageText)
   }
 
-  /// React computes layout; this host has no React.
-  func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
+  func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {
+    // Before the script has views in the surface there is nothing to lay out.
+    if layouts.surfaceLaidOut(rootTag, layout) { layOutSurface(rootTag) }
+  }
 
   /// A refused call without a promise is a failure of the script, as an unhandled rejection is.
   func badCall(_ message: String, code: String?) {

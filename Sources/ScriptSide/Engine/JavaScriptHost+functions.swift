@@ -40,11 +40,11 @@ extension JavaScriptHost {
         ("ran", function("ran") { host, call in host.ran(call) }),
         ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
         ("reportError", function("reportError") { host, call in host.fail(host.context.failure(call.value(0))) }),
-      ] + context.fileFunctions)
+      ] + context.fileFunctions + reactNativeFunctions)
   }
 
   /// Makes a function that returns undefined.
-  private func function(_ name: String, _ body: @escaping @ScriptThread (JavaScriptHost, HostCall) -> Void)
+  func function(_ name: String, _ body: @escaping @ScriptThread (JavaScriptHost, HostCall) -> Void)
     -> JSObjectRef
   {
     context.function(name) { [self] call in
@@ -115,7 +115,9 @@ extension JavaScriptHost {
 
   /// `callSync(module, method, arguments)`: blocks until the native side has answered. Returns `[isResolved, value]`.
   private func callSync(_ call: HostCall) -> JSValueRef? {
-    let outcome = connection.callSync(call.string(0), call.string(1))
+    let outcome = connection.callSync(call.string(0), call.string(1), arguments: { writer in
+      call.withUTF8(2) { writer.elements(of: $0) }
+    })
     return context.parsed { writer in
       writer.array {
         switch outcome {
@@ -139,7 +141,7 @@ extension JavaScriptHost {
 
   /// Records a command of the app in the transcript. Returns its command id.
   @discardableResult
-  private func recordCommand(_ module: String, _ method: String, _ call: HostCall, argumentsAt index: Int) -> String? {
+  func recordCommand(_ module: String, _ method: String, _ call: HostCall, argumentsAt index: Int) -> String? {
     guard output.transcript != .none, recordedModules.contains(module) else { return nil }
     var arguments = (try? JSONDocument(call.string(index)))?.root.json.array ?? []
     let id = arguments.first?.string.flatMap { $0.hasPrefix(method) ? $0 : nil }

@@ -31,6 +31,14 @@ final class JavaScriptHost {
   private var epoch = 0
   /// The events for which the script is entered.
   var hearing = ScriptHearing()
+  /// The text of the app's file.
+  private(set) var bundleText = ""
+  /// True if the script brings its own queue of calls for the bridge.
+  var usesOwnQueue = false
+  /// The tasks that the script has scheduled, which run one at a time.
+  let tasks: SerialQueue
+  /// The layouts of React's content.
+  let layouts = SurfaceLayouts()
   /// The number of calls into the scripts of the contexts that have ended.
   private var formerEntries = 0
 
@@ -44,6 +52,11 @@ final class JavaScriptHost {
     let awaited: JSObjectRef
     let runFunction: JSObjectRef
     let receiveTraffic: JSObjectRef
+    let runTask: JSObjectRef
+    let surfaceLaidOut: JSObjectRef
+    let surfaceMessage: JSObjectRef
+    let invokeCallback: JSObjectRef
+    let flushRest: JSObjectRef
   }
 
   /// - Parameter onEnd: called once, when the connection was lost, or when the script has failed and is not kept
@@ -52,6 +65,7 @@ final class JavaScriptHost {
     self.settings = settings
     output = settings.output
     self.onEnd = onEnd
+    tasks = SerialQueue(label: "script tasks", target: client.thread.target)
     runningTurn = settings.timeout.map { ScriptTurn(limit: $0) }
     hasWatchdog = settings.keepsRunning || settings.endProcess == nil
     connection = ScriptConnection(
@@ -118,6 +132,28 @@ final class JavaScriptHost {
     enter(library?.receiveTraffic, EntryArguments(context.parsed { $0.value(text) }))
   }
 
+  /// Runs one task of the script's task queue.
+  func runTask() { enter(library?.runTask, EntryArguments()) }
+
+  /// Invokes a callback of the queue that the script brings itself.
+  func invokeCallback(_ id: Int64, _ arguments: JSONValue?) {
+    enter(
+      library?.invokeCallback,
+      EntryArguments(context.value(Double(id)), context.parsed { writer in
+        if let arguments { writer.value(arguments) } else { writer.array {} }
+      }))
+  }
+
+  /// Lays out the content of a root again, because the frame of its surface has changed.
+  func layOutSurface(_ rootTag: Int) {
+    enter(library?.surfaceLaidOut, EntryArguments(context.value(Double(rootTag))))
+  }
+
+  /// Handles a message about React's content.
+  func surfaceMessage(_ kind: String, _ params: JSONValue) {
+    enter(library?.surfaceMessage, EntryArguments(context.value(kind), context.parsed { $0.value(params) }))
+  }
+
   func callTimer(_ id: Int) {
     timers[id] = nil
     enter(library?.callTimer, EntryArguments(context.value(Double(id))))
@@ -151,6 +187,10 @@ final class JavaScriptHost {
       }
     }
     guard isOutermost else { return }
+    // Calls that were made after an `await` wait in the script's own queue.
+    if usesOwnQueue, ending == nil, let flushRest = library?.flushRest {
+      attempt { () throws(ScriptFailure) in try context.call(flushRest, EntryArguments()) }
+    }
     runningTurn?.ends()
     isInTurn = false
   }
@@ -189,6 +229,7 @@ final class JavaScriptHost {
     turn { () throws(ScriptFailure) in
       let library = try loadLibrary()
       let file = try ScriptFile(settings.file)
+      bundleText = file.source
       let value = try context.evaluateTopLevel(file)
       try context.call(library.ranTopLevel, EntryArguments(value))
       isLoaded = true
@@ -206,7 +247,11 @@ final class JavaScriptHost {
       callImmediates: context.functionMember(main, "callImmediates"),
       ranTopLevel: context.functionMember(main, "ranTopLevel"), awaited: context.functionMember(main, "awaited"),
       runFunction: context.functionMember(main, "runFunction"),
-      receiveTraffic: context.functionMember(main, "receiveTraffic"))
+      receiveTraffic: context.functionMember(main, "receiveTraffic"), runTask: context.functionMember(main, "runTask"),
+      surfaceLaidOut: context.functionMember(main, "surfaceLaidOut"),
+      surfaceMessage: context.functionMember(main, "surfaceMessage"),
+      invokeCallback: context.functionMember(main, "invokeCallback"),
+      flushRest: context.functionMember(main, "flushRest"))
     self.library = library
     return library
   }
@@ -221,6 +266,8 @@ final class JavaScriptHost {
     for timer in timers.values { connection.clock.cancel(timer) }
     timers = [:]
     mustCallImmediates = false
+    usesOwnQueue = false
+    layouts.removeAll()
     library = nil
     formerEntries = entries
     context?.invalidate()

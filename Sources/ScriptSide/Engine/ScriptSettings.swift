@@ -20,6 +20,8 @@ public struct ScriptSettings: Sendable {
   public var jsonParser = JSONParser.standard
   /// The processor time that one turn of the script may take, in milliseconds; nil for no limit.
   public var timeout: Int? = 10_000
+  /// Files whose exports are native modules by name, for libraries with native code.
+  public var moduleFiles: [String] = []
   /// True if the script continues after an error, as an app in development does.
   public var keepsRunning = false
   /// Ends the process when the engine cannot end a turn that takes too long. If it is nil, such a turn continues.

@@ -1,18 +1,19 @@
 'use strict';
 // The calls and timers for which the script still waits, reported when nothing is left to do.
 
+const { pendingOnBridge } = require('./batched-bridge');
 const { pending } = require('./native-calls');
 const { timers } = require('./timers');
 
 /** True while the promise with which the app's file ended is not settled. */
 let isTopLevelRunning = false;
 
-/** The engine's own class and method, which an app may replace. */
-const OwnPromise = Promise;
+/** The engine's own method, which an app may replace. */
 const { then } = Promise.prototype;
 
 /** True for a promise of the engine, or of the class that the app has put in its place. */
-const isPromise = (value) => value instanceof OwnPromise || (value instanceof Promise && typeof value.then === 'function');
+const isPromise = (value) =>
+  value instanceof Promise || (value instanceof globalThis.Promise && typeof value.then === 'function');
 
 /** @param value the value of the app's file; if it is a promise, the file ends when the promise settles */
 function ranTopLevel(value) {
@@ -28,9 +29,9 @@ function ranTopLevel(value) {
     end();
     if (!isReported) throw error;
   };
-  if (value instanceof OwnPromise) then.call(value, end, fail);
+  if (value instanceof Promise) then.call(value, end, fail);
   else value.then(end, fail);
-  then.call(OwnPromise.resolve(), () => {
+  then.call(Promise.resolve(), () => {
     isReported = false;
   });
 }
@@ -40,7 +41,10 @@ function awaited() {
   const now = host.now();
   return JSON.stringify({
     topLevel: isTopLevelRunning,
-    calls: pending.all.map(({ name, id, error }) => ({ name: id ? `${name} '${id}'` : name, stack: error.stack })),
+    calls: [...pending.all, ...pendingOnBridge()].map(({ name, id, error }) => ({
+      name: id ? `${name} '${id}'` : name,
+      stack: error?.stack,
+    })),
     timers: timers.all.map(({ kind, delay, due, made }) => ({ kind, delay, due: due - now, stack: made.stack })),
   });
 }

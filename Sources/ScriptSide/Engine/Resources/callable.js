@@ -8,6 +8,8 @@ const callable = {
     modules.set(name, module);
   },
   call(name, method, args) {
+    // The modules of this library are there from their first use.
+    if (!modules.has(name)) require('./navigation');
     const module = modules.get(name);
     if (!module) {
       const known = [...modules.keys()].join(', ');

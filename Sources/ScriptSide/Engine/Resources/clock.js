@@ -3,6 +3,9 @@
 
 const beginning = host.now();
 
+/** The milliseconds since the context began. */
+const monotonic = () => host.now() - beginning;
+
 /** The whole milliseconds since 1970. */
 const dateNow = () => Math.floor(host.now());
 
@@ -14,7 +17,7 @@ function install(global) {
     apply: () => new RealDate(dateNow()).toString(),
   });
   RealDate.prototype.constructor = global.Date;
-  global.performance = { now: () => host.now() - beginning, timeOrigin: beginning };
+  global.performance = { now: monotonic, timeOrigin: beginning };
 }
 
-module.exports = { install };
+module.exports = { install, monotonic };

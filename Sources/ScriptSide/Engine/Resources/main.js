@@ -2,37 +2,55 @@
 // The script's global object, and the functions through which the host enters the script.
 
 const { awaited, ranTopLevel } = require('./awaited');
+const bridge = require('./batched-bridge');
 const { callable } = require('./callable');
+const script = require('./callable-modules');
 const { inspect } = require('./inspect');
 const { pending } = require('./native-calls');
 const { receiveTraffic } = require('./navbridge');
 const { runFunction } = require('./run-function');
+const { runTask } = require('./task-queue');
 const timers = require('./timers');
+const { defineLazily } = require('./lazy');
 
 require('./clock').install(globalThis);
 require('./console').install(globalThis);
 timers.install(globalThis);
 require('./bridge-globals').install(globalThis);
 require('./user-modules').install(globalThis, require('./libraries').libraries);
+require('./bundle-globals').install(globalThis);
 
 globalThis.global = globalThis;
 globalThis.__DEV__ = true;
-globalThis.Navigation = require('./navigation').Navigation;
+// The library listens to events from its first use on. A bundle with a library of its own has no other listeners.
+defineLazily(globalThis, 'Navigation', () => require('./navigation').Navigation);
 // The mirror follows the router from the beginning of the context, whenever the app requires it.
-require('./native-router');
+if (require('./native-modules').get('NativeAppView')) require('./native-router');
 
 module.exports = {
   /** Runs a native→script call, as the message of the wire with the params `[module, method, arguments]`. */
   callFunction({ params: [module, method, args] }) {
-    callable.call(module, method, args);
+    if (script.handles(module)) script.callScript(module, method, args);
+    else callable.call(module, method, args);
   },
   /** Settles a call with its value or its rejection. */
   settle(id, isResolved, value) {
     pending.settle(id, isResolved, value);
   },
+  /** Invokes a callback of the queue that the script brings itself. */
+  invokeCallback: bridge.settle,
+  /** Takes the calls that the script's own queue has collected outside of any call by native. */
+  flushRest: bridge.flushRest,
+  runTask,
+  surfaceLaidOut: (rootTag) => require('./view-layout').surfaceLaidOut(rootTag),
+  /** Handles a message about React's content: `touch`, `type` or `describe`. */
+  surfaceMessage: (kind, params) => require('./surface-touches')[kind](params),
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,
-  ranTopLevel,
+  ranTopLevel(value) {
+    bridge.loaded();
+    ranTopLevel(value);
+  },
   awaited,
   inspect,
   runFunction,

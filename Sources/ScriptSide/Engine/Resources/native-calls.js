@@ -85,11 +85,13 @@ function legibleToken(token) {
   return number < LEAST || number >= LIMIT ? Number(token).toExponential() : token;
 }
 
+/** Returns a text of JSON in the nearest form that the native side reads. */
+const legible = (text) => (SUSPECT.test(text) ? text.replace(TOKEN, legibleToken) : text);
+
 /** Returns the arguments as the text that is sent. */
 function encode(module, method, args) {
   if (isBridge) for (const arg of args) checkArgument(arg, `${module}.${method}`);
-  const text = JSON.stringify(args);
-  return SUSPECT.test(text) ? text.replace(TOKEN, legibleToken) : text;
+  return legible(JSON.stringify(args));
 }
 
 /** Returns the command id among the arguments, if there is one. */
@@ -97,6 +99,8 @@ const commandId = (method, [first]) => (typeof first === 'string' && first.start
 
 module.exports = {
   pending,
+  legible,
+  commandId,
   /** Calls a promise method. */
   call(module, method, args) {
     const text = encode(module, method, args);

@@ -1,6 +1,8 @@
 'use strict';
 // Timers on the device's clock. The host keeps the time; the functions to be called and their arguments are kept here.
 
+const { monotonic } = require('./clock');
+
 /** The duration of a frame at 60 Hz, in milliseconds. */
 const FRAME = 1000 / 60;
 
@@ -77,9 +79,13 @@ function callImmediates() {
 
 /** Schedules a call at the next frame, which begins at a whole multiple of a frame's duration. */
 function requestAnimationFrame(callback) {
-  const now = performance.now();
+  const now = monotonic();
   const frame = (Math.floor(now / FRAME + 1e-6) + 1) * FRAME;
-  return schedule('animation frame', () => callback(performance.now()), frame - now, []);
+  return schedule('animation frame', () => callback(monotonic()), frame - now, []);
+}
+
+function queueMicrotask(callback) {
+  Promise.resolve().then(callback).catch(host.reportError);
 }
 
 function install(global) {
@@ -94,10 +100,8 @@ function install(global) {
     },
     requestAnimationFrame,
     cancelAnimationFrame: clear,
-    queueMicrotask: (callback) => {
-      Promise.resolve().then(callback).catch(host.reportError);
-    },
+    queueMicrotask,
   });
 }
 
-module.exports = { install, callTimer, callImmediates, timers };
+module.exports = { install, callTimer, callImmediates, clear, queueMicrotask, requestAnimationFrame, schedule, timers };

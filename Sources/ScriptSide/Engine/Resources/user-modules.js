@@ -1,7 +1,6 @@
 'use strict';
 // `require` for the app's own files and packages, and for the libraries that this host replaces.
 
-const { register } = require('./assets');
 const { directory, isAsset, resolve } = require('./resolution');
 
 /** The libraries that are built in: functions that return their exports, by name. */
@@ -30,7 +29,7 @@ function load(path) {
 
 function run(module, path) {
   if (isAsset(path)) {
-    module.exports = register(path);
+    module.exports = require('./assets').register(path);
     return;
   }
   const source = host.readFile(path);
@@ -82,4 +81,4 @@ function install(global, builtIn) {
   });
 }
 
-module.exports = { install };
+module.exports = { install, requireFile: load };

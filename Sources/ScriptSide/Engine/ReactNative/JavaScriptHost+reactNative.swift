@@ -1,0 +1,126 @@
+#if JavaScript
+internal import CJavaScriptCore
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+internal import ScriptSide
+
+/// The Swift functions that the library calls for a script with React Native in it (react-native-host).
+extension JavaScriptHost {
+  var reactNativeFunctions: [(String, JSValueRef)] {
+    [
+      ("isRecording", context.value(output.transcript != .none)),
+      ("moduleFiles", context.parsed(JSON.array(settings.moduleFiles.map { .string($0) }).description)),
+      ("layoutAttributes", context.parsed(JSON.array(SurfaceLayouts.attributes.map { .string($0) }).description)),
+      ("requestTask", function("requestTask") { host, _ in host.requestTask() }),
+      ("notify", function("notify") { host, call in host.notify(call.string(0), call) }),
+      ("flushQueue", context.function("flushQueue") { [self] call in flushQueue(call) }),
+      ("useOwnQueue", function("useOwnQueue") { host, _ in _ = host.ownQueue() }),
+      (
+        "recordCommand",
+        function("recordCommand") { host, call in
+          host.recordCommand(call.string(0), call.string(1), call, argumentsAt: 2)
+        }
+      ),
+      ("recordSettled", function("recordSettled") { host, call in host.recordSettled(call) }),
+      (
+        "reactNativeVersion",
+        context.function("reactNativeVersion") { [self] call in
+          BundleText.reactNativeVersion(in: bundleText).map { context.parsed($0.description) } ?? JSValueMakeNull(call.context)
+        }
+      ),
+      (
+        "surfaceLayout",
+        context.function("surfaceLayout") { [self] call in context.parsed(layouts.surface(call.int(0)).description) }
+      ),
+      ("layOut", context.function("layOut") { [self] call in layOut(call) }),
+      ("forgetLayout", function("forgetLayout") { host, call in host.layouts.remove(call.int(0)) }),
+      ("reportException", function("reportException") { host, call in host.reportException(call) }),
+      ("reportLostRoot", function("reportLostRoot") { host, call in host.reportLostRoot(call) }),
+    ]
+  }
+
+  /// Runs a task of the script in a call of its own.
+  private func requestTask() {
+    tasks.asyncScript { [begun, weak self] in
+      // A task of an ended context is gone with it.
+      guard let self, begun == self.begun else { return }
+      runTask()
+    }
+  }
+
+  /// The notifications about React's content that a script sends, by name.
+  private static let notifications: [String: StaticString] = [
+    "surface/contentSize": "surface/contentSize", "surface/elements": "surface/elements",
+    "surface/touched": "surface/touched", "surface/described": "surface/described",
+    "modalHost/present": "modalHost/present", "modalHost/dismiss": "modalHost/dismiss",
+    "alert/present": "alert/present",
+  ]
+
+  /// `notify(method, params)`: sends a notification with the text of its parameters.
+  private func notify(_ method: String, _ call: HostCall) {
+    guard let method = Self.notifications[method] else { return }
+    var text = call.text(1)
+    text.withUTF8 { text in connection.notify(method) { $0.raw(UnsafeRawBufferPointer(text)) } }
+  }
+
+  // MARK: - The queue of the legacy bridge
+
+  /// Returns the queue that the script brings itself. From the first use on it replaces the host's own.
+  private func ownQueue() -> ScriptQueue {
+    if let queue = connection.route as? ScriptQueue { return queue }
+    usesOwnQueue = true
+    hearing.hearAll()
+    return connection.useScriptQueue { [self] id, arguments in invokeCallback(id, arguments) }
+  }
+
+  /// `flushQueue(queue)`: sends the text of a queue. Returns the error if the native side could not read it.
+  private func flushQueue(_ call: HostCall) -> JSValueRef? {
+    let refusal = call.withUTF8(0) { ownQueue().send($0) }
+    return refusal.map { error in context.parsed { $0.value(error.forScript) } }
+  }
+
+  /// `recordSettled(method, commandID, isResolved, value)`: records the settlement of a call of the script's own queue.
+  private func recordSettled(_ call: HostCall) {
+    let (method, id) = (call.string(0), call.string(1))
+    let value = (try? JSONDocument(call.string(3)))?.root.json ?? .null
+    let commandID = id.isEmpty ? nil : id
+    output.record(
+      TranscriptEntry(
+        moment,
+        call.flag(2)
+          ? .resolved(name: method, id: commandID, value: value)
+          : .rejected(
+            name: method, id: commandID, code: value["code"]?.string ?? "", message: value["message"]?.string ?? "")))
+  }
+
+  // MARK: - Layout
+
+  /// `layOut(rootTag, changes)`: lays out a root. Returns the frames that have changed.
+  private func layOut(_ call: HostCall) -> JSValueRef? {
+    let rootTag = call.int(0)
+    guard let changes = try? JSONDocument(call.text(1)) else { return nil }
+    return context.parsed { layouts.layOut(rootTag, changes.root, writingTo: $0) }
+  }
+
+  // MARK: - Failures
+
+  /// `reportException(description)`: ends the run with an exception that React Native has described.
+  private func reportException(_ call: HostCall) {
+    guard let told = (try? JSONDocument(call.text(0)))?.root.json else { return }
+    let frames = (told["frames"]?.array ?? []).map { frame in
+      ScriptFailure.Frame(
+        function: frame["function"]?.string ?? "",
+        location: .init(
+          file: frame["file"]?.string ?? settings.file, line: frame["line"]?.int, column: frame["column"]?.int))
+    }
+    let message = "\(told["name"]?.string ?? "Error"): \(told["message"]?.string ?? "")"
+    fail(
+      ScriptFailure(
+        kind: .exception, message: message, location: frames.first?.location ?? .init(file: settings.file),
+        frames: frames))
+  }
+
+  /// `reportLostRoot(rootTag, error)`: ends the run because React has unmounted a root after an error.
+  private func reportLostRoot(_ call: HostCall) { fail(context.failure(call.value(1))) }
+}
+#endif

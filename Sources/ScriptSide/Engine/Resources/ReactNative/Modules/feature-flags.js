@@ -1,0 +1,4 @@
+'use strict';
+// `NativeReactNativeFeatureFlagsCxx`: without answers, all flags have their defaults.
+
+module.exports = { name: 'NativeReactNativeFeatureFlagsCxx' };

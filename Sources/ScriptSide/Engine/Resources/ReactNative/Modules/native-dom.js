@@ -1,0 +1,52 @@
+'use strict';
+// `NativeDOMCxx`: the tree as React Native's nodes of a document see it (react-native-host §2).
+
+const measures = require('./measures');
+const { textOf } = require('./views');
+
+const fabric = () => require('./fabric');
+const viewOf = (node) => fabric().viewOf(node);
+/** The objects by which React finds the components of roots, by root tag. */
+const handles = new Map();
+
+const handleOf = (view) => (view ? view.handle ?? handles.get(view.rootTag) ?? null : null);
+const rectOf = (node) => {
+  const view = viewOf(node);
+  return view ? measures.measureInWindow(view) : [0, 0, 0, 0];
+};
+
+const nativeDOM = {
+  name: 'NativeDOMCxx',
+  methods: {
+    linkRootNode(rootTag, handle) {
+      handles.set(rootTag, handle);
+      return null;
+    },
+    getParentNode: (node) => handleOf(viewOf(node)?.parent),
+    getChildNodes: (node) => (viewOf(node)?.children ?? []).map(handleOf),
+    getElementById: () => undefined,
+    isConnected: (node) => viewOf(node) !== undefined,
+    compareDocumentPosition: () => 0,
+    getTextContent: (node) => (viewOf(node) ? textOf(viewOf(node)) : ''),
+    getTagName: (node) => `RN:${viewOf(node)?.name ?? ''}`,
+    getBoundingClientRect: rectOf,
+    getOffset(node) {
+      const view = viewOf(node);
+      const [x, y] = view?.frame ?? [0, 0];
+      return [handleOf(view?.parent), y, x];
+    },
+    getScrollPosition: (node) => viewOf(node)?.offset ?? [0, 0],
+    getScrollSize: (node) => (viewOf(node)?.children[0]?.frame ?? [0, 0, 0, 0]).slice(2),
+    getInnerSize: (node) => (viewOf(node)?.frame ?? [0, 0, 0, 0]).slice(2),
+    getBorderWidth: () => [0, 0, 0, 0],
+    hasPointerCapture: () => false,
+    setPointerCapture() {},
+    releasePointerCapture() {},
+    setNativeProps: (node, update) => fabric().fabricUIManager.setNativeProps(node, update),
+    measure: (node, done) => fabric().fabricUIManager.measure(node, done),
+    measureInWindow: (node, done) => fabric().fabricUIManager.measureInWindow(node, done),
+    measureLayout: (node, relative, fail, done) => fabric().fabricUIManager.measureLayout(node, relative, fail, done),
+  },
+};
+
+module.exports = { nativeDOM };

@@ -1,0 +1,159 @@
+'use strict';
+// `UIManager`, React's renderer on the bridge: it makes and changes views by their tags (react-native-host §3).
+
+const measures = require('./measures');
+const modals = require('./modal-hosts');
+const { didMount, rootOf, roots } = require('./react-roots');
+const { bubblingEventTypes, directEventTypes, viewConfig } = require('./view-attributes');
+const { commandNames, dispatchCommand } = require('./view-commands');
+const { layOut } = require('./view-layout');
+const { findAt } = require('./surface-touches');
+const { later } = require('./task-queue');
+const { add, remove, setChildren, setProps, views } = require('./views');
+
+/** The roots whose views have changed in the running batch. */
+const touched = new Set();
+
+/** Lays the changed roots out once the batch has been taken. */
+function change(rootTag) {
+  if (!touched.size) later(endBatch);
+  touched.add(rootTag);
+}
+
+function endBatch() {
+  const all = [...touched];
+  touched.clear();
+  for (const rootTag of all) {
+    layOut(rootTag);
+    const root = roots.get(rootTag);
+    if (root?.view.children.length) didMount(root);
+  }
+}
+
+/** Returns the view with a tag; a root's view is made when it is first used. */
+const viewOf = (tag) => views.get(tag) ?? (isRootTag(tag) ? rootOf(tag).view : undefined);
+
+/** React Native gives roots the tags 1, 11, 21, …, and never gives those to other views. */
+const isRootTag = (tag) => tag % 10 === 1;
+
+const childrenOf = (tags) => tags.map((tag) => views.get(tag)).filter(Boolean);
+
+function putChildren(view, children) {
+  setChildren(view, children);
+  change(view.rootTag);
+}
+
+function manageChildren(tag, moveFrom = [], moveTo = [], addTags = [], addAt = [], removeAt = []) {
+  const view = viewOf(tag);
+  if (!view) return;
+  const before = view.children;
+  const moved = moveFrom.map((from, at) => [moveTo[at], before[from]]);
+  const gone = new Set([...(removeAt ?? []), ...(moveFrom ?? [])]);
+  const children = before.filter((_, at) => !gone.has(at));
+  const arrivals = [...moved, ...(addTags ?? []).map((each, at) => [addAt[at], views.get(each)])];
+  for (const [at, child] of arrivals.sort(([one], [other]) => one - other)) if (child) children.splice(at, 0, child);
+  for (const at of removeAt ?? []) discard(before[at]);
+  putChildren(view, children);
+}
+
+function discard(view) {
+  const all = [view];
+  for (const each of all) all.push(...each.children);
+  for (const each of all) modals.removed(each);
+  remove(view);
+}
+
+/** Runs a measure once the views that were changed before it are laid out. */
+const measured = (tag, done) =>
+  void later(() => {
+    if (touched.size) endBatch();
+    done(viewOf(tag));
+  });
+
+const methods = {
+  createView(tag, name, rootTag, props) {
+    rootOf(rootTag);
+    modals.added(add(tag, name, rootTag, props ?? {}, null));
+    change(rootTag);
+  },
+  updateView(tag, _name, update) {
+    const view = viewOf(tag);
+    if (!view) return;
+    const props = { ...view.props, ...update };
+    for (const name in update) if (update[name] === null) delete props[name];
+    setProps(view, props);
+    modals.changed(view);
+    change(view.rootTag);
+  },
+  setChildren(tag, tags) {
+    const view = viewOf(tag);
+    if (view) putChildren(view, childrenOf(tags));
+  },
+  manageChildren,
+  removeRootView: (rootTag) => require('./react-roots').end(rootTag),
+  removeSubviewsFromContainerWithID(tag) {
+    manageChildren(tag, [], [], [], [], (viewOf(tag)?.children ?? []).map((_, at) => at));
+  },
+  replaceExistingNonRootView(tag, other) {
+    const parent = viewOf(tag)?.parent;
+    if (!parent) return;
+    const at = parent.children.indexOf(views.get(tag));
+    manageChildren(parent.tag, [], [], [other], [at], [at]);
+  },
+  measure: (tag, done) => measured(tag, (view) => view && done(...measures.measure(view))),
+  measureInWindow: (tag, done) => measured(tag, (view) => view && done(...measures.measureInWindow(view))),
+  measureLayout(tag, ancestor, fail, done) {
+    measured(tag, (view) => {
+      const other = viewOf(ancestor);
+      if (view && other) done(...measures.measureLayout(view, other));
+      else fail({ message: `There is no view with the tag ${view ? ancestor : tag}.` });
+    });
+  },
+  measureLayoutRelativeToParent(tag, fail, done) {
+    measured(tag, (view) => (view?.parent ? done(...view.frame) : fail({ message: `The view ${tag} has no parent.` })));
+  },
+  viewIsDescendantOf: (tag, ancestor, done) =>
+    measured(tag, (view) => done(Boolean(view && viewOf(ancestor) && view.isWithin(viewOf(ancestor))))),
+  findSubviewIn(tag, [x, y], done) {
+    measured(tag, (view) => {
+      const found = view && findAt(view, x, y);
+      if (found) done(found.tag, ...measures.measureInWindow(found));
+    });
+  },
+  setJSResponder(_tag, _blocksNative) {},
+  clearJSResponder() {},
+  configureNextLayoutAnimation: (_config, done) => done?.(),
+  focus: (tag) => command(tag, 'focus'),
+  blur: (tag) => command(tag, 'blur'),
+  dispatchViewManagerCommand: (tag, name, args) => command(tag, name, args),
+  sendAccessibilityEvent(_tag, _type) {},
+};
+
+/** @param name the name of a command, or its id */
+function command(tag, name, args) {
+  const view = viewOf(tag);
+  if (view) dispatchCommand(view, typeof name === 'number' ? commandNames[name] : name, args ?? []);
+}
+
+const config = viewConfig(commandNames);
+
+const uiManager = {
+  name: 'UIManager',
+  constants: () => ({
+    LazyViewManagersEnabled: true,
+    customBubblingEventTypes: {},
+    customDirectEventTypes: {},
+    genericBubblingEventTypes: bubblingEventTypes,
+    genericDirectEventTypes: directEventTypes,
+    Dimensions: require('./device-info').constants().Dimensions,
+  }),
+  methods,
+  sync: {
+    /** Any name is a view. */
+    getConstantsForViewManager: () => config,
+    getDefaultEventTypes: () => ({ bubblingEventTypes, directEventTypes }),
+    lazilyLoadView: () => ({ viewConfig: config }),
+  },
+};
+
+module.exports = { uiManager, config };

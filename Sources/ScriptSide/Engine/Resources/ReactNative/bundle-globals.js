@@ -1,0 +1,46 @@
+'use strict';
+// The globals that React Native's own JavaScript expects of its host (react-native-host §2, §3). Each is made at its first
+// use, so that a script without React Native does not pay for them.
+
+const { installErrorGuard } = require('./error-guard');
+const { defineLazily } = require('./lazy');
+const { installHook } = require('./react-roots');
+
+const turbo = {
+  RN$Bridgeless: () => true,
+  __turboModuleProxy: () => require('./module-table').turboModule,
+  nativeModuleProxy: () => new Proxy({}, { get: (_, name) => require('./module-table').turboModule(name) ?? undefined }),
+  RN$registerCallableModule: () => require('./callable-modules').registerCallableModule,
+  // The engine's promises stay. React Native would replace them by a polyfill with another order.
+  HermesInternal: () => ({ hasPromise: () => true, getRuntimeProperties: () => ({}) }),
+  nativeRuntimeScheduler: () => require('./runtime-scheduler').runtimeScheduler,
+  nativeFabricUIManager: () => require('./fabric').fabricUIManager,
+  RN$LegacyInterop_UIManager_getConstants: () => () => require('./ui-manager').uiManager.constants(),
+  RN$LegacyInterop_UIManager_getConstantsForViewManager: () => () => require('./ui-manager').config,
+  RN$LegacyInterop_UIManager_getDefaultEventTypes: () => require('./ui-manager').uiManager.sync.getDefaultEventTypes,
+  __nativeComponentRegistry__hasComponent: () => () => true,
+};
+
+const bridge = {
+  __fbBatchedBridgeConfig: () => ({ remoteModuleConfig: require('./module-table').remoteModuleConfig() }),
+  nativeRequireModuleConfig: () => (name) => require('./module-table').remoteModuleConfig().find((row) => row?.[0] === name) ?? null,
+  nativeFlushQueueImmediate: () => require('./batched-bridge').flush,
+  nativeCallSyncHook: () => callSync,
+};
+
+/** Calls a method that blocks the script, by the ids of the table. */
+function callSync(module, method, args) {
+  if (module >= host.context.remoteModuleConfig.length) return require('./module-table').localSync(module, method, args);
+  const [name, , methods] = host.context.remoteModuleConfig[module];
+  return require('./native-calls').callSync(name, methods[method], args ?? []);
+}
+
+function install(global) {
+  for (const [name, make] of Object.entries(host.architecture === 'bridge' ? bridge : turbo)) defineLazily(global, name, make, false);
+  // React Native leaves a console alone that has this member.
+  global.console.print ??= global.console.log;
+  installErrorGuard(global);
+  installHook(global);
+}
+
+module.exports = { install };

@@ -1,0 +1,151 @@
+'use strict';
+// `nativeFabricUIManager`: React's renderer of the turbo route. Its nodes are never changed: a change makes new ones, and a
+// commit replaces the whole tree of a root (react-native-host §2).
+
+const measures = require('./measures');
+const { didMount, roots, rootOf } = require('./react-roots');
+const { dispatchCommand } = require('./view-commands');
+const { EventPriority, currentEventPriority, setDispatch } = require('./view-events');
+const { layOut } = require('./view-layout');
+const modals = require('./modal-hosts');
+const { findAt } = require('./surface-touches');
+const { add, remove, setChildren, setProps } = require('./views');
+
+/** A version of a node. All versions of one node have the same family. */
+class ShadowNode {
+  constructor(family, props, children) {
+    this.family = family;
+    this.props = props;
+    this.children = children;
+  }
+}
+
+/** Returns the properties after an update; null takes a property away. */
+function merged(props, update) {
+  if (!update) return props;
+  const result = { ...props };
+  for (const name in update) {
+    if (update[name] === null || update[name] === undefined) delete result[name];
+    else result[name] = update[name];
+  }
+  return result;
+}
+
+const clone = (node, update, children) => new ShadowNode(node.family, merged(node.props, update), children);
+
+// MARK: Commits
+
+/** Brings a committed view up to the version of its node, and returns it. */
+function commit(node) {
+  const { family } = node;
+  const before = family.committed;
+  if (before === node) return family.view;
+  family.committed = node;
+  if (!family.view) {
+    family.view = add(family.tag, family.name, family.rootTag, node.props, family.handle);
+    modals.added(family.view);
+  } else if (node.props !== before.props) {
+    setProps(family.view, node.props);
+    modals.changed(family.view);
+  }
+  if (!before || node.children !== before.children) commitChildren(family.view, node.children, before?.children ?? []);
+  return family.view;
+}
+
+function commitChildren(view, nodes, before) {
+  const kept = new Set(nodes.map(({ family }) => family));
+  for (const { family } of before) if (!kept.has(family)) uncommit(family);
+  const children = nodes.map(commit);
+  const isSame = children.length === view.children.length && children.every((child, at) => child === view.children[at]);
+  if (!isSame) setChildren(view, children);
+}
+
+/** Removes the view of a node, and the views within it. */
+function uncommit(family) {
+  const { view, committed } = family;
+  family.view = undefined;
+  family.committed = undefined;
+  for (const child of committed?.children ?? []) uncommit(child.family);
+  if (!view) return;
+  modals.removed(view);
+  remove(view);
+}
+
+/** The nodes of the last commit, by root tag. */
+const committedSets = new Map();
+
+function completeRoot(rootTag, nodes) {
+  // A root that native has ended may be committed once more, empty.
+  if (!roots.has(rootTag) && !nodes.length) return void committedSets.delete(rootTag);
+  const root = rootOf(rootTag);
+  commitChildren(root.view, nodes, committedSets.get(rootTag) ?? []);
+  committedSets.set(rootTag, nodes);
+  layOut(rootTag);
+  if (nodes.length) didMount(root);
+}
+
+// MARK: Views that are measured
+
+const viewOf = (node) => node?.family?.view;
+
+function layoutOf(node, done) {
+  const view = viewOf(node);
+  if (view) done(...measures.measure(view));
+}
+
+const fabricUIManager = {
+  createNode: (tag, name, rootTag, props, handle) => new ShadowNode({ tag, name, rootTag, handle }, props ?? {}, []),
+  cloneNode: (node) => clone(node, null, node.children),
+  cloneNodeWithNewChildren: (node, children) => clone(node, null, children ?? []),
+  cloneNodeWithNewProps: (node, update) => clone(node, update, node.children),
+  cloneNodeWithNewChildrenAndProps: (node, first, second) =>
+    Array.isArray(first) ? clone(node, second, first) : clone(node, first, second ?? []),
+  createChildSet: (_rootTag) => [],
+  appendChild(parent, child) {
+    parent.children.push(child);
+    return parent;
+  },
+  appendChildToSet: (set, child) => void set.push(child),
+  completeRoot,
+  registerEventHandler: setDispatch,
+  setIsJSResponder(_node, _isResponder, _blocksNative) {},
+  setNativeProps(node, update) {
+    const view = viewOf(node);
+    if (!view) return;
+    setProps(view, merged(view.props, update));
+    layOut(view.rootTag);
+  },
+  dispatchCommand(node, command, args) {
+    const view = viewOf(node);
+    if (view) dispatchCommand(view, command, args);
+  },
+  sendAccessibilityEvent(_node, _event) {},
+  measure: layoutOf,
+  measureInWindow(node, done) {
+    const view = viewOf(node);
+    if (view) done(...measures.measureInWindow(view));
+  },
+  measureLayout(node, relative, fail, done) {
+    const [view, other] = [viewOf(node), viewOf(relative)];
+    if (view && other) done(...measures.measureLayout(view, other));
+    else fail();
+  },
+  getBoundingClientRect(node, _withTransform) {
+    const view = viewOf(node);
+    return view ? measures.measureInWindow(view) : [0, 0, 0, 0];
+  },
+  findNodeAtPoint(node, x, y, done) {
+    const root = viewOf(node);
+    done(root ? findAt(root, x, y)?.handle ?? null : null);
+  },
+  configureNextLayoutAnimation(_config, done, _fail) {
+    done?.();
+  },
+  unstable_DefaultEventPriority: EventPriority.default,
+  unstable_DiscreteEventPriority: EventPriority.discrete,
+  unstable_ContinuousEventPriority: EventPriority.continuous,
+  unstable_IdleEventPriority: EventPriority.idle,
+  unstable_getCurrentEventPriority: currentEventPriority,
+};
+
+module.exports = { fabricUIManager, viewOf, committedSets };

@@ -1,0 +1,92 @@
+'use strict';
+// React Native's own modules of this process, as objects (turbo) and as rows of the bridge's table
+// (react-native-host §1, §3). The user's modules come first, then those of the native side.
+
+const wire = require('./native-modules');
+const { own } = require('./own-modules');
+const { loadUserModules } = require('./user-native-modules');
+
+/** Modules by name: the user's, if there are any, replace ours. */
+let definitions;
+
+function all() {
+  definitions ??= new Map([...own, ...loadUserModules()]);
+  return definitions;
+}
+
+const hasWire = (name) => wire.get(name) !== null;
+
+const AsyncFunction = (async () => {}).constructor;
+
+/** The methods of a definition, with the kind that the bridge needs: `promise`, `sync` or `plain`. */
+function methodsOf({ methods = {}, sync = {} }) {
+  const kinds = Object.entries(methods).map(([name, run]) => [name, run, run instanceof AsyncFunction ? 'promise' : 'plain']);
+  return [...kinds, ...Object.entries(sync).map(([name, run]) => [name, run, 'sync'])];
+}
+
+const constantsOf = ({ constants }) => (typeof constants === 'function' ? constants() : constants);
+
+const objects = new Map();
+
+/** Makes the object by which a turbo script sees a module. */
+function objectOf(definition) {
+  const constants = constantsOf(definition);
+  const methods = Object.fromEntries(methodsOf(definition).map(([name, run]) => [name, run]));
+  return { ...constants, ...methods, getConstants: () => constantsOf(definition) ?? {} };
+}
+
+/** Returns the module with a name for a script on the turbo route, or null. */
+function turboModule(name) {
+  if (host.architecture !== 'turbo') return null;
+  const definition = all().get(name);
+  if (!definition?.replaces && hasWire(name)) return wire.get(name);
+  if (!definition) return null;
+  if (!objects.has(name)) objects.set(name, objectOf(definition));
+  return objects.get(name);
+}
+
+/** The rows of the bridge's table after those of the native side: `[name, constants, methods, promises, syncs]`. */
+let rows;
+
+function localRows() {
+  rows ??= [...all()]
+    .filter(([name, { replaces }]) => replaces || !hasWire(name))
+    .map(([name, definition]) => {
+      const methods = methodsOf(definition);
+      const indexes = (kind) => methods.flatMap(([, , found], at) => (found === kind ? [at] : []));
+      const config = [name, constantsOf(definition) ?? null, methods.map(([each]) => each), indexes('promise'), indexes('sync')];
+      return { config, methods };
+    });
+  return rows;
+}
+
+/** Runs a queued call of a module of this process. Its callbacks are the ids with which the call's own arguments end. */
+function localCall(row, method, args, callID, invokeCallback) {
+  const { config: [module], methods } = localRows()[row];
+  const [name, run, kind] = methods[method];
+  const isCallback = (value) => value === callID << 1 || value === ((callID << 1) | 1);
+  let count = args.length;
+  while (count > 0 && isCallback(args[count - 1]) && count > args.length - 2) count--;
+  const callbacks = args.slice(count).map((id) => (...values) => invokeCallback(id, values));
+  if (kind !== 'promise') return run(...args.slice(0, count), ...callbacks);
+  const [resolve, reject] = callbacks;
+  run(...args.slice(0, count)).then(resolve, (error) =>
+    reject({ code: error?.code ?? 'ERROR', message: error?.message ?? `${module}.${name}: ${error}`, ...error }),
+  );
+}
+
+/** The table of the bridge: the modules of the native side, then those of this process. */
+const remoteModuleConfig = () => {
+  const replaced = new Set(localRows().map(({ config: [name] }) => name));
+  // A module that is replaced keeps its place, because the places are the ids, and gives up its name.
+  const remote = host.context.remoteModuleConfig.map((row) => (replaced.has(row[0]) ? null : row));
+  return [...remote, ...localRows().map(({ config }) => config)];
+};
+
+/** Calls a method of this process that blocks the script; undefined if the module is the native side's. */
+function localSync(module, method, args) {
+  const row = localRows()[module - host.context.remoteModuleConfig.length];
+  return row?.methods[method][1](...args);
+}
+
+module.exports = { turboModule, remoteModuleConfig, localCall, localSync };
