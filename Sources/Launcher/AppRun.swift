@@ -14,6 +14,8 @@ public final class AppRun {
     public var scriptArguments: [String]
     /// True when the sides stay after they have come to rest.
     public var keeps = false
+    /// The files whose change reloads the script.
+    public var watched: [String] = []
     /// The limit of the whole run, in real seconds.
     public var timeout: Int?
     /// The kinds of traffic that `onTraffic` receives (protocol §8, `traffic/subscribe`).
@@ -73,6 +75,7 @@ public final class AppRun {
     }
     startNative()
     watchForSilence()
+    if !options.watched.isEmpty { watchFiles(FileChanges(of: options.watched)) }
     for await input in inputs {
       for step in machine.take(input) { perform(step) }
       if machine.isOver { break }
@@ -116,6 +119,15 @@ public final class AppRun {
 
   private func after(nanoseconds: Int64, _ work: @escaping @ScriptThread @Sendable () -> Void) {
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(nanoseconds: nanoseconds, ScriptThread.item(work))
+  }
+
+  /// Looks at the watched files now and then, and reloads the script when one has changed.
+  private func watchFiles(_ changes: FileChanges) {
+    after(nanoseconds: FileChanges.interval) { [self] in
+      var changes = changes
+      if changes.look() { sink.yield(.signal(SIGHUP)) }
+      watchFiles(changes)
+    }
   }
 
   // MARK: - Processes

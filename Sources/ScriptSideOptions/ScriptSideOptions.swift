@@ -16,6 +16,13 @@ public struct ScriptSideOptions: ParsableArguments {
     help: "Continue after an error of the script, as an app in development does, and stay when both sides are at rest.")
   public var keep = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A JavaScript file whose exports are native modules by name, for libraries with native code. May be given several "
+        + "times.", valueName: "file"),
+    completion: .file(extensions: ["js"]))
+  public var modules: [String] = []
+
   public init() {}
 
   /// The limit of one turn, in milliseconds of processor time; nil for no limit.
@@ -30,6 +37,7 @@ public struct ScriptSideOptions: ParsableArguments {
   /// The same options as arguments for another process.
   public var arguments: [String] {
     [file, "--architecture", architecture.rawValue, "--script-timeout", "\(scriptTimeout)"] + (keep ? ["--keep"] : [])
+      + modules.flatMap { ["--modules", $0] }
   }
 }
 

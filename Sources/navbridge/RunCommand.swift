@@ -42,6 +42,9 @@ struct RunCommand: ParsableCommand {
       valueName: "command"))
   var traceTree: [String] = []
 
+  @Flag(help: "Reload the script whenever its file changes; like --keep, the run stays when both sides are at rest.")
+  var watch = false
+
   @Flag(help: "Print transcript, console, tree and ending as one JSON object a line.")
   var json = false
 
@@ -73,10 +76,11 @@ struct RunCommand: ParsableCommand {
 
   private func options(_ trace: RunTrace) -> AppRun.Options {
     var options = AppRun.Options(
-      scriptArguments: script.arguments + wire.arguments + (json ? ["--json"] : transcript ? ["--transcript"] : []))
+      scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments + (json ? ["--json"] : transcript ? ["--transcript"] : []))
     options.nativeArguments = native.arguments + wire.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
     options.timeout = timeout
-    options.keeps = script.keep
+    options.keeps = script.keep || watch
+    options.watched = watch ? [script.file] + script.modules : []
     if !traceTree.isEmpty {
       options.trafficKinds = RunTrace.kinds
       options.onTraffic = { trace.entries.append(TraceEntry($0)) }

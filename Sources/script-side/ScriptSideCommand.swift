@@ -50,6 +50,7 @@ struct ScriptSideCommand: ParsableCommand {
     settings.jsonParser = wire.jsonParser
     settings.timeout = script.turnLimit
     settings.keepsRunning = script.keep
+    settings.moduleFiles = script.modules
     settings.transcript = json ? .json : transcript ? .text : .none
     // The file is checked before the connection is made: a script that begins ends the one that runs.
     do {

@@ -69,9 +69,14 @@ final class JavaScriptContext {
   /// Runs an app's file and returns the value of its last statement. A file with `await` at its top level is run as an
   /// asynchronous function, and the function's promise is returned.
   func evaluateTopLevel(_ file: ScriptFile) throws(ScriptFailure) -> JSValueRef {
-    let awaiting = "(async () => {\(file.source)\n})()"
-    let isAwaiting = !isScript(file.source, url: file.path) && isScript(awaiting, url: file.path)
-    return try evaluate(isAwaiting ? awaiting : file.source, url: file.path)
+    // The text of a bundle is parsed once: only one with a syntax error, which has run nothing, is read again.
+    do throws(ScriptFailure) {
+      return try evaluate(file.source, url: file.path)
+    } catch {
+      let awaiting = "(async () => {\(file.source)\n})()"
+      guard !isScript(file.source, url: file.path), isScript(awaiting, url: file.path) else { throw error }
+      return try evaluate(awaiting, url: file.path)
+    }
   }
 
   private func isScript(_ source: String, url: String) -> Bool {

@@ -37,6 +37,8 @@ final class JavaScriptHost {
   var usesOwnQueue = false
   /// The tasks that the script has scheduled, which run one at a time.
   let tasks: SerialQueue
+  /// The map from the places of a bundle to those of its sources.
+  private(set) lazy var sourceMaps = SourceMaps(file: settings.file) { [unowned self] in bundleText }
   /// The layouts of React's content.
   let layouts = SurfaceLayouts()
   /// The number of calls into the scripts of the contexts that have ended.
@@ -207,9 +209,18 @@ final class JavaScriptHost {
     do throws(ScriptFailure) { try body() } catch { fail(error) }
   }
 
+  /// Adds the way out to a failure that has one.
+  private func hinted(_ failure: ScriptFailure) -> ScriptFailure {
+    guard let found = failure.message.firstMatch(of: /getEnforcing\(\.\.\.\): '([^']+)' could not be found/) else { return failure }
+    var failure = failure
+    failure.message +=
+      "\nThis host has no native module '\(found.1)'. A file given by --modules can have it: exports.\(found.1) = { … }."
+    return failure
+  }
+
   /// Handles an exception of the script, or a rejection that it left unhandled.
   func fail(_ failure: ScriptFailure) {
-    output.print("error", failure.report, moment)
+    output.print("error", hinted(sourceMaps.mapped(failure)).report, moment)
     if !settings.keepsRunning { end(.failed(exitCode: failure.exitCode)) }
   }
 
@@ -230,6 +241,7 @@ final class JavaScriptHost {
       let library = try loadLibrary()
       let file = try ScriptFile(settings.file)
       bundleText = file.source
+      sourceMaps.reset()
       let value = try context.evaluateTopLevel(file)
       try context.call(library.ranTopLevel, EntryArguments(value))
       isLoaded = true

@@ -11,25 +11,9 @@ package struct ScriptFile {
     do throws(TextFile.Failure) {
       source = try TextFile.read(path)
     } catch {
-      if let refusal = Self.refusalOfBytecode(path) { throw refusal }
       throw ScriptFailure(kind: .missingFile, message: "The script '\(path)' cannot be read: \(error).")
     }
   }
-
-  /// Returns the failure for a file that was compiled for the engine Hermes; nil for any other file.
-  private static func refusalOfBytecode(_ path: String) -> ScriptFailure? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: hermes.count)
-    guard fread(&bytes, 1, bytes.count, file) == bytes.count, bytes == hermes else { return nil }
-    return ScriptFailure(
-      kind: .missingFile,
-      message: "The script '\(path)' is Hermes bytecode, which only Hermes runs. Write the bundle as text: npx react-native "
-        + "bundle --platform ios --entry-file index.js --dev false --bundle-output main.jsbundle")
-  }
-
-  /// The first bytes of Hermes bytecode (react-native-host §1).
-  private static let hermes: [UInt8] = [0xc6, 0x1f, 0xbc, 0x03]
 
   /// Returns true if there is a regular file with that name.
   package static func isFile(_ path: String) -> Bool {

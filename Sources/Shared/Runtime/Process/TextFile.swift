@@ -27,11 +27,19 @@ package enum TextFile {
       if count == 0 { break }
       bytes.append(contentsOf: chunk.prefix(count))
     }
+    guard !bytes.starts(with: hermes) else {
+      throw Failure(
+        description: "it is Hermes bytecode, which only Hermes runs; write the bundle as text: npx react-native bundle "
+          + "--platform ios --entry-file index.js --dev false --bundle-output main.jsbundle")
+    }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(description: "it is not UTF-8 text")
     }
     return text
   }
+
+  /// The first bytes of Hermes bytecode (react-native-host §1).
+  private static let hermes: [UInt8] = [0xc6, 0x1f, 0xbc, 0x03]
 
   private static func failure(_ code: CInt) -> Failure { Failure(description: String(cString: strerror(code))) }
 }

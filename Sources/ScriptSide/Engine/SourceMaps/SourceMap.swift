@@ -1,0 +1,110 @@
+internal import NavbridgeWire
+
+/// A source map, version 3: the places in source files from which the places of a bundle were made.
+struct SourceMap {
+  /// One place: the column of the bundle's line at which it begins, and its source. All are counted from 0.
+  private struct Segment {
+    var column: Int
+    var source: Int
+    var line: Int
+    var sourceColumn: Int
+  }
+
+  private let sources: [String]
+  /// The segments of each line of the bundle, by column.
+  private let lines: [[Segment]]
+
+  /// Returns nil for a value that is no source map of version 3.
+  init?(_ map: JSON) {
+    guard map["version"]?.int == 3 else { return nil }
+    if let sections = map["sections"]?.array {
+      self.init(sections: sections)
+      return
+    }
+    guard let mappings = map["mappings"]?.string else { return nil }
+    let root = map["sourceRoot"]?.string.map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+    self.init(
+      sources: (map["sources"]?.array ?? []).map { root + ($0.string ?? "") }, lines: Self.decode(mappings))
+  }
+
+  private init(sources: [String], lines: [[Segment]]) {
+    self.sources = sources
+    self.lines = lines
+  }
+
+  /// Joins the maps of the parts of a bundle. Each part has the place at which it begins.
+  private init(sections: [JSON]) {
+    var sources: [String] = []
+    var lines: [[Segment]] = []
+    for section in sections {
+      guard let part = section["map"].flatMap({ SourceMap($0) }) else { continue }
+      let (line, column) = (section["offset"]?["line"]?.int ?? 0, section["offset"]?["column"]?.int ?? 0)
+      let first = sources.count
+      sources += part.sources
+      while lines.count < line + part.lines.count { lines.append([]) }
+      for (index, segments) in part.lines.enumerated() {
+        lines[line + index] += segments.map { segment in
+          var segment = segment
+          segment.column += index == 0 ? column : 0
+          segment.source += first
+          return segment
+        }
+      }
+    }
+    self.init(sources: sources, lines: lines)
+  }
+
+  /// Returns the place in a source file; nil for a place that was made from none.
+  ///
+  /// - Parameters:
+  ///   - line: the line of the bundle, counted from 1.
+  ///   - column: the column in it, counted from 1.
+  func place(line: Int, column: Int) -> ScriptFailure.Location? {
+    guard lines.indices.contains(line - 1) else { return nil }
+    let segments = lines[line - 1]
+    // The last segment that begins at the column, or before it.
+    var (from, until) = (0, segments.count)
+    while from < until {
+      let middle = (from + until) / 2
+      if segments[middle].column <= column - 1 { from = middle + 1 } else { until = middle }
+    }
+    guard from > 0, sources.indices.contains(segments[from - 1].source) else { return nil }
+    let segment = segments[from - 1]
+    return .init(file: sources[segment.source], line: segment.line + 1, column: segment.sourceColumn + 1)
+  }
+
+  // MARK: - Mappings
+
+  /// Decodes the text of the mappings. Lines are separated by semicolons, and segments by commas. A segment consists of
+  /// differences to the segment before: the column, the source, its line, its column and a name.
+  private static func decode(_ mappings: String) -> [[Segment]] {
+    var lines: [[Segment]] = []
+    var segments: [Segment] = []
+    var last = Segment(column: 0, source: 0, line: 0, sourceColumn: 0)
+    var fields = FieldReader()
+    func finishSegment() {
+      defer { fields.reset() }
+      guard fields.count > 0 else { return }
+      last.column += fields.value(0)
+      guard fields.count >= 4 else { return }
+      last.source += fields.value(1)
+      last.line += fields.value(2)
+      last.sourceColumn += fields.value(3)
+      segments.append(last)
+    }
+    for byte in mappings.utf8 {
+      switch byte {
+      case UInt8(ascii: ","): finishSegment()
+      case UInt8(ascii: ";"):
+        finishSegment()
+        lines.append(segments)
+        segments = []
+        last.column = 0
+      default: fields.read(byte)
+      }
+    }
+    finishSegment()
+    lines.append(segments)
+    return lines
+  }
+}
