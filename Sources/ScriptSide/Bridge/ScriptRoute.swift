@@ -24,3 +24,10 @@ package protocol ScriptRoute: AnyObject {
   /// Rejects the calls that are awaited. Called when the context has ended.
   func invalidate()
 }
+
+extension ScriptRoute {
+  /// Calls a method without arguments that blocks the script.
+  package func callSync(_ module: String, _ method: String, completion: @escaping RPCClient.Completion) {
+    callSync(module, method, arguments: { _ in }, completion: completion)
+  }
+}

@@ -22,6 +22,7 @@ package final class ScriptConnection {
   private let sharedClock: Bool
   private let announcesLoad: Bool
   private let receivesNotes: Bool
+  private let touches: Bool
   /// The work that was requested between two contexts, which runs in the next one.
   private var forNextContext: [() -> Void] = []
   private var sleepers: [Int: (RPCError?) -> Void] = [:]
@@ -30,15 +31,17 @@ package final class ScriptConnection {
   /// - Parameter sharedClock: true if the device's time waits for this script (protocol §8a).
   /// - Parameter announcesLoad: true if the bundle counts as loaded once `script/didLoad` is sent (protocol §10).
   /// - Parameter receivesNotes: true if the delegate also receives the notes for a transcript.
+  /// - Parameter touches: true if the delegate answers a driver's touches of React's content (protocol §5).
   package init(
     _ client: RPCClient, architecture: Architecture, sharedClock: Bool, announcesLoad: Bool = false,
-    receivesNotes: Bool = false
+    receivesNotes: Bool = false, touches: Bool = false
   ) {
     self.client = client
     self.architecture = architecture
     self.sharedClock = sharedClock
     self.announcesLoad = announcesLoad
     self.receivesNotes = receivesNotes
+    self.touches = touches
     route = TurboModuleRegistry(client: client)
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: client.thread.target))
     client.onNotification = { [self] in receive($0, $1) }
@@ -60,7 +63,7 @@ package final class ScriptConnection {
     let params: JSON = [
       "protocolVersion": .int(ProtocolVersion.number), "role": "script", "architecture": .string(architecture.rawValue),
       "sharedClock": .bool(sharedClock), "announcesLoad": .bool(announcesLoad),
-      "hearsNotes": .bool(receivesNotes),
+      "hearsNotes": .bool(receivesNotes), "touches": .bool(touches),
       "client": ["name": "navbridge", "version": .string(Version.text)],
     ]
     client.request("initialize", params: { $0.value(params) }) { [self] outcome in
@@ -168,7 +171,11 @@ package final class ScriptConnection {
   }
 
   /// Sends a notification that is not a call of a module.
-  package func notify(_ method: StaticString, params: (JSONWriter) -> Void) { client.notify(method, params: params) }
+  /// Returns the error if the native side could not read the notification, which is then not sent.
+  @discardableResult
+  package func notify(_ method: StaticString, params: (JSONWriter) -> Void) -> RPCError? {
+    client.notify(method, params: params)
+  }
 
   package func close() { client.close() }
 
@@ -181,6 +188,8 @@ package final class ScriptConnection {
       reload(epoch: Int(params?["epoch"]?.int ?? 0), reason: params?["reason"]?.string ?? "")
     } else if method.isString("surface/layout") {
       if let params { delegate?.surfaceLaidOut(rootTag: Int(params["rootTag"]?.int ?? 0), params) }
+    } else if receiveAboutSurface(method, params) {
+      return
     } else if method.isString("$/error") {
       delegate?.badCall(params?["message"]?.string ?? "", code: params?["data"]?["code"]?.string)
     } else if method.isString("script/run") {

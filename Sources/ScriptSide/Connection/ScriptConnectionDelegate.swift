@@ -1,4 +1,5 @@
 package import NavbridgeRuntime
+package import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// The events of a connection, which a script's front end receives in order.
@@ -10,6 +11,12 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func callFunction(_ call: JSONValue)
   /// - Parameter layout: the root's frame and safe area (protocol §5).
   func surfaceLaidOut(rootTag: Int, _ layout: JSONValue)
+  /// A finger of a driver touches React's content. `ScriptConnection.answer` answers each touch, at once or later.
+  func touched(_ touch: SurfaceTouch)
+  /// A driver types a text into a text input of React's. `ScriptConnection.answer` answers.
+  func typed(_ typing: SurfaceTyping)
+  /// A driver wants React's tree of a surface. `ScriptConnection.answerDescription` answers.
+  func describe(rootTag: Int)
   /// The native side could not understand a call. If there is a code, it refused a call that has no promise to reject.
   func badCall(_ message: String, code: String?)
   /// A driver has sent a function to be run. `ScriptConnection.ran` reports its end.
@@ -31,4 +38,9 @@ package protocol ScriptConnectionDelegate: AnyObject {
 extension ScriptConnectionDelegate {
   package func run(_ run: FunctionRun) -> Bool { false }
   package func receivedTraffic(_ entry: JSONValue) {}
+
+  // These are sent only to a script that answers touches.
+  package func touched(_ touch: SurfaceTouch) {}
+  package func typed(_ typing: SurfaceTyping) {}
+  package func describe(rootTag: Int) {}
 }
