@@ -1,4 +1,5 @@
 #if JavaScript
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import ScriptSide
 
@@ -14,6 +15,13 @@ extension JavaScriptHost: ScriptConnectionDelegate {
   func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {
     // Before the script has views in the surface there is nothing to lay out.
     if layouts.surfaceLaidOut(rootTag, layout) { layOutSurface(rootTag) }
+  }
+
+  func touched(_ touch: SurfaceTouch) { surfaceMessage("touch") { touch.write(to: $0) } }
+  func typed(_ typing: SurfaceTyping) { surfaceMessage("typeText") { typing.write(to: $0) } }
+
+  func describe(rootTag: Int) {
+    surfaceMessage("describe") { $0.value(["rootTag": .int(Int64(rootTag))]) }
   }
 
   /// A refused call without a promise is a failure of the script, as an unhandled rejection is.

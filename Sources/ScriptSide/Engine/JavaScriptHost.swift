@@ -72,7 +72,7 @@ final class JavaScriptHost {
     hasWatchdog = settings.keepsRunning || settings.endProcess == nil
     connection = ScriptConnection(
       client, architecture: settings.architecture, sharedClock: true, announcesLoad: true,
-      receivesNotes: settings.transcript != .none)
+      receivesNotes: settings.transcript != .none, touches: true)
     connection.delegate = self
   }
 
@@ -152,8 +152,8 @@ final class JavaScriptHost {
   }
 
   /// Handles a message about React's content.
-  func surfaceMessage(_ kind: String, _ params: JSONValue) {
-    enter(library?.surfaceMessage, EntryArguments(context.value(kind), context.parsed { $0.value(params) }))
+  func surfaceMessage(_ kind: String, params: (JSONWriter) -> Void) {
+    enter(library?.surfaceMessage, EntryArguments(context.value(kind), context.parsed(writing: params)))
   }
 
   func callTimer(_ id: Int) {

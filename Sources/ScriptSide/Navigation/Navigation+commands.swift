@@ -106,8 +106,7 @@ extension Navigation {
     let method = RNNCommands.declared[keyPath: method]
     let outcome = await AwaitedAnswer.value(whenCancelled: { .failure(.cancelled(method.name)) }) { answer in
       connection.whenRunning { [self] in
-        connection.route.callSync(
-          RNNCommands.names[settings.architecture], method.name, arguments: { _ in }, completion: { answer.settle($0) })
+        connection.route.callSync(RNNCommands.names[settings.architecture], method.name) { answer.settle($0) }
       }
     }
     return method.result.read(try outcome.get().json)

@@ -60,7 +60,7 @@ extension JavaScriptHost {
   private func notify(_ method: String, _ call: HostCall) {
     guard let method = Self.notifications[method] else { return }
     var text = call.text(1)
-    text.withUTF8 { text in connection.notify(method) { $0.raw(UnsafeRawBufferPointer(text)) } }
+    text.withUTF8 { text in _ = connection.notify(method) { $0.raw(UnsafeRawBufferPointer(text)) } }
   }
 
   // MARK: - The queue of the legacy bridge

@@ -3,9 +3,7 @@
 
 const modalManager = require('./modal-manager');
 const { sendEvent } = require('./view-events');
-const { views } = require('./views');
-
-const isModal = ({ name }) => /ModalHostView$/.test(name);
+const { isModal, views } = require('./views');
 
 const PROPS = ['presentationStyle', 'animationType', 'transparent', 'hardwareAccelerated', 'statusBarTranslucent', 'identifier'];
 

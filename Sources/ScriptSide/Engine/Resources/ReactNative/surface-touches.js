@@ -4,9 +4,9 @@
 
 const { roots } = require('./react-roots');
 const { sendTouch } = require('./view-events');
-const { isText, isTextPart, textOf, walk } = require('./views');
+const { isModal, isText, isTextPart, textOf, views, walk } = require('./views');
 
-/** The view on which the touch of a root began, with the place, by root tag. */
+/** The view on which a touch began, and the finger's point in the surface, by the view of the place. */
 const begun = new Map();
 
 const contains = ([x, y, width, height], [px, py]) => px >= x && py >= y && px < x + width && py < y + height;
@@ -26,7 +26,7 @@ function findAt(view, x, y) {
   if (!isInside && clips) return null;
   if (pointerEvents !== 'box-only' && !isText(view)) {
     for (const child of topmostFirst(view.children)) {
-      const found = isTextPart(child) ? null : findAt(child, x, y);
+      const found = isTextPart(child) || isModal(child) ? null : findAt(child, x, y);
       if (found) return found;
     }
   }
@@ -38,20 +38,27 @@ const isShown = (view) => {
   return view.frame !== null && view.frame[2] > 0 && view.frame[3] > 0;
 };
 
-/** Returns the first visible view of a root with a testID or a text. */
-function find(rootTag, { testID, text }) {
-  const root = roots.get(rootTag);
+/** Returns the view of a place: the content of a surface, or of one `<Modal>` in it. */
+const placeOf = ({ rootTag, hostTag }) => (hostTag === undefined ? roots.get(rootTag)?.view : views.get(hostTag)) ?? null;
+
+/** Returns the first visible view of a place with a testID or a text. */
+function find(place, { testID, text }) {
   let found = null;
-  if (!root || (testID === undefined && text === undefined)) return found;
-  walk(root.view, (view) => {
+  walk(place, (view) => {
     if (found || isTextPart(view)) return;
     const matches = testID !== undefined ? view.props.testID === testID : isText(view) && textOf(view) === text;
     if (matches && isShown(view)) found = view;
-  });
+  }, (view) => view !== place && isModal(view));
   return found;
 }
 
 const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
+
+/** Returns a point of the surface in the coordinates of a place, which may be the content of a modal. */
+function pointIn(place, [x, y]) {
+  const [left, top] = place.absoluteFrame;
+  return [x - left, y - top];
+}
 
 function touchAt(view, [x, y]) {
   const [left, top] = view.absoluteFrame;
@@ -62,50 +69,59 @@ function touchAt(view, [x, y]) {
 }
 
 /** Describes a view in an error. */
-const nameOf = ({ name, props }) => (props.testID ? `the view '${props.testID}'` : `a ${name}`);
+const nameOf = ({ name, props }) => (props.testID ? `the view '${props.testID}'` : `a view of the type ${name}`);
 
 const TYPES = { start: 'topTouchStart', move: 'topTouchMove', end: 'topTouchEnd', cancel: 'topTouchCancel' };
 
 /** Begins a touch: looks for its view, and sends it to the one that is on top there. */
-function start({ rootTag, x, y, ...sought }) {
+function start(place, { x, y, ...sought }) {
   const isSought = sought.testID !== undefined || sought.text !== undefined;
-  const found = isSought ? find(rootTag, sought) : null;
+  const found = isSought ? find(place, sought) : null;
   if (isSought && !found) return { found: false };
-  const place = found ? centre(found.absoluteFrame) : [x, y];
-  const target = roots.has(rootTag) ? findAt(roots.get(rootTag).view, ...place) : null;
-  if (!target) return { found: found !== null, x: place[0], y: place[1] };
+  const [left, top] = place.absoluteFrame;
+  const point = found ? centre(found.absoluteFrame) : [left + x, top + y];
+  const target = findAt(place, ...point);
+  const [atX, atY] = pointIn(place, point);
+  if (!target) return { found: found !== null, x: atX, y: atY };
   if (found && !target.isWithin(found) && !found.isWithin(target)) {
-    return { found: true, x: place[0], y: place[1], coveredBy: nameOf(target) };
+    return { found: true, x: atX, y: atY, coveredBy: nameOf(target) };
   }
-  begun.set(rootTag, { target, place });
-  sendTouch(target, TYPES.start, touchAt(target, place), true);
-  return { found: true, x: place[0], y: place[1] };
+  begun.set(place, { target, point });
+  sendTouch(target, TYPES.start, touchAt(target, point), true);
+  return { found: true, x: atX, y: atY };
 }
 
-/** Goes on with a touch. */
-function goOn({ rootTag, phase, x, y, testID, text }) {
-  const touch = begun.get(rootTag);
+/** Goes on with a touch, which stays with the view on which it began. */
+function goOn(place, { phase, x, y, testID, text }) {
+  const touch = begun.get(place);
   if (!touch) return { found: false };
-  const place = phase === 'move' && testID === undefined && text === undefined ? [x, y] : touch.place;
-  touch.place = place;
-  if (phase !== 'move') begun.delete(rootTag);
-  sendTouch(touch.target, TYPES[phase], touchAt(touch.target, place), phase === 'move');
-  return { found: true, x: place[0], y: place[1] };
+  if (phase === 'move' && testID === undefined && text === undefined) {
+    const [left, top] = place.absoluteFrame;
+    touch.point = [left + x, top + y];
+  }
+  if (phase !== 'move') begun.delete(place);
+  sendTouch(touch.target, TYPES[phase], touchAt(touch.target, touch.point), phase === 'move');
+  const [atX, atY] = pointIn(place, touch.point);
+  return { found: true, x: atX, y: atY };
 }
+
+const answer = ({ id, rootTag }, found) => host.notify('surface/touched', JSON.stringify({ id, rootTag, ...found }));
 
 /** Handles `surface/touch`, and answers by `surface/touched`. */
 function touch(params) {
-  const answer = params.phase === 'start' ? start(params) : goOn(params);
-  host.notify('surface/touched', JSON.stringify({ rootTag: params.rootTag, ...answer }));
+  const place = placeOf(params);
+  if (!place) return answer(params, { found: false });
+  answer(params, params.phase === 'start' ? start(place, params) : goOn(place, params));
 }
 
 /** Handles `surface/type`: enters a text into a text input. */
-function typeText({ rootTag, testID, text }) {
-  const found = find(rootTag, { testID });
-  const input = found && /TextInput/.test(found.name) ? found : null;
-  if (input) require('./view-commands').type(input, text);
-  const [x, y] = input ? centre(input.absoluteFrame) : [0, 0];
-  host.notify('surface/touched', JSON.stringify({ rootTag, found: input !== null, x, y }));
+function typeText(params) {
+  const place = placeOf(params);
+  const found = place && find(place, { testID: params.testID });
+  if (!found || !/TextInput/.test(found.name)) return answer(params, { found: false });
+  require('./view-commands').type(found, params.text);
+  const [x, y] = pointIn(place, centre(found.absoluteFrame));
+  answer(params, { found: true, x, y });
 }
 
 /** Handles `surface/describe`: answers the tree of a root's views. */

@@ -3,7 +3,7 @@
 
 const { sendEvent } = require('./view-events');
 const { roots } = require('./react-roots');
-const { isText, isTextPart, takeChanges, textOf, views, walk } = require('./views');
+const { isModal, isText, isTextPart, takeChanges, textOf, views, walk } = require('./views');
 
 const attributes = new Set(host.layoutAttributes);
 
@@ -44,7 +44,7 @@ function contentOf(view) {
 function roleOf(view) {
   if (isScroll(view)) return view.props.horizontal ? 'scrollsX' : 'scrollsY';
   if (/SafeAreaView$/.test(view.name)) return 'safeArea';
-  if (/ModalHostView$/.test(view.name)) return 'window';
+  if (isModal(view)) return 'window';
   return null;
 }
 

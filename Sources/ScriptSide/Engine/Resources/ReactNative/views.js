@@ -75,13 +75,16 @@ function takeChanges(rootTag) {
   return changes;
 }
 
-/** Calls `visit` for a view and all that it contains, in the order in which they are drawn. */
-function walk(view, visit) {
+/** Calls `visit` for a view and all that it contains, in the order in which they are drawn, without those to `skip`. */
+function walk(view, visit, skip) {
+  if (skip?.(view)) return;
   visit(view);
-  for (const child of view.children) walk(child, visit);
+  for (const child of view.children) walk(child, visit, skip);
 }
 
 const isText = ({ name }) => name === 'RCTText' || name === 'Paragraph';
+/** The view of a `<Modal>`, whose content is shown elsewhere. */
+const isModal = ({ name }) => /ModalHostView$/.test(name);
 const isTextPart = ({ name }) => name === 'RCTVirtualText' || name === 'RCTRawText';
 
 /** Returns the text within a view. */
@@ -90,4 +93,4 @@ function textOf(view) {
   return view.children.map(textOf).join('');
 }
 
-module.exports = { views, add, setProps, setChildren, remove, takeChanges, walk, isText, isTextPart, textOf };
+module.exports = { views, add, setProps, setChildren, remove, takeChanges, walk, isModal, isText, isTextPart, textOf };
