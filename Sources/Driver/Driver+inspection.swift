@@ -3,8 +3,10 @@ public import NavbridgeWire
 
 extension Driver {
   /// Returns the current tree, or the tree of one component when an id is given (protocol §9).
-  public func snapshot(componentId: String? = nil) async throws(RPCError) -> JSON {
-    try await request(DeviceMethods.snapshot, componentId)
+  ///
+  /// - Parameter react: True adds React's tree to the nodes of visible surfaces, if the script describes them.
+  public func snapshot(componentId: String? = nil, react: Bool = false) async throws(RPCError) -> JSON {
+    try await request(DeviceMethods.snapshot, componentId, react)
   }
 
   /// Returns the options in effect for a component, each with its value, its layer and its readers (protocol §8).

@@ -5,10 +5,10 @@ extension Driver {
   /// Taps a target. Fails when it is not on the screen, or when a finger would not reach it.
   public func tap(_ target: TouchTargetName) async throws(RPCError) { _ = try await request(DeviceMethods.tap, target) }
 
-  /// Taps the button, tab or native view with a test id.
+  /// Taps the button, tab or native view with a test id, or else an element of React's.
   public func tap(testID: String) async throws(RPCError) { try await tap(.testID(testID)) }
 
-  /// Taps the button, tab, native view or row of the 'More' list that shows a text.
+  /// Taps the button, tab, native view or row of the 'More' list that shows a text, or else an element of React's.
   public func tap(text: String) async throws(RPCError) { try await tap(.text(text)) }
 
   /// Taps a component in the centre of a side menu beside the open drawer. The tap closes the drawer.
@@ -33,6 +33,11 @@ extension Driver {
 
   /// Long-presses a tab of the frontmost bar.
   public func longPress(tabIndex: Int) async throws(RPCError) { try await longPress(.tab(index: tabIndex)) }
+
+  /// Types into a text input of React's. Fails when the script answers no touches.
+  public func type(_ text: String, testID: String) async throws(RPCError) {
+    _ = try await request(DeviceMethods.type, testID, text)
+  }
 
   /// Types into the search bar in front.
   public func search(_ text: String, focused: Bool = true) async throws(RPCError) {

@@ -76,8 +76,8 @@ struct RouteTests {
         #expect(
           bridge.compactMap { $0[0]?.string }
             == [
-              "RNNBridgeModule", "RNNEventEmitter", "DevSettings", "LinkingManager", "AppState", "DCFLayout",
-              "LayoutState",
+              "RNNBridgeModule", "RNNEventEmitter", "DevSettings", "LinkingManager", "AppState", "Appearance",
+              "KeyboardObserver", "DCFLayout", "LayoutState",
             ])
         let methods = bridge[0][2]?.array?.compactMap(\.string) ?? []
         #expect(methods.contains("push") && methods.contains("getNavigationConstantsSync"))

@@ -33,7 +33,9 @@ enum BridgeRoute {
             : "There is no method '\(cut: name)'."))
     }
     var items = params?.items ?? JSONItems.none
-    guard let module = items.next()?.int, let method = items.next()?.int, let arguments = items.next() else {
+    guard let module = items.next()?.int, let method = items.next()?.int, let arguments = items.next(),
+      arguments.kind == .array
+    else {
       return server.wire.reject(
         reply, RPCError(.invalidParams, "bridge/callSync: params must be [moduleID, methodID, args]."))
     }
@@ -47,6 +49,9 @@ enum BridgeRoute {
           .invalidParams, "bridge/callSync: \(reference.fullName) is not a sync method; send it by bridge/flushQueue."))
     }
     let call = ModuleCall(reference, ModuleArguments(arguments), reply: reply, on: connection)
+    if let error = call.arguments.check(against: reference.parameters, of: reference.fullName) {
+      return server.wire.reject(reply, error)
+    }
     connection.onMain(receive: call)
   }
 

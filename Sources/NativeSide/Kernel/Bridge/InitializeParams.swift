@@ -11,6 +11,8 @@ struct InitializeParams: Sendable {
   /// True when a script asks for `$/note` notifications, which carry the entries of its transcript that are not
   /// messages between the sides.
   let receivesNotes: Bool
+  /// True when a script answers a driver's touches of React's content (protocol §5).
+  let touches: Bool
 
   /// Reads and checks the params. Throws -32602 if they are refused.
   ///
@@ -36,6 +38,7 @@ struct InitializeParams: Sendable {
     }
     return InitializeParams(
       role: role, architecture: architecture, announcesLoad: params["announcesLoad"]?.bool ?? false,
-      sharedClock: params["sharedClock"]?.bool ?? false, receivesNotes: params["hearsNotes"]?.bool ?? false)
+      sharedClock: params["sharedClock"]?.bool ?? false, receivesNotes: params["hearsNotes"]?.bool ?? false,
+      touches: params["touches"]?.bool ?? false)
   }
 }

@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The notifications of a script other than calls, on both routes (protocol §5, §8a, §10).
@@ -5,8 +6,10 @@ enum ScriptNotification: Sendable {
   case surfaceDidMount(rootTag: Int64)
   case surfaceContentSize(rootTag: Int64, width: Double, height: Double)
   case surfaceElements(rootTag: Int64, elements: JSON)
+  case surfaceTouched(SurfaceTouchAnswer)
+  case surfaceDescribed(rootTag: Int64, tree: JSON)
   case didLoad
-  case modalHostPresent(hostTag: Int64, props: JSON)
+  case modalHostPresent(hostTag: Int64, rootTag: Int64?, props: JSON)
   case modalHostDismiss(hostTag: Int64)
   case clockIdle(received: Int, nextTimer: Double?)
   case ran(run: Int, ScriptRuns.Outcome)
@@ -21,10 +24,14 @@ enum ScriptNotification: Sendable {
       self = .surfaceContentSize(rootTag: tag, width: width, height: height)
     } else if method.isString("surface/elements"), let tag = params?["rootTag"]?.int {
       self = .surfaceElements(rootTag: tag, elements: params?["elements"]?.json ?? [])
+    } else if method.isString("surface/touched"), let answer = SurfaceTouchAnswer(params) {
+      self = .surfaceTouched(answer)
+    } else if method.isString("surface/described"), let tag = params?["rootTag"]?.int {
+      self = .surfaceDescribed(rootTag: tag, tree: params?["tree"]?.json ?? .null)
     } else if method.isString("script/didLoad") {
       self = .didLoad
     } else if method.isString("modalHost/present"), let tag = params?["hostTag"]?.int {
-      self = .modalHostPresent(hostTag: tag, props: params?["props"]?.json ?? [:])
+      self = .modalHostPresent(hostTag: tag, rootTag: params?["rootTag"]?.int, props: params?["props"]?.json ?? [:])
     } else if method.isString("modalHost/dismiss"), let tag = params?["hostTag"]?.int {
       self = .modalHostDismiss(hostTag: tag)
     } else if method.isString("clock/idle"), let received = params?["received"]?.int {
@@ -39,7 +46,10 @@ enum ScriptNotification: Sendable {
   /// The surface concerned, if there is one.
   var rootTag: Int64? {
     switch self {
-    case .surfaceDidMount(let tag), .surfaceContentSize(let tag, _, _), .surfaceElements(let tag, _): tag
+    case .surfaceDidMount(let tag), .surfaceContentSize(let tag, _, _), .surfaceElements(let tag, _),
+      .surfaceDescribed(let tag, _):
+      tag
+    case .surfaceTouched(let answer): answer.rootTag
     case .didLoad, .modalHostPresent, .modalHostDismiss, .clockIdle, .ran: nil
     }
   }

@@ -76,6 +76,8 @@ final class ActLine {
     // Time that passes ends the running transitions. A driver that acts during a transition has paused the clock.
     let passesTime = host.clockKeeper.map { !$0.isPaused && (session.sharedClock || !host.isMountAwaited) } ?? false
     if passesTime && host.application.runningTransitions > 0 { return false }
+    // A finger that rests on an element lifts when time has passed.
+    if host.reactFinger.isBusy && (passesTime || !host.reactFinger.isPressing) { return false }
     guard session.sharedClock else { return hasHandled(session.peer) }
     if host.clockShare.hasNothingLeft { return true }
     host.clockShare.requestReport()

@@ -5,14 +5,19 @@ internal import NavbridgeWire
 extension DriverHandler {
   /// The methods that exist with every design.
   package static let ofKernel: [DriverHandler] = [
-    .handle(DeviceMethods.snapshot) { host, componentId throws(RPCError) in
-      try Snapshot(host).answer(componentId: componentId)
+    .handleLater(DeviceMethods.snapshot) { host, reply, componentId, withReact throws(RPCError) in
+      try Snapshot.answer(host, componentId: componentId, withReact: withReact, reply)
     },
     .handleLater(DeviceMethods.waitForIdle) { host, reply, timeout in
       host.idle.wait(reply, milliseconds: Int64(timeout))
     },
-    .handle(DeviceMethods.tap) { host, target throws(RPCError) in try Finger(host).tap(target) },
-    .handle(DeviceMethods.longPress) { host, target throws(RPCError) in try Finger(host).longPress(target) },
+    .handleLater(DeviceMethods.tap) { host, reply, target throws(RPCError) in try Finger(host).tap(target, reply) },
+    .handleLater(DeviceMethods.longPress) { host, reply, target throws(RPCError) in
+      try Finger(host).longPress(target, reply)
+    },
+    .handleLater(DeviceMethods.type) { host, reply, testID, text throws(RPCError) in
+      try Finger(host).typeText(text, testID: testID, reply)
+    },
     .handle(DeviceMethods.swipeBack) { host, completes in Finger(host).swipeBack(completes: completes) },
     .handle(DeviceMethods.dismissModal) { host, completes in Finger(host).dismissModal(completes: completes) },
     .handle(DeviceMethods.scroll) { host, testID, x, y throws(RPCError) in

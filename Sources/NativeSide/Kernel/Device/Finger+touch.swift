@@ -35,19 +35,33 @@ extension Finger {
     guard target.isEnabled else {
       throw RPCError(.notHittable, "The target is disabled.", data: ["disabled": true])
     }
+    try reach(target.view, at: target.center)
+  }
+
+  /// Throws -32005 for a point of React's content, in the coordinates of its view, that a finger would not reach.
+  func reach(_ content: ReactContent, at point: CGPoint) throws(RPCError) {
+    guard let view = content.view, view.window != nil else { throw .offScreen }
+    let surface = view as? RCTSurfaceHostingView
+    surface?.receivesTouch = true
+    defer { surface?.receivesTouch = false }
+    try reach(view, at: view.convert(point, to: nil))
+  }
+
+  /// Throws -32005 if a finger at a point of the screen would not touch the view or a subview.
+  private func reach(_ view: UIView, at point: CGPoint) throws(RPCError) {
     if let running = host.application.busyWith.first {
       throw RPCError(
         .notHittable, "No view receives touches at this time: \(running).", data: ["coveredBy": .string(running)])
     }
-    let hit = host.application.hitTest(target.center)
-    if let hit, hit.isDescendant(of: target.view) { return }
+    let hit = host.application.hitTest(point)
+    if let hit, hit.isDescendant(of: view) { return }
     let cover = hit.map(name) ?? "nothing, because the point is off the screen"
     throw RPCError(.notHittable, "A finger at that point touches \(cover).", data: ["coveredBy": .string(cover)])
   }
 
   private func found(_ target: TouchTarget?, _ what: String) throws(RPCError) -> TouchTarget {
     if let target { return target }
-    throw RPCError(.notFound, "There is \(what) on the screen.")
+    throw .notOnScreen(what)
   }
 
   /// Returns true when a bar's button belongs to the screen, or to the stack around it.
@@ -71,4 +85,14 @@ extension Finger {
     }
     return "a \(type(of: view))"
   }
+}
+
+extension RPCError {
+  /// The error for a target that is not there.
+  static func notOnScreen(_ what: String) -> RPCError { RPCError(.notFound, "There is \(what) on the screen.") }
+
+  /// The error for React's content whose view has left the screen under the finger.
+  static let offScreen = RPCError(
+    .notHittable, "The content has left the screen, so that a finger touches nothing of it.",
+    data: ["coveredBy": "nothing, because the content has left the screen"])
 }

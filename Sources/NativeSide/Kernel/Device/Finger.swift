@@ -10,8 +10,10 @@ package struct Finger {
 
   package init(_ host: NativeHost) { self.host = host }
 
-  func tap(_ name: TouchTargetName) throws(RPCError) -> Bool {
-    let target = try find(name)
+  func tap(_ name: TouchTargetName) throws(RPCError) -> Bool { try tap(find(name)) }
+  func longPress(_ name: TouchTargetName) throws(RPCError) -> Bool { try longPress(find(name)) }
+
+  func tap(_ target: TouchTarget) throws(RPCError) -> Bool {
     try reach(target)
     host.design.fingerTouched(target.center)
     target.tap()
@@ -20,8 +22,7 @@ package struct Finger {
 
   /// Long-presses the target that a tap would find. A target without a long press is left unchanged, and the
   /// result is false.
-  func longPress(_ name: TouchTargetName) throws(RPCError) -> Bool {
-    let target = try find(name)
+  func longPress(_ target: TouchTarget) throws(RPCError) -> Bool {
     try reach(target)
     target.longPress?()
     return target.longPress != nil

@@ -6,8 +6,18 @@ package import NavbridgeWire
 @MainQueue
 package struct Snapshot {
   package let host: NativeHost
+  /// React's trees of surfaces, by root tag, as far as they were asked for.
+  private let trees: [Int64: JSON]
 
-  package init(_ host: NativeHost) { self.host = host }
+  package init(_ host: NativeHost, trees: [Int64: JSON] = [:]) {
+    self.host = host
+    self.trees = trees
+  }
+
+  /// Adds React's tree to a node that has the tag of a surface.
+  package func describeContent(in node: inout JSONObject) {
+    if let tree = node["rootTag"]?.int.flatMap({ trees[Int64($0)] }) { node["react"] = tree }
+  }
 
   /// Returns the whole tree, or the node of one component.
   func answer(componentId: String?) throws(RPCError) -> JSON {
@@ -30,8 +40,8 @@ package struct Snapshot {
       "epoch": .int(Int64(host.machine.visibleEpoch)),
       "orientation": .string(host.application.screen.orientation.rawValue),
       "safeArea": .numbers(host.application.safeAreaInsets.numbers),
-      "userInterfaceStyle": .string(host.userInterfaceStyle.rawValue),
-      "keyboard": ["visible": .bool(host.isKeyboardVisible)],
+      "userInterfaceStyle": .string(host.interfaceStyle.current.rawValue),
+      "keyboard": ["visible": .bool(host.keyboard.isVisible)],
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
     ]
     host.design.describe(in: &node)
@@ -72,6 +82,7 @@ package struct Snapshot {
     if let modal = controller as? RCTModalHostViewController { node["hostTag"] = .int(modal.hostTag) }
     describeContainer(controller, in: &node)
     host.design.describe(controller, in: &node, of: self)
+    describeContent(in: &node)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)
   }

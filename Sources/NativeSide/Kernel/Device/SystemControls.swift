@@ -26,16 +26,12 @@ struct SystemControls {
   }
 
   func setUserInterfaceStyle(_ style: UserInterfaceStyle) -> Bool {
-    defer { host.userInterfaceStyle = style }
-    return host.userInterfaceStyle != style
+    host.interfaceStyle.setSystem(style)
   }
 
   /// Shows the keyboard, as a text field of the script side does, or hides it. Hiding it makes the keyboard's owner
   /// resign first responder.
   func keyboard(isVisible: Bool) -> Bool {
-    let wasVisible = host.isKeyboardVisible
-    host.isKeyboardForced = isVisible
-    if !isVisible { host.application.keyboardOwner?.resignFirstResponder() }
-    return wasVisible != isVisible
+    host.keyboard.setVisible(isVisible)
   }
 }

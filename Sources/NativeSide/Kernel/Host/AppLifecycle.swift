@@ -72,7 +72,7 @@ package final class AppLifecycle {
   private func emit<Module: ListeningModule, each Member>(
     _ event: DeclaredEvent<repeat each Member>, of module: Module.Type, _ values: repeat (each Member).Content
   ) {
-    guard let module = host.session?.modules.lazy.compactMap({ $0 as? Module }).first else {
+    guard let module = host.module(module) else {
       host.counters.droppedWithoutListener += 1
       return
     }

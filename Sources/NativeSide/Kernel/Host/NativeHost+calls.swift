@@ -21,7 +21,7 @@ extension NativeHost {
       run(module, call.arguments)
       answer(call, .null)
     case .mainSync(let run):
-      answer(call, run(module))
+      answer(call, run(module, call.arguments))
     case .immediate(_, let result):
       answer(call, result(publishNow()))
     case .promise(let run):
@@ -70,7 +70,14 @@ extension NativeHost {
     case .surfaceElements(let rootTag, let elements):
       trace?.record(.surface, subject: "surface", action: "elements", id: "\(rootTag)", bytes: bytes)
       if !session.surfaces.setElements(elements, of: rootTag) { counters.droppedOfOldEpoch += 1 }
-    case .modalHostPresent(let hostTag, let props): modalHosts.present(hostTag, props: props)
+    case .surfaceTouched(let answer):
+      trace?.record(.surface, subject: "surface", action: "touched", id: "\(answer.rootTag)", bytes: bytes)
+      reactFinger.questions.answered(answer.id, rootTag: answer.rootTag, answer)
+    case .surfaceDescribed(let rootTag, let tree):
+      trace?.record(.surface, subject: "surface", action: "described", id: "\(rootTag)", bytes: bytes)
+      descriptions.answered(nil, rootTag: rootTag, tree)
+    case .modalHostPresent(let hostTag, let rootTag, let props):
+      modalHosts.present(hostTag, rootTag: rootTag, props: props)
     case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)
     case .ran(let run, let outcome): scriptRuns.ended(run, outcome)
     case .clockIdle: break

@@ -37,9 +37,6 @@ package final class NativeHost: WeaklyReferenced {
   var mentioned: Set<ExactText> = []
   /// The URL that the app was opened with.
   var initialURL: String?
-  var userInterfaceStyle = UserInterfaceStyle.light
-  /// True when a driver has shown the keyboard, for a text field that exists only on the script side.
-  var isKeyboardForced = false
   package var trace: TraceLog? { didSet { application.observer = trace } }
 
   package private(set) lazy var diagnostics = DiagnosticLog { [clock] in clock.now }
@@ -48,6 +45,10 @@ package final class NativeHost: WeaklyReferenced {
   private(set) lazy var traffic = TrafficPublisher(host: self)
   private(set) lazy var idle = IdleWatch(host: self)
   private(set) lazy var scriptRuns = ScriptRuns(host: self)
+  private(set) lazy var reactFinger = ReactFinger(host: self)
+  private(set) lazy var descriptions = SurfaceQuestions<JSON>(host: self)
+  private(set) lazy var interfaceStyle = InterfaceStyle(host: self)
+  private(set) lazy var keyboard = Keyboard(host: self)
   package private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
   private(set) lazy var clockShare = ClockShare(host: self)
   private(set) var clockKeeper: ClockKeeper?
@@ -152,7 +153,7 @@ package final class NativeHost: WeaklyReferenced {
   ) {
     let session = ScriptSession(
       host: self, peer: peer, architecture: architecture, generation: generation, table: table,
-      sharedClock: params.sharedClock, receivesNotes: params.receivesNotes)
+      sharedClock: params.sharedClock, receivesNotes: params.receivesNotes, touches: params.touches)
     self.session = session
     messagesFromScript += 1
     design.scriptWillBegin(architecture)
@@ -236,6 +237,8 @@ package final class NativeHost: WeaklyReferenced {
       wire.invalidate(call.call.reply)
     }
     scriptRuns.contextEnded()
+    reactFinger.contextEnded()
+    descriptions.contextEnded()
     trace?.ended(generation)
   }
 
@@ -276,12 +279,6 @@ package final class NativeHost: WeaklyReferenced {
 
   /// The result of `getLaunchArgs`.
   package var launchArguments: JSON { .array(configuration.launchArguments.map { .string($0) }) }
-
-  /// True when a command waits for content that a connected script has to mount, or for another answer of it. A virtual
-  /// clock does not jump then.
-  var isMountAwaited: Bool { clockHolds > 0 || (session?.surfaces.isMountAwaited ?? false) }
-
-  var isKeyboardVisible: Bool { isKeyboardForced || application.keyboardOwner != nil }
 
   /// Returns the published state, with the design's values as they are now.
   func publishNow() -> PublishedState.Values {

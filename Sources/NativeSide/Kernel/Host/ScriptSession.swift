@@ -12,6 +12,8 @@ package final class ScriptSession {
   let table: ModuleTable
   let sharedClock: Bool
   let receivesNotes: Bool
+  /// True when the script answers touches of React's content.
+  let touches: Bool
   let surfaces: SurfaceRegistry
   /// The events that were mentioned for having no listener.
   var unheard: Set<String> = []
@@ -21,7 +23,7 @@ package final class ScriptSession {
 
   package init(
     host: NativeHost, peer: Peer, architecture: Architecture, generation: Generation, table: ModuleTable,
-    sharedClock: Bool, receivesNotes: Bool
+    sharedClock: Bool, receivesNotes: Bool, touches: Bool = false
   ) {
     self.host = host
     self.peer = peer
@@ -30,6 +32,7 @@ package final class ScriptSession {
     self.table = table
     self.sharedClock = sharedClock
     self.receivesNotes = receivesNotes
+    self.touches = touches
     surfaces = SurfaceRegistry(generation: generation)
     modules = table.modules.map { $0.make(self) }
   }

@@ -10,7 +10,7 @@ package struct MethodImplementation: Sendable {
     /// Runs on the main queue and returns nothing.
     case void(@MainQueue @Sendable (any NativeModule, ModuleArguments) -> Void)
     /// Runs on the main queue while the script side blocks until the answer arrives.
-    case mainSync(@MainQueue @Sendable (any NativeModule) -> JSON)
+    case mainSync(@MainQueue @Sendable (any NativeModule, ModuleArguments) -> JSON)
     /// Runs on the queue where the call arrives, without a hop to the main queue. It is a sync method, or a promise
     /// method that is settled on its method queue.
     case immediate(MethodKind, @Sendable (PublishedState.Values) -> JSON)
@@ -31,6 +31,11 @@ package struct MethodImplementation: Sendable {
     case .mainSync: .sync
     case .immediate(let kind, _): kind
     }
+  }
+
+  /// Returns true when the body serves a method of a declared kind.
+  package func serves(_ declared: MethodKind?) -> Bool {
+    kind == declared || (kind == .promise && declared == .callbacks)
   }
 
   /// A promise method of the module class `Module`.
@@ -69,10 +74,16 @@ package struct MethodImplementation: Sendable {
   }
 
   /// A sync method of the module class `Module`, which runs on the main queue.
-  @inlinable package static func mainSync<Module: NativeModule, Result>(
-    _ method: DeclaredMethod<Result>, _ run: @escaping @MainQueue @Sendable (Module) -> JSON
+  @inlinable package static func mainSync<Module: NativeModule, Result, each Argument: FieldType>(
+    _ method: DeclaredMethod<Result, repeat each Argument>,
+    _ run: @escaping @MainQueue @Sendable (Module, repeat (each Argument).Argument) -> JSON
   ) -> MethodImplementation {
-    MethodImplementation(declaration: method.declaration, body: .mainSync { run($0 as! Module) })
+    MethodImplementation(
+      declaration: method.declaration,
+      body: .mainSync { module, arguments in
+        var position = ArgumentPosition()
+        return run(module as! Module, repeat arguments.read((each Argument).self, at: position.next()))
+      })
   }
 
   /// A method that is answered from published values, on the queue where the call arrives.

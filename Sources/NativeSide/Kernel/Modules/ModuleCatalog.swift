@@ -13,5 +13,8 @@ enum ModuleCatalog {
 
 /// The modules of React Native itself, which every design offers.
 package enum ReactNativeModules {
-  package static let all = [DevSettings.implementation, LinkingManager.implementation, AppState.implementation]
+  package static let all = [
+    DevSettings.implementation, LinkingManager.implementation, AppState.implementation, Appearance.implementation,
+    KeyboardObserver.implementation,
+  ]
 }

@@ -40,7 +40,7 @@ package struct ModuleImplementation: Sendable {
       guard let body = bodies.first(where: { $0.declaration == method }) else {
         return "\(module).\(method.name) is declared, but it is not implemented."
       }
-      if body.kind != method.kinds[architecture] {
+      if !body.serves(method.kinds[architecture]) {
         return "\(module).\(method.name) is implemented as \(body.kind), which is not its declared kind."
       }
     }

@@ -5,6 +5,8 @@ package import NavbridgeWire
 package final class RCTModalHostViewController: UIViewController {
   /// React's tag of the `<Modal>`.
   let hostTag: Int64
+  /// The surface whose content the modal belongs to. Nil if the script has not named it.
+  let rootTag: Int64?
   package let isAnimated: Bool
   /// True when the script side has been sent `modalHostShown`.
   var isShown = false
@@ -12,8 +14,9 @@ package final class RCTModalHostViewController: UIViewController {
   var context: UIApplicationObserver.Context?
 
   /// - Parameter props: `presentationStyle`, `animationType` and `transparent` of the `<Modal>` (protocol §5).
-  package init(hostTag: Int64, props: JSON) {
+  package init(hostTag: Int64, rootTag: Int64? = nil, props: JSON) {
     self.hostTag = hostTag
+    self.rootTag = rootTag
     isAnimated = props["animationType"]?.string.map { $0 != "none" } ?? false
     super.init()
     let style = props["presentationStyle"]?.string.flatMap(UIModalPresentationStyle.init) ?? .fullScreen

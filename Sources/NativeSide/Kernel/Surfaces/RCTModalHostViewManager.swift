@@ -23,13 +23,13 @@ package final class RCTModalHostViewManager {
   package init(host: NativeHost) { self.host = host }
 
   /// Presents a modal. If that is impossible, the script side gets no answer, and a diagnostic records the reason.
-  package func present(_ hostTag: Int64, props: JSON) {
+  package func present(_ hostTag: Int64, rootTag: Int64? = nil, props: JSON) {
     guard hosts[hostTag] == nil, let session = host.session else { return }
     guard let presenter = host.window.rootViewController?.topPresentedViewController else {
       return host.diagnostics.record(
         "refusedPresentation", "React Native's modal \(hostTag) was presented before there was a root to present it.")
     }
-    let modal = RCTModalHostViewController(hostTag: hostTag, props: props)
+    let modal = RCTModalHostViewController(hostTag: hostTag, rootTag: rootTag, props: props)
     hosts[hostTag] = modal
     modal.context = host.trace?.context
     let shown: () -> Void = { [session] in

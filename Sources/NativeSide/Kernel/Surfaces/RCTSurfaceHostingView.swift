@@ -12,6 +12,8 @@ open class RCTSurfaceHostingView: UIView {
   package private(set) var isContextGone = false
   private var sendLayout: ((CGRect, UIEdgeInsets) -> Void)?
   private var lastLayout: (CGRect, UIEdgeInsets)?
+  /// True while a touch is tested that React's content at the point would receive. The content has no views here.
+  package var receivesTouch = false
   /// The size of the content that the script side has measured.
   package private(set) var contentSize: CGSize?
 
@@ -90,5 +92,6 @@ extension RCTSurfaceHostingView: SnapshotDescribing {
   /// Adds the root's tag, as long as there is a root.
   package func describe(in node: inout JSONObject, of snapshot: Snapshot) {
     if let rootTag { node["rootTag"] = .int(rootTag) }
+    snapshot.describeContent(in: &node)
   }
 }

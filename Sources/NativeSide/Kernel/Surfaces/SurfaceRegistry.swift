@@ -63,6 +63,8 @@ final class SurfaceRegistry {
     mounting[rootTag] = nil
   }
 
+  subscript(rootTag: Int64) -> RCTSurface? { surfaces[rootTag] }
+
   /// Called when the content of a surface has appeared. Returns false when no such surface runs in this context.
   func didMount(_ rootTag: Int64) -> Bool {
     guard let surface = surfaces[rootTag] else { return false }

@@ -11,6 +11,7 @@ extension Snapshot {
       guard let view = row?.views[index] else { return }
       item["frame"] = .numbers(frame(of: view).numbers)
       item["rootTag"] = view.rootTag.map { .int($0) }
+      describeContent(in: &item)
     }
     guard let row, let look = row.look else { return }
     described["customRow"] = [

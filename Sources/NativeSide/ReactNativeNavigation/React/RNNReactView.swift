@@ -43,7 +43,7 @@ class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self && passThroughTouches ? nil : hit
+    return hit === self && passThroughTouches && !receivesTouch ? nil : hit
   }
 
   override var intrinsicContentSize: CGSize? { sizeFlexibility == .none ? nil : contentSize }

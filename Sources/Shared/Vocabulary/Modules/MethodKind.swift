@@ -4,6 +4,9 @@ public enum MethodKind: String, Sendable {
   case promise
   /// Blocks the script until its result has arrived.
   case sync
+  /// Calls one of two functions, which are its last arguments: the first with the result, or the second with an error.
+  /// To the native side it is a promise method. On the bridge it is in neither list of `remoteModuleConfig`.
+  case callbacks
   /// Returns nothing.
   case void
 }
@@ -19,6 +22,8 @@ public struct MethodKinds: Sendable, Equatable {
   }
 
   public static let promise = MethodKinds(bridge: .promise, turbo: .promise)
+  public static let sync = MethodKinds(bridge: .sync, turbo: .sync)
+  public static let callbacks = MethodKinds(bridge: .callbacks, turbo: .callbacks)
   public static let void = MethodKinds(bridge: .void, turbo: .void)
 
   public subscript(architecture: Architecture) -> MethodKind? {

@@ -20,6 +20,10 @@ extension MethodResult where Value == String? {
   public static func optionalText(_ meaning: String) -> Self { Self(meaning) { $0.string } }
 }
 
+extension MethodResult where Value == Bool {
+  public static func flag(_ meaning: String) -> Self { Self(meaning) { $0.bool ?? false } }
+}
+
 extension MethodResult where Value == [String] {
   public static func texts(_ meaning: String) -> Self { Self(meaning) { $0.array?.compactMap(\.string) ?? [] } }
 }

@@ -1,8 +1,11 @@
+public import NavbridgeWire
+
 /// The modules of React Native itself, which every design offers, and the events that belong to no module.
 public enum ReactNativeDeclarations {
   public static let all: [any DeclaredModule.Type] = [
     ListeningMethods.self, DevSettingsDeclaration.self, LinkingManagerDeclaration.self, AppStateDeclaration.self,
-    DeviceEventDeclarations.self, BenchmarkDeclaration.self,
+    AppearanceDeclaration.self, KeyboardObserverDeclaration.self, DeviceEventDeclarations.self,
+    BenchmarkDeclaration.self,
   ]
 }
 
@@ -25,6 +28,9 @@ public struct LinkingManagerDeclaration: DeclaredListeningModule {
     "getInitialURL", returns: .optionalText("the URL that the app was opened with, or null"))
   public let listening = ListeningMethods.declared
   public let url = DeclaredEvent("url", .text("url"))
+  public let openURL = DeclaredMethod("openURL", .text("url"), returns: .flag("true"))
+  public let canOpenURL = DeclaredMethod("canOpenURL", .text("url"), returns: .flag("true"))
+  public let openSettings = DeclaredMethod("openSettings", returns: .nothing("null"))
 }
 
 /// React Native's AppState.
@@ -34,6 +40,8 @@ public struct AppStateDeclaration: DeclaredListeningModule {
 
   public let listening = ListeningMethods.declared
   public let appStateDidChange = DeclaredEvent("appStateDidChange", .text("app_state"))
+  public let getCurrentAppState = DeclaredMethod(
+    "getCurrentAppState", returns: .json(#"`{"app_state"}`"#), kinds: .callbacks)
 }
 
 /// Events of React Native that are sent with or without listeners.

@@ -5,6 +5,9 @@ public enum DeviceMethods {
   public static let snapshot = DriverMethod(
     "device/snapshot", .request, "Shows the tree: windows, view controllers, views.",
     .optional("componentId", .text, "the component whose node is wanted; without it the whole tree"),
+    .optional(
+      "react", .flag, default: false,
+      "true adds React's tree to the nodes of visible surfaces, as `react`, if the script has `touches` (§5)"),
     returns: .json("§9: the tree, or a NODE"))
 
   public static let waitForIdle = DriverMethod(
@@ -15,12 +18,22 @@ public enum DeviceMethods {
 
   public static let tap = DriverMethod(
     "device/tap", .act,
-    "Taps a target that iOS would let a finger reach. -32004 `not found`, -32005 `not hittable` with what covers it.",
+    "Taps a target that iOS would let a finger reach. -32004 `not found`, -32005 `not hittable` with what covers it. A "
+      + "`testID` or `text` that no native view has is looked for in React's content, if the script has `touches` (§5).",
     .touchTarget, returns: .done)
 
   public static let longPress = DriverMethod(
-    "device/longPress", .act, "Presses the target long that a tap would find. `done`: it reacts to a long press.",
+    "device/longPress", .act,
+    "Presses the target long that a tap would find. `done`: it reacts to a long press. React's content is pressed for "
+      + "600 ms of the device's clock, and decides for itself.",
     .touchTarget, returns: .done)
+
+  public static let type = DriverMethod(
+    "device/type", .act,
+    "Types into a text input of React's, if the script has `touches` (§5). -32004 and -32005 as with `device/tap`.",
+    .required("testID", .text, "the text input"),
+    .required("text", .text, "the text of the input afterwards"),
+    returns: .done)
 
   public static let swipeBack = DriverMethod(
     "device/swipeBack", .act, "Swipes from the left edge: the interactive pop, finished or cancelled.", .complete,

@@ -1,0 +1,37 @@
+internal import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+
+/// A view on the screen whose content is React's.
+@MainQueue
+struct ReactContent {
+  let place: SurfacePlace
+  let surface: RCTSurface
+  weak var view: UIView?
+}
+
+extension Finger {
+  /// The views on the screen whose content is React's, the frontmost first: those of overlays, of modals from the
+  /// topmost down, and of the root, with the views in their bars. The content of React's `<Modal>` lies in the modal's
+  /// view.
+  var reactContents: [ReactContent] {
+    host.application.windows.reversed().filter { !$0.isHidden }.flatMap { reactContents(in: $0) }
+  }
+
+  /// The contents in a view and its subviews, the frontmost first.
+  func reactContents(in view: UIView) -> [ReactContent] {
+    guard !view.isHidden else { return [] }
+    return view.subviews.reversed().flatMap { reactContents(in: $0) } + (reactContent(of: view).map { [$0] } ?? [])
+  }
+
+  private func reactContent(of view: UIView) -> ReactContent? {
+    if let surface = (view as? RCTSurfaceHostingView)?.surface, surface.session != nil {
+      return ReactContent(place: SurfacePlace(rootTag: surface.rootTag), surface: surface, view: view)
+    }
+    guard let modal = view.controller as? RCTModalHostViewController, let rootTag = modal.rootTag,
+      let surface = host.session?.surfaces[rootTag]
+    else { return nil }
+    return ReactContent(
+      place: SurfacePlace(rootTag: rootTag, hostTag: modal.hostTag), surface: surface, view: view)
+  }
+}

@@ -1,0 +1,184 @@
+internal import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The acts of a driver on React's content, one after the other (protocol §5, 'touches').
+///
+/// The script looks for the element in one surface after the other. The native side decides if a finger reaches it, and
+/// the script's responder system decides about its effect. Each act is answered exactly once.
+@MainQueue
+final class ReactFinger {
+  /// What the finger does to the element.
+  enum Action: Sendable {
+    case tap, longPress
+    case type(String)
+  }
+
+  struct Act: Sendable {
+    let action: Action
+    /// The test id of the element. Nil if the element is found by its text.
+    let testID: String?
+    /// The text that the element shows.
+    let text: String?
+    let reply: DriverReply<Bool>
+  }
+
+  /// The time, in nanoseconds, of a long press. Both iOS and React Native take 500 ms as long; the rest makes sure that
+  /// their timers fire before the finger lifts.
+  private static let longPress = Int64.milliseconds(600)
+
+  private unowned let host: NativeHost
+  /// The messages to the script that await its answer.
+  let questions: SurfaceQuestions<SurfaceTouchAnswer>
+  private var waiting: [Act] = []
+  private var current: Act?
+  /// The number of the current act. A step of an act that has ended has no effect.
+  private var number = 0
+  private var press: TimerToken?
+
+  init(host: NativeHost) {
+    self.host = host
+    questions = SurfaceQuestions(host: host)
+  }
+
+  /// True while a touch is under way, or a message to the script about one is not answered.
+  var isBusy: Bool { current != nil || !questions.isEmpty }
+  /// True while the finger rests on an element.
+  var isPressing: Bool { press != nil }
+
+  /// Begins an act, or adds it to those that wait for the end of the current one.
+  func begin(_ act: Act) {
+    guard current == nil else { return waiting.append(act) }
+    current = act
+    number += 1
+    search(act, Finger(host).reactContents[...])
+  }
+
+  /// Ends all acts, because their context has ended.
+  func contextEnded() {
+    let abandoned = waiting
+    waiting = []
+    questions.contextEnded()
+    if let current { end(current, .failure(.bridgeInvalidated)) }
+    for act in abandoned { answer(act, .failure(.bridgeInvalidated)) }
+  }
+
+  // MARK: - Steps
+
+  /// Asks for the element in the first of the contents, and then in the others.
+  private func search(_ act: Act, _ contents: ArraySlice<ReactContent>) {
+    guard let content = contents.first else { return end(act, .failure(notFound(act))) }
+    guard let view = content.view else { return search(act, contents.dropFirst()) }
+    let center = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
+    ask(act, .start, content, center) { [self] answer in
+      guard answer.isFound else { return search(act, contents.dropFirst()) }
+      let place = answer.x.flatMap { x in answer.y.map { y in CGPoint(x: x, y: y) } }
+      // The answer may have come with messages that change the screen.
+      step(act) { [self] in aim(act, content, place ?? center) }
+    }
+  }
+
+  /// Decides if a finger reaches the element that was found. Typing has been done by then.
+  private func aim(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
+    do throws(RPCError) {
+      try Finger(host).reach(content, at: point)
+    } catch {
+      cancel(act, content, point)
+      return end(act, .failure(error))
+    }
+    if let view = content.view { host.design.fingerTouched(view.convert(point, to: nil)) }
+    switch act.action {
+    case .type: end(act, .success(true))
+    case .tap: lift(act, content, point)
+    case .longPress:
+      press = host.application.schedule(after: Self.longPress) { [self, number] in
+        guard number == self.number else { return }
+        press = nil
+        lift(act, content, point)
+      }
+    }
+  }
+
+  /// Lifts the finger. A touch ends with its view, if that has left the screen meanwhile.
+  private func lift(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
+    guard content.view?.window != nil else {
+      cancel(act, content, point)
+      return end(act, .failure(.offScreen))
+    }
+    ask(act, .end, content, point) { [self] _ in end(act, .success(true)) }
+  }
+
+  /// Takes a touch back, if the act is one.
+  private func cancel(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
+    if case .type = act.action { return }
+    questions.ask("surface/touch", about: content.surface) { id, writer in
+      act.touch(id, .cancel, content.place, point).write(to: writer)
+    } completion: { _ in
+      // The act has ended already.
+    }
+  }
+
+  /// Sends the script a message of an act. Without an answer the act ends with an error.
+  private func ask(
+    _ act: Act, _ phase: SurfaceTouch.Phase, _ content: ReactContent, _ point: CGPoint,
+    then next: @escaping @MainQueue (SurfaceTouchAnswer) -> Void
+  ) {
+    let completion: SurfaceQuestions<SurfaceTouchAnswer>.Completion = { [self, number] result in
+      guard number == self.number, current != nil else { return }
+      switch result {
+      case .success(let answer): next(answer)
+      case .failure(let error): end(act, .failure(error))
+      }
+    }
+    if case .type(let text) = act.action {
+      questions.ask(
+        "surface/type", about: content.surface,
+        params: { id, writer in
+          SurfaceTyping(id: id, place: content.place, testID: act.testID ?? "", text: text).write(to: writer)
+        }, completion: completion)
+    } else {
+      questions.ask(
+        "surface/touch", about: content.surface,
+        params: { id, writer in act.touch(id, phase, content.place, point).write(to: writer) }, completion: completion)
+    }
+  }
+
+  /// Runs a step as a separate item of the main queue, unless the act has ended by then.
+  private func step(_ act: Act, _ work: @escaping @MainQueue @Sendable () -> Void) {
+    host.application.async { [self, number] in
+      if number == self.number, current != nil { work() }
+    }
+  }
+
+  // MARK: - Ends
+
+  private func end(_ act: Act, _ result: Result<Bool, RPCError>) {
+    if let press { host.clock.cancel(press) }
+    (current, press) = (nil, nil)
+    answer(act, result)
+    if !waiting.isEmpty { begin(waiting.removeFirst()) }
+  }
+
+  private func answer(_ act: Act, _ result: Result<Bool, RPCError>) {
+    guard !act.reply.peer.isGone else { return host.wire.abandon(act.reply.reply) }
+    switch result {
+    case .success(let done): host.wire.resolve(act.reply, done)
+    case .failure(let error): host.wire.reject(act.reply, error)
+    }
+  }
+
+  private func notFound(_ act: Act) -> RPCError {
+    let testID = act.testID.map { "the testID '\(cut: $0)'" }
+    if case .type = act.action { return .notOnScreen("no text input with \(testID ?? "")") }
+    return .notOnScreen(testID.map { "nothing with \($0)" } ?? "nothing to press with the text '\(cut: act.text ?? "")'")
+  }
+}
+
+extension ReactFinger.Act {
+  fileprivate func touch(
+    _ id: Int, _ phase: SurfaceTouch.Phase, _ place: SurfacePlace, _ point: CGPoint
+  ) -> SurfaceTouch {
+    SurfaceTouch(id: id, place: place, phase: phase, x: point.x, y: point.y, testID: testID, text: text)
+  }
+}

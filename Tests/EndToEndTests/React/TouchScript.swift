@@ -1,0 +1,168 @@
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
+import ScriptSide
+import Testing
+
+/// A script whose surfaces have elements, and that answers touches of them.
+@ScriptThread
+final class TouchScript: ScriptConnectionDelegate {
+  /// An element of a component's content. Without a place, the script does not report where it is.
+  struct Element: Sendable {
+    let componentId: String
+    let testID: String
+    var text: String?
+    var place: (x: Double, y: Double)?
+    /// The `<Modal>` that contains the element.
+    var hostTag: Int64?
+  }
+
+  let connection: ScriptConnection
+  var elements: [Element] = []
+  /// Decides if a message is answered. The messages are shown as in `words`.
+  var answers: (String) -> Bool = { _ in true }
+  /// False for a script that does not repeat the numbers of messages.
+  var repeatsNumbers = true
+  /// The messages about content and the events, in order: `start c1 A`, `type c1 A hello`, `describe c1`.
+  private(set) var words: [String] = []
+  private(set) var touches: [SurfaceTouch] = []
+  private(set) var bodies: [String: [JSON]] = [:]
+  private(set) var closed: String?
+  private(set) var epochs = 0
+  private var components: [Int: String] = [:]
+  private var commands = 0
+
+  private init(_ connection: ScriptConnection) {
+    self.connection = connection
+    connection.delegate = self
+  }
+
+  static func start(
+    _ world: World, sharedClock: Bool = true, touches: Bool = true
+  ) async throws -> TouchScript {
+    let connection = ScriptConnection(
+      try world.rawConnection(), architecture: world.setup.architecture, sharedClock: sharedClock, touches: touches)
+    let script = TouchScript(connection)
+    let failure = await AwaitedAnswer.value(whenCancelled: { .cancelled("initialize") }) { answer in
+      connection.initialize { answer.settle($0) }
+    }
+    if let failure { throw failure }
+    return script
+  }
+
+  func clear() { (words, touches, bodies) = ([], [], [:]) }
+
+  // MARK: - Calls
+
+  /// Calls a method of a module, and waits for its result.
+  @discardableResult
+  func call(_ module: String, _ method: String, _ arguments: JSON...) async throws(RPCError) -> JSON {
+    let outcome: Result<JSON, RPCError> = await AwaitedAnswer.value(
+      whenCancelled: { .failure(.cancelled(method)) }
+    ) { answer in
+      connection.route.call(
+        module, method, arguments: { writer in for argument in arguments { writer.value(argument) } },
+        completion: .function { answer.settle($0.map(\.json)) })
+    }
+    return try outcome.get()
+  }
+
+  func callVoid(_ module: String, _ method: String, _ arguments: JSON...) {
+    connection.route.callVoid(module, method) { writer in for argument in arguments { writer.value(argument) } }
+  }
+
+  func callSync(_ module: String, _ method: String) throws(RPCError) -> JSON {
+    try connection.callSync(module, method).get().json
+  }
+
+  /// Runs a command of react-native-navigation.
+  func command(_ name: String, _ arguments: JSON...) async throws(RPCError) {
+    commands += 1
+    let id = JSON.string("\(name)\(commands)")
+    let outcome: Result<JSON, RPCError> = await AwaitedAnswer.value(
+      whenCancelled: { .failure(.cancelled(name)) }
+    ) { answer in
+      connection.route.call(
+        RNNCommands.names[connection.architecture], name,
+        arguments: { writer in for argument in [id] + arguments { writer.value(argument) } },
+        completion: .function { answer.settle($0.map(\.json)) })
+    }
+    _ = try outcome.get()
+  }
+
+  func setRoot(_ layout: JSON) async throws(RPCError) { try await command("setRoot", ["root": layout]) }
+
+  /// The node of a screen with options.
+  static func screen(_ id: String, _ options: JSON = [:]) -> JSON {
+    ["id": .string(id), "type": "Component", "data": ["name": .string(id), "options": options], "children": []]
+  }
+
+  static func stack(_ children: JSON...) -> JSON {
+    ["id": "s1", "type": "Stack", "data": ["options": [:]], "children": .array(children)]
+  }
+
+  func rootTag(of componentId: String) -> Int? { components.first { $0.value == componentId }?.key }
+
+  // MARK: - ScriptConnectionDelegate
+
+  func contextBegan() { epochs += 1 }
+
+  func callFunction(_ call: JSONValue) {
+    let call = call.json
+    let arguments = call[2]
+    switch call[1]?.string {
+    case "runApplication":
+      let tag = arguments?[1]?["rootTag"]?.int ?? 0
+      components[tag] = arguments?[1]?["initialProps"]?["componentId"]?.string
+      connection.mount(rootTag: tag)
+    case "unmountApplicationComponentAtRootTag": components[arguments?[0]?.int ?? 0] = nil
+    default:
+      let name = arguments?[0]?.string ?? ""
+      words.append(name)
+      bodies[name, default: []].append(arguments?[1] ?? .null)
+    }
+  }
+
+  func touched(_ touch: SurfaceTouch) {
+    let componentId = components[Int(touch.place.rootTag)] ?? "?"
+    touches.append(touch)
+    let modal = touch.place.hostTag.map { " in \($0)" } ?? ""
+    guard note("\(touch.phase.rawValue) \(componentId)\(modal) \(touch.testID ?? touch.text ?? "")") else { return }
+    let found = elements.first { element in
+      element.componentId == componentId && element.hostTag == touch.place.hostTag
+        && (touch.testID == nil ? element.text == touch.text : element.testID == touch.testID)
+    }
+    guard repeatsNumbers else {
+      let answer: JSON = ["rootTag": .int(touch.place.rootTag), "found": .bool(found != nil)]
+      connection.notify("surface/touched") { $0.value(answer) }
+      return
+    }
+    connection.answer(touch, isFound: found != nil, at: found?.place)
+  }
+
+  func typed(_ typing: SurfaceTyping) {
+    let componentId = components[Int(typing.place.rootTag)] ?? "?"
+    guard note("type \(componentId) \(typing.testID) \(typing.text)") else { return }
+    let found = elements.first { $0.componentId == componentId && $0.testID == typing.testID }
+    connection.answer(typing, isFound: found != nil, at: found?.place)
+  }
+
+  func describe(rootTag: Int) {
+    let componentId = components[rootTag] ?? "?"
+    guard note("describe \(componentId)") else { return }
+    connection.answerDescription(rootTag: rootTag, tree: ["of": .string(componentId)])
+  }
+
+  /// Keeps a message. Returns true if it is to be answered.
+  private func note(_ word: String) -> Bool {
+    words.append(word)
+    return answers(word)
+  }
+
+  func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
+  func badCall(_ message: String, code: String?) { Issue.record("The native side refused a call: \(message)") }
+  func noted(_ note: JSONValue) {}
+  func contextEnds(nextEpoch: Int, reason: String) { components = [:] }
+  func contextRefused(_ message: String) {}
+  func connectionClosed(_ reason: String) { closed = reason }
+}
