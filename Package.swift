@@ -107,7 +107,8 @@ let package = Package(
     .target(
       name: "ScriptSide", dependencies: wireDependencies,
 
-      exclude: ["Engine", "TypedRouting", "TypedRoutingBridge", "TypedRoutingTestSupport"]),
+      exclude: ["Engine", "Flexbox", "TypedRouting", "TypedRoutingBridge", "TypedRoutingTestSupport"]),
+    .target(name: "NavbridgeFlexbox", dependencies: ["NavbridgeWire"], path: "Sources/ScriptSide/Flexbox"),
     .target(
       name: "NavbridgeTypedRouting", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
       path: "Sources/ScriptSide/TypedRouting"),
@@ -120,7 +121,7 @@ let package = Package(
     .target(
       name: "ScriptEngine",
       dependencies: [
-        "ScriptSide", .target(name: "CJavaScriptCore", condition: .when(traits: ["JavaScript"])),
+        "ScriptSide", "NavbridgeFlexbox", .target(name: "CJavaScriptCore", condition: .when(traits: ["JavaScript"])),
       ] + wireDependencies, path: "Sources/ScriptSide/Engine", resources: [.embedInCode("Resources")]),
 
     // Tools.
@@ -215,6 +216,7 @@ let package = Package(
       name: "SimulationTests",
       dependencies: ["NavbridgeSimulation", "NativeSide", "ScriptSide", "NavbridgeDriver"] + native
         + wireDependencies),
+    .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeWire"]),
     .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",

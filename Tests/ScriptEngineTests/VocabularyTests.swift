@@ -13,12 +13,13 @@ struct VocabularyTests {
     let outcome = try await Run.script(
       """
       const names = [];
+      // The library adds listeners of its own when it is first used.
+      const events = Navigation.events();
       const module = navbridge.architecture === 'turbo'
         ? require('react-native').TurboModuleRegistry.get('\(RNNEvents.names.turbo)')
         : require('react-native').NativeModules.\(RNNEvents.names.bridge);
       const addListener = module.addListener;
       module.addListener = (name) => { names.push(name); addListener(name) };
-      const events = Navigation.events();
       const methods = Object.getOwnPropertyNames(Object.getPrototypeOf(events)).filter((name) =>
         /^register.*Listener$/.test(name) && !/Command|Component(Listener)$/.test(name.replace('CommandCompleted', '')));
       for (const name of methods) if (name !== 'registerComponentListener') events[name](() => {});

@@ -211,7 +211,8 @@ final class JavaScriptHost {
 
   /// Adds the way out to a failure that has one.
   private func hinted(_ failure: ScriptFailure) -> ScriptFailure {
-    guard let found = failure.message.firstMatch(of: /getEnforcing\(\.\.\.\): '([^']+)' could not be found/) else { return failure }
+    guard let found = failure.message.firstMatch(of: /getEnforcing\(\.\.\.\): '([^']+)' could not be found/)
+    else { return failure }
     var failure = failure
     failure.message +=
       "\nThis host has no native module '\(found.1)'. A file given by --modules can have it: exports.\(found.1) = { … }."

@@ -30,12 +30,12 @@ extension JavaScriptHost {
       ),
       (
         "surfaceLayout",
-        context.function("surfaceLayout") { [self] call in context.parsed(layouts.surface(call.int(0)).description) }
+        context.function("surfaceLayout") { [self] call in context.parsed(
+            layouts.surface(call.int(0), window: [call.number(1), call.number(2)]).description) }
       ),
       ("layOut", context.function("layOut") { [self] call in layOut(call) }),
       ("forgetLayout", function("forgetLayout") { host, call in host.layouts.remove(call.int(0)) }),
       ("reportException", function("reportException") { host, call in host.reportException(call) }),
-      ("reportLostRoot", function("reportLostRoot") { host, call in host.reportLostRoot(call) }),
     ]
   }
 
@@ -119,8 +119,5 @@ extension JavaScriptHost {
         kind: .exception, message: message, location: frames.first?.location ?? .init(file: settings.file),
         frames: frames))
   }
-
-  /// `reportLostRoot(rootTag, error)`: ends the run because React has unmounted a root after an error.
-  private func reportLostRoot(_ call: HostCall) { fail(context.failure(call.value(1))) }
 }
 #endif

@@ -1,26 +1,66 @@
+internal import NavbridgeFlexbox
 internal import NavbridgeRuntime
 internal import NavbridgeWire
 
-/// The layouts of React's content: for each root the frame that the native side has given its surface, and the flexbox of
-/// its views.
+/// The layouts of React's content: for each surface the frame that the native side has given it, and the flexbox of its
+/// views.
 @ScriptThread
 final class SurfaceLayouts {
-  static let attributes: [String] = ["width"]
-  private var surfaces: [Int: JSON] = [:]
+  /// A surface whose views this host lays out.
+  private struct Surface {
+    /// The frame, and what bars cover of it, as the last `surface/layout` had them.
+    var frame = [0.0, 0, 0, 0]
+    var safeArea = [0.0, 0, 0, 0]
+    /// True once there was a `surface/layout`.
+    var isPlaced = false
+    /// The views; nil unless the script has views of its own.
+    var content: ContentLayout?
+  }
 
+  /// The names of the properties that the layout reads.
+  static let attributes = FlexAttribute.all.map(\.name)
+
+  private var surfaces: [Int: Surface] = [:]
+
+  /// Keeps the frame and the safe area of a surface. Returns true if there are views to be laid out in it.
   func surfaceLaidOut(_ rootTag: Int, _ layout: JSONValue) -> Bool {
-    surfaces[rootTag] = layout.json
-    return true
+    var surface = surfaces[rootTag] ?? Surface()
+    surface.isPlaced = true
+    layout["frame"]?.read(into: &surface.frame)
+    layout["safeArea"]?.read(into: &surface.safeArea)
+    surfaces[rootTag] = surface
+    return surface.content != nil
   }
 
-  func surface(_ rootTag: Int) -> JSON {
-    surfaces[rootTag] ?? ["frame": [0, 0, 0, 0], "safeArea": [0, 0, 0, 0]]
+  /// Returns the frame and the safe area of a surface. The script is told of changes from now on.
+  ///
+  /// A script may commit views before the native side has sent the frame, which follows the start of a surface. Until then
+  /// the surface counts as filling the window, as most do.
+  func surface(_ rootTag: Int, window: [Double]) -> JSON {
+    var surface = surfaces[rootTag] ?? Surface()
+    if !surface.isPlaced { surface.frame = [0, 0] + window }
+    if surface.content == nil { surface.content = ContentLayout(rootTag) }
+    surfaces[rootTag] = surface
+    return ["frame": .array(surface.frame.map { .double($0) }), "safeArea": .array(surface.safeArea.map { .double($0) })]
   }
 
+  /// Lays out a surface after a change of its views, and writes the frames that have changed.
   func layOut(_ rootTag: Int, _ changes: JSONValue, writingTo writer: JSONWriter) {
-    writer.value(["frames": []])
+    guard let content = surfaces[rootTag]?.content else { return writer.null() }
+    content.apply(changes)
+    content.layOut(writingTo: writer)
   }
 
+  /// Forgets a surface that has ended.
   func remove(_ rootTag: Int) { surfaces[rootTag] = nil }
+
   func removeAll() { surfaces = [:] }
+}
+
+extension JSONValue {
+  /// Replaces numbers by the array's.
+  fileprivate func read(into numbers: inout [Double]) {
+    var items = items
+    for index in numbers.indices { numbers[index] = items.next()?.double ?? 0 }
+  }
 }

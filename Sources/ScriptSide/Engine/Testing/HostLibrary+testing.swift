@@ -21,7 +21,7 @@ extension HostLibrary {
 
   /// The modules that apps have, too.
   private static let shared: Set = [
-    "assets", "console", "driver-methods", "function-text", "inspect", "resolution", "timers", "user-modules",
+    "assets", "clock", "console", "driver-methods", "function-text", "inspect", "resolution", "timers", "user-modules",
   ]
 }
 #endif

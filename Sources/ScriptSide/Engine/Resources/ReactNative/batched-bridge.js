@@ -2,7 +2,6 @@
 // The queue of the legacy bridge that a script brings itself (react-native-host §3). It is sent as the script flushed it;
 // the calls of this process's own modules are taken out.
 
-const { localCall } = require('./module-table');
 const { commandId, legible } = require('./native-calls');
 const { later } = require('./task-queue');
 
@@ -21,7 +20,7 @@ function flush(queue) {
     remote[2].push(args[at]);
   });
   if (remote[0].length) send(remote);
-  for (const call of local) localCall(...call, invokeCallback);
+  for (const call of local) require('./module-table').localCall(...call, invokeCallback);
 }
 
 /** The calls of promise methods that have no answer, by the id of their first callback. */

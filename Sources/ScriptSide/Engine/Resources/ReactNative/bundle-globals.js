@@ -2,7 +2,7 @@
 // The globals that React Native's own JavaScript expects of its host (react-native-host §2, §3). Each is made at its first
 // use, so that a script without React Native does not pay for them.
 
-const { installErrorGuard } = require('./error-guard');
+const { handleException, installErrorGuard } = require('./error-guard');
 const { defineLazily } = require('./lazy');
 const { installHook } = require('./react-roots');
 
@@ -12,7 +12,12 @@ const turbo = {
   nativeModuleProxy: () => new Proxy({}, { get: (_, name) => require('./module-table').turboModule(name) ?? undefined }),
   RN$registerCallableModule: () => require('./callable-modules').registerCallableModule,
   // The engine's promises stay. React Native would replace them by a polyfill with another order.
-  HermesInternal: () => ({ hasPromise: () => true, getRuntimeProperties: () => ({}) }),
+  HermesInternal: () => ({
+    hasPromise: () => true,
+    useEngineQueue: () => true,
+    enqueueJob: require('./timers').queueMicrotask,
+    getRuntimeProperties: () => ({}),
+  }),
   nativeRuntimeScheduler: () => require('./runtime-scheduler').runtimeScheduler,
   nativeFabricUIManager: () => require('./fabric').fabricUIManager,
   RN$LegacyInterop_UIManager_getConstants: () => () => require('./ui-manager').uiManager.constants(),
@@ -39,6 +44,7 @@ function install(global) {
   for (const [name, make] of Object.entries(host.architecture === 'bridge' ? bridge : turbo)) defineLazily(global, name, make, false);
   // React Native leaves a console alone that has this member.
   global.console.print ??= global.console.log;
+  defineLazily(global, 'RN$handleException', () => handleException, false);
   installErrorGuard(global);
   installHook(global);
 }

@@ -2,6 +2,7 @@
 // The modules by which native calls a script that brings its own React Native, on either route.
 
 const { callBridge } = require('./batched-bridge');
+const { didRotate } = require('./device-info');
 const roots = require('./react-roots');
 
 /** The factories that the script has registered on the turbo route, by name, and what they made. */
@@ -15,8 +16,12 @@ function registerCallableModule(name, factory) {
   if (name === 'RCTDeviceEventEmitter') host.hearAll();
 }
 
+/** Before 0.79 React Native registers `AppRegistry` as a global instead. */
+const registered = (name) => factories.get(name) ?? (name === 'AppRegistry' ? globalRegistry : undefined);
+const globalRegistry = () => globalThis.RN$AppRegistry;
+
 function moduleOf(name) {
-  if (!made.has(name)) made.set(name, factories.get(name)());
+  if (!made.has(name)) made.set(name, registered(name)());
   return made.get(name);
 }
 
@@ -32,7 +37,10 @@ function callModule(name, method, args) {
 const hasBridge = () => globalThis.__fbBatchedBridge !== undefined;
 
 /** True if the script has a module with that name, or a bridge that passes the call on. */
-const handles = (name) => (host.architecture === 'bridge' ? hasBridge() : factories.has(name));
+const handles = (name) =>
+  host.architecture === 'bridge'
+    ? hasBridge()
+    : factories.has(name) || (name === 'AppRegistry' && globalThis.RN$AppRegistry !== undefined);
 
 function call(name, method, args) {
   if (host.architecture === 'bridge') return callBridge(name, method, args);
@@ -67,6 +75,7 @@ const OWN_EVENTS = {
 
 /** Emits an event of a native module. */
 function emit(event, ...bodies) {
+  if (event === 'didUpdateDimensions') didRotate(...bodies);
   if (Object.hasOwn(OWN_EVENTS, event)) OWN_EVENTS[event](...bodies);
   else call('RCTDeviceEventEmitter', 'emit', [event, ...bodies]);
 }

@@ -1,18 +1,34 @@
 'use strict';
-// React Native's `ErrorUtils`, to which Metro hands what a module throws. Development builds show such an error on a screen
-// of their own, so this host notes it on its way there.
+// What an app throws, on its way to React Native's own handlers. Development builds would only show it on a screen.
 
-const { noteError } = require('./react-roots');
+const roots = require('./react-roots');
 
-/** Wraps the handlers of fatal errors, so that the host learns of them. */
+/** Ends the run with a fatal error. */
+function reportFatal(error) {
+  if (roots.wasReported(error)) return;
+  roots.noteError(error);
+  host.reportError(error);
+}
+
+/**
+ * Takes an error from React Native, from 0.79 on, before its own handlers (react-native-host §1).
+ *
+ * @param reportToConsole true if nothing else has printed it
+ * @returns true: the error is handled
+ */
+function handleException(error, isFatal, reportToConsole) {
+  if (isFatal) reportFatal(error);
+  else if (reportToConsole) globalThis.console.error(error);
+  return true;
+}
+
+/** Wraps the handlers of `ErrorUtils`, to which Metro hands what a module throws. */
 function guard(utils) {
   const { setGlobalHandler } = utils;
   if (typeof setGlobalHandler !== 'function') return utils;
   utils.setGlobalHandler = (handler) =>
     setGlobalHandler.call(utils, (error, isFatal) => {
-      noteError(error);
-      // A production build reports it through `ExceptionsManager` as well; the first report counts.
-      if (isFatal) host.reportError(error);
+      if (isFatal) reportFatal(error);
       return handler?.(error, isFatal);
     });
   return utils;
@@ -30,4 +46,4 @@ function installErrorGuard(global) {
   });
 }
 
-module.exports = { installErrorGuard };
+module.exports = { handleException, installErrorGuard };

@@ -3,7 +3,7 @@
 // commit replaces the whole tree of a root (react-native-host §2).
 
 const measures = require('./measures');
-const { didMount, roots, rootOf } = require('./react-roots');
+const { didMount, roots } = require('./react-roots');
 const { dispatchCommand } = require('./view-commands');
 const { EventPriority, currentEventPriority, setDispatch } = require('./view-events');
 const { layOut } = require('./view-layout');
@@ -71,15 +71,11 @@ function uncommit(family) {
   remove(view);
 }
 
-/** The nodes of the last commit, by root tag. */
-const committedSets = new Map();
-
 function completeRoot(rootTag, nodes) {
-  // A root that native has ended may be committed once more, empty.
-  if (!roots.has(rootTag) && !nodes.length) return void committedSets.delete(rootTag);
-  const root = rootOf(rootTag);
-  commitChildren(root.view, nodes, committedSets.get(rootTag) ?? []);
-  committedSets.set(rootTag, nodes);
+  const root = roots.get(rootTag);
+  if (!root) return;
+  commitChildren(root.view, nodes, root.nodes);
+  root.nodes = nodes;
   layOut(rootTag);
   if (nodes.length) didMount(root);
 }
@@ -148,4 +144,4 @@ const fabricUIManager = {
   unstable_getCurrentEventPriority: currentEventPriority,
 };
 
-module.exports = { fabricUIManager, viewOf, committedSets };
+module.exports = { fabricUIManager, viewOf };

@@ -30,6 +30,7 @@ const objects = new Map();
 
 /** Makes the object by which a turbo script sees a module. */
 function objectOf(definition) {
+  if (definition.makeObject) return definition.makeObject();
   const constants = constantsOf(definition);
   const methods = Object.fromEntries(methodsOf(definition).map(([name, run]) => [name, run]));
   return { ...constants, ...methods, getConstants: () => constantsOf(definition) ?? {} };

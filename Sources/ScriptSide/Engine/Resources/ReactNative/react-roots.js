@@ -1,21 +1,25 @@
 'use strict';
 // React roots: the surfaces of the native side in which a script's own React renders.
 
+const { dimensions } = require('./device-info');
 const { add, remove } = require('./views');
 
-/** The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding}`. */
+/**
+ * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes}`. A renderer may commit once
+ * more after its root has ended.
+ */
 const roots = new Map();
 
-/** Returns a running root; it is made at its first use, because a renderer may be used without `AppRegistry`. */
-function rootOf(rootTag) {
-  if (!roots.has(rootTag)) begin(rootTag);
-  return roots.get(rootTag);
+/** Returns the frame and the safe area of a surface. */
+function placeOf(rootTag) {
+  const { width, height } = dimensions().window;
+  return host.surfaceLayout(rootTag, width, height);
 }
 
 function begin(rootTag) {
-  const { frame, safeArea } = host.surfaceLayout(rootTag);
+  const { frame, safeArea } = placeOf(rootTag);
   const view = add(rootTag, 'RCTRootView', rootTag, {}, null);
-  roots.set(rootTag, { rootTag, view, frame, safeArea, isMounted: false, isEnding: false });
+  roots.set(rootTag, { rootTag, view, frame, safeArea, isMounted: false, isEnding: false, nodes: [] });
 }
 
 /** Called before the script's root is unmounted. */
@@ -40,24 +44,27 @@ function didMount(root) {
 
 // MARK: Roots that React has given up
 
-/** The last error that was reported, for a root that an error has unmounted. */
+/** The error that was reported last. */
 let lastError;
 const noteError = (error) => {
   lastError = error;
 };
-/** True for the description of an error that was noted, so reported, before. */
-const wasReported = ({ message, originalMessage }) =>
-  lastError !== undefined && [message, originalMessage].includes(lastError?.message);
+
+/** True for an error that was reported before, or for the description of one. */
+const wasReported = (error) =>
+  lastError !== undefined && (error === lastError || [error?.message, error?.originalMessage].includes(lastError?.message));
 
 /**
  * React calls a hook of its developer tools after each commit. A root that has no content after an error was caught at
- * its top is given up: it would never mount, and development builds report the error to their own screen alone.
+ * its top is given up: it would never mount. React Native before 0.79 shows the error on a screen of development builds and
+ * does not report it.
  */
 function didCommit(root, didError) {
   const container = root.containerInfo?.containerTag ?? root.containerInfo;
   const mine = roots.get(container);
-  if (!mine || mine.isEnding || !didError || root.current?.child) return;
-  host.reportLostRoot(container, lastError ?? new Error(`React has unmounted the root ${container} after an error.`));
+  if (!mine || mine.isEnding || !didError || root.current?.child || lastError !== undefined) return;
+  lastError = new Error(`React has unmounted the root ${container} after an error.`);
+  host.reportError(lastError);
 }
 
 /** Makes the hook before React's renderer looks for it. Developer tools find it, and add their own functions. */
@@ -80,4 +87,4 @@ function installHook(global) {
   Object.defineProperty(global, '__REACT_DEVTOOLS_GLOBAL_HOOK__', { value: hook, configurable: true, writable: true });
 }
 
-module.exports = { roots, rootOf, begin, ends, end, didMount, noteError, wasReported, installHook };
+module.exports = { roots, placeOf, begin, ends, end, didMount, noteError, wasReported, installHook };

@@ -3,11 +3,11 @@
 // finger, and React Native's responder system, decide the rest.
 
 const { roots } = require('./react-roots');
-const { sendTouch } = require('./view-events');
+const viewEvents = require('./view-events');
 const { isModal, isText, isTextPart, textOf, views, walk } = require('./views');
 
 /** The view on which a touch began, and the finger's point in the surface, by the view of the place. */
-const begun = new Map();
+const begun = new WeakMap();
 
 const contains = ([x, y, width, height], [px, py]) => px >= x && py >= y && px < x + width && py < y + height;
 
@@ -70,6 +70,15 @@ function touchAt(view, [x, y]) {
 
 /** Describes a view in an error. */
 const nameOf = ({ name, props }) => (props.testID ? `the view '${props.testID}'` : `a view of the type ${name}`);
+
+/** Sends a touch. An error of the app's handlers is reported, and the driver gets its answer nevertheless. */
+function sendTouch(...args) {
+  try {
+    viewEvents.sendTouch(...args);
+  } catch (error) {
+    host.reportError(error);
+  }
+}
 
 const TYPES = { start: 'topTouchStart', move: 'topTouchMove', end: 'topTouchEnd', cancel: 'topTouchCancel' };
 

@@ -1,8 +1,9 @@
 'use strict';
 // Layout: the changed views go to the flexbox of the host in one text, and the frames that have changed come back.
 
+const { dimensions } = require('./device-info');
 const { sendEvent } = require('./view-events');
-const { roots } = require('./react-roots');
+const { placeOf, roots } = require('./react-roots');
 const { isModal, isText, isTextPart, takeChanges, textOf, views, walk } = require('./views');
 
 const attributes = new Set(host.layoutAttributes);
@@ -12,40 +13,39 @@ const SIZES = { RCTSwitch: [51, 31], Switch: [51, 31], RCTActivityIndicatorView:
 const isScroll = ({ name }) => /ScrollView$/.test(name);
 const isInput = ({ name }) => /TextInput/.test(name);
 
-/** Returns the properties that layout reads; null if there are none. */
-function layoutProps(props) {
-  let found = null;
-  for (const name in props) if (attributes.has(name)) (found ??= {})[name] = props[name];
+/** Returns the properties that layout reads. The content of a scroll view may be larger than the view. */
+function layoutProps(view) {
+  const found = isScroll(view) ? { overflow: 'scroll' } : {};
+  for (const name in view.props) if (attributes.has(name)) found[name] = view.props[name];
   return found;
 }
 
-/** Returns the parts of a text, each with its look: `[text, fontSize, fontWeight, lineHeight, letterSpacing]`. */
-function textParts(view, inherited = {}) {
-  const { fontSize, fontWeight, lineHeight, letterSpacing } = { ...inherited, ...defined(view.props) };
-  if (view.name === 'RCTRawText') return [[String(view.props.text ?? ''), fontSize, fontWeight, lineHeight, letterSpacing]];
-  const look = { fontSize, fontWeight, lineHeight, letterSpacing };
+const LOOK = ['fontSize', 'lineHeight', 'letterSpacing'];
+
+/** Returns the look of a part of a text, where it inherits what its own style leaves open. */
+const lookOf = ({ props }, inherited) => LOOK.map((name, at) => props[name] ?? inherited[at] ?? null);
+
+/** Returns the parts of a text, each with its look: `[text, fontSize, lineHeight, letterSpacing]`. */
+function textParts(view, inherited = []) {
+  if (view.name === 'RCTRawText') return [[String(view.props.text ?? ''), ...lookOf(view, inherited)]];
+  const look = lookOf(view, inherited);
   return view.children.flatMap((child) => (isTextPart(child) ? textParts(child, look) : []));
 }
 
-const LOOK = ['fontSize', 'fontWeight', 'lineHeight', 'letterSpacing'];
-const defined = (props) => Object.fromEntries(LOOK.flatMap((name) => (props[name] == null ? [] : [[name, props[name]]])));
-
 /** Returns the content by which a view without views in it has a size. */
 function contentOf(view) {
-  if (isText(view)) return { text: textParts(view, {}), lines: view.props.numberOfLines ?? 0 };
+  if (isText(view)) return { text: textParts(view), lines: view.props.numberOfLines ?? 0 };
   if (isInput(view)) {
-    const { text, value, defaultValue, placeholder, fontSize, fontWeight, lineHeight } = view.props;
-    return { text: [[text ?? value ?? defaultValue ?? placeholder ?? ' ', fontSize, fontWeight, lineHeight, 0]], lines: 1 };
+    const { text, value, defaultValue, placeholder } = view.props;
+    return { text: [[text ?? value ?? defaultValue ?? placeholder ?? ' ', ...lookOf(view, [])]], lines: 1 };
   }
   return SIZES[view.name] ? { size: SIZES[view.name] } : null;
 }
 
-/** Returns the part that a view has in layout beside its style. */
+/** Returns the part that a view has in the layout beside its style; null for most views. */
 function roleOf(view) {
-  if (isScroll(view)) return view.props.horizontal ? 'scrollsX' : 'scrollsY';
   if (/SafeAreaView$/.test(view.name)) return 'safeArea';
-  if (isModal(view)) return 'window';
-  return null;
+  return isModal(view) ? 'window' : null;
 }
 
 /** Adds the text around each changed part of a text. */
@@ -70,16 +70,21 @@ function layOut(rootTag) {
   const changes = takeChanges(rootTag);
   const nodes = [];
   const describe = (view, hasNewProps, hasNewChildren) => {
-    const props = hasNewProps ? layoutProps(view.props) ?? {} : null;
+    const props = hasNewProps ? layoutProps(view) : null;
     nodes.push([view.tag, props, hasNewChildren ? childTags(view) : null, contentOf(view), hasNewProps ? roleOf(view) : null]);
   };
   const children = withTexts(changes.children);
   const props = withTexts(changes.props);
-  for (const view of props) if (view !== root.view) describe(view, true, children.has(view));
+  for (const view of props) {
+    if (view.name === 'RNCSafeAreaProvider') root.provider ??= view;
+    if (view !== root.view) describe(view, true, children.has(view));
+  }
   for (const view of children) if (view === root.view || !props.has(view)) describe(view, false, true);
   const { frame, safeArea } = root;
-  const answer = host.layOut(rootTag, JSON.stringify({ frame, safeArea, nodes, removed: changes.removed }));
-  if (answer) apply(root, answer);
+  const { width, height, scale } = dimensions().window;
+  const { removed } = changes;
+  const change = { frame, safeArea, window: [width, height], scale, nodes, removed };
+  apply(root, host.layOut(rootTag, JSON.stringify(change)));
 }
 
 /** @param answer `{frames: [tag, x, y, width, height, …], content: [width, height]}` */
@@ -94,8 +99,24 @@ function apply(root, { frames, content }) {
       sendEvent(view, 'topLayout', { layout: { x, y, width, height }, target: view.tag });
     }
   }
+  sendInsets(root);
   if (content) host.notify('surface/contentSize', JSON.stringify({ rootTag: root.rootTag, size: content }));
   sendElements(root);
+}
+
+/** The views of react-native-safe-area-context, which show nothing before they have the insets; with those sent last. */
+const insets = new WeakMap();
+
+/** Sends the safe area to the views that provide it to others, if it has changed. */
+function sendInsets(root) {
+  if (!root.provider) return;
+  const [top, left, bottom, right] = root.safeArea;
+  const [x, y, width, height] = root.provider.frame ?? [0, 0, 0, 0];
+  const body = { insets: { top, left, bottom, right }, frame: { x, y, width, height } };
+  const text = JSON.stringify(body);
+  if (insets.get(root.provider) === text) return;
+  insets.set(root.provider, text);
+  sendEvent(root.provider, 'topInsetsChange', body);
 }
 
 // MARK: What the native side reads
@@ -121,7 +142,7 @@ function sendElements(root) {
 function surfaceLaidOut(rootTag) {
   const root = roots.get(rootTag);
   if (!root) return;
-  Object.assign(root, host.surfaceLayout(rootTag));
+  Object.assign(root, placeOf(rootTag));
   if (root.isMounted) layOut(rootTag);
 }
 

@@ -2,14 +2,13 @@
 // `NativeDOMCxx`: the tree as React Native's nodes of a document see it (react-native-host §2).
 
 const measures = require('./measures');
+const { roots } = require('./react-roots');
 const { textOf } = require('./views');
 
 const fabric = () => require('./fabric');
 const viewOf = (node) => fabric().viewOf(node);
-/** The objects by which React finds the components of roots, by root tag. */
-const handles = new Map();
-
-const handleOf = (view) => (view ? view.handle ?? handles.get(view.rootTag) ?? null : null);
+/** Returns the object by which React finds the component of a view, or of a root. */
+const handleOf = (view) => view?.handle ?? null;
 const rectOf = (node) => {
   const view = viewOf(node);
   return view ? measures.measureInWindow(view) : [0, 0, 0, 0];
@@ -19,7 +18,8 @@ const nativeDOM = {
   name: 'NativeDOMCxx',
   methods: {
     linkRootNode(rootTag, handle) {
-      handles.set(rootTag, handle);
+      const root = roots.get(rootTag);
+      if (root) root.view.handle = handle;
       return null;
     },
     getParentNode: (node) => handleOf(viewOf(node)?.parent),

@@ -3,7 +3,7 @@
 
 const measures = require('./measures');
 const modals = require('./modal-hosts');
-const { didMount, rootOf, roots } = require('./react-roots');
+const { didMount, end, roots } = require('./react-roots');
 const { bubblingEventTypes, directEventTypes, viewConfig } = require('./view-attributes');
 const { commandNames, dispatchCommand } = require('./view-commands');
 const { layOut } = require('./view-layout');
@@ -30,11 +30,7 @@ function endBatch() {
   }
 }
 
-/** Returns the view with a tag; a root's view is made when it is first used. */
-const viewOf = (tag) => views.get(tag) ?? (isRootTag(tag) ? rootOf(tag).view : undefined);
-
-/** React Native gives roots the tags 1, 11, 21, …, and never gives those to other views. */
-const isRootTag = (tag) => tag % 10 === 1;
+const viewOf = (tag) => views.get(tag);
 
 const childrenOf = (tags) => tags.map((tag) => views.get(tag)).filter(Boolean);
 
@@ -72,7 +68,7 @@ const measured = (tag, done) =>
 
 const methods = {
   createView(tag, name, rootTag, props) {
-    rootOf(rootTag);
+    if (!roots.has(rootTag)) return;
     modals.added(add(tag, name, rootTag, props ?? {}, null));
     change(rootTag);
   },
@@ -90,7 +86,7 @@ const methods = {
     if (view) putChildren(view, childrenOf(tags));
   },
   manageChildren,
-  removeRootView: (rootTag) => require('./react-roots').end(rootTag),
+  removeRootView: end,
   removeSubviewsFromContainerWithID(tag) {
     manageChildren(tag, [], [], [], [], (viewOf(tag)?.children ?? []).map((_, at) => at));
   },

@@ -1,0 +1,36 @@
+/// A property's value, of the kinds that layout properties have.
+package enum FlexValue: Equatable, Sendable {
+  case number(Double)
+  case text(String)
+
+  /// A length: points as a number or its text, a share such as "50%", or "auto".
+  var length: FlexLength? {
+    switch self {
+    case .number(let points): return .points(points)
+    case .text("auto"): return .auto
+    case .text(let text):
+      if text.hasSuffix("%") { return Double(text.dropLast()).map { .percent($0) } }
+      return Double(text).map { .points($0) }
+    }
+  }
+
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .text(let text): Double(text)
+    }
+  }
+
+  /// A ratio: a number, its text, or two numbers such as "16 / 9". Ratios that are not above 0 are none.
+  var ratio: Double? {
+    var ratio = number
+    if case .text(let text) = self, let slash = text.firstIndex(of: "/") {
+      let parts = [text[..<slash], text[text.index(after: slash)...]].map { part in
+        Double(String(part.filter { $0 != " " }))
+      }
+      if let width = parts[0], let height = parts[1] { ratio = width / height }
+    }
+    guard let ratio, ratio > 0, ratio.isFinite else { return nil }
+    return ratio
+  }
+}

@@ -1,0 +1,68 @@
+#if JavaScript
+import Testing
+
+@testable import ScriptEngine
+
+/// Native modules that the user gives in files.
+@Suite("A file of native modules", .timeLimit(.minutes(2)))
+struct NativeModuleFileTests {
+  private func run(_ source: String, modules: String) async throws -> Run.Outcome {
+    try await Run.script(
+      source, files: ["modules.js": modules],
+      change: { settings in settings.moduleFiles = [settings.file.replacing("app.js", with: "modules.js")] })
+  }
+
+  @Test("has modules by name, with methods, constants and methods that answer at once")
+  func offered() async throws {
+    let outcome = try await run(
+      """
+      const storage = __turboModuleProxy('RNCAsyncStorage');
+      console.log(storage.getConstants().limit, storage.size());
+      storage.multiGet(['a']).then((pairs) => console.log(pairs));
+      storage.withCallback(2, (value) => console.log(value));
+      """,
+      modules: """
+        exports.RNCAsyncStorage = {
+          constants: { limit: 6 },
+          sync: { size: () => 0 },
+          async multiGet(keys) { return keys.map((key) => [key, null]); },
+          withCallback(value, done) { done(value + 1); },
+        };
+        """)
+    #expect(outcome.lines == ["6 0", "3", #"[["a", null]]"#])
+  }
+
+  @Test("replaces a module of the host and of the native side")
+  func replacing() async throws {
+    let outcome = try await run(
+      "console.log(['Clipboard', 'AppState'].map((name) => __turboModuleProxy(name).mine).join())",
+      modules: "exports.Clipboard = { constants: { mine: 1 } }; exports.AppState = { constants: { mine: 2 } };")
+    #expect(outcome.lines == ["1,2"])
+  }
+
+  @Test(
+    "is refused by name if a module is no object of functions",
+    arguments: [
+      ("exports.Storage = null", "--modules: 'Storage' is null; a module is an object of functions."),
+      (
+        "exports.Storage = { limit: 6 }",
+        "--modules: 'Storage.limit' is not a function. Constants belong into 'Storage.constants'."
+      ),
+    ])
+  func refused(_ modules: String, _ message: String) async throws {
+    let outcome = try await run("__turboModuleProxy('Storage')", modules: modules)
+    #expect(outcome.ending == .failed(exitCode: 1))
+    #expect(outcome.lines.first?.contains(message) == true, "\(outcome.lines)")
+  }
+
+  @Test("is named where a library asks for a module that there is not")
+  func missing() async throws {
+    let outcome = try await Run.script(
+      #"throw new Error("TurboModuleRegistry.getEnforcing(...): 'RNCAsyncStorage' could not be found.")"#)
+    #expect(
+      outcome.lines.contains {
+        $0.contains("A file given by --modules can have it: exports.RNCAsyncStorage = { … }.")
+      }, "\(outcome.lines)")
+  }
+}
+#endif
