@@ -43,7 +43,7 @@ struct ReactModuleTests {
       #expect(script.bodies["appearanceChanged"]?.count == 3)
       // The windows live on, and so does their style.
       try await world.driver.reload()
-      try await world.until("the next context") { script.epochs == 2 }
+      try await script.heard("context 2")
       #expect(try script.callSync("Appearance", "getColorScheme") == "dark")
       #expect(script.connection.info["device"]?["userInterfaceStyle"] == "dark")
     }

@@ -45,9 +45,11 @@ struct ReactTouchEndTests {
     }
   }
 
+  // The clock of a script that shares it would go on to the limit, because nothing else is left to do.
+
   @Test("is an error when the context ends", arguments: silences, Setup.all)
   func reload(_ silence: String, _ setup: Setup) async throws {
-    try await ReactTouchTests.run(setup) { world, script in
+    try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != silence }
       let driver = world.driver!
       let acts = (0..<3).map { _ in
@@ -55,26 +57,29 @@ struct ReactTouchEndTests {
           await Self.refusal(causing: silence, driver)
         }
       }
-      try await world.until("the message has arrived") { script.words.contains(silence) }
-      try await world.driver.reload()
+      try await script.heard(silence)
+      // The requests of the first driver keep their order behind its acts.
+      let other = try await Driver.start(world.rawConnection())
+      defer { other.close() }
+      try await other.reload()
       for act in acts {
         let error = await act.value
         // An act that had not begun finds no content in the next context.
         #expect(error?.code == -32001 || error?.code == -32004, "\(String(describing: error))")
       }
-      #expect(script.epochs == 2)
+      try await script.heard("context 2")
     }
   }
 
   @Test("is an error when the script leaves", arguments: silences, Setup.all)
   func leaving(_ silence: String, _ setup: Setup) async throws {
-    try await ReactTouchTests.run(setup) { world, script in
+    try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != silence }
       let driver = world.driver!
       let act = Task<RPCError?, Never>(executorPreference: ScriptThread.executor) {
         await Self.refusal(causing: silence, driver)
       }
-      try await world.until("the message has arrived") { script.words.contains(silence) }
+      try await script.heard(silence)
       script.connection.close()
       #expect(await act.value?.code == -32001)
       #expect(try await world.driver.stats()["pending"]?["commands"] == 0)
@@ -112,7 +117,7 @@ struct ReactTouchEndTests {
       script.answers = { $0 != "start c1 A" }
       let driver = world.driver!
       let tap = Task<Void, any Error>(executorPreference: ScriptThread.executor) { try await driver.tap(testID: "A") }
-      try await world.until("the touch has begun") { script.words == ["start c1 A"] }
+      try await script.heard("start c1 A")
       let error = await ReactTouchTests.refusal { () throws(RPCError) in try await driver.waitForIdle(timeout: 50) }
       #expect(error?.code == -32003 && error?.message.contains("a finger touches React's content") == true)
       script.connection.answer(script.touches[0], isFound: true)
@@ -124,11 +129,11 @@ struct ReactTouchEndTests {
 
   @Test("is not awaited any more when the driver has left, and the finger lifts", arguments: Setup.all)
   func driverLeaves(_ setup: Setup) async throws {
-    try await ReactTouchTests.run(setup) { world, script in
+    try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != "start c1 A" }
       let other = try await Driver.start(world.rawConnection())
       let tap = Task<Void, any Error>(executorPreference: ScriptThread.executor) { try await other.tap(testID: "A") }
-      try await world.until("the touch has begun") { script.words == ["start c1 A"] }
+      try await script.heard("start c1 A")
       other.close()
       _ = try? await tap.value
       script.answers = { _ in true }

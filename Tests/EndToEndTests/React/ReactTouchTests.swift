@@ -42,8 +42,7 @@ struct ReactTouchTests {
       try await world.driver.tap(testID: "A")
       try await world.driver.tap(text: "Press me")
       #expect(script.words == ["start c1 A", "end c1 A", "start c1 Press me", "end c1 Press me"])
-      // The surface has 440 × 853 points below the bar.
-      let frame = try await world.driver.snapshot(componentId: "c1")["frame"]?.array?.compactMap(\.double) ?? []
+      let frame = try #require(script.frame(of: "c1"))
       #expect(script.touches.map(\.x) == [frame[2] / 2, 100, frame[2] / 2, 100])
       #expect(script.touches.map(\.y) == [frame[3] / 2, 50, frame[3] / 2, 50])
       #expect(Set(script.touches.map(\.id)).count == 4)
@@ -85,7 +84,7 @@ struct ReactTouchTests {
   func native(_ setup: Setup) async throws {
     try await Self.run(setup, topBar: ["rightButtons": [["id": "b", "text": "B", "testID": "A"]]]) { world, script in
       script.callVoid(setup.architecture == .turbo ? "RNNTurboEventEmitter" : "RNNEventEmitter", "addListener", "x")
-      script.connection.route.flush()
+      try await script.reachNative()
       try await world.driver.tap(testID: "A")
       try await world.settle()
       #expect(script.words.contains("RNN.NavigationButtonPressed"))
@@ -112,6 +111,7 @@ struct ReactTouchTests {
       script.elements = ["m1", "c1"].map { Element(componentId: $0, testID: "B", place: (100, 400)) }
       let covered = await Self.refusal { () throws(RPCError) in try await world.driver.tap(testID: "B") }
       #expect(covered?.code == -32005)
+      try await world.settle()
       #expect(script.words == ["start o1 B", "start m2 B", "start m1 B", "cancel m1 B"])
     }
   }
@@ -153,8 +153,7 @@ struct ReactTouchTests {
       script.connection.notify("modalHost/present") {
         $0.value(["hostTag": 7, "rootTag": .int(tag), "props": ["presentationStyle": "fullScreen"]])
       }
-      // The script reports that it has nothing left to do after its notification.
-      _ = try await script.call(RNNCommands.names[setup.architecture], "getLaunchArgs", "l")
+      try await script.reachNative()
       try await world.settle()
       script.clear()
       try await world.driver.tap(testID: "OK")
@@ -192,7 +191,7 @@ struct ReactTouchTests {
       let press = Task<RPCError?, Never>(executorPreference: ScriptThread.executor) {
         await Self.refusal { () throws(RPCError) in _ = try await driver.longPress(.testID("A")) }
       }
-      try await world.until("the touch has begun") { script.words == ["start c1 A"] }
+      try await script.heard("start c1 A")
       try await script.setRoot(TouchScript.screen("c2"))
       _ = try await world.driver.advanceClock(milliseconds: 1000)
       #expect(await press.value?.code == -32005)

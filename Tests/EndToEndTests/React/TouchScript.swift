@@ -28,8 +28,10 @@ final class TouchScript: ScriptConnectionDelegate {
   private(set) var touches: [SurfaceTouch] = []
   private(set) var bodies: [String: [JSON]] = [:]
   private(set) var closed: String?
-  private(set) var epochs = 0
+  private var epochs = 0
+  private var waiting: [(word: String, answer: AwaitedAnswer<Bool>)] = []
   private var components: [Int: String] = [:]
+  private var frames: [Int: [Double]] = [:]
   private var commands = 0
 
   private init(_ connection: ScriptConnection) {
@@ -51,6 +53,15 @@ final class TouchScript: ScriptConnectionDelegate {
   }
 
   func clear() { (words, touches, bodies) = ([], [], [:]) }
+
+  /// Waits for a message that has arrived or will arrive; fails when the test ends before it.
+  func heard(_ word: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let came = await AwaitedAnswer.value(whenCancelled: { false }) { answer in
+      if words.contains(word) { return answer.settle(true) }
+      waiting.append((word, answer))
+    }
+    try #require(came, "'\(word)' did not arrive. Received: \(words)", sourceLocation: sourceLocation)
+  }
 
   // MARK: - Calls
 
@@ -103,9 +114,18 @@ final class TouchScript: ScriptConnectionDelegate {
 
   func rootTag(of componentId: String) -> Int? { components.first { $0.value == componentId }?.key }
 
+  /// The last frame of a component's root: x, y, width, height.
+  func frame(of componentId: String) -> [Double]? { rootTag(of: componentId).flatMap { frames[$0] } }
+
+  /// Waits until the native side has handled everything that this script has sent.
+  func reachNative() async throws(RPCError) { try await command("getLaunchArgs") }
+
   // MARK: - ScriptConnectionDelegate
 
-  func contextBegan() { epochs += 1 }
+  func contextBegan() {
+    epochs += 1
+    if epochs > 1 { add("context \(epochs)") }
+  }
 
   func callFunction(_ call: JSONValue) {
     let call = call.json
@@ -118,7 +138,7 @@ final class TouchScript: ScriptConnectionDelegate {
     case "unmountApplicationComponentAtRootTag": components[arguments?[0]?.int ?? 0] = nil
     default:
       let name = arguments?[0]?.string ?? ""
-      words.append(name)
+      add(name)
       bodies[name, default: []].append(arguments?[1] ?? .null)
     }
   }
@@ -155,11 +175,20 @@ final class TouchScript: ScriptConnectionDelegate {
 
   /// Keeps a message. Returns true if it is to be answered.
   private func note(_ word: String) -> Bool {
-    words.append(word)
+    add(word)
     return answers(word)
   }
 
-  func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
+  private func add(_ word: String) {
+    words.append(word)
+    for waiter in waiting where waiter.word == word { waiter.answer.settle(true) }
+    waiting.removeAll { $0.word == word }
+  }
+
+  func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {
+    frames[rootTag] = layout["frame"]?.json.array?.compactMap(\.double)
+  }
+
   func badCall(_ message: String, code: String?) { Issue.record("The native side refused a call: \(message)") }
   func noted(_ note: JSONValue) {}
   func contextEnds(nextEpoch: Int, reason: String) { components = [:] }
