@@ -23,12 +23,17 @@ struct DeclaredEventTests {
     let (app, driver) = (script.navigation, world.driver!)
     app.callVoid(\AppStateDeclaration.listening.addListener, AppStateDeclaration.declared.appStateDidChange.name)
     app.callVoid(\LinkingManagerDeclaration.listening.addListener, LinkingManagerDeclaration.declared.url.name)
+    app.callVoid(\AppearanceDeclaration.listening.addListener, AppearanceDeclaration.declared.appearanceChanged.name)
+    app.callVoid(
+      \KeyboardObserverDeclaration.listening.addListener, KeyboardObserverDeclaration.declared.keyboardDidShow.name)
     try await app.setRoot(.stack([.external(name: "app.List", id: "e1")], id: "s1"))
     try await app.showModal(.component(name: "app.Screen", id: "m1"))
     try await app.dismissModal("m1")
     try await world.settle(with: app)
     for method in ["device/background", "device/foreground"] { _ = try await driver.request(method) }
     _ = try await driver.request("device/openURL", ["url": "app://link"])
+    try await driver.setUserInterfaceStyle(.dark)
+    for isVisible in [true, false] { try await driver.setKeyboard(visible: isVisible) }
     _ = try await driver.scroll(testID: "list", y: 50)
     try await app.call(\DCFLayoutDeclaration.scrollToPosition, "list", 0, 300, true)
     try await app.call(\DCFLayoutDeclaration.setContentInset, "list", [1, 0, 1, 0])

@@ -188,7 +188,7 @@ package final class ScriptConnection {
       reload(epoch: Int(params?["epoch"]?.int ?? 0), reason: params?["reason"]?.string ?? "")
     } else if method.isString("surface/layout") {
       if let params { delegate?.surfaceLaidOut(rootTag: Int(params["rootTag"]?.int ?? 0), params) }
-    } else if receiveAboutSurface(method, params) {
+    } else if touches, receiveAboutSurface(method, params) {
       return
     } else if method.isString("$/error") {
       delegate?.badCall(params?["message"]?.string ?? "", code: params?["data"]?["code"]?.string)

@@ -5,7 +5,8 @@ public enum DriverMethods {
   /// The methods that exist with every design.
   public static let ofKernel: [DriverMethodDescription] = [
     DeviceMethods.snapshot.description, DeviceMethods.waitForIdle.description, DeviceMethods.tap.description,
-    DeviceMethods.longPress.description, DeviceMethods.type.description, DeviceMethods.swipeBack.description, DeviceMethods.dismissModal.description,
+    DeviceMethods.longPress.description, DeviceMethods.type.description, DeviceMethods.swipeBack.description,
+    DeviceMethods.dismissModal.description,
     DeviceMethods.scroll.description, DeviceMethods.openSideMenu.description, DeviceMethods.closeSideMenu.description,
     DeviceMethods.search.description, DeviceMethods.rotate.description,
     DeviceMethods.setUserInterfaceStyle.description, DeviceMethods.setAnimationsEnabled.description,

@@ -24,10 +24,6 @@ enum ScriptNotification: Sendable {
       self = .surfaceContentSize(rootTag: tag, width: width, height: height)
     } else if method.isString("surface/elements"), let tag = params?["rootTag"]?.int {
       self = .surfaceElements(rootTag: tag, elements: params?["elements"]?.json ?? [])
-    } else if method.isString("surface/touched"), let answer = SurfaceTouchAnswer(params) {
-      self = .surfaceTouched(answer)
-    } else if method.isString("surface/described"), let tag = params?["rootTag"]?.int {
-      self = .surfaceDescribed(rootTag: tag, tree: params?["tree"]?.json ?? .null)
     } else if method.isString("script/didLoad") {
       self = .didLoad
     } else if method.isString("modalHost/present"), let tag = params?["hostTag"]?.int {
@@ -38,6 +34,10 @@ enum ScriptNotification: Sendable {
       self = .clockIdle(received: Int(received), nextTimer: params?["nextTimer"]?.double)
     } else if method.isString("script/ran"), let run = params?["id"]?.int {
       self = .ran(run: Int(run), ScriptRuns.Outcome(params))
+    } else if method.isString("surface/touched"), let answer = SurfaceTouchAnswer(params) {
+      self = .surfaceTouched(answer)
+    } else if method.isString("surface/described"), let tag = params?["rootTag"]?.int {
+      self = .surfaceDescribed(rootTag: tag, tree: params?["tree"]?.json ?? .null)
     } else {
       return nil
     }

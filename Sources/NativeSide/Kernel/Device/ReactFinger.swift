@@ -171,7 +171,8 @@ final class ReactFinger {
   private func notFound(_ act: Act) -> RPCError {
     let testID = act.testID.map { "the testID '\(cut: $0)'" }
     if case .type = act.action { return .notOnScreen("no text input with \(testID ?? "")") }
-    return .notOnScreen(testID.map { "nothing with \($0)" } ?? "nothing to press with the text '\(cut: act.text ?? "")'")
+    let text = "nothing to press with the text '\(cut: act.text ?? "")'"
+    return .notOnScreen(testID.map { "nothing with \($0)" } ?? text)
   }
 }
 

@@ -13,7 +13,8 @@ public enum TouchTargetName: Sendable, Equatable {
 extension Parameter where Value == TouchTargetName {
   /// The members of the params that name a target. If several targets are named, the first of this order counts.
   public static var touchTarget: Parameter {
-    let testID = Parameter<String?>.optional("testID", .text, "a button, tab or native view with this test id, or an element of React's")
+    let testID = Parameter<String?>.optional(
+      "testID", .text, "a button, tab or native view with this test id, or an element of React's")
     let text = Parameter<String?>.optional(
       "text", .text,
       "the frontmost target that shows this text: a button, tab, back button or native view, or an element of React's")
