@@ -6,7 +6,7 @@ extension Driver {
   ///
   /// - Parameter react: True adds React's tree to the nodes of visible surfaces, if the script describes them.
   public func snapshot(componentId: String? = nil, react: Bool = false) async throws(RPCError) -> JSON {
-    try await request(DeviceMethods.snapshot, componentId, react)
+    try await request(DeviceMethods.snapshot, componentId, react ? true : nil)
   }
 
   /// Returns the options in effect for a component, each with its value, its layer and its readers (protocol §8).

@@ -30,6 +30,7 @@ struct DriverClientTests {
   static let requests = [
     Request("device/snapshot", result: answer) { try await $0.snapshot() },
     Request("device/snapshot", ["componentId": "c"], result: answer) { try await $0.snapshot(componentId: "c") },
+    Request("device/snapshot", ["react": true], result: answer) { try await $0.snapshot(react: true) },
     Request("device/explainOptions", ["componentId": "c"], result: answer) {
       try await $0.explainOptions(componentId: "c")
     },
@@ -47,6 +48,7 @@ struct DriverClientTests {
     Request("device/tap", ["back": true]) { try await $0.tapBack() },
     Request("device/longPress", ["tabIndex": 1]) { try await $0.longPress(tabIndex: 1) },
     Request("device/longPress", ["testID": "t"], result: true) { try await $0.longPress(.testID("t")) },
+    Request("device/type", ["testID": "t", "text": "s"]) { try await $0.type("s", testID: "t") },
     Request("device/search", ["text": "s", "focused": true, "cancel": false]) { try await $0.search("s") },
     Request("device/search", ["text": "s", "focused": false, "cancel": false]) {
       try await $0.search("s", focused: false)

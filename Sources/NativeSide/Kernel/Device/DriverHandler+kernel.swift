@@ -6,7 +6,7 @@ extension DriverHandler {
   /// The methods that exist with every design.
   package static let ofKernel: [DriverHandler] = [
     .handleLater(DeviceMethods.snapshot) { host, reply, componentId, withReact throws(RPCError) in
-      try Snapshot.answer(host, componentId: componentId, withReact: withReact, reply)
+      try Snapshot.answer(host, componentId: componentId, withReact: withReact ?? false, reply)
     },
     .handleLater(DeviceMethods.waitForIdle) { host, reply, timeout in
       host.idle.wait(reply, milliseconds: Int64(timeout))

@@ -6,7 +6,7 @@ public enum DeviceMethods {
     "device/snapshot", .request, "Shows the tree: windows, view controllers, views.",
     .optional("componentId", .text, "the component whose node is wanted; without it the whole tree"),
     .optional(
-      "react", .flag, default: false,
+      "react", .flag,
       "true adds React's tree to the nodes of visible surfaces, as `react`, if the script has `touches` (§5)"),
     returns: .json("§9: the tree, or a NODE"))
 
