@@ -98,7 +98,7 @@ extension JavaScriptHost {
   /// `layOut(rootTag, changes)`: lays out a root. Returns the frames that have changed.
   private func layOut(_ call: HostCall) -> JSValueRef? {
     let rootTag = call.int(0)
-    guard let changes = try? JSONDocument(call.text(1)) else { return nil }
+    guard let changes = try? JSONDocument(call.string(1)) else { return nil }
     return context.parsed { layouts.layOut(rootTag, changes.root, writingTo: $0) }
   }
 

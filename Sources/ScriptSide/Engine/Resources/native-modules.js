@@ -5,35 +5,48 @@ const { call, callVoid, callSync } = require('./native-calls');
 
 const made = new Map();
 
-/** The methods of a module, by name: `promise`, `sync` or `void`, and a TurboModule method's number of arguments. */
+/**
+ * The constants of a module, and its methods by name: `promise`, `callbacks`, `sync` or `void`, and the number of arguments
+ * of a TurboModule's method.
+ */
 function describe(name) {
   const turbo = host.context.turboModules[name];
-  if (turbo) return turbo.methods;
-  const [, , names, promises = [], syncs = []] = host.context.remoteModuleConfig.find(([found]) => found === name) ?? [];
-  if (!names) return null;
+  if (turbo) return turbo;
+  const row = host.context.remoteModuleConfig.find(([found]) => found === name);
+  if (!row) return null;
+  const [, constants, names, promises = [], syncs = []] = row;
   const kind = (index) => (promises.includes(index) ? 'promise' : syncs.includes(index) ? 'sync' : 'void');
-  return Object.fromEntries(names.map((method, index) => [method, { kind: kind(index) }]));
+  return { constants, methods: Object.fromEntries(names.map((method, index) => [method, { kind: kind(index) }])) };
+}
+
+/** Calls a method whose last two arguments are functions: for the result, and for the error. */
+function callWithCallbacks(module, method, args) {
+  call(module, method, args.slice(0, -2)).then(args.at(-2), args.at(-1));
 }
 
 function makeMethod(module, method, { kind, argCount }) {
-  const send = { promise: call, void: callVoid, sync: callSync }[kind];
+  const send = { promise: call, callbacks: callWithCallbacks, void: callVoid, sync: callSync }[kind];
+  const count = kind === 'callbacks' && argCount !== undefined ? argCount + 2 : argCount;
   return (...args) => {
-    if (argCount !== undefined && args.length !== argCount) {
-      throw new Error(`TurboModule method ${module}.${method} takes ${argCount} arguments; ${args.length} were given.`);
+    if (count !== undefined && args.length !== count) {
+      throw new Error(`TurboModule method ${module}.${method} takes ${count} arguments; ${args.length} were given.`);
     }
     return send(module, method, args);
   };
 }
 
+/** Makes the object of a module. Its constants are there as React Native has them on each route. */
+function make(name) {
+  const description = describe(name);
+  if (!description) return null;
+  const { constants, methods } = description;
+  const made = Object.fromEntries(Object.entries(methods).map(([key, method]) => [key, makeMethod(name, key, method)]));
+  return { ...constants, getConstants: () => constants ?? {}, ...made };
+}
+
 /** Returns the module with a name, or null. */
 function get(name) {
-  if (!made.has(name)) {
-    const methods = describe(name);
-    made.set(
-      name,
-      methods && Object.fromEntries(Object.entries(methods).map(([key, method]) => [key, makeMethod(name, key, method)])),
-    );
-  }
+  if (!made.has(name)) made.set(name, make(name));
   return made.get(name);
 }
 

@@ -20,7 +20,7 @@ function update(view) {
   presented.add(view.tag);
   identifiers.set(view.tag, view.props.identifier);
   const props = Object.fromEntries(PROPS.flatMap((name) => (view.props[name] == null ? [] : [[name, view.props[name]]])));
-  host.notify('modalHost/present', JSON.stringify({ hostTag: view.tag, props }));
+  host.notify('modalHost/present', JSON.stringify({ hostTag: view.tag, rootTag: view.rootTag, props }));
 }
 
 function dismiss(view) {

@@ -2,6 +2,7 @@
 // Layout: the changed views go to the flexbox of the host in one text, and the frames that have changed come back.
 
 const { dimensions } = require('./device-info');
+const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
 const { isModal, isText, isTextPart, takeChanges, textOf, views, walk } = require('./views');
@@ -84,7 +85,7 @@ function layOut(rootTag) {
   const { width, height, scale } = dimensions().window;
   const { removed } = changes;
   const change = { frame, safeArea, window: [width, height], scale, nodes, removed };
-  apply(root, host.layOut(rootTag, JSON.stringify(change)));
+  apply(root, host.layOut(rootTag, legible(JSON.stringify(change))));
 }
 
 /** @param answer `{frames: [tag, x, y, width, height, …], content: [width, height]}` */
