@@ -96,18 +96,24 @@ const DIRECT = words(`
   SlidingComplete ChangeSync KeyPressSync Clear Message LoadingStart LoadingFinish LoadingError ShouldStartLoadWithRequest
   GestureHandlerEvent GestureHandlerStateChange Appear Disappear WillAppear WillDisappear InsetsChange`);
 
-const bubblingEventTypes = Object.fromEntries(
-  BUBBLING.map((name) => [`top${name}`, { phasedRegistrationNames: { bubbled: `on${name}`, captured: `on${name}Capture` } }]),
-);
-const directEventTypes = Object.fromEntries(DIRECT.map((name) => [`top${name}`, { registrationName: `on${name}` }]));
+/** Returns the events by the names that views send. */
+const eventTypes = () => ({
+  bubblingEventTypes: Object.fromEntries(
+    BUBBLING.map((name) => [`top${name}`, { phasedRegistrationNames: { bubbled: `on${name}`, captured: `on${name}Capture` } }]),
+  ),
+  directEventTypes: Object.fromEntries(DIRECT.map((name) => [`top${name}`, { registrationName: `on${name}` }])),
+});
 
-/** @param commands the names of the commands to views, whose ids are their places in the list */
+/**
+ * Returns the configuration of a view. React Native adds to it, so each view has an object of its own.
+ *
+ * @param commands the names of the commands to views, whose ids are their places in the list
+ */
 const viewConfig = (commands) => ({
-  NativeProps,
-  bubblingEventTypes,
-  directEventTypes,
+  NativeProps: { ...NativeProps },
+  ...eventTypes(),
   Commands: Object.fromEntries(commands.map((name, id) => [name, id])),
   Constants: {},
 });
 
-module.exports = { bubblingEventTypes, directEventTypes, viewConfig };
+module.exports = { eventTypes, viewConfig };

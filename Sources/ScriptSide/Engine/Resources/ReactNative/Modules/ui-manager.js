@@ -1,10 +1,11 @@
 'use strict';
 // `UIManager`, React's renderer on the bridge: it makes and changes views by their tags (react-native-host §3).
 
+const { dimensions } = require('./device-info');
 const measures = require('./measures');
 const modals = require('./modal-hosts');
 const { didMount, end, roots } = require('./react-roots');
-const { bubblingEventTypes, directEventTypes, viewConfig } = require('./view-attributes');
+const { eventTypes, viewConfig } = require('./view-attributes');
 const { commandNames, dispatchCommand } = require('./view-commands');
 const { layOut } = require('./view-layout');
 const { findAt } = require('./surface-touches');
@@ -131,25 +132,30 @@ function command(tag, name, args) {
   if (view) dispatchCommand(view, typeof name === 'number' ? commandNames[name] : name, args ?? []);
 }
 
-const config = viewConfig(commandNames);
+/** Any name is a view. */
+const configOf = () => viewConfig(commandNames);
 
-const uiManager = {
-  name: 'UIManager',
-  constants: () => ({
+function constants() {
+  const { bubblingEventTypes, directEventTypes } = eventTypes();
+  return {
     LazyViewManagersEnabled: true,
     customBubblingEventTypes: {},
     customDirectEventTypes: {},
     genericBubblingEventTypes: bubblingEventTypes,
     genericDirectEventTypes: directEventTypes,
-    Dimensions: require('./device-info').constants().Dimensions,
-  }),
+    Dimensions: dimensions(),
+  };
+}
+
+const uiManager = {
+  name: 'UIManager',
+  constants,
   methods,
   sync: {
-    /** Any name is a view. */
-    getConstantsForViewManager: () => config,
-    getDefaultEventTypes: () => ({ bubblingEventTypes, directEventTypes }),
-    lazilyLoadView: () => ({ viewConfig: config }),
+    getConstantsForViewManager: configOf,
+    getDefaultEventTypes: eventTypes,
+    lazilyLoadView: () => ({ viewConfig: configOf() }),
   },
 };
 
-module.exports = { uiManager, config };
+module.exports = { uiManager };
