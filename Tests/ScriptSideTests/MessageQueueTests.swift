@@ -133,8 +133,30 @@ struct MessageQueueTests {
     #expect(results == ["done"])
     #expect(
       reports == [
-        #"No callback found with cbID 0 and callID 0 for module <unknown>. Args: '["again"]'"#,
+        "No callback found with cbID 0 and callID 0 for  M.c - most likely the callback was already invoked. Args: "
+          + #"'["again"]'"#,
         #"No callback found with cbID 99 and callID 49 for module <unknown>. Args: '[1,"x"]'"#,
+      ])
+  }
+
+  @Test("knows the method of a late callback only for the last 32 calls, as React Native does")
+  @ScriptThread func forgottenCall() async {
+    let bridge = Bridge()
+    var reports: [String] = []
+    bridge.queue.onUnknownCallback = { reports.append(String($0.prefix { $0 != "." })) }
+    for _ in 0...32 {
+      bridge.queue.call("M", "c", arguments: { _ in }, completion: .function { _ in })
+    }
+    bridge.queue.callVoid("M", "a") { _ in }
+    for id in 0...33 { bridge.invokeCallback(2 * id, []) }
+    for id in [0, 1, 33] { bridge.invokeCallback(2 * id + 1, []) }
+    _ = await bridge.handedOver()
+    #expect(
+      reports == [
+        "No callback found with cbID 66 and callID 33 for module <unknown>",
+        "No callback found with cbID 1 and callID 0 for module <unknown>",
+        "No callback found with cbID 3 and callID 1 for  M",
+        "No callback found with cbID 67 and callID 33 for module <unknown>",
       ])
   }
 }

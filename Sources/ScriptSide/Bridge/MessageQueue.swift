@@ -41,6 +41,8 @@ final class MessageQueue: ScriptRoute {
   /// The completions of the calls that have not ended, by call id plus one.
   private var callbacks = CallTable<CallCompletion>()
   private var callID: Int64 { Int64(callbacks.nextNumber - 1) }
+  /// The last calls with callbacks, each at its id modulo the number of places. React Native, too, remembers so many.
+  private var remembered = [(callID: Int64, method: Method)?](repeating: nil, count: 32)
 
   /// - Parameter config: the member `remoteModuleConfig` of the answer to `initialize`.
   init(client: RPCClient, config: JSON, clock: ScriptClock) {
@@ -68,6 +70,7 @@ final class MessageQueue: ScriptRoute {
       writer.value(reject)
     }
     if let refusal { return completion(.failure(refusal)) }
+    remembered[Int(callID) % remembered.count] = (callID, found)
     callbacks.append(completion)
     enqueue(found)
   }
@@ -109,7 +112,7 @@ final class MessageQueue: ScriptRoute {
     guard let callback = items.next()?.int else { return }
     let given = items.next()
     guard let completion = callbacks.take(Int(callback >> 1) + 1) else {
-      return onUnknownCallback(Self.unknown(callback, given))
+      return onUnknownCallback(unknown(callback, given))
     }
     var arguments = given?.items ?? .none
     let argument = arguments.next() ?? .null
@@ -117,10 +120,23 @@ final class MessageQueue: ScriptRoute {
     completion(.failure(RPCError(.rejected, argument["message"]?.string ?? "", data: argument.json)))
   }
 
-  /// The text is React Native's, so that it is found where that is looked up (react-native-bridge §1).
-  private static func unknown(_ callback: Int64, _ arguments: JSONValue?) -> String {
-    "No callback found with cbID \(callback) and callID \(callback >> 1) for module <unknown>. Args: "
+  /// The text is React Native's, with its two blanks, so that it is found where that is looked up
+  /// (react-native-bridge §1).
+  private func unknown(_ callback: Int64, _ arguments: JSONValue?) -> String {
+    let callID = callback >> 1
+    let called = callID < 0 ? nil : remembered[Int(callID) % remembered.count].flatMap { $0.callID == callID ? $0 : nil }
+    let place = called.flatMap { name(of: $0.method) }.map { " \($0) - most likely the callback was already invoked" }
+    return "No callback found with cbID \(callback) and callID \(callID) for \(place ?? "module <unknown>"). Args: "
       + "'\(arguments?.json.description ?? "[]")'"
+  }
+
+  private func name(of method: Method) -> String? {
+    for (module, methods) in methods {
+      for (name, one) in methods where (one.module, one.method) == (method.module, method.method) {
+        return "\(module).\(name)"
+      }
+    }
+    return nil
   }
 
   func callBegins() { lastFlush = clock.now }
