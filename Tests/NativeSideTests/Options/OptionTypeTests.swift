@@ -106,6 +106,20 @@ struct OptionTypeTests {
     (["topBar": ["leftButtons": ["id": "a", "enabled": "x"]]], "topBar.leftButtons.enabled", "OPTION_OF_WRONG_TYPE"),
   ]
 
+  @Test("that gives a component in a bar its id is known, because JavaScript leaves it in place")
+  func idsOfComponents() {
+    let component: JSON = ["id": "a", "name": "A", "componentId": "a"]
+    let options: JSON = [
+      "topBar": [
+        "title": ["component": component], "background": ["component": component],
+        "leftButtons": [["id": "l", "component": component]], "rightButtons": [["id": "r", "component": component]],
+      ], "bottomTab": ["component": component],
+    ]
+    var found: [OptionFault] = []
+    _ = RNNNavigationOptions(options) { found.append($0) }
+    #expect(found.map(\.path) == [])
+  }
+
   @Test("that iOS does not use is reported by its path", arguments: faults)
   func telling(_ row: (sent: JSON, path: String, code: String)) {
     var found: [OptionFault] = []

@@ -2,7 +2,7 @@
 final class BottomTabOptionPaths: Sendable {
   let text, icon, selectedIcon, sfSymbol, sfSelectedSymbol, iconColor, selectedIconColor, textColor, selectedTextColor,
     fontFamily, fontSize, fontWeight, badge, badgeColor, testID, accessibilityLabel, selectTabOnPress, role,
-    componentName, componentId, visible: OptionPath
+    componentName, componentId, componentOwnId, visible: OptionPath
   let iconInsets: EdgesOptionPaths
   let dotIndicator: DotIndicatorOptionPaths
 
@@ -33,6 +33,7 @@ final class BottomTabOptionPaths: Sendable {
     role = options.add("bottomTab.role", .text, unset: "none", .tab(.apply, .merge))
     componentName = options.add("bottomTab.component.name", .text, unset: "none", .tabsController(.onInit))
     componentId = options.add("bottomTab.component.componentId", .text, unset: "none", .tabsController(.onInit))
+    componentOwnId = options.add("bottomTab.component.id", .text, fidelity: .idOfComponent)
     visible = options.add("bottomTab.visible", .bool, unset: "none", .tabsController(.merge))
   }
 }

@@ -19,7 +19,7 @@ final class FontOptionPaths: Sendable {
 
 /// A React component in a bar (rnn-layouts §6.5).
 final class ComponentOptionPaths: Sendable {
-  let name, componentId, alignment, waitForRender: OptionPath
+  let name, componentId, alignment, waitForRender, id: OptionPath
 
   /// - Parameter isAligned: True if the alignment has an effect, which it has only for a title.
   init(_ options: inout OptionBuilder, _ path: String, isAligned: Bool = true, _ reader: OptionReader) {
@@ -32,7 +32,9 @@ final class ComponentOptionPaths: Sendable {
     waitForRender = options.add(
       "\(path).waitForRender", .bool, unset: "`true` on turbo, `false` on the bridge",
       fidelity: .approximate("kept; such views are not waited for"), reader)
+    id = options.add("\(path).id", .text, fidelity: .idOfComponent)
   }
 
+  /// The options that native code reads.
   var all: [OptionPath] { [name, componentId, alignment, waitForRender] }
 }
