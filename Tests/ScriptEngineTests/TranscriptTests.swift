@@ -31,7 +31,7 @@ struct TranscriptTests {
         name: "push", id: "push2",
         arguments: [
           "a", ["type": "Stack", "id": "s", "children": [["type": "Component", "id": "b", "children": []]]],
-        ]), #"      0.0 ms  -> push2 "a" Stack s(Component b)"#
+        ], isVoid: false), #"      0.0 ms  -> push2 "a" Stack s(Component b)"#
     ),
   ]
 

@@ -73,7 +73,7 @@ extension JavaScriptHost {
   /// `call(id, module, method, arguments)`: calls a promise method; the arguments are the text of an array.
   private func call(_ call: HostCall) {
     let (id, module, method) = (call.int(0), call.string(1), call.string(2))
-    let commandID = recordCommand(module, method, call, argumentsAt: 3)
+    let commandID = recordCommand(module, method, call, argumentsAt: 3, isVoid: false)
     call.withUTF8(3) { [begun] text in
       let completion = CallCompletion.function { [self] outcome in
         settled(id, ofContext: begun, method, commandID, outcome)
@@ -108,7 +108,7 @@ extension JavaScriptHost {
   /// sent, and the error is returned.
   private func callVoid(_ call: HostCall) -> JSValueRef? {
     let (module, method) = (call.string(0), call.string(1))
-    recordCommand(module, method, call, argumentsAt: 2)
+    recordCommand(module, method, call, argumentsAt: 2, isVoid: true)
     let refusal = call.withUTF8(2) { text in connection.route.callVoid(module, method) { $0.elements(of: text) } }
     return refusal.map { error in context.parsed { $0.value(error.forScript) } }
   }
@@ -141,13 +141,15 @@ extension JavaScriptHost {
 
   /// Records a command of the app in the transcript. Returns its command id.
   @discardableResult
-  func recordCommand(_ module: String, _ method: String, _ call: HostCall, argumentsAt index: Int) -> String? {
+  func recordCommand(
+    _ module: String, _ method: String, _ call: HostCall, argumentsAt index: Int, isVoid: Bool
+  ) -> String? {
     guard output.transcript != .none, recordedModules.contains(module) else { return nil }
     var arguments = (try? JSONDocument(call.string(index)))?.root.json.array ?? []
     let id = arguments.first?.string.flatMap { $0.hasPrefix(method) ? $0 : nil }
     if id != nil { arguments.removeFirst() }
     while arguments.last == .null { arguments.removeLast() }
-    output.record(TranscriptEntry(moment, .command(name: method, id: id, arguments: arguments)))
+    output.record(TranscriptEntry(moment, .command(name: method, id: id, arguments: arguments, isVoid: isVoid)))
     return id
   }
 }

@@ -4,7 +4,7 @@ internal import NavbridgeWire
 extension TranscriptEntry {
   var text: String {
     switch event {
-    case .command(let name, let id, let arguments):
+    case .command(let name, let id, let arguments, _):
       line("->", ([id ?? name] + arguments.map { Self.words($0) }).joined(separator: " "))
     case .resolved(let name, let id, let value): line("<-", "\(id ?? name) resolved \(Self.words(value))")
     case .rejected(let name, let id, let code, let message):

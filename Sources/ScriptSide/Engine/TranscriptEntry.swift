@@ -9,8 +9,8 @@ struct TranscriptEntry {
   }
 
   enum Event {
-    /// A command was called. `id` is its command id, if it has one.
-    case command(name: String, id: String?, arguments: [JSON])
+    /// A command was called. `id` is its command id, if it has one. Native never answers a void method.
+    case command(name: String, id: String?, arguments: [JSON], isVoid: Bool)
     case resolved(name: String, id: String?, value: JSON)
     case rejected(name: String, id: String?, code: String, message: String)
     case event(name: String, body: JSON)
@@ -36,8 +36,8 @@ struct TranscriptEntry {
   var json: JSON {
     let (kind, members): (String, JSONObject) =
       switch event {
-      case .command(let name, let id, let arguments):
-        ("command", ["name": .string(name), "id": text(id), "arguments": .array(arguments)])
+      case .command(let name, let id, let arguments, let isVoid):
+        ("command", command(name, id, arguments, isVoid))
       case .resolved(let name, let id, let value):
         ("resolved", ["name": .string(name), "id": text(id), "value": value])
       case .rejected(let name, let id, let code, let message):
@@ -56,6 +56,12 @@ struct TranscriptEntry {
     ]
     entry.merge(members) { _, new in new }
     return .object(entry)
+  }
+
+  private func command(_ name: String, _ id: String?, _ arguments: [JSON], _ isVoid: Bool) -> JSONObject {
+    var members: JSONObject = ["name": .string(name), "id": text(id), "arguments": .array(arguments)]
+    if isVoid { members["void"] = true }
+    return members
   }
 
   private func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }

@@ -64,6 +64,24 @@ struct TestDeviceTests {
     #expect(try await folder.run(arguments + ["--no-animations"]).output == "0\n")
   }
 
+  @Test("shows void methods as sent")
+  func voidMethods() async throws {
+    try await passes(
+      """
+      const { architecture } = require('navbridge');
+      const a = await app(stack);
+      await a.run(() => {
+        Navigation.mergeOptions('home', { topBar: { title: { text: 'x' } } });
+        setTimeout(() => require('react-native').DevSettings.reload(), 5);
+      });
+      await a.rest();
+      expect(a.commands.map(({ name, state, epoch }) => [name, state, epoch])).toEqual([
+        ['setRoot', 'resolved', 1], ['mergeOptions', architecture === 'bridge' ? 'resolved' : 'sent', 1],
+        ['reload', 'sent', 1], ['setRoot', 'resolved', 2],
+      ]);
+      """)
+  }
+
   @Test("shows the traffic between the sides to a test")
   func traffic() async throws {
     try await passes(

@@ -18,7 +18,7 @@ extension JavaScriptHost {
       (
         "recordCommand",
         function("recordCommand") { host, call in
-          host.recordCommand(call.string(0), call.string(1), call, argumentsAt: 2)
+          host.recordCommand(call.string(0), call.string(1), call, argumentsAt: 2, isVoid: call.flag(3))
         }
       ),
       ("recordSettled", function("recordSettled") { host, call in host.recordSettled(call) }),

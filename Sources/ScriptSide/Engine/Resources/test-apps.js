@@ -68,13 +68,16 @@ class App {
     return this.transcript().filter(({ kind }) => kind === 'event').map(({ name, body, at }) => ({ name, body, at }));
   }
 
-  /** The commands of the app: `{id, name, arguments, at, state, value or code and message, settledAt}`. */
+  /**
+   * The commands of the app: `{id, name, arguments, at, state, value or code and message, settledAt}`. The state of a
+   * void method, which native never answers, is `sent`.
+   */
   get commands() {
     const commands = [];
     for (const entry of this.transcript()) {
       if (entry.kind === 'command') {
         const { id, name, at, epoch } = entry;
-        commands.push({ id, name, arguments: entry.arguments, at, epoch, state: 'pending' });
+        commands.push({ id, name, arguments: entry.arguments, at, epoch, state: entry.void ? 'sent' : 'pending' });
       } else if (entry.kind === 'resolved' || entry.kind === 'rejected') {
         const { kind, at, value, code, message } = entry;
         const same = (one) => one.state === 'pending' && one.name === entry.name && one.id === entry.id

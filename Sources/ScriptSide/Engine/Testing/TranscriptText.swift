@@ -14,7 +14,9 @@ extension TranscriptEntry {
     let event: Event
     switch json["kind"]?.string {
     case "command":
-      event = .command(name: text("name"), id: json["id"]?.string, arguments: json["arguments"]?.array ?? [])
+      event = .command(
+        name: text("name"), id: json["id"]?.string, arguments: json["arguments"]?.array ?? [],
+        isVoid: json["void"] == true)
     case "resolved": event = .resolved(name: text("name"), id: json["id"]?.string, value: json["value"] ?? .null)
     case "rejected":
       event = .rejected(name: text("name"), id: json["id"]?.string, code: text("code"), message: text("message"))

@@ -43,7 +43,7 @@ function note(module, method, args) {
   const given = isPromise ? args.slice(0, -2) : args;
   const call = { name: `${name}.${methods[method]}`, method: methods[method], id: commandId(methods[method], given) };
   if (isPromise) pending.set(args.at(-2), call);
-  if (host.isRecording) host.recordCommand(name, methods[method], JSON.stringify(given));
+  if (host.isRecording) host.recordCommand(name, methods[method], JSON.stringify(given), !isPromise);
 }
 
 /** Notes that a callback is invoked: of a promise's two callbacks the one that rejects has the odd id. */
