@@ -2,12 +2,15 @@ internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
 /// The queue of drivers' requests. A driver's act waits until the script has handled the consequences of the previous
-/// act, because a person is slower than a script. Later requests of the same driver keep their order behind the act.
+/// act, because a person is slower than a script. Later requests of the same driver keep their order behind the act,
+/// those that need not wait themselves, too.
 @MainQueue
 final class ActLine {
   private struct Waiting {
     let call: DriverCall
     let handler: DriverHandler
+    /// True for an act that waits for the effects of the previous one.
+    let waits: Bool
   }
 
   /// The maximum time that an act waits, in milliseconds of real time, because a script may never answer. It is shorter
@@ -41,9 +44,9 @@ final class ActLine {
   func receive(_ call: DriverCall, _ handler: DriverHandler) {
     let isBehind = waiting.contains { $0.call.peer === call.peer }
     // A wrong value is refused when the act has its turn.
-    let isAtOnce = handler.isAct && (try? ActParameters.now.read(call.params, handler.method.name)) == true
-    guard !isAtOnce, isBehind || (handler.isAct && !isClear) else { return run(call, handler) }
-    waiting.append(Waiting(call: call, handler: handler))
+    let waits = handler.isAct && (try? ActParameters.now.read(call.params, handler.method.name)) != true
+    guard isBehind || (waits && !isClear) else { return run(call, handler) }
+    waiting.append(Waiting(call: call, handler: handler, waits: waits))
     if limit == nil { setLimit() }
   }
 
@@ -54,7 +57,7 @@ final class ActLine {
     var at = 0
     while at < waiting.count {
       let (call, handler) = (waiting[at].call, waiting[at].handler)
-      let mayRun = !blocked.contains { $0 === call.peer } && (!handler.isAct || isClear)
+      let mayRun = !blocked.contains { $0 === call.peer } && (!waiting[at].waits || isClear)
       guard mayRun else {
         blocked.append(call.peer)
         at += 1
