@@ -64,6 +64,25 @@ struct TestDeviceTests {
     #expect(try await folder.run(arguments + ["--no-animations"]).output == "0\n")
   }
 
+  @Test("is idle without a time limit when it is at rest, once the script has handled all messages")
+  func idleAtOnce() async throws {
+    try await passes(
+      """
+      const a = await app(stack);
+      for (let count = 0; count < 50; count++) {
+        await waitForIdle({ timeoutMs: 0 });
+        await (count % 2 ? device.foreground() : device.background());
+      }
+      await clock.pause();
+      const push = a.run(() => Navigation.push('home', { component: { name: 'A', id: 'p' } }));
+      await clock.advance(100);
+      await expect(waitForIdle({ timeoutMs: 0 })).rejects.toThrow('transition');
+      await clock.advance(250);
+      await push;
+      await waitForIdle({ timeoutMs: 0 });
+      """)
+  }
+
   @Test("shows void methods as sent")
   func voidMethods() async throws {
     try await passes(

@@ -9,10 +9,16 @@ final class IdleWatch {
     let timeout: TimerToken
   }
 
+  /// The real time, in milliseconds, that the script and the bridge thread have for an answer that is under way when the
+  /// timeout is over. Without it a short timeout would fail however idle the device is.
+  private static let grace: Int64 = 100
+
   private unowned let host: NativeHost
   private var waiters = CallTable<Waiter>() {
     didSet { host.endOfTurnWork[.idleness] = !waiters.isEmpty }
   }
+  /// The waiters whose timeout is over, with the ends of their grace.
+  private var late: [Int: TimerToken] = [:]
   private var isChecking = false
 
   init(host: NativeHost) { self.host = host }
@@ -26,15 +32,17 @@ final class IdleWatch {
 
   /// Removes the waiters of a connection that has closed. Their requests need no answer.
   func forget(_ connection: Int) {
-    for (number, waiter) in waiters.all where waiter.reply.peer.id == connection {
-      host.queue.target.cancel(waiter.timeout)
-      _ = waiters.take(number)
-    }
+    for (number, waiter) in waiters.all where waiter.reply.peer.id == connection { _ = take(number) }
   }
 
   /// Called when the main queue has run all its items.
   func turnEnded() {
-    guard !waiters.isEmpty, !isChecking, !host.isBusy else { return }
+    guard !waiters.isEmpty else { return }
+    if host.isBusy {
+      if !late.isEmpty, host.queue.isEmpty { for number in late.keys.sorted() { reject(number) } }
+      return
+    }
+    guard !isChecking else { return }
     guard host.clockShare.hasNothingLeft else { return host.clockShare.requestReport() }
     // Messages from the script may be in the socket or on their way here. The bridge thread checks that first, then
     // this queue checks again.
@@ -54,14 +62,25 @@ final class IdleWatch {
     // The script has yet to handle the answer to its own request, so the device is not at rest for anyone else before.
     let own = waiters.all.filter { $1.reply.peer === host.session?.peer }
     for (number, waiter) in own.isEmpty ? waiters.all : own {
-      _ = waiters.take(number)
-      host.queue.target.cancel(waiter.timeout)
+      _ = take(number)
       host.wire.resolve(waiter.reply)
     }
   }
 
+  private func take(_ number: Int) -> Waiter? {
+    guard let waiter = waiters.take(number) else { return nil }
+    host.queue.target.cancel(late.removeValue(forKey: number) ?? waiter.timeout)
+    return waiter
+  }
+
+  /// The timeout is over. If the device is busy, the end of this turn rejects the waiter.
   private func timedOut(_ number: Int) {
-    guard let waiter = waiters.take(number) else { return }
+    guard waiters[number] != nil else { return }
+    late[number] = host.queue.asyncMainAfterRealTime(milliseconds: Self.grace) { [self] in reject(number) }
+  }
+
+  private func reject(_ number: Int) {
+    guard let waiter = take(number) else { return }
     let busy = host.busyWith
     let reasons =
       busy.isEmpty
