@@ -25,19 +25,21 @@ final class AppUnderTest {
   /// The transcript, which the script side writes.
   private let output = MemoryFile()
   /// The standard error of the native side.
-  private let complaints = MemoryFile()
-  private var processes: [ChildProgram: pid_t] = [:]
+  let complaints = MemoryFile()
+  private(set) var processes: [ChildProgram: pid_t] = [:]
   private var path: PipePath?
-  private var isEnding = false
+  private(set) var isEnding = false
   /// True while the script has a context. The native side reports its end before it is at rest without it.
-  private var hasContext = false
-  private var lossOfScript: String?
-  private var awaitsLoss: [CheckedContinuation<Void, Never>] = []
-  private var started: CheckedContinuation<Result<Void, RPCError>, Never>?
+  private(set) var hasContext = false
+  /// The first end of a process that the test has not asked for, as a sentence.
+  var loss: String?
+  /// Those who wait until the script has a context again, or until there is a loss.
+  var waiting: [CheckedContinuation<Void, Never>] = []
+  private(set) var started: CheckedContinuation<Result<Void, RPCError>, Never>?
   private var ended: CheckedContinuation<Void, Never>?
   private let onTraffic: (JSON) -> Void
   /// Called when a process has ended, or could not be started, and the test has not ended the app.
-  private let onLoss: (String) -> Void
+  let onLoss: (String) -> Void
 
   init(
     id: Int, file: String, _ options: AppOptions, onTraffic: @escaping (JSON) -> Void,
@@ -75,22 +77,17 @@ final class AppUnderTest {
       launch(.scriptSide, [file] + options.scriptArguments + ["--json", "--pipe", path], output: output)
     case .contextBegan:
       hasContext = true
+      resumeWaiting()
       hasStarted(.success(()))
     case .failed(let error): hasStarted(.failure(error))
     case .ended(let program, let code):
       processes[program] = nil
       if processes.isEmpty { ended?.resume() }
-      let sentence = loss(of: program, code)
-      lossOfScript = sentence
-      for waiting in awaitsLoss { waiting.resume() }
-      awaitsLoss = []
-      guard !isEnding else { return }
-      if started != nil { return hasStarted(.failure(RPCError(.rejected, sentence, data: ["code": "APP_ENDED"]))) }
-      if !options.mayEnd { onLoss(sentence) }
+      background { await $0.hasLost(program, code) }
     }
   }
 
-  private func hasStarted(_ outcome: Result<Void, RPCError>) {
+  func hasStarted(_ outcome: Result<Void, RPCError>) {
     started?.resume(returning: outcome)
     started = nil
   }
@@ -116,29 +113,31 @@ final class AppUnderTest {
 
   /// Waits without limit until both sides are at rest. While the clock is paused, time does not move.
   func rest() async throws(RPCError) {
-    let driver = try connectedDriver()
-    if let clock = try? await driver.clockNow(), clock.isPaused {
-      _ = try await driver.advanceClock(milliseconds: 0)
-    } else {
-      try await driver.waitForIdle(timeout: 86_400_000)
+    var wasWhole = false
+    while !wasWhole {
+      try await deviceRest()
+      // A device without a script is at rest, and a reload brings another script.
+      wasWhole = hasContext
+      guard try await hasScript() else { return }
     }
-    try await checkScript()
+  }
+
+  /// Waits until both sides are at rest, or the device without its script is.
+  func deviceRest() async throws(RPCError) {
+    try await asking { driver throws(RPCError) in
+      if let clock = try? await driver.clockNow(), clock.isPaused {
+        _ = try await driver.advanceClock(milliseconds: 0)
+      } else {
+        try await driver.waitForIdle(timeout: 86_400_000)
+      }
+    }
   }
 
   /// Sends a driver's request. It fails if the script is lost, because the answer is that of a device without an app.
   func request(_ method: String, _ params: JSON) async throws(RPCError) -> JSON {
-    let answer = try await connectedDriver().request(method, params)
-    try await checkScript()
+    let answer = try await asking { driver throws(RPCError) in try await driver.request(method, params) }
+    try await hasScript()
     return answer
-  }
-
-  var hasLostScript: Bool { !hasContext }
-
-  /// Throws if the script has ended, once its process has ended, too.
-  private func checkScript() async throws(RPCError) {
-    guard !hasContext, !options.mayEnd, !isEnding else { return }
-    if lossOfScript == nil { await withCheckedContinuation { awaitsLoss.append($0) } }
-    throw RPCError(.rejected, lossOfScript ?? "", data: ["code": "APP_ENDED"])
   }
 
   func connectedDriver() throws(RPCError) -> Driver {
@@ -188,25 +187,15 @@ final class AppUnderTest {
     path?.remove()
   }
 
-  private func loss(of program: ChildProgram, _ code: Int) -> String {
-    let signal =
-      code > 128 ? " by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))" : ", with code \(code)"
-    let words = program == .scriptSide ? transcript.lastError : complaints.text.trimmed
-    return "The process '\(program.rawValue)' of the app has ended\(signal)." + (words.isEmpty ? "" : "\n\(words)")
+  /// The lines that the native side has written to standard error.
+  var complaintText: String {
+    var text = Substring(complaints.text)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
   }
 
-  /// The lines that the native side has written to standard error.
-  var complaintText: String { complaints.text.trimmed }
-
-  private func background(_ body: @escaping @ScriptThread @Sendable (AppUnderTest) async -> Void) {
+  func background(_ body: @escaping @ScriptThread @Sendable (AppUnderTest) async -> Void) {
     Task(executorPreference: ScriptThread.executor) { await body(self) }
   }
 }
 
-extension String {
-  fileprivate var trimmed: String {
-    var text = Substring(self)
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return String(text)
-  }
-}

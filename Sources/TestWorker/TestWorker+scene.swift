@@ -38,20 +38,44 @@ extension TestWorker {
         waits.append("the device's clock, which is paused")
       }
       waits += await busyWith(driver)
-      guard !app.hasLostScript, let told = await awaited(driver) else { continue }
+      guard app.hasContext, let told = await awaited(driver) else { continue }
       let awaits = ScriptAwaits(told, file: app.file)
       waits += awaits.unsettled + awaits.timers
     }
     return waits
   }
 
-  /// Asks the script for that which it awaits. A script in the middle of a long turn does not answer in time.
+  /// Waits until the apps are at rest, with a limit for those that never are. So all consequences of a test belong to
+  /// it, however fast the processes are.
+  func restAll() async {
+    for app in allApps where app.options.rests { _ = await patiently { try? await app.rest() } }
+  }
+
+  /// The lines of the transcripts of all apps.
+  func transcripts() async -> JSON {
+    await restAll()
+    return .array(allApps.map { .array($0.transcript.lines.map { .string($0) }) })
+  }
+
+  /// Asks the script for that which it awaits.
   private func awaited(_ driver: Driver) async -> JSON? {
-    let asking = Task(executorPreference: ScriptThread.executor) {
+    await patiently {
       try? await driver.request("script/run", ["source": "() => require('navbridge').awaited()"])
     }
+  }
+
+  /// Waits for an answer for a while. A script in the middle of a long turn does not answer in time.
+  private func patiently<Answer: Sendable>(
+    _ body: @escaping @ScriptThread @Sendable () async -> Answer?
+  ) async -> Answer? {
+    let asking = Task(executorPreference: ScriptThread.executor) { await body() }
     let jobs = ScriptThread.executor.jobs
-    let limit = jobs.asyncAfterRealTime(nanoseconds: Self.patience) { asking.cancel() }
+    let limit = jobs.asyncAfterRealTime(
+      nanoseconds: Self.patience,
+      ScriptThread.item { [self] in
+        asking.cancel()
+        for app in allApps { app.resumeWaiting() }
+      })
     defer { jobs.target.cancel(limit) }
     return await asking.value
   }

@@ -13,7 +13,8 @@ package final class TestWorker: TestScriptDelegate {
   private(set) var script: TestScript!
   private(set) var apps: [Int: AppUnderTest] = [:]
   private var nextApp = 1
-  private var failedApps: [Int] = []
+  /// The apps that are being started, and those that could not be. The file does not know them.
+  private var unknownApps: Set<Int> = []
   private var isChecking = false
 
   /// - Parameters:
@@ -61,8 +62,11 @@ package final class TestWorker: TestScriptDelegate {
       let app = apps.removeValue(forKey: params["app"]?.int ?? 0)
       await app?.end()
       return .null
+    case "rest":
+      await restAll()
+      return .null
     case "scene": return await scene(path: (params["path"]?.array ?? []).compactMap(\.string))
-    case "transcripts": return .array(allApps.map { .array($0.transcript.lines.map { .string($0) }) })
+    case "transcripts": return await transcripts()
     default: throw RPCError(.methodNotFound, "There is no request '\(name)'.")
     }
   }
@@ -130,13 +134,10 @@ package final class TestWorker: TestScriptDelegate {
       script.fail(sentence)
     }
     apps[id] = app
-    do throws(RPCError) {
-      try await app.start()
-    } catch {
-      // The report of the failure shows this app, too; then it ends.
-      failedApps.append(id)
-      throw error
-    }
+    // If this fails, or the test ends first, the report of the failure shows this app, too; then it ends.
+    unknownApps.insert(id)
+    try await app.start()
+    unknownApps.remove(id)
     let driver = try app.connectedDriver()
     return [
       "id": .int(Int64(id)),
@@ -145,19 +146,18 @@ package final class TestWorker: TestScriptDelegate {
   }
 
   private func ended(_ record: JSON) {
-    endFailedApps()
+    endUnknownApps()
     guard let transcripts, let fault = artifacts.keepTranscript(of: record, in: transcripts) else { return }
     let message = "The transcript cannot be written to the folder '\(transcripts)': \(fault)."
     Self.write(["kind": "file", "failure": ["message": .string(message)]])
   }
 
-  /// Ends the apps that could not be started, which the file does not know.
-  private func endFailedApps() {
-    for id in failedApps {
+  private func endUnknownApps() {
+    for id in unknownApps {
       let app = apps.removeValue(forKey: id)
       background { _ in await app?.end() }
     }
-    failedApps = []
+    unknownApps = []
   }
 
   private nonisolated static func write(_ record: JSON) {

@@ -84,15 +84,43 @@ struct TestProcessTests {
       test('crashes', async () => { const a = await app(stack, { faithfulCrashes: true }); await \(crash) });
       test('may crash', async () => {
         const a = await app(stack, { faithfulCrashes: true, mayEnd: true });
-        await expect(\(crash)).rejects.toThrow();
+        await expect(\(crash)).rejects.toThrow("ended by signal 6 (Aborted).\\n*** Terminating app");
+      });
+      test('expects no crash', async () => {
+        const a = await app(stack, { faithfulCrashes: true });
+        await a.run(() => void setTimeout(() => Navigation.setRoot({ root: { externalComponent: { name: 'None' } } }), 9));
+      });
+      test('crashes while it starts', async () => {
+        await app(() => Navigation.events().registerAppLaunchedListener(() =>
+          Navigation.setRoot({ root: { externalComponent: { id: 'y', name: 'app.Other' } } })), { faithfulCrashes: true });
       });
       test('runs on', async () => { await app(stack); await expect(device).toHaveStack(['home']) });
       """)
     let (code, output, _) = try await folder.run()
     #expect(code == 1)
-    #expect(output.contains("uncaught exception 'ExternalComponentNotFound', reason: '"), "\(output)")
+    let words = "The process 'native-side' of the app has ended by signal 6 (Aborted).\n      *** Terminating app due to "
+    #expect(output.split(separator: words).count == 4, "\(output)")
+    #expect(output.contains("uncaught exception 'ExternalComponentNotFound', reason: '"))
+    #expect(output.contains("2 passed, 3 failed in "))
     #expect(output.contains("ok   may crash") && output.contains("ok   runs on"))
     await folder.processesEnded()
+  }
+
+  @Test("end the app of a test that ends while it starts")
+  func startInterrupted() async throws {
+    let folder = TestFolder.file(
+      """
+      test('never starts', () => app(() => { setInterval(() => {}, 10) }), 1500);
+      test('has no app', async () => {
+        await expect(async () => device.snapshot()).rejects.toThrow('No app runs.');
+        throw new Error('shows no screen');
+      });
+      """)
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1)
+    #expect(output.contains("Timeout: The test has not ended within 1500 ms."), "\(output)")
+    let second = output.split(separator: "FAIL has no app").last ?? ""
+    #expect(second.contains("shows no screen") && !second.contains("The screen:"), "\(output)")
   }
 
   @Test("end the other workers at the first failure with --bail")

@@ -8,6 +8,8 @@ final class ClockShare {
   private var report: (received: Int, nextTimer: Int64?)?
   /// The number of sent messages for which `clock/want` was sent.
   private var requested: Int?
+  /// True if the script of the last context shared the clock.
+  private var wasShared = false
 
   init(host: NativeHost) { self.host = host }
 
@@ -24,9 +26,9 @@ final class ClockShare {
   }
 
   /// True when the script has reported that it is idle since the last message that was sent to it, or when no script
-  /// shares the clock.
+  /// shares the clock. A script that reloads has something left to do: its next context.
   var hasNothingLeft: Bool {
-    guard let sharer else { return true }
+    guard let sharer else { return !(wasShared && host.machine.isReloading) }
     return report?.received == sharer.peer.sink.messages
   }
 
@@ -75,7 +77,8 @@ final class ClockShare {
   }
 
   /// Discards the report, because a new context has its own timers.
-  func forget() {
+  func contextEnded(shared: Bool) {
+    wasShared = shared
     report = nil
     requested = nil
   }

@@ -72,10 +72,10 @@ final class ActLine {
 
   /// True when all consequences of earlier acts have been handled.
   private var isClear: Bool {
-    guard let session = host.session, !host.machine.isReloading else { return true }
+    guard host.session != nil || host.machine.isReloading else { return true }
     if let gaveUpAt, gaveUpAt == host.messagesFromScript, !host.clockShare.hasReported { return true }
     gaveUpAt = nil
-    guard host.queue.isEmpty else { return false }
+    guard host.queue.isEmpty, let session = host.session else { return false }
     // Time that passes ends the running transitions. A driver that acts during a transition has paused the clock.
     let passesTime = host.clockKeeper.map { !$0.isPaused && (session.sharedClock || !host.isMountAwaited) } ?? false
     if passesTime && host.application.runningTransitions > 0 { return false }

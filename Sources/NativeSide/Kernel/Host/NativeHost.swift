@@ -259,7 +259,7 @@ package final class NativeHost: WeaklyReferenced {
     let ended = session
     session = nil
     clockHolds = 0
-    clockShare.forget()
+    clockShare.contextEnded(shared: ended?.sharedClock ?? false)
     ended?.surfaces.invalidateAll()
     modalHosts.invalidate()
     design.scriptDidEnd()

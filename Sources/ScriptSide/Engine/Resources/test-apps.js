@@ -141,6 +141,8 @@ module.exports = {
     const left = requests.unawaited();
     if (left.length) throw new Error(`The test has ended before its requests. Await each of them:\n  ${left.join('\n  ')}`);
   },
+  /** Waits until the apps are at rest, so that all consequences of a test belong to it. */
+  rest: () => requests.request('rest', {}),
   /** Returns the screen and the transcript for a report of a failure. */
   scene: (path) => requests.request('scene', { path }),
   transcript: () => requests.request('transcripts', {}),

@@ -68,6 +68,7 @@ async function perform({ entry, groups, path }) {
   if (!failures.length) await attempt(() => callHooks(groups, 'beforeEach'));
   if (!failures.length) await attempt(() => bounded('The test', entry));
   if (!failures.length) await attempt(() => apps.checkAwaited());
+  if (!failures.length) await attempt(() => bounded('The test', { ...entry, body: apps.rest }));
   // A test that failed shows the screen as it was then, before the hooks that clean up.
   const scene = failures.length ? await apps.scene(path, failures[0].data?.awaited) : null;
   await attempt(() => callHooks([...groups].reverse(), 'afterEach'));

@@ -1,0 +1,93 @@
+import Glibc
+internal import NavbridgeDriver
+internal import NavbridgeLauncher
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+/// The ends of an app's processes that the test has not asked for.
+extension AppUnderTest {
+  /// The longest time, in nanoseconds, between the end of a connection and the end of its process.
+  private static let patience: Int64 = 2_000_000_000
+  private static let connectionLost: JSON = "CONNECTION_LOST"
+
+  /// Sends requests to the native side. If that has ended, throws an error that names the reason.
+  func asking<Answer>(_ body: (Driver) async throws(RPCError) -> Answer) async throws(RPCError) -> Answer {
+    let driver = try connectedDriver()
+    do {
+      return try await body(driver)
+    } catch {
+      guard Self.isLost(error) else { throw error }
+      await awaitLoss()
+      guard let loss else { throw error }
+      throw RPCError(
+        .bridgeInvalidated, "The connection to the native side was lost. \(loss)",
+        data: ["code": Self.connectionLost])
+    }
+  }
+
+  /// Waits while the script reloads. Throws if the script has ended, once its process has ended, too; returns false if
+  /// the test permits that.
+  @discardableResult
+  func hasScript() async throws(RPCError) -> Bool {
+    while !hasContext, !isEnding, !Task.isCancelled {
+      if let loss {
+        if options.mayEnd { return false }
+        throw RPCError(.rejected, loss, data: ["code": "APP_ENDED"])
+      }
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    return true
+  }
+
+  /// Notes the end of a process.
+  func hasLost(_ program: ChildProgram, _ code: Int) async {
+    defer { resumeWaiting() }
+    // A script side follows a native side that dies, and may be noticed first.
+    if program == .scriptSide, processes[.nativeSide] != nil, await hasLostNative { return }
+    guard loss == nil, !isEnding else { return }
+    let sentence = sentence(program, code)
+    loss = sentence
+    guard started == nil else {
+      return hasStarted(.failure(RPCError(.rejected, sentence, data: ["code": "APP_ENDED"])))
+    }
+    if !options.mayEnd { onLoss(sentence) }
+  }
+
+  func resumeWaiting() {
+    let waiting = self.waiting
+    self.waiting = []
+    for one in waiting { one.resume() }
+  }
+
+  private static func isLost(_ error: RPCError) -> Bool {
+    error.code == RPCErrorCode.bridgeInvalidated.rawValue && error.data["code"] == connectionLost
+  }
+
+  private var hasLostNative: Bool {
+    get async {
+      do {
+        _ = try await driver?.clockNow()
+        return false
+      } catch {
+        return Self.isLost(error)
+      }
+    }
+  }
+
+  /// Waits for the end of the process whose connection was lost. A native side that lives on has closed the connection.
+  private func awaitLoss() async {
+    guard loss == nil, !isEnding else { return }
+    let jobs = ScriptThread.executor.jobs
+    let limit = jobs.asyncAfterRealTime(
+      nanoseconds: Self.patience, ScriptThread.item { [weak self] in self?.resumeWaiting() })
+    defer { jobs.target.cancel(limit) }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  private func sentence(_ program: ChildProgram, _ code: Int) -> String {
+    let signal =
+      code > 128 ? " by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))" : ", with code \(code)"
+    let words = program == .scriptSide ? transcript.lastError : complaintText
+    return "The process '\(program.rawValue)' of the app has ended\(signal)." + (words.isEmpty ? "" : "\n\(words)")
+  }
+}
