@@ -7,7 +7,7 @@
 // On a phone: quick reloads ended the app, and a second reload during the first left two scripts alive.
 // Here: after any number of reloads exactly one script lives. Each one that began is launched once.
 
-const { app, device, expect, stats, test } = require('navbridge');
+const { app, expect, stats, test } = require('navbridge');
 
 const main = (reloadsUntil = 1, ticks = false) => {
   const { DevSettings } = require('react-native');
@@ -24,8 +24,7 @@ const beginnings = ({ output }) => output.map(({ text }) => text).filter((text) 
 
 test('ten reloads, one after the other, leave one script', async () => {
   const home = await app(main);
-  for (let count = 0; count < 10; count++) await device.reload();
-  await home.rest();
+  for (let count = 0; count < 10; count++) await home.reload();
   await expect('home11').toBeVisible();
   const { epoch, connections } = await stats();
   expect({ epoch, connections }).toEqual({ epoch: 11, connections: 2 });
@@ -57,8 +56,8 @@ test('a script that reloads in its first turn, five times, ends with one script'
 
 test('only the timers of the last script go on', async () => {
   const home = await app(main, { paused: true, args: [1, true] });
-  await device.reload();
-  await device.reload();
+  await home.reload();
+  await home.reload();
   await home.clock.advance(2500);
   const alive = home.output.map(({ text }) => text).filter((text) => text.startsWith('alive'));
   expect(alive).toEqual(['alive 3', 'alive 3']);

@@ -17,7 +17,7 @@ extension AppUnderTest {
       return try await body(driver)
     } catch {
       guard Self.isLost(error) else { throw error }
-      await awaitLoss()
+      await wait { loss != nil }
       guard let loss else { throw error }
       throw RPCError(
         .bridgeInvalidated, "The connection to the native side was lost. \(loss)",
@@ -42,8 +42,13 @@ extension AppUnderTest {
   /// Notes the end of a process.
   func hasLost(_ program: ChildProgram, _ code: Int) async {
     defer { resumeWaiting() }
-    // A script side follows a native side that dies, and may be noticed first.
-    if program == .scriptSide, processes[.nativeSide] != nil, await hasLostNative { return }
+    // A script side follows a native side that dies, and may be noticed first. Its last words are awaited.
+    if program == .scriptSide {
+      if !hasNativeEnded, await hasLostNative { return }
+      if hasNativeEnded { return }
+    } else {
+      await wait { processes[.scriptSide] == nil }
+    }
     guard loss == nil, !isEnding else { return }
     let sentence = sentence(program, code)
     loss = sentence
@@ -74,14 +79,15 @@ extension AppUnderTest {
     }
   }
 
-  /// Waits for the end of the process whose connection was lost. A native side that lives on has closed the connection.
-  private func awaitLoss() async {
-    guard loss == nil, !isEnding else { return }
+  /// Waits for something that follows soon, but for a while only: a process may hang, and a native side that lives on may
+  /// have closed a connection.
+  private func wait(until isOver: () -> Bool) async {
     let jobs = ScriptThread.executor.jobs
+    let deadline = jobs.target.now + Self.patience
     let limit = jobs.asyncAfterRealTime(
       nanoseconds: Self.patience, ScriptThread.item { [weak self] in self?.resumeWaiting() })
     defer { jobs.target.cancel(limit) }
-    await withCheckedContinuation { waiting.append($0) }
+    while !isOver(), !isEnding, jobs.target.now < deadline { await withCheckedContinuation { waiting.append($0) } }
   }
 
   private func sentence(_ program: ChildProgram, _ code: Int) -> String {

@@ -31,6 +31,7 @@ final class AppUnderTest {
   private(set) var isEnding = false
   /// True while the script has a context. The native side reports its end before it is at rest without it.
   private(set) var hasContext = false
+  private(set) var hasNativeEnded = false
   /// The first end of a process that the test has not asked for, as a sentence.
   var loss: String?
   /// Those who wait until the script has a context again, or until there is a loss.
@@ -82,6 +83,7 @@ final class AppUnderTest {
     case .failed(let error): hasStarted(.failure(error))
     case .ended(let program, let code):
       processes[program] = nil
+      if program == .nativeSide { hasNativeEnded = true }
       if processes.isEmpty { ended?.resume() }
       background { await $0.hasLost(program, code) }
     }
