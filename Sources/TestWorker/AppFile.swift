@@ -17,7 +17,8 @@ enum AppFile {
       return path
     }
     let name = params["file"]?.string ?? ""
-    let path = name.hasPrefix("/") ? name : "\(test.lastIndex(of: "/").map { test[..<$0] } ?? ".")/\(name)"
+    let place = test.lastIndex(of: "/").map { "\(test[...$0])" } ?? ""
+    let path = name.hasPrefix("/") ? name : place + (name.hasPrefix("./") ? name.dropFirst(2) : name[...])
     guard ScriptFile.isFile(path) else {
       throw RPCError(.notFound, "There is no file '\(path)' for app('\(name)').", data: ["code": "MODULE_NOT_FOUND"])
     }

@@ -42,6 +42,22 @@ struct RegistryTests {
     #expect(without.messages.first?.contains("test.skip needs a reason") == true)
   }
 
+  @Test("are missed with a sentence in a file that has none, or does not import what it uses")
+  func firstMistakes() async {
+    let rows = [
+      ("", "The file declares no test."),
+      ("app('./app.js')", "\nBegin the file with: const { app } = require('navbridge');"),
+      ("describeAll()", "ReferenceError: Can't find variable: describeAll"),
+      ("import { device } from 'navbridge';", "\nImport by require: const { app, device, expect, test } = "),
+    ]
+    for (body, words) in rows {
+      let run = await TestFileRun.run(body)
+      #expect(run.outcomes == [] && run.messages.first?.contains(words) == true, "\(run.messages)")
+    }
+    let chosen = await TestFileRun.run("test('a', () => {})") { $0.grep = "b" }
+    #expect(chosen.outcomes == [] && chosen.messages == [])
+  }
+
   @Test("of a table have the values of their rows in their names")
   func table() async {
     let run = await TestFileRun.run(

@@ -62,6 +62,10 @@ struct TestCommandTests {
         "there is no component 'ghost'",
       ]
     ),
+    (
+      "test('a', async () => { await app(stack); expect(device).toHaveModals([]) })",
+      ["ended before its requests", "expect(…), called at FOLDER/a.test.js:10:"]
+    ),
     ("null.x", ["outside the tests", "null is not an object", "at FOLDER/a.test.js:10:5"]),
     (
       "await new Promise(() => {})",
@@ -81,7 +85,7 @@ struct TestCommandTests {
       ["late"]
     ),
     ("test('a', async () => { await app(stack, { colour: 'red' }) })", ["Unknown option '--colour'"]),
-    ("test('a', async () => { await app('./none.js') })", ["There is no file 'FOLDER/./none.js'"]),
+    ("test('a', async () => { await app('./none.js') })", ["There is no file 'FOLDER/none.js'"]),
     (
       "test('a', async () => { await app(stack); device.tap('GO') })",
       ["ended before its requests", "device/tap, called at"]

@@ -98,7 +98,7 @@ struct TestProcessTests {
       """)
     let (code, output, _) = try await folder.run()
     #expect(code == 1)
-    let words = "The process 'native-side' of the app has ended by signal 6 (Aborted).\n      *** Terminating app due to "
+    let words = "'native-side' of the app has ended by signal 6 (Aborted).\n      *** Terminating app due to "
     #expect(output.split(separator: words).count == 4, "\(output)")
     #expect(output.contains("uncaught exception 'ExternalComponentNotFound', reason: '"))
     #expect(output.contains("2 passed, 3 failed in "))

@@ -14,7 +14,7 @@ const appOf = (received) => (received instanceof apps.App ? received : apps.curr
 
 async function look(received) {
   const app = appOf(received);
-  await app.rest();
+  await app.rest('expect(…)');
   return { app, snapshot: await app.snapshot() };
 }
 
@@ -41,7 +41,7 @@ function isEvent(event, expected) {
 async function settlement(subject) {
   const app = apps.current();
   if (typeof subject === 'string') {
-    await app.rest();
+    await app.rest('expect(…)');
     const command = app.commands.find(({ id }) => id === subject);
     if (!command) throw new Error(`The app has sent no command '${subject}'; it has sent ${app.commands.map(({ id }) => id).join(', ') || 'none'}.`);
     const { state, value, code, message } = command;
@@ -52,7 +52,7 @@ async function settlement(subject) {
   const promise = typeof subject === 'function' ? app.run(subject) : Promise.resolve(subject);
   const settled = promise.then(
     (value) => { outcome = { state: 'fulfilled', value }; }, (error) => { outcome = { state: 'rejected', error }; });
-  await app.rest();
+  await app.rest('expect(…)');
   // The answer precedes that of the request for rest; a promise that is made of it settles some microtasks later.
   await Promise.race([settled, new Promise((done) => setTimeout(done, 0))]);
   return outcome;
@@ -75,7 +75,7 @@ async function visibility(received) {
 
 /** The objects that live, by class, at rest. */
 async function living(app) {
-  await app.rest();
+  await app.rest('expect(…)');
   return (await app.stats()).liveObjects;
 }
 

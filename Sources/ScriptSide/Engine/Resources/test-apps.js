@@ -45,8 +45,8 @@ class App {
   }
 
   /** Waits until both sides are at rest. While the clock is paused, time stays. */
-  rest() {
-    return requests.request('app/rest', { app: this.#id }, { label: 'rest', isOfTest: true });
+  rest(label = 'rest') {
+    return requests.request('app/rest', { app: this.#id }, { label, isOfTest: true });
   }
 
   reload() {

@@ -16,6 +16,7 @@ const navbridge = {
   test: registry.test, architecture: host.settings.architecture,
 };
 
+runner.explain(navbridge);
 require('./console').install(globalThis);
 timers.install(globalThis);
 globalThis.performance = { now: () => host.now() };

@@ -94,11 +94,12 @@ const hooks = Object.fromEntries(HOOKS.map((hook) => [hook, (body, timeout) => {
 const path = (entry) => (entry === root || !entry ? [] : [...path(entry.group ?? entry.parent), entry.name]);
 const chain = (entry) => (entry ? [...chain(entry.group ?? entry.parent), entry] : []);
 
+const testsIn = (entries) => entries.flatMap((entry) => (entry.isTest ? [entry] : testsIn(entry.entries)));
+
 /** Returns all tests in order, with their `path`, `groups` and the `reason` for which they do not run. */
 function all(grep) {
   isClosed = true;
-  const list = (entries) => entries.flatMap((entry) => (entry.isTest ? [entry] : list(entry.entries)));
-  const tests = list(root.entries);
+  const tests = testsIn(root.entries);
   const hasOnly = tests.some((entry) => chain(entry).some(({ mode }) => mode.only));
   const pattern = grep === null || grep === undefined ? null : new RegExp(grep);
   return tests.map((entry, index) => {
@@ -112,4 +113,4 @@ function all(grep) {
   });
 }
 
-module.exports = { all, describe, hooks, test };
+module.exports = { all, count: () => testsIn(root.entries).length, describe, hooks, test };

@@ -12,7 +12,16 @@ function describeFailure(error) {
   if (!(error instanceof Error)) return { message: `A value was thrown that is no Error: ${String(error)}`, stack: '' };
   const isPlain = error.name === 'ExpectationError';
   const code = error.code === undefined ? '' : ` [${error.code}]`;
-  return { message: isPlain ? error.message : `${error.name}${code}: ${error.message}`, stack: error.stack ?? '' };
+  const message = isPlain || !error.name ? error.message : `${error.name}${code}: ${error.message}`;
+  return { message, stack: error.stack ?? '' };
+}
+
+/** The way out of the mistakes that a first test file often has, or nothing. */
+function adviceFor(message) {
+  const [, name] = /Can't find variable: (\w+)/.exec(message) ?? [];
+  if (Object.hasOwn(names, name)) return `\nBegin the file with: const { ${name} } = require('navbridge');`;
+  if (/import call expects/.test(message)) return "\nImport by require: const { app, device, expect, test } = require('navbridge');";
+  return '';
 }
 
 const bounded = (what, { body, timeout, stack }) =>
@@ -98,6 +107,7 @@ async function run() {
     kind: 'plan', tests: tests.filter(({ isChosen }) => isChosen).map(({ id, path, skip, todo }) => ({ id, path, skip, todo })),
   }));
   if (!settings.lists) {
+    if (!registry.count()) throw new Error("The file declares no test. Declare one by test('name', async () => { … }).");
     apps.beginTests();
     for (const test of tests) if ((await runTest(test)) === 'failed' && settings.bails) break;
     await leave([]);
@@ -115,15 +125,24 @@ async function failFile(error) {
   host.report(JSON.stringify({ kind: 'done' }));
 }
 
+/** The names that `require('navbridge')` has. */
+let names = {};
+
 /** Called when the file's first turn has ended. @param value the promise with which a file with `await` ends */
 function loaded(value) {
   const file = { what: 'The top level of the file', stack: '', limit: settings.timeout };
-  interruptible(file, async () => value).then(run, failFile);
+  interruptible(file, async () => value).then(run).catch(failFile);
 }
 
 module.exports = {
   loaded,
   /** Called when the file threw in its first turn. */
-  failed: (message, stack) => void failFile(Object.assign(new Error(message), { name: '', message, stack })),
+  failed(message, stack) {
+    void failFile(Object.assign(new Error(), { name: '', message: message + adviceFor(message), stack }));
+  },
+  /** @param exports the members of `require('navbridge')` */
+  explain(exports) {
+    names = exports;
+  },
   interrupt,
 };
