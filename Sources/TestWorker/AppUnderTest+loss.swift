@@ -25,18 +25,16 @@ extension AppUnderTest {
     }
   }
 
-  /// Waits while the script reloads. Throws if the script has ended, once its process has ended, too; returns false if
-  /// the test permits that.
-  @discardableResult
-  func hasScript() async throws(RPCError) -> Bool {
+  /// Waits while the script reloads. If the script has ended, waits for the end of its process, and throws unless the
+  /// test permits that end.
+  func awaitScript() async throws(RPCError) {
     while !hasContext, !isEnding, !Task.isCancelled {
       if let loss {
-        if options.mayEnd { return false }
+        if options.mayEnd { return }
         throw RPCError(.rejected, loss, data: ["code": "APP_ENDED"])
       }
       await withCheckedContinuation { waiting.append($0) }
     }
-    return true
   }
 
   /// Notes the end of a process.

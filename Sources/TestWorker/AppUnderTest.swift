@@ -115,17 +115,6 @@ final class AppUnderTest {
 
   /// Waits without limit until both sides are at rest. While the clock is paused, time does not move.
   func rest() async throws(RPCError) {
-    var wasWhole = false
-    while !wasWhole {
-      try await deviceRest()
-      // A device without a script is at rest, and a reload brings another script.
-      wasWhole = hasContext
-      guard try await hasScript() else { return }
-    }
-  }
-
-  /// Waits until both sides are at rest, or the device without its script is.
-  func deviceRest() async throws(RPCError) {
     try await asking { driver throws(RPCError) in
       if let clock = try? await driver.clockNow(), clock.isPaused {
         _ = try await driver.advanceClock(milliseconds: 0)
@@ -133,12 +122,13 @@ final class AppUnderTest {
         try await driver.waitForIdle(timeout: 86_400_000)
       }
     }
+    try await awaitScript()
   }
 
   /// Sends a driver's request. It fails if the script is lost, because the answer is that of a device without an app.
   func request(_ method: String, _ params: JSON) async throws(RPCError) -> JSON {
     let answer = try await asking { driver throws(RPCError) in try await driver.request(method, params) }
-    try await hasScript()
+    try await awaitScript()
     return answer
   }
 
@@ -200,4 +190,3 @@ final class AppUnderTest {
     Task(executorPreference: ScriptThread.executor) { await body(self) }
   }
 }
-

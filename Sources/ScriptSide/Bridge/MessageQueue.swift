@@ -124,8 +124,9 @@ final class MessageQueue: ScriptRoute {
   /// (react-native-bridge §1).
   private func unknown(_ callback: Int64, _ arguments: JSONValue?) -> String {
     let callID = callback >> 1
-    let called = callID < 0 ? nil : remembered[Int(callID) % remembered.count].flatMap { $0.callID == callID ? $0 : nil }
-    let place = called.flatMap { name(of: $0.method) }.map { " \($0) - most likely the callback was already invoked" }
+    let known = callID < 0 ? nil : remembered[Int(callID) % remembered.count]
+    let called = known.flatMap { $0.callID == callID ? name(of: $0.method) : nil }
+    let place = called.map { " \($0) - most likely the callback was already invoked" }
     return "No callback found with cbID \(callback) and callID \(callID) for \(place ?? "module <unknown>"). Args: "
       + "'\(arguments?.json.description ?? "[]")'"
   }

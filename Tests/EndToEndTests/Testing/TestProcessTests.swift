@@ -126,7 +126,7 @@ struct TestProcessTests {
   @Test("end the other workers at the first failure with --bail")
   func bail() async throws {
     let folder = TestFolder([
-      "a.test.js": TestFolder.start + Self.long,
+      "a.test.js": TestFolder.start + Self.long.replacing("600000", with: "15000"),
       "b.test.js":
         "require('navbridge').test('fails', async () => { await new Promise((done) => setTimeout(done, 200)); null.x })",
     ])
