@@ -1,13 +1,68 @@
 /// The look of a navigation bar while one view controller is shown in it.
+///
+/// Copies share their storage, because each screen that appears copies the looks of its bar and seldom changes them.
 public struct UINavigationBarAppearance: Sendable, Hashable {
-  public var background = UIBarBackground.opaque
-  public var shadow = UIBarShadow.system
-  public var titleTextAttributes = UITextAttributes()
-  public var largeTitleTextAttributes = UITextAttributes()
-  /// The image that replaces the back button's arrow. Nil for the system's arrow.
-  public var backIndicatorImage: UIImage?
+  private struct Look: Hashable {
+    var background = UIBarBackground.opaque
+    var shadow = UIBarShadow.system
+    var titleTextAttributes = UITextAttributes()
+    var largeTitleTextAttributes = UITextAttributes()
+    var backIndicatorImage: UIImage?
+  }
+
+  /// `@unchecked` is safe because a copy changes the storage only while it holds the only reference to it.
+  private final class Storage: @unchecked Sendable {
+    var look: Look
+
+    init(_ look: Look) { self.look = look }
+  }
+
+  /// The storage of all appearances that were never changed.
+  private static let system = Storage(Look())
+
+  private var storage = Self.system
 
   public init() {}
+
+  public var background: UIBarBackground {
+    get { storage.look.background }
+    set { set(newValue, at: \.background) }
+  }
+
+  public var shadow: UIBarShadow {
+    get { storage.look.shadow }
+    set { set(newValue, at: \.shadow) }
+  }
+
+  public var titleTextAttributes: UITextAttributes {
+    get { storage.look.titleTextAttributes }
+    set { set(newValue, at: \.titleTextAttributes) }
+  }
+
+  public var largeTitleTextAttributes: UITextAttributes {
+    get { storage.look.largeTitleTextAttributes }
+    set { set(newValue, at: \.largeTitleTextAttributes) }
+  }
+
+  /// The image that replaces the back button's arrow. Nil for the system's arrow.
+  public var backIndicatorImage: UIImage? {
+    get { storage.look.backIndicatorImage }
+    set { set(newValue, at: \.backIndicatorImage) }
+  }
+
+  /// Sets a value. An equal one is not written, so that copies go on sharing their storage.
+  @inline(__always)
+  private mutating func set<Value: Equatable>(_ value: Value, at path: WritableKeyPath<Look, Value>) {
+    guard value != storage.look[keyPath: path] else { return }
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.look) }
+    storage.look[keyPath: path] = value
+  }
+
+  public static func == (first: Self, second: Self) -> Bool {
+    first.storage === second.storage || first.storage.look == second.storage.look
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.look) }
 }
 
 /// The background behind a bar's content.

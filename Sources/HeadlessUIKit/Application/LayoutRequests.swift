@@ -21,12 +21,16 @@ struct LayoutRequests {
   ///   - last: The window that was laid out last in this pass.
   ///   - newest: The number of the newest window that existed when the pass began.
   func next(after last: UIWindow?, newest: Int) -> UIWindow? {
-    requests.lazy.compactMap(\.window)
-      .filter { window in
-        window.isOnScreen && window.subtreeNeedsLayout && window.number <= newest
-          && last.map { $0.isBehind(window) } ?? true
+    var next: UIWindow?
+    for request in requests {
+      guard let window = request.window, window.isOnScreen, window.subtreeNeedsLayout, window.number <= newest else {
+        continue
       }
-      .min { $0.isBehind($1) }
+      if let last, !last.isBehind(window) { continue }
+      if let next, !window.isBehind(next) { continue }
+      next = window
+    }
+    return next
   }
 
   /// Forgets the windows that need no layout any more.

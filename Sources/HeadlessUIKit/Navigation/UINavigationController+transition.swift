@@ -21,6 +21,8 @@ extension UINavigationController {
   /// from the screen.
   private func start(_ transition: NavigationTransition<UIViewController>) {
     guard begin(transition) else { return }
+    // The rest of this layout serves what the callbacks and the new view have asked for.
+    viewIfLoaded?.needsLayout = false
     placeBarAndContent()
     transition.to?.viewIfLoaded?.layoutIfNeeded()
     guard isRunning(transition) else { return }

@@ -10,9 +10,13 @@ extension UINavigationController {
     view.insertSubview(content, at: index ?? view.subviews.count)
   }
 
+  /// Removes the view of a view controller that is not shown any more. The other views keep their places, so this needs
+  /// no layout.
   func removeView(of controller: UIViewController?) {
-    guard let content = controller?.viewIfLoaded, content.superview === viewIfLoaded else { return }
+    guard let view = viewIfLoaded, let content = controller?.viewIfLoaded, content.superview === view else { return }
+    let neededLayout = view.needsLayout
     content.removeFromSuperview()
+    view.needsLayout = neededLayout
   }
 
   func placeBarAndContent() {
@@ -22,14 +26,14 @@ extension UINavigationController {
     defer { placing = nil }
     placeBar(in: view, place)
     guard let top = topOnScreen else { return }
-    if let around = stackAround { around.placeBarAndContent() } else { showBarContent() }
+    if let around = stackAround {
+      around.placeBarAndContent()
+    } else if let item = place.item {
+      navigationBar.showContent(of: item)
+    }
     if let content = top.viewIfLoaded, content.superview === view { content.frame = contentFrame(of: top) }
     (storedParent as? UITabBarController)?.contentMayExtendOtherwise(self)
     top.updateSafeArea()
-  }
-
-  private func showBarContent() {
-    if let shown = controllerInBar { navigationBar.showContent(of: shown.navigationItem) }
   }
 
   /// Removes the views of all view controllers except the new top, for a stack that is not visible. The top's view

@@ -21,7 +21,8 @@ extension UIView {
   /// outermost view.
   public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
     let here = positionInTree
-    let there = other?.positionInTree ?? .zero
+    guard let other else { return CGPoint(x: point.x + here.x, y: point.y + here.y) }
+    let there = other.positionInTree
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 

@@ -1,15 +1,17 @@
 extension UIView {
   /// The part of the nearest view controller's safe area that reaches into this view, in points.
   public var safeAreaInsets: UIEdgeInsets {
-    var view: UIView? = self
-    while let next = view {
-      if let controller = next.controller {
-        let frame = next === self ? bounds.atOrigin : convert(bounds, to: next)
-        return controller.safeAreaInsets.reaching(into: frame, of: next.bounds.size)
+    var frame = CGRect(origin: .zero, size: bounds.size)
+    var view = self
+    while true {
+      if let controller = view.controller {
+        return controller.safeAreaInsets.reaching(into: frame, of: view.bounds.size)
       }
-      view = next.superview
+      guard let superview = view.superview else { return .zero }
+      frame.x += view.frame.x - (view === self ? 0 : view.bounds.x)
+      frame.y += view.frame.y - (view === self ? 0 : view.bounds.y)
+      view = superview
     }
-    return .zero
   }
 
   /// Calls `safeAreaInsetsDidChange` on the views of one view controller. The views of a view controller inside it get
@@ -24,8 +26,4 @@ extension UIView {
     didMoveToWindow()
     for view in subviews { view.notifyMoveToWindow() }
   }
-}
-
-extension CGRect {
-  fileprivate var atOrigin: CGRect { CGRect(origin: .zero, size: size) }
 }

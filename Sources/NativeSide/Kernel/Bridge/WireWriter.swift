@@ -22,16 +22,10 @@ package final class WireWriter {
   }
 
   /// Sends a call from the native side to the script side (protocol §5).
-  package func callFunction(
-    _ peer: Peer, _ module: StaticString, _ method: StaticString, arguments: (JSONWriter) -> Void
-  ) {
-    notify(peer, "js/callFunction") { writer in
-      writer.array {
-        writer.value(plain: module)
-        writer.value(plain: method)
-        writer.array { arguments(writer) }
-      }
-    }
+  package func callFunction(_ peer: Peer, _ function: ScriptFunction, arguments: (JSONWriter) -> Void) {
+    writer.reset()
+    writer.message(beginning: function.head, end: ScriptFunction.end) { arguments(writer) }
+    append(to: peer, counts: true)
   }
 
   /// Resolves a call with a result, or by invoking its first callback.

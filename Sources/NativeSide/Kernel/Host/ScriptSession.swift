@@ -50,7 +50,8 @@ package final class ScriptSession {
   ///
   /// - Parameter body: writes the payload, or nothing for an event without one.
   package func emit(_ event: String, body: (JSONWriter) -> Void) {
-    host.wire.callFunction(peer, "RCTDeviceEventEmitter", "emit") { writer in
+    let host = host
+    host.wire.callFunction(peer, .emit) { writer in
       writer.value(event)
       body(writer)
     }

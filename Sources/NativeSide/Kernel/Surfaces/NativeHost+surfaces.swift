@@ -18,7 +18,7 @@ extension NativeHost {
     }
     session.surfaces.insert(surface)
     expectMount(of: surface, in: session)
-    wire.callFunction(session.peer, "AppRegistry", "runApplication") { writer in
+    wire.callFunction(session.peer, .runApplication) { writer in
       writer.value(name)
       writer.object {
         writer.key("rootTag")

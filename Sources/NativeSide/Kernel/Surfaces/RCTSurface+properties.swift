@@ -6,7 +6,7 @@ extension RCTSurface {
   package func setProperties(_ properties: JSON) {
     guard let session else { return }
     self.properties = properties
-    session.host.wire.callFunction(session.peer, "AppRegistry", "setSurfaceProps") { writer in
+    session.host.wire.callFunction(session.peer, .setSurfaceProps) { writer in
       writer.value(moduleName)
       writer.object {
         writer.key("rootTag")

@@ -46,7 +46,10 @@ package final class RCTSurface {
   var holdsClock: Bool { expectedUntil != nil || (holdsClockUntil != nil && isAwaited) }
 
   /// The earliest time at which the surface may stop holding the clock back.
-  var holdsClockAtLeastUntil: Int64? { [expectedUntil, holdsClockUntil].compactMap { $0 }.min() }
+  var holdsClockAtLeastUntil: Int64? {
+    guard let expectedUntil, let holdsClockUntil else { return expectedUntil ?? holdsClockUntil }
+    return min(expectedUntil, holdsClockUntil)
+  }
 
   /// Stops holding a virtual clock back as far as its times have passed. Returns true when the script was expected to
   /// mount the surface and has not.
@@ -103,7 +106,7 @@ package final class RCTSurface {
     guard let session else { return }
     self.session = nil
     session.surfaces.remove(rootTag)
-    session.host.wire.callFunction(session.peer, "AppRegistry", "unmountApplicationComponentAtRootTag") {
+    session.host.wire.callFunction(session.peer, .unmountApplication) {
       $0.value(rootTag)
     }
     session.host.trace?.surfaceStops(

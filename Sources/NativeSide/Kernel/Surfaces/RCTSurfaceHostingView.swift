@@ -75,7 +75,12 @@ open class RCTSurfaceHostingView: UIView {
 
   /// Sends the script side the view's frame and insets, if the view is in a window and they have changed.
   public final func sendPlace() {
-    if window != nil { layoutChanged(frame: convert(bounds, to: nil), safeArea: coveredInsets) }
+    if window != nil { sendPlace(inside: coveredInsets) }
+  }
+
+  /// Sends the frame and the given insets of a view that is in a window.
+  package final func sendPlace(inside covered: UIEdgeInsets) {
+    layoutChanged(frame: convert(bounds, to: nil), safeArea: covered)
   }
 
   open override func didMoveInWindow() { sendPlace() }

@@ -32,7 +32,7 @@ final class SurfaceRegistry {
       guard let next = surface.holdsClockAtLeastUntil, next < look.at else { return }
       queue.target.cancel(look.timer)
     }
-    guard let next = mounting.values.compactMap(\.holdsClockAtLeastUntil).min() else { return }
+    guard let next = mounting.values.lazy.compactMap({ $0.holdsClockAtLeastUntil }).min() else { return }
     let timer = queue.target.schedule(
       at: next, on: queue,
       MainQueue.item { [weak self] in
@@ -59,8 +59,8 @@ final class SurfaceRegistry {
   }
 
   func remove(_ rootTag: Int64) {
-    surfaces[rootTag] = nil
-    mounting[rootTag] = nil
+    guard let surface = surfaces.removeValue(forKey: rootTag) else { return }
+    if !surface.isMounted { mounting[rootTag] = nil }
   }
 
   subscript(rootTag: Int64) -> RCTSurface? { surfaces[rootTag] }

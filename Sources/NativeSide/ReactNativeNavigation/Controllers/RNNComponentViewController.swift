@@ -21,7 +21,10 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
 
   /// Returns the own options, then those of each ancestor. The nearer ancestor wins.
   func resolveOptions() -> ResolvedOptions {
-    var layers = [options]
+    var layers: [RNNNavigationOptions] = []
+    // There is room for those of the containers and for the defaults that are added later.
+    layers.reserveCapacity(4)
+    layers.append(options)
     var ancestor = parentLayout
     while let next = ancestor {
       layers.append(next.options)
@@ -109,7 +112,9 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let reactView else { return }
-    reactView.frame = contentFrame(in: view.bounds.size, inside: safeAreaInsets)
-    sendPlace()
+    let (size, safe) = (view.bounds.size, safeAreaInsets)
+    reactView.frame = contentFrame(in: size, inside: safe)
+    guard reactView.window != nil else { return sendPlace() }
+    reactView.sendPlace(inside: safe.reaching(into: reactView.frame, of: size))
   }
 }

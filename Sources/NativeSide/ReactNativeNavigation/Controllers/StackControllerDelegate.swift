@@ -45,7 +45,7 @@ final class StackControllerDelegate: UINavigationControllerDelegate {
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let (screen, path) = operation == .push ? (to, OptionPath.animations.push) : (from, OptionPath.animations.pop)
-    guard let options = screen.asLayout?.resolveOptionsWithDefault(),
+    guard let options = screen.asLayout?.resolveOptionsWithDefault(), options.mentions(path.mask),
       let animation = ScreenAnimation(options.screenTransition(path))
     else { return nil }
     return operation == .push

@@ -73,7 +73,7 @@ final class RNNEventEmitter {
   private func send(
     _ event: DeclaredEvent<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ component: ComponentIdentity
   ) {
-    send(event, component.componentId, component.componentName, component.componentType)
+    if let module { module.send(event, component.payload) } else { host.counters.droppedWithoutListener += 1 }
   }
 
   private func send<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {

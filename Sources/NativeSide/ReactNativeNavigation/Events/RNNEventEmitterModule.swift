@@ -29,6 +29,12 @@ final class RNNEventEmitterModule: ListeningModule {
     emit(event.name) { event.write(repeat each values, to: $0) }
   }
 
+  /// Sends an event whose payload was written before.
+  func send(_ event: DeclaredEvent<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ payload: EventPayload) {
+    assert(event.accepts(payload), "The payload has not the members of \(event.name).")
+    emit(event.name) { payload.write(to: $0) }
+  }
+
   /// Sends AppLaunched, or defers it to its first listener.
   func sendOnAppLaunched() {
     if launchListeners.launch() == .sendNow { emit(RNNEvents.declared.appLaunched) }

@@ -10,11 +10,13 @@ final class LayoutIndex {
 
   func insert(_ controller: any RNNLayoutProtocol) {
     prune()
-    let slot = controller.slot
-    let id = ExactText(controller.layoutInfo.componentId)
-    // Removes the released controllers of an id that is used again and again.
-    slots[id, default: []].removeAll { $0.object == nil }
-    slots[id]!.append(slot)
+    Self.add(controller.slot, to: &slots[ExactText(controller.layoutInfo.componentId), default: []])
+  }
+
+  /// Adds a slot, and removes those of released controllers, because an id may be used again and again.
+  private static func add(_ slot: ObjectSlot, to slots: inout [ObjectSlot]) {
+    slots.removeAll { $0.object == nil }
+    slots.append(slot)
   }
 
   /// Returns all living controllers with an id. There is one, unless the script side used the id twice.

@@ -73,7 +73,9 @@ extension RNNLayoutProtocol {
   package func resolveOptions() -> ResolvedOptions { resolveOptionsOfContainer() }
 
   func resolveOptionsOfContainer() -> ResolvedOptions {
-    ResolvedOptions((getCurrentChild()?.resolveOptions().layers ?? []) + [options])
+    var layers = getCurrentChild()?.resolveOptions().layers ?? []
+    layers.append(options)
+    return ResolvedOptions(layers)
   }
 
   /// Returns its own options below those of the current child, then the defaults. Ancestors' options are not included.

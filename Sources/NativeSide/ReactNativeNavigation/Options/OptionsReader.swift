@@ -26,6 +26,9 @@ final class OptionsReader {
   /// set.
   func hasRead(_ option: OptionPath) -> Bool { everSet.contains(option.index) }
 
+  /// Returns true if anything read here has ever set one of the options.
+  func hasRead(any options: OptionMask) -> Bool { everSet.intersects(options) }
+
   /// Starts a new command: faults of every path are reported again.
   func commandBegins() { reported.removeAll(keepingCapacity: true) }
 

@@ -4,8 +4,6 @@ internal import NavbridgeRuntime
 struct PresentedOptions {
   /// The options of the layers and the defaults. In a merge the merged options come first.
   let resolved: ResolvedOptions
-  /// The same options without the defaults.
-  let withoutDefaults: ResolvedOptions
   private let defaults: RNNNavigationOptions
   /// The options that are being merged, or nil while a screen appears.
   let merged: RNNNavigationOptions?
@@ -16,18 +14,24 @@ struct PresentedOptions {
   /// The merged options and the defaults in a merge, for properties that forget earlier values; otherwise all options.
   var askedWithDefaults: ResolvedOptions { merged == nil ? resolved : asked.withDefault(defaults) }
 
+  /// The options of the layers without the defaults.
+  var withoutDefaults: ResolvedOptions { ResolvedOptions(Array(resolved.layers.prefix(ownLayers))) }
+
+  /// The number of layers before the defaults.
+  private let ownLayers: Int
+
   init(_ options: ResolvedOptions, defaults: RNNNavigationOptions) {
     self.defaults = defaults
     merged = nil
-    withoutDefaults = options
+    ownLayers = options.layers.count
     resolved = options.withDefault(defaults)
   }
 
   init(merging merged: RNNNavigationOptions, _ options: ResolvedOptions, defaults: RNNNavigationOptions) {
     self.merged = merged
     self.defaults = defaults
-    withoutDefaults = ResolvedOptions([merged] + options.layers)
-    resolved = withoutDefaults.withDefault(defaults)
+    ownLayers = options.layers.count + 1
+    resolved = ResolvedOptions([merged] + options.layers).withDefault(defaults)
   }
 }
 

@@ -38,6 +38,8 @@ extension RNNBasePresenter: UISystemPreferences {
   /// Returns the options for the status bar. A child's options include the defaults, so a default has precedence over a
   /// container's options (rnn-options §2.2).
   private static func resolveStatusBarOptions(_ layout: any RNNLayoutProtocol) -> ResolvedOptions {
+    // Most apps never set any of these options.
+    if let reader = layout.presenter.reader, !reader.hasRead(any: statusBarMask) { return ResolvedOptions([]) }
     var layers: [RNNNavigationOptions] = []
     appendStatusBarOptions(of: layout, to: &layers)
     return ResolvedOptions(layers)

@@ -3,6 +3,8 @@ internal import HeapModule
 /// Identifies scheduled work, so that it can be cancelled.
 public struct TimerToken: Hashable, Sendable {
   let order: UInt64
+  /// The place of the payload.
+  let place: Int
 }
 
 /// A schedule of payloads, ordered by (time, insertion). It has no clock: its owner passes the time.
@@ -12,33 +14,42 @@ public struct TimerToken: Hashable, Sendable {
 public struct TimerSchedule<Payload> {
   private struct Entry: Comparable {
     let due: Int64
-    let order: UInt64
-    static func < (a: Entry, b: Entry) -> Bool { (a.due, a.order) < (b.due, b.order) }
+    let token: TimerToken
+    static func < (a: Entry, b: Entry) -> Bool { (a.due, a.token.order) < (b.due, b.token.order) }
+  }
+
+  /// The place of a payload. It is used for another one when the payload is gone.
+  private struct Slot {
+    var order: UInt64
+    var payload: Payload?
   }
 
   private var heap = Heap<Entry>()
-  private var payloads: [UInt64: Payload] = [:]
+  private var slots: [Slot] = []
+  private var freePlaces: [Int] = []
   private var nextOrder: UInt64 = 0
+  public private(set) var count = 0
 
   public init() {}
 
-  public var count: Int { payloads.count }
-  public var isEmpty: Bool { payloads.isEmpty }
+  public var isEmpty: Bool { count == 0 }
 
   public mutating func schedule(at due: Int64, _ payload: Payload) -> TimerToken {
-    let order = nextOrder
+    let slot = Slot(order: nextOrder, payload: payload)
+    let token = TimerToken(order: nextOrder, place: freePlaces.popLast() ?? slots.count)
+    if token.place == slots.count { slots.append(slot) } else { slots[token.place] = slot }
     nextOrder += 1
-    heap.insert(Entry(due: due, order: order))
-    payloads[order] = payload
-    return TimerToken(order: order)
+    count += 1
+    heap.insert(Entry(due: due, token: token))
+    return token
   }
 
   /// Removes a scheduled payload. Returns false if it was already removed.
   @discardableResult
   public mutating func cancel(_ token: TimerToken) -> Bool {
-    guard payloads.removeValue(forKey: token.order) != nil else { return false }
+    guard take(token) != nil else { return false }
     // Cancelled entries stay in the heap until they are due. Once they are the majority, all of them are removed.
-    if heap.count > 2 * payloads.count + 64 { heap = Heap(heap.unordered.filter { payloads[$0.order] != nil }) }
+    if heap.count > 2 * count + 64 { heap = Heap(heap.unordered.filter { isScheduled($0.token) }) }
     return true
   }
 
@@ -48,7 +59,7 @@ public struct TimerSchedule<Payload> {
   /// Returns the time at which the next payload is due, or nil when nothing is scheduled.
   public mutating func nextDue() -> Int64? {
     while let first = heap.min {
-      if payloads[first.order] != nil { return first.due }
+      if isScheduled(first.token) { return first.due }
       heap.removeMin()
     }
     return nil
@@ -57,6 +68,17 @@ public struct TimerSchedule<Payload> {
   /// Removes and returns the next payload that is due at `now` or before.
   public mutating func takeDue(at now: Int64) -> Payload? {
     guard let due = nextDue(), due <= now else { return nil }
-    return payloads.removeValue(forKey: heap.removeMin().order)
+    return take(heap.removeMin().token)
+  }
+
+  private func isScheduled(_ token: TimerToken) -> Bool {
+    token.place < slots.count && slots[token.place].order == token.order && slots[token.place].payload != nil
+  }
+
+  private mutating func take(_ token: TimerToken) -> Payload? {
+    guard isScheduled(token) else { return nil }
+    freePlaces.append(token.place)
+    count -= 1
+    return slots[token.place].payload.take()
   }
 }

@@ -149,8 +149,9 @@ public final class JSONWriter {
     buffer.wrote(count)
   }
 
+  /// Writes an opening bracket. `object` and `array` write the closing one, too.
   @inlinable
-  func open(_ bracket: UInt8) {
+  package func open(_ bracket: UInt8) {
     place(for: 1).pointee = bracket
     buffer.wrote(1)
   }

@@ -30,12 +30,9 @@ extension JSONWriter {
   }
 
   public func notification(_ method: StaticString, params: (JSONWriter) -> Void) {
-    message {
-      key("method")
-      value(plain: method)
-      key("params")
-      params(self)
-    }
+    notificationHead(method)
+    params(self)
+    buffer.append(UInt8(ascii: "}"))
   }
 
   /// Writes a request whose method is `module.method`.
@@ -79,6 +76,22 @@ extension JSONWriter {
         value(error.data)
       }
     }
+  }
+
+  /// Writes a message whose beginning was written before, and the end of what it left open.
+  package func message(beginning head: JSONHead, end: StaticString, _ body: () -> Void) {
+    buffer.append(head.bytes)
+    body()
+    buffer.append(end)
+    buffer.append(UInt8(ascii: "}"))
+  }
+
+  /// Writes the beginning of a notification, up to its params.
+  package func notificationHead(_ method: StaticString) {
+    literal("{\"jsonrpc\":\"2.0\"")
+    key("method")
+    value(plain: method)
+    key("params")
   }
 
   private func message(_ body: () -> Void) {

@@ -24,8 +24,12 @@ extension ResolvedOptions {
 
   /// Returns the colour, or the declared default if nothing is set. It is nil for `NoColor`.
   func colorOrDefault(_ option: OptionPath) -> UIColor? {
-    (value(at: option) ?? option.defaultValue).flatMap(ColorParser.color)
+    guard let value = value(at: option) else { return Self.defaultColors[option.index] }
+    return ColorParser.color(value)
   }
+
+  /// The declared default colours, by the options' indices. Every screen that appears reads some of them.
+  private static let defaultColors = OptionPath.all.map { $0.defaultValue.flatMap(ColorParser.color) }
 
   func image(_ option: OptionPath) -> UIImage? { UIImage(option: value(at: option)) }
 

@@ -13,7 +13,8 @@ struct ResolvedOptions: Sendable {
   }
 
   func withDefault(_ defaults: RNNNavigationOptions) -> ResolvedOptions {
-    defaults.isEmpty && !layers.isEmpty ? self : ResolvedOptions(layers + [defaults])
+    if defaults.isEmpty && !layers.isEmpty { return self }
+    return ResolvedOptions(layers + [defaults])
   }
 
   /// Returns the layer whose value is in effect, or nil.
