@@ -73,8 +73,8 @@ enum BridgeRoute {
     let isPromise = reference.kind == .promise
     var reply = Reply.none(connection.peer)
     if isPromise {
-      let callbacks = Array(arguments.items.suffix(2))
-      guard callbacks.count == 2, let resolve = callbacks[0].int, let reject = callbacks[1].int else {
+      let count = arguments.count
+      guard count >= 2, let resolve = arguments.item(count - 2).int, let reject = arguments.item(count - 1).int else {
         return RPCError(
           .invalidParams,
           "\(reference.fullName): the last two arguments must be the ids of its callbacks, resolve and reject.")

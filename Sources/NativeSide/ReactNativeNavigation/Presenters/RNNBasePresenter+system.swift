@@ -6,7 +6,7 @@ extension RNNBasePresenter: UISystemPreferences {
   /// True if the status bar is hidden. It hides together with the bar of the visible stack only if `visible` is not
   /// set.
   package var prefersStatusBarHidden: Bool {
-    guard let layout = boundViewController?.asLayout else { return false }
+    guard isStatusBarEverSet, let layout = boundViewController?.asLayout else { return false }
     let options = Self.resolveStatusBarOptions(layout)
     if let isVisible = options.bool(.statusBar.visible) { return !isVisible }
     guard options.boolOrDefault(.statusBar.hideWithTopBar) else { return false }
@@ -15,7 +15,7 @@ extension RNNBasePresenter: UISystemPreferences {
   }
 
   package var preferredStatusBarStyle: UIStatusBarStyle {
-    guard let layout = boundViewController?.asLayout else { return .default }
+    guard isStatusBarEverSet, let layout = boundViewController?.asLayout else { return .default }
     return switch Self.resolveStatusBarOptions(layout).text(.statusBar.style) {
     case "light": .lightContent
     case "dark": .darkContent
@@ -35,11 +35,12 @@ extension RNNBasePresenter: UISystemPreferences {
       option: layout.resolveOptions().withDefault(defaultOptions).value(at: .layout.orientation))
   }
 
+  /// False if the script side has never set an option for the status bar. Most apps never set one.
+  private var isStatusBarEverSet: Bool { reader?.hasRead(any: Self.statusBarMask) ?? true }
+
   /// Returns the options for the status bar. A child's options include the defaults, so a default has precedence over a
   /// container's options (rnn-options §2.2).
   private static func resolveStatusBarOptions(_ layout: any RNNLayoutProtocol) -> ResolvedOptions {
-    // Most apps never set any of these options.
-    if let reader = layout.presenter.reader, !reader.hasRead(any: statusBarMask) { return ResolvedOptions([]) }
     var layers: [RNNNavigationOptions] = []
     appendStatusBarOptions(of: layout, to: &layers)
     return ResolvedOptions(layers)
