@@ -86,6 +86,7 @@ public final class UIApplication: WeaklyReferenced {
   /// Makes the next layout pass notify the descendants of a view that they have moved.
   func noteMove(of view: UIView) {
     moved.append(view)
+    noteChange()
     if !isLayingOut { setNeedsLayout() }
   }
 

@@ -8,8 +8,6 @@ extension UINavigationController {
     let contentHeight: Double
     let isLarge: Bool
     let height: Double
-    /// The item that the bar shows.
-    let item: UINavigationItem?
     var bottom: Double { top + height }
   }
 
@@ -38,7 +36,7 @@ extension UINavigationController {
     let search = item?.searchController == nil ? 0 : UISearchBar.height
     return BarPlace(
       outer: outer, top: barTop(below: outer, in: application), contentHeight: content, isLarge: isLarge,
-      height: content + (isLarge ? UIScreen.largeTitleHeight : 0) + search, item: item)
+      height: content + (isLarge ? UIScreen.largeTitleHeight : 0) + search)
   }
 
   /// Called when the bar, or something for which it makes room, has changed.

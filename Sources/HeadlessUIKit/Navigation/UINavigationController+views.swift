@@ -26,14 +26,14 @@ extension UINavigationController {
     defer { placing = nil }
     placeBar(in: view, place)
     guard let top = topOnScreen else { return }
-    if let around = stackAround {
-      around.placeBarAndContent()
-    } else if let item = place.item {
-      navigationBar.showContent(of: item)
-    }
+    if let around = stackAround { around.placeBarAndContent() } else { showBarContent() }
     if let content = top.viewIfLoaded, content.superview === view { content.frame = contentFrame(of: top) }
     (storedParent as? UITabBarController)?.contentMayExtendOtherwise(self)
     top.updateSafeArea()
+  }
+
+  private func showBarContent() {
+    if let shown = controllerInBar { navigationBar.showContent(of: shown.navigationItem) }
   }
 
   /// Removes the views of all view controllers except the new top, for a stack that is not visible. The top's view

@@ -14,6 +14,8 @@ open class RCTSurfaceHostingView: UIView {
   private var lastLayout: (CGRect, UIEdgeInsets)?
   /// True while a touch is tested that React's content at the point would receive. The content has no views here.
   package var receivesTouch = false
+  /// The application's count of changes when the place was last computed in a window.
+  private var placedAt: Int?
   /// The size of the content that the script side has measured.
   package private(set) var contentSize: CGSize?
 
@@ -80,10 +82,12 @@ open class RCTSurfaceHostingView: UIView {
 
   /// Sends the frame and the given insets of a view that is in a window.
   package final func sendPlace(inside covered: UIEdgeInsets) {
+    placedAt = window?.application?.changes
     layoutChanged(frame: convert(bounds, to: nil), safeArea: covered)
   }
 
-  open override func didMoveInWindow() { sendPlace() }
+  /// Most views that have moved were laid out in the same pass and have sent their place there.
+  open override func didMoveInWindow() { if window?.application?.changes != placedAt { sendPlace() } }
 
   /// Sends the script side the view's frame and insets, if they have changed.
   open func layoutChanged(frame: CGRect, safeArea: UIEdgeInsets) {

@@ -45,8 +45,9 @@ final class StackControllerDelegate: UINavigationControllerDelegate {
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let (screen, path) = operation == .push ? (to, OptionPath.animations.push) : (from, OptionPath.animations.pop)
-    guard let options = screen.asLayout?.resolveOptionsWithDefault(), options.mentions(path.mask),
-      let animation = ScreenAnimation(options.screenTransition(path))
+    // Most apps never set one of these options.
+    guard let layout = screen.asLayout, layout.presenter.reader?.hasRead(any: path.mask) ?? true,
+      let animation = ScreenAnimation(layout.resolveOptionsWithDefault().screenTransition(path))
     else { return nil }
     return operation == .push
       ? ScreenAnimationController(animation, waitsForMount: true) : ScreenReversedAnimationController(animation)
