@@ -1,19 +1,30 @@
 /// A font, described by the values with which it was requested.
-public struct UIFont: Sendable, Hashable {
+public final class UIFont: Sendable, Hashable {
   public enum Weight: String, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The family's name. Nil for the system font.
-  public var familyName: String?
+  public let familyName: String?
   /// The size in points.
-  public var pointSize: Double
-  public var weight: Weight
+  public let pointSize: Double
+  public let weight: Weight
 
   public init(familyName: String? = nil, pointSize: Double, weight: Weight = .regular) {
     self.familyName = familyName
     self.pointSize = pointSize
     self.weight = weight
+  }
+
+  public static func == (first: UIFont, second: UIFont) -> Bool {
+    first === second
+      || first.familyName == second.familyName && first.pointSize == second.pointSize && first.weight == second.weight
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(familyName)
+    hasher.combine(pointSize)
+    hasher.combine(weight)
   }
 }
 

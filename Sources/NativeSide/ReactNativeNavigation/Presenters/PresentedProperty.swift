@@ -1,3 +1,4 @@
+internal import NavbridgeKernel
 internal import NavbridgeRuntime
 
 /// The options that a presenter sees when it sets a property.
@@ -5,6 +6,8 @@ struct PresentedOptions {
   /// The options of the layers and the defaults. In a merge the merged options come first.
   let resolved: ResolvedOptions
   private let defaults: RNNNavigationOptions
+  /// The trace in which each property that is set is recorded, or nil while no trace is written.
+  let trace: TraceLog?
   /// The options that are being merged, or nil while a screen appears.
   let merged: RNNNavigationOptions?
 
@@ -20,14 +23,18 @@ struct PresentedOptions {
   /// The number of layers before the defaults.
   private let ownLayers: Int
 
-  init(_ options: ResolvedOptions, defaults: RNNNavigationOptions) {
+  init(_ options: ResolvedOptions, defaults: RNNNavigationOptions, trace: TraceLog?) {
+    self.trace = trace
     self.defaults = defaults
     merged = nil
     ownLayers = options.layers.count
     resolved = options.withDefault(defaults)
   }
 
-  init(merging merged: RNNNavigationOptions, _ options: ResolvedOptions, defaults: RNNNavigationOptions) {
+  init(
+    merging merged: RNNNavigationOptions, _ options: ResolvedOptions, defaults: RNNNavigationOptions, trace: TraceLog?
+  ) {
+    self.trace = trace
     self.merged = merged
     self.defaults = defaults
     ownLayers = options.layers.count + 1

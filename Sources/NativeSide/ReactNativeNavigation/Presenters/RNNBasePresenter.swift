@@ -57,14 +57,14 @@ class RNNBasePresenter {
 
   func applyOptions(_ options: ResolvedOptions) {
     note("applyOptions", options.withDefault(defaultOptions).tree)
-    present(PresentedOptions(options, defaults: defaultOptions))
+    present(PresentedOptions(options, defaults: defaultOptions, trace: trace))
   }
 
   func mergeOptions(_ options: RNNNavigationOptions, resolvedOptions: @autoclosure () -> ResolvedOptions) {
     note("mergeOptions")
     // This skips the work for the empty options of most pops.
     guard !options.isEmpty || isSetByEveryMerge || reader?.hasRead(.modal.swipeToDismiss) ?? false else { return }
-    present(PresentedOptions(merging: options, resolvedOptions(), defaults: defaultOptions))
+    present(PresentedOptions(merging: options, resolvedOptions(), defaults: defaultOptions, trace: trace))
   }
 
   /// True if a merge sets a property even if its options are empty.
@@ -89,7 +89,7 @@ class RNNBasePresenter {
   final func present<Target>(
     _ properties: PresentedProperties<Target>, _ options: PresentedOptions, on target: inout Target
   ) {
-    guard let trace else { return properties.present(options, on: &target) }
+    guard let trace = options.trace else { return properties.present(options, on: &target) }
     properties.present(options, on: &target) { [name = names[0], id = boundViewController?.componentId] option in
       trace.record(.presenter, subject: name, action: "set \(option.path)", id: id)
     }
@@ -103,7 +103,7 @@ class RNNBasePresenter {
       .presenter, subject: names[0], action: phase, id: boundViewController?.componentId, payload: options())
   }
 
-  private var trace: TraceLog? { host?.trace }
+  final var trace: TraceLog? { host?.trace }
   /// The name of the class that applies options here, then the names of the classes to which it delegates parts.
   var names: [String] { ["\(type(of: self))"] }
 }

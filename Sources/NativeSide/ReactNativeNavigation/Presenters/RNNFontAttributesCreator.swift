@@ -14,8 +14,9 @@ enum RNNFontAttributesCreator {
     let (family, size, weight) = (
       options.text(paths.fontFamily), options.number(paths.fontSize), options.text(paths.fontWeight)
     )
+    if family == nil, size == nil, weight == nil, let current { return current }
     let unset = paths.fontSize.defaultValue?.double
-    if family == nil, size == nil, weight == nil, current == nil, unset == nil { return nil }
+    if family == nil, size == nil, weight == nil, unset == nil { return nil }
     return UIFont(
       familyName: family ?? current?.familyName, pointSize: size ?? current?.pointSize ?? unset ?? 17,
       weight: weight.map(UIFont.Weight.init(option:)) ?? current?.weight ?? .regular)

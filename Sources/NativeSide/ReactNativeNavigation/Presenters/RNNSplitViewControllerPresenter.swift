@@ -25,7 +25,7 @@ final class RNNSplitViewControllerPresenter: RNNBasePresenter {
 
   override func applyOptionsOnInit(_ options: ResolvedOptions) {
     super.applyOptionsOnInit(options)
-    presentSplit(PresentedOptions(options, defaults: defaultOptions))
+    presentSplit(PresentedOptions(options, defaults: defaultOptions, trace: trace))
   }
 
   override func present(_ options: PresentedOptions) {
