@@ -29,10 +29,9 @@ extension UINavigationController {
   func findBarPlace() -> BarPlace {
     let outer = outerSafeAreaInsets
     let application = application
-    let screen = application?.screen
-    let content = screen?.navigationBarHeight(isInSheet: isInSheet) ?? 44
+    let content = application?.screen.navigationBarHeight(isInSheet: isInSheet) ?? 44
     let item = controllerInBar?.navigationItem
-    let isLarge = wantsLargeTitle(of: item, on: screen) && !(item?.isLargeTitleCollapsed ?? false)
+    let isLarge = wantsLargeTitle(of: item, in: application) && !(item?.isLargeTitleCollapsed ?? false)
     let search = item?.searchController == nil ? 0 : UISearchBar.height
     return BarPlace(
       outer: outer, top: barTop(below: outer, in: application), contentHeight: content, isLarge: isLarge,
@@ -68,10 +67,10 @@ extension UINavigationController {
 
   /// True when the top's title is large while the content is not scrolled. The bar must prefer large titles, the item
   /// or the one that it follows must request one, and the height must allow it.
-  var wantsLargeTitle: Bool { wantsLargeTitle(of: controllerInBar?.navigationItem, on: application?.screen) }
+  var wantsLargeTitle: Bool { wantsLargeTitle(of: controllerInBar?.navigationItem, in: application) }
 
-  private func wantsLargeTitle(of item: UINavigationItem?, on screen: UIScreen?) -> Bool {
-    navigationBar.prefersLargeTitles && isLargeTitleRequested(by: item) && screen?.allowsLargeTitles ?? true
+  private func wantsLargeTitle(of item: UINavigationItem?, in application: UIApplication?) -> Bool {
+    navigationBar.prefersLargeTitles && isLargeTitleRequested(by: item) && application?.screen.allowsLargeTitles ?? true
   }
 
   private func isLargeTitleRequested(by top: UINavigationItem?) -> Bool {

@@ -32,7 +32,7 @@ extension NativeHost {
   /// recorded.
   package func neverSettles(_ origin: Promise.Origin, _ sentence: String) {
     diagnostics.record("NEVER_SETTLES", sentence)
-    if configuration.faithfulHangs { return pending.setReason(sentence, of: origin.call) }
+    if configuration.faithfulHangs { return pending.setReason(.other(sentence), of: origin.call) }
     guard let call = pending.take(origin.call)?.call else { return }
     counters.neverSettles += 1
     wire.reject(call.reply, .neverSettles(sentence))

@@ -7,7 +7,7 @@ package struct PendingCalls {
     let call: ModuleCall
     let generation: Generation
     /// The known reason why the call waits, for reports.
-    var waitsFor: String?
+    var waitsFor: WaitReason?
     /// True when only a finger can complete the call: a push with a preview.
     var awaitsFinger = false
   }
@@ -26,11 +26,11 @@ package struct PendingCalls {
 
   package func contains(_ number: Int) -> Bool { calls[number] != nil }
 
-  package mutating func setReason(_ reason: String?, of number: Int) { calls.update(number) { $0.waitsFor = reason } }
+  package mutating func setReason(_ reason: WaitReason?, of number: Int) { calls.update(number) { $0.waitsFor = reason } }
 
   package mutating func setAwaitsFinger(_ number: Int) {
     calls.update(number) { $0.awaitsFinger = true }
-    setReason("it waits for a finger to press the preview", of: number)
+    setReason(.preview, of: number)
   }
 
   /// The number of calls that wait for a finger.
@@ -45,7 +45,7 @@ package struct PendingCalls {
   var descriptions: [String] {
     calls.all.map { number, call in
       let origin = Promise.Origin(call.call, number: number, of: call.generation)
-      return "\(origin) is pending" + (call.waitsFor.map { ": \($0)" } ?? "")
+      return "\(origin) is pending" + (call.waitsFor.map { ": \($0.sentence)" } ?? "")
     }
   }
 }

@@ -16,7 +16,7 @@ extension RNNCommandsHandler {
     guard let callback = controller.layoutState.reactViewReadyCallback else { return }
     rendering[origin.call] = others + [controller]
     let name = controller.presentedComponentViewController.layoutInfo.name ?? controller.layoutInfo.componentId
-    host.pending.setReason("it waits for the component '\(cut: name)' to render", of: origin.call)
+    host.pending.setReason(.component(name), of: origin.call)
     let timeLimit = host.configuration.faithfulHangs ? nil : limit(origin, waitingFor: name)
     // The callback is wrapped here, so that every command ends its wait in the same way.
     controller.layoutState.reactViewReadyCallback = { [self] in

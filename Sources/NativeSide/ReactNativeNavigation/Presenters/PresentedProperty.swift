@@ -18,7 +18,9 @@ struct PresentedOptions {
   var askedWithDefaults: ResolvedOptions { merged == nil ? resolved : asked.withDefault(defaults) }
 
   /// The options of the layers without the defaults.
-  var withoutDefaults: ResolvedOptions { ResolvedOptions(Array(resolved.layers.prefix(ownLayers))) }
+  var withoutDefaults: ResolvedOptions {
+    resolved.layers.count == ownLayers ? resolved : ResolvedOptions(Array(resolved.layers.prefix(ownLayers)))
+  }
 
   /// The number of layers before the defaults.
   private let ownLayers: Int
