@@ -157,7 +157,7 @@ public final class UIApplication: WeaklyReferenced {
   }
 
   func endTransition(_ id: Int) {
-    transitions.removeAll { $0.id == id }
+    if let place = transitions.firstIndex(where: { $0.id == id }) { transitions.remove(at: place) }
     observer?.transitionEnded(id)
     noteChange()
   }

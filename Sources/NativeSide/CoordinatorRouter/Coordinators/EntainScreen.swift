@@ -14,7 +14,7 @@ final class EntainScreen: UIViewController {
 
   init(_ route: Route, bridge: (any NavigationBridge)?) {
     (self.route, self.bridge) = (route, bridge)
-    live = bridge?.host.liveObjects.count("EntainScreen")
+    live = bridge?.host.liveObjects.count(EntainScreen.self)
     super.init()
     title = route.params["title"]?.string ?? route.name
   }

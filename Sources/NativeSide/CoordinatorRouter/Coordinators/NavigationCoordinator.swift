@@ -32,7 +32,7 @@ open class NavigationCoordinator: CoordinatorWithRouting {
 
   public required init(route: Route, router: Router) {
     (self.route, self.router) = (route, router)
-    live = router.host.liveObjects.count("NavigationCoordinator")
+    live = router.host.liveObjects.count(NavigationCoordinator.self)
   }
 
   /// Returns true if the coordinator presents its screen. A native coordinator decides this itself.

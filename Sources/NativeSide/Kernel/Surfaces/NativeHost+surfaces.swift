@@ -50,10 +50,30 @@ extension NativeHost {
         writer.key("rootTag")
         writer.value(surface.rootTag)
         writer.key("frame")
-        writer.array { for number in frame.numbers { writer.value(number) } }
+        writer.value(frame)
         writer.key("safeArea")
-        writer.array { for number in safeArea.numbers { writer.value(number) } }
+        writer.value(safeArea)
       }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate func value(_ rect: CGRect) {
+    array {
+      value(rect.x)
+      value(rect.y)
+      value(rect.width)
+      value(rect.height)
+    }
+  }
+
+  fileprivate func value(_ insets: UIEdgeInsets) {
+    array {
+      value(insets.top)
+      value(insets.left)
+      value(insets.bottom)
+      value(insets.right)
     }
   }
 }

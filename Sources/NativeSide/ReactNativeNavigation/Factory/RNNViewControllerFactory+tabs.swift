@@ -9,12 +9,12 @@ extension RNNViewControllerFactory {
       dotIndicatorPresenter: RNNDotIndicatorPresenter(defaultOptions: defaultOptions),
       attacher: attachModeFactory.fromOptions(node.options), warn: warn)
     return try RNNBottomTabsController(
-      state(node, BottomTabsAppearancePresenter(), "RNNBottomTabsController"), parts: parts,
+      state(node, BottomTabsAppearancePresenter(), RNNBottomTabsController.self), parts: parts,
       registry: registry, children: children)
   }
 
   func createTopTabs(_ node: RNNLayoutNode) throws(NativeException) -> RNNTopTabsViewController {
     let children = try children(of: node)
-    return RNNTopTabsViewController(state(node, RNNBasePresenter(), "RNNTopTabsViewController"), children: children)
+    return RNNTopTabsViewController(state(node, RNNBasePresenter(), RNNTopTabsViewController.self), children: children)
   }
 }

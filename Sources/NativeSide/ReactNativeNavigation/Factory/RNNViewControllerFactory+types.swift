@@ -4,7 +4,7 @@ extension RNNViewControllerFactory {
   func createSideMenu(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
     let children = try children(of: node)
     return try RNNSideMenuViewController(
-      state(node, RNNSideMenuPresenter(), "RNNSideMenuViewController"), children: children)
+      state(node, RNNSideMenuPresenter(), RNNSideMenuViewController.self), children: children)
   }
 
   /// Creates one place of a side menu. Only the first of the node's children is used.
@@ -14,20 +14,20 @@ extension RNNViewControllerFactory {
     guard let first = node.children.first else { throw .range(index: 0, count: 0) }
     let child = try create(first)
     return RNNSideMenuChildViewController(
-      state(node, RNNBasePresenter(), "RNNSideMenuChildViewController"), type, child: child)
+      state(node, RNNBasePresenter(), RNNSideMenuChildViewController.self), type, child: child)
   }
 
   func createSplitView(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
     let children = try children(of: node)
     return try RNNSplitViewController(
-      state(node, RNNSplitViewControllerPresenter(), "RNNSplitViewController"), children: children)
+      state(node, RNNSplitViewControllerPresenter(), RNNSplitViewController.self), children: children)
   }
 
   func createExternalComponent(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
     let info = RNNLayoutInfo(node)
     let bound = try externalComponents.getExternalComponent(info.name ?? "", props: info.props)
     return RNNExternalViewController(
-      state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), "RNNExternalViewController"),
+      state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), RNNExternalViewController.self),
       boundViewController: bound)
   }
 }

@@ -69,13 +69,13 @@ class RNNViewControllerFactory {
 
   private func createComponent(_ node: RNNLayoutNode) -> RNNComponentViewController {
     RNNComponentViewController(
-      state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), "RNNComponentViewController"))
+      state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), RNNComponentViewController.self))
   }
 
   private func createStack(_ node: RNNLayoutNode) throws(NativeException) -> RNNStackController {
     let children = try children(of: node)
     return try RNNStackController(
-      state(node, RNNStackPresenter(registry: registry), "RNNStackController"), children: children)
+      state(node, RNNStackPresenter(registry: registry), RNNStackController.self), children: children)
   }
 
   func children(of node: RNNLayoutNode) throws(NativeException) -> [any RNNLayoutProtocol] {
@@ -85,11 +85,11 @@ class RNNViewControllerFactory {
   }
 
   /// Returns the state for a controller of a class that is about to be created.
-  func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ className: String) -> RNNLayoutState {
+  func state(_ node: RNNLayoutNode, _ presenter: RNNBasePresenter, _ type: UIViewController.Type) -> RNNLayoutState {
     presenter.setDefaultOptions(defaultOptions)
     presenter.reader = optionsReader
     return RNNLayoutState(
       layoutInfo: RNNLayoutInfo(node), creator: creator, options: node.options, defaultOptions: defaultOptions,
-      presenter: presenter, eventEmitter: eventEmitter, live: liveObjects.count(className))
+      presenter: presenter, eventEmitter: eventEmitter, live: liveObjects.count(type))
   }
 }

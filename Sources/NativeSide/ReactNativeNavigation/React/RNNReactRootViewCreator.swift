@@ -22,7 +22,7 @@ final class RNNReactRootViewCreator {
     let viewClass = type.viewClass
     let view = viewClass.init(
       moduleName: name, componentId: rootViewId, lifecycle: ReactViewLifecycle(architecture: architecture),
-      eventEmitter: eventEmitter, live: host.liveObjects.count("\(viewClass)"), ready: ready)
+      eventEmitter: eventEmitter, live: host.liveObjects.count(viewClass), ready: ready)
     host.run(view)
     return view
   }
