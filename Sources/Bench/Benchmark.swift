@@ -53,6 +53,9 @@ public struct Benchmark: Sendable {
     report.echoP99 = Median.of(echo.compactMap { $0.echo.p99.map { $0 / 1000 } })
     report.rows = workloads.map { WorkloadRow($0, taken) }
     if parts.contains(.systemCalls) {
+      report.systemCallsMissing = try await SystemCallCount.reasonAgainstCounting()
+    }
+    if parts.contains(.systemCalls), report.systemCallsMissing == nil {
       for at in report.rows.indices {
         progress("system calls: \(report.rows[at].workload.name)")
         report.rows[at].systemCalls = try await RoundTrips.systemCalls(

@@ -14,6 +14,18 @@ struct CountTests {
     #expect(SystemCallCount.total(in: "sh: 1: exec: strace: not found\n") == nil)
   }
 
+  @Test(
+    "The reason against counting is in the first line of strace",
+    arguments: [
+      ("strace: Process 12 attached", nil), ("strace: Process 12 attached with 5 threads", nil),
+      ("/bin/sh: 1: exec: strace: not found", "strace is not installed (apt-get install strace)."),
+      (
+        "strace: attach: ptrace(PTRACE_SEIZE, 12): Operation not permitted",
+        "strace may not trace here: strace: attach: ptrace(PTRACE_SEIZE, 12): Operation not permitted."
+      ), ("", "strace may not trace here: it printed nothing."),
+    ])
+  func reason(_ line: String, _ expected: String?) { #expect(SystemCallCount.reason(in: line) == expected) }
+
   @Test("System calls of a round trip are the difference of two runs")
   func difference() {
     let few = SystemCallCount(script: 40, native: 90)

@@ -21,10 +21,37 @@ struct StagesTests {
   func sum() {
     let trips = [trip(from: 1000, step: 10), trip(from: 2000, step: 30)]
     let stages = Stages(
-      workload, trips: trips, marks: marks(from: 2000, step: 30) + marks(from: 1000, step: 10), untraced: [trips[0]])
+      workload, trips: trips, marks: marks(from: 2000, step: 30) + marks(from: 1000, step: 10), untraced: trips)
     #expect(stages.stages.count == Stages.Point.allCases.count - 1)
     for stage in stages.stages { #expect(stage.mean == 20) }
-    #expect(stages.sum == 160 && stages.whole == 160 && stages.untraced == 80)
+    #expect(stages.sum == 160 && stages.whole == 160 && stages.untraced == 160 && stages.price == 0)
+  }
+
+  @Test("do not contain the price of taking the moments, which those share that begin with one")
+  func price() {
+    let trips = [trip(from: 1000, step: 30)]
+    let stages = Stages(workload, trips: trips, marks: marks(from: 1000, step: 30), untraced: [trip(from: 0, step: 16)])
+    #expect(stages.whole == 240 && stages.untraced == 128 && stages.price == 112)
+    #expect(stages.stages.map(\.mean) == [30] + Array(repeating: 14, count: 7))
+  }
+
+  @Test("are never shorter than nothing, and the longer ones bear the rest of the price")
+  func shortStage() {
+    var all = marks(from: 0, step: 30)
+    // The handler begins 4 ns after its turn.
+    all[4] = StageMark(.handler, at: 124)
+    let stages = Stages(
+      workload, trips: [trip(from: 0, step: 30)], marks: all, untraced: [.init(began: 0, ended: 170)])
+    #expect(abs(stages.sum - 170) < 0.001)
+    #expect(stages.stages.map { $0.mean.rounded() } == [30, 19, 19, 19, 0, 45, 19, 19])
+  }
+
+  @Test("add up to the whole without moments even if the first one was longer than that")
+  func delayed() {
+    let late = marks(from: 1000, step: 10)
+    let stages = Stages(
+      workload, trips: [.init(began: 0, ended: 1080)], marks: late, untraced: [.init(began: 0, ended: 100)])
+    #expect(stages.stages.map(\.mean) == [100] + Array(repeating: 0, count: 7))
   }
 
   @Test("leave out moments between the trips, and a trip that lacks a moment")

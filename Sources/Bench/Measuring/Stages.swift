@@ -11,7 +11,6 @@ public struct Stages: Sendable {
     case settled
     case nativeWrites = "native side writes"
     case scriptReads = "script reads"
-
   }
 
   /// The time of a stage, as a mean in nanoseconds.
@@ -22,6 +21,7 @@ public struct Stages: Sendable {
   }
 
   public let workload: Workload
+  /// The stages without the price of taking the moments.
   public let stages: [Stage]
   /// The mean of whole round trips of the same run, in nanoseconds.
   public let whole: Double
@@ -31,9 +31,8 @@ public struct Stages: Sendable {
   /// The sum of the means of all stages.
   public var sum: Double { stages.reduce(0) { $0 + $1.mean } }
 
-  init(workload: Workload, stages: [Stage], whole: Double, untraced: Double) {
-    (self.workload, self.stages, self.whole, self.untraced) = (workload, stages, whole, untraced)
-  }
+  /// The price of taking the moments of a round trip, in nanoseconds: the difference of both means.
+  public var price: Double { max(0, whole - untraced) }
 
   /// - Parameters:
   ///   - trips: The round trips in the order of their begins, which do not overlap.
@@ -42,17 +41,42 @@ public struct Stages: Sendable {
   ///
   /// A point that most trips do not have is left out; a void method settles without a result. A trip that lacks one of
   /// the other points is left out.
+  ///
+  /// The price of taking the moments is taken off the stages that begin with a moment of the native side, in equal
+  /// parts. A stage that is shorter than its part becomes 0, and the others bear the rest.
   init(
     _ workload: Workload, trips: [PreparedCommands.Trip], marks: [StageMark], untraced: [PreparedCommands.Trip]
   ) {
     let all = Self.moments(of: trips, marks)
     let points = Point.allCases.filter { point in all.count { $0[point] != nil } * 2 > all.count }
     let complete = all.map { moments in points.compactMap { moments[$0] } }.filter { $0.count == points.count }
-    let stages = points.indices.dropFirst().map { at in
-      let sum = complete.reduce(0) { $0 + Double($1[at]) - Double($1[at - 1]) }
-      return Stage(from: points[at - 1], to: points[at], mean: sum / Double(max(1, complete.count)))
+    let means = points.indices.dropFirst().map { at in
+      complete.reduce(0) { $0 + Double($1[at]) - Double($1[at - 1]) } / Double(max(1, complete.count))
     }
-    self.init(workload: workload, stages: stages, whole: Self.mean(trips), untraced: Self.mean(untraced))
+    self.workload = workload
+    whole = Self.mean(trips)
+    // Without round trips to compare with there is no price.
+    self.untraced = untraced.isEmpty ? whole : Self.mean(untraced)
+    let price = max(0, means.reduce(0, +) - self.untraced)
+    let later = Self.take(price, off: means.dropFirst())
+    // The first stage begins on the script side. It is shorter only where a busy machine has delayed it.
+    let first = means.prefix(1).map { $0 - max(0, price - means.dropFirst().reduce(0, +)) }
+    stages = zip(points.indices.dropFirst(), first + later).map { at, mean in
+      Stage(from: points[at - 1], to: points[at], mean: mean)
+    }
+  }
+
+  /// Takes a price off times in equal parts, and never more off a time than it has.
+  private static func take(_ price: Double, off times: ArraySlice<Double>) -> [Double] {
+    // The shortest ones come first, so that each knows what those before it could not bear.
+    let order = times.indices.sorted { times[$0] < times[$1] }
+    var (rest, left) = (price, Array(times))
+    for (place, index) in order.enumerated() {
+      let part = min(times[index], rest / Double(order.count - place))
+      left[index - times.startIndex] -= part
+      rest -= part
+    }
+    return left
   }
 
   private static func moments(of trips: [PreparedCommands.Trip], _ marks: [StageMark]) -> [[Point: UInt64]] {

@@ -11,7 +11,7 @@ extension Benchmark.Report {
       "schema": .string(Self.schema), "version": .string(Version.text), "placement": .string(placement.rawValue),
       "rounds": .int(Int64(rounds)), "count": .int(Int64(count)),
       "echo": ["p50us": .double(echoP50), "p99us": .double(echoP99)],
-      "rows": .array(rows.map(\.json)),
+      "rows": .array(rows.map(\.json)), "systemCallsMissing": systemCallsMissing.map { .string($0) } ?? .null,
       "throughput": .array(
         throughput.map { row in
           [
@@ -50,7 +50,7 @@ extension Stages {
   fileprivate var json: JSON {
     [
       "workload": .string(workload.name), "wholeUs": .double(whole / 1000), "untracedUs": .double(untraced / 1000),
-      "sumUs": .double(sum / 1000),
+      "priceUs": .double(price / 1000), "sumUs": .double(sum / 1000),
       "stages": .array(
         stages.map {
           ["from": .string($0.from.rawValue), "to": .string($0.to.rawValue), "meanUs": .double($0.mean / 1000)]

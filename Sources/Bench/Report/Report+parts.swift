@@ -7,8 +7,8 @@ extension Benchmark.Report {
         rows: stages.stages.map {
           ["\($0.from.rawValue) → \($0.to.rawValue)", ($0.mean / 1000).rounded(to: 2), share($0.mean)]
         } + [["sum", (stages.sum / 1000).rounded(to: 2), "100"]],
-        note: "Means. A whole round trip takes \((stages.whole / 1000).rounded(to: 2)) µs in the same run, and "
-          + "\((stages.untraced / 1000).rounded(to: 2)) µs where no times are taken.",
+        note: "Means. A whole round trip takes \((stages.untraced / 1000).rounded(to: 2)) µs where no times are taken. "
+          + "Taking them costs \((stages.price / 1000).rounded(to: 2)) µs, which the stages do not contain.",
         chart: .bars(stages.stages.map { Chart.Bar(name: "→ \($0.to.rawValue)", value: $0.mean / 1000) }))
     }
   }

@@ -43,7 +43,7 @@ extension Benchmark.Report {
       },
       note: isCounted
         ? "strace counts the system calls, in runs of their own."
-        : "System calls were not counted: this needs a whole run, strace, and the permission to trace.",
+        : "System calls were not counted: \(systemCallsMissing ?? "this needs a whole run, or --system-calls.")",
       chart: .bars(
         rows.compactMap { row in
           row.processor.map { Chart.Bar(name: row.workload.name, value: ($0.script + $0.native) / 1000) }

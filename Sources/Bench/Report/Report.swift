@@ -15,6 +15,8 @@ extension Benchmark {
     public var idle: [(Architecture, Idle)] = []
     /// The time from a native side's start to its first settled command, in milliseconds, by architecture.
     public var startUp: [(Architecture, Double)] = []
+    /// The reason for which system calls were not counted although they were to be.
+    public var systemCallsMissing: String?
     public var stages: [Stages] = []
     public var peers: [Peer.Row] = []
     public var curves: [Curve] = []

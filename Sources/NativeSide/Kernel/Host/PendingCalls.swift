@@ -26,7 +26,9 @@ package struct PendingCalls {
 
   package func contains(_ number: Int) -> Bool { calls[number] != nil }
 
-  package mutating func setReason(_ reason: WaitReason?, of number: Int) { calls.update(number) { $0.waitsFor = reason } }
+  package mutating func setReason(_ reason: WaitReason?, of number: Int) {
+    calls.update(number) { $0.waitsFor = reason }
+  }
 
   package mutating func setAwaitsFinger(_ number: Int) {
     calls.update(number) { $0.awaitsFinger = true }

@@ -26,8 +26,8 @@ extension RNNViewControllerFactory {
   func createExternalComponent(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
     let info = RNNLayoutInfo(node)
     let bound = try externalComponents.getExternalComponent(info.name ?? "", props: info.props)
+    let presenter = RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter)
     return RNNExternalViewController(
-      state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), RNNExternalViewController.self),
-      boundViewController: bound)
+      state(node, presenter, RNNExternalViewController.self), boundViewController: bound)
   }
 }

@@ -68,8 +68,8 @@ class RNNViewControllerFactory {
   }
 
   private func createComponent(_ node: RNNLayoutNode) -> RNNComponentViewController {
-    RNNComponentViewController(
-      state(node, RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter), RNNComponentViewController.self))
+    let presenter = RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter)
+    return RNNComponentViewController(state(node, presenter, RNNComponentViewController.self))
   }
 
   private func createStack(_ node: RNNLayoutNode) throws(NativeException) -> RNNStackController {
