@@ -235,7 +235,7 @@ struct ModalTests {
   }
 
   @Test(
-    "React Native's own modals cause a diagnostic and no event when there is no root",
+    "React Native's own modals wait for the first root, and are shown on it",
     arguments: Setup.all)
   func modalHostWithoutRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -245,9 +245,14 @@ struct ModalTests {
       script.clear()
       script.navigation.presentModalHost(7, [:])
       try await world.settle(with: script.navigation)
-      let told = try await world.driver.stats()["diagnostics"]?.array?.filter { $0["kind"] == "refusedPresentation" }
-      #expect(told?.count == 1 && told?[0]["message"]?.string?.contains("7") == true)
       #expect(!script.words.contains { $0.hasPrefix("modalHost") })
+      script.navigation.presentModalHost(8, [:])
+      script.navigation.dismissModalHost(8)
+      _ = try await script.navigation.setRoot(.screen("c1"))
+      try await world.settle(with: script.navigation)
+      #expect(script.words.filter { $0.hasPrefix("modalHost") }.count == 1)
+      let presented = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
+      #expect(presented.map { $0["hostTag"] } == [7])
     }
   }
 }

@@ -60,8 +60,15 @@ enum HostLibrary {
     module("vocabulary", PackageResources.vocabulary_js),
   ] + reactNative
 
+  /// The engine's globals that the library uses. They are around each of its modules.
+  private static let globals =
+    "Array, BigInt, Boolean, Date, Error, Function, JSON, Map, Math, Number, Object, Promise, Proxy, Reflect, RegExp, "
+    + "Set, String, Symbol, SyntaxError, TypeError, WeakMap, WeakSet"
+
   static func module(_ name: String, _ bytes: [UInt8]) -> File {
-    File(name: name, source: "(function (require, module, exports, host, Promise) {\(text(bytes))\n})")
+    File(
+      name: name,
+      source: "(function ({ \(globals) }) { return function (require, module, exports, host) {\(text(bytes))\n} })")
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -114,6 +114,14 @@ public final class Navigation {
     connection.notify("modalHost/dismiss") { $0.value(["hostTag": .int(Int64(hostTag))]) }
   }
 
+  /// Shows an alert as React Native's `Alert` does.
+  ///
+  /// - Parameter props: the parameters of `alertWithArgs`: `title`, `message`, and `buttons`, objects with one member each,
+  ///   the button's id and its text.
+  public func presentAlert(_ alertId: Int, _ props: JSON) {
+    connection.notify("alert/present") { $0.value(["alertId": .int(Int64(alertId)), "props": props]) }
+  }
+
   /// Waits on the device's clock. The clock must be shared, so that it waits for this script meanwhile, or real. Throws
   /// if it is neither (data.code `CLOCK_NOT_SHARED`), and when the connection closes.
   public func sleep(milliseconds: Double) async throws(RPCError) {

@@ -94,7 +94,7 @@ struct ReactTouchEndTests {
       let requests: [(String, JSON)] = [
         ("device/longPress", ["testID": "A"]), ("device/tap", ["testID": "B"]),
         ("device/type", ["testID": "A", "text": "x"]), ("device/rotate", ["orientation": "landscape"]),
-        ("device/tap", ["testID": "A", "now": true]), ("device/tap", ["testID": "B"]),
+        ("device/tap", ["testID": "A"]), ("device/tap", ["testID": "B"]),
       ]
       let acts = requests.map { method, params in
         Task<JSON, any Error>(executorPreference: ScriptThread.executor) { try await driver.request(method, params) }
@@ -105,7 +105,7 @@ struct ReactTouchEndTests {
       }
       #expect(
         script.words.filter { $0.contains(" c1 ") } == [
-          "start c1 A", "end c1 A", "start c1 A", "end c1 A", "start c1 B", "end c1 B", "type c1 A x", "start c1 B",
+          "start c1 A", "end c1 A", "start c1 B", "end c1 B", "type c1 A x", "start c1 A", "end c1 A", "start c1 B",
           "end c1 B",
         ])
     }

@@ -27,9 +27,12 @@ struct OptionDeclarationTests {
     #expect(mask.count == OptionMask.capacity && mask.contains(OptionMask.capacity - 1))
   }
 
-  @Test("have readers unless they are declared as unread")
+  @Test("have readers unless they are declared as unread, or as read by the library's JavaScript")
   func readers() {
-    for option in OptionPath.all { #expect(option.readers.isEmpty == (option.fidelity == .unread), "\(option.path)") }
+    for option in OptionPath.all {
+      let isUnread = option.fidelity == .unread || option.fidelity == .idOfComponent
+      #expect(option.readers.isEmpty == isUnread, "\(option.path)")
+    }
   }
 
   @Test("of bar animations that are not drawn name RNNCommandsHandler as their only reader")

@@ -11,6 +11,7 @@ enum ScriptNotification: Sendable {
   case didLoad
   case modalHostPresent(hostTag: Int64, rootTag: Int64?, props: JSON)
   case modalHostDismiss(hostTag: Int64)
+  case alertPresent(alertId: Int64, props: JSON)
   case clockIdle(received: Int, nextTimer: Double?)
   case ran(run: Int, ScriptRuns.Outcome)
 
@@ -30,6 +31,8 @@ enum ScriptNotification: Sendable {
       self = .modalHostPresent(hostTag: tag, rootTag: params?["rootTag"]?.int, props: params?["props"]?.json ?? [:])
     } else if method.isString("modalHost/dismiss"), let tag = params?["hostTag"]?.int {
       self = .modalHostDismiss(hostTag: tag)
+    } else if method.isString("alert/present"), let id = params?["alertId"]?.int {
+      self = .alertPresent(alertId: id, props: params?["props"]?.json ?? [:])
     } else if method.isString("clock/idle"), let received = params?["received"]?.int {
       self = .clockIdle(received: Int(received), nextTimer: params?["nextTimer"]?.double)
     } else if method.isString("script/ran"), let run = params?["id"]?.int {
@@ -50,7 +53,7 @@ enum ScriptNotification: Sendable {
       .surfaceDescribed(let tag, _):
       tag
     case .surfaceTouched(let answer): answer.rootTag
-    case .didLoad, .modalHostPresent, .modalHostDismiss, .clockIdle, .ran: nil
+    case .didLoad, .modalHostPresent, .modalHostDismiss, .alertPresent, .clockIdle, .ran: nil
     }
   }
 

@@ -82,6 +82,7 @@ package struct Snapshot {
     if let modal = controller as? RCTModalHostViewController { node["hostTag"] = .int(modal.hostTag) }
     describeContainer(controller, in: &node)
     host.design.describe(controller, in: &node, of: self)
+    if let alert = controller as? RCTAlertController { node.merge(alert.description) { $1 } }
     describeContent(in: &node)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)

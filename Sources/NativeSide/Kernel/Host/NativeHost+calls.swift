@@ -79,6 +79,7 @@ extension NativeHost {
     case .modalHostPresent(let hostTag, let rootTag, let props):
       modalHosts.present(hostTag, rootTag: rootTag, props: props)
     case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)
+    case .alertPresent(let alertId, let props): alerts.present(alertId, props: props)
     case .ran(let run, let outcome): scriptRuns.ended(run, outcome)
     case .clockIdle: break
     }

@@ -50,6 +50,7 @@ package final class NativeHost: WeaklyReferenced {
   private(set) lazy var interfaceStyle = InterfaceStyle(host: self)
   private(set) lazy var keyboard = Keyboard(host: self)
   package private(set) lazy var modalHosts = RCTModalHostViewManager(host: self)
+  private(set) lazy var alerts = RCTAlertManager(host: self)
   private(set) lazy var clockShare = ClockShare(host: self)
   private(set) var clockKeeper: ClockKeeper?
   /// The parts that `turnEnded` calls. Each part adds and removes itself.
@@ -262,6 +263,7 @@ package final class NativeHost: WeaklyReferenced {
     clockShare.contextEnded(shared: ended?.sharedClock ?? false)
     ended?.surfaces.invalidateAll()
     modalHosts.invalidate()
+    alerts.invalidate()
     design.scriptDidEnd()
   }
 

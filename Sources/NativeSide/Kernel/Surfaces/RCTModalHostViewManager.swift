@@ -13,8 +13,10 @@ package final class RCTModalHostViewManager {
 
   private unowned let host: NativeHost
   private var hosts: [Int64: RCTModalHostViewController] = [:] {
-    didSet { host.endOfTurnWork[.modals] = !hosts.isEmpty }
+    didSet { host.endOfTurnWork[.modals] = !hosts.isEmpty || !waiting.isEmpty }
   }
+  /// The modals that were requested before there was a root to present them, oldest first.
+  private var waiting: [(hostTag: Int64, rootTag: Int64?, props: JSON)] = []
   /// Replaces the presentation of this class. Nil unless a design has set it.
   package var presentationBlock: PresentationBlock?
   /// Replaces the dismissal of this class.
@@ -22,12 +24,15 @@ package final class RCTModalHostViewManager {
 
   package init(host: NativeHost) { self.host = host }
 
-  /// Presents a modal. If that is impossible, the script side gets no answer, and a diagnostic records the reason.
+  /// Presents a modal, or lets it wait for a root that can present it. If the presentation is refused, the script side gets
+  /// no answer, and a diagnostic records the reason.
   package func present(_ hostTag: Int64, rootTag: Int64? = nil, props: JSON) {
     guard hosts[hostTag] == nil, let session = host.session else { return }
     guard let presenter = host.window.rootViewController?.topPresentedViewController else {
-      return host.diagnostics.record(
-        "refusedPresentation", "React Native's modal \(hostTag) was presented before there was a root to present it.")
+      // On iOS the modal's view presents it as soon as the view is in a window.
+      waiting.append((hostTag, rootTag, props))
+      host.endOfTurnWork[.modals] = true
+      return
     }
     let modal = RCTModalHostViewController(hostTag: hostTag, rootTag: rootTag, props: props)
     hosts[hostTag] = modal
@@ -47,14 +52,24 @@ package final class RCTModalHostViewManager {
   }
 
   package func dismiss(_ hostTag: Int64) {
+    waiting.removeAll { $0.hostTag == hostTag }
     guard let modal = hosts[hostTag] else { return }
     modal.context = host.trace?.context
     guard let dismissalBlock else { return modal.dismiss(animated: modal.isAnimated) }
     dismissalBlock(modal, modal.isAnimated)
   }
 
+  /// Presents the modals that have waited for a root, once it is on the screen.
+  private func presentWaiting() {
+    guard !waiting.isEmpty, let root = host.window.rootViewController, root.isInWindow else { return }
+    let due = waiting
+    waiting = []
+    for (hostTag, rootTag, props) in due { present(hostTag, rootTag: rootTag, props: props) }
+  }
+
   /// Sends the script side an event for each modal that is no longer presented, however it was dismissed.
   package func turnEnded() {
+    presentWaiting()
     guard !hosts.isEmpty else { return }
     for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController == nil {
       hosts[modal.hostTag] = nil
@@ -72,6 +87,7 @@ package final class RCTModalHostViewManager {
       modal.dismiss(animated: false)
     }
     hosts = [:]
+    waiting = []
     (presentationBlock, dismissalBlock) = (nil, nil)
   }
 }

@@ -10,13 +10,19 @@ public enum ReactNativeDeclarations {
 }
 
 /// React Native's developer settings, which reload the app (protocol §7).
-public struct DevSettingsDeclaration: DeclaredModule {
+public struct DevSettingsDeclaration: DeclaredListeningModule {
   public static let names = ModuleNames("DevSettings")
   public static let declared = DevSettingsDeclaration()
 
   public let reload = DeclaredMethod("reload", returns: .nothing(), kinds: .void)
   public let reloadWithReason = DeclaredMethod(
     "reloadWithReason", .text("reason"), returns: .nothing(), kinds: .void)
+  public let listening = ListeningMethods.declared
+  /// The developer menu, which this device does not have.
+  public let addMenuItem = DeclaredMethod("addMenuItem", .text("title"), returns: .nothing(), kinds: .void)
+  public let onFastRefresh = DeclaredMethod("onFastRefresh", returns: .nothing(), kinds: .void)
+  public let setHotLoadingEnabled = DeclaredMethod(
+    "setHotLoadingEnabled", .flag("isEnabled"), returns: .nothing(), kinds: .void)
 }
 
 /// React Native's Linking.
@@ -56,4 +62,5 @@ public struct DeviceEventDeclarations: DeclaredModule {
     "didUpdateDimensions", .object("window", dimensions), .object("screen", dimensions))
   public let modalHostShown = DeclaredEvent("modalHostShown", .integer("hostTag"))
   public let modalHostDismissed = DeclaredEvent("modalHostDismissed", .integer("hostTag"))
+  public let alertAnswered = DeclaredEvent("alertAnswered", .integer("alertId"), .text("buttonId"))
 }

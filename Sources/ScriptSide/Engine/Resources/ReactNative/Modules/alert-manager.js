@@ -8,10 +8,10 @@ const shown = new Map();
 let nextId = 1;
 
 /** A finger has pressed a button of an alert. */
-function alertAnswered({ alertId, buttonId, value }) {
+function alertAnswered({ alertId, buttonId }) {
   const done = shown.get(alertId);
   shown.delete(alertId);
-  if (done) later(() => done(buttonId, value ?? ''));
+  if (done) later(() => done(buttonId, ''));
 }
 
 module.exports = {
@@ -20,7 +20,7 @@ module.exports = {
     alertWithArgs(args, done) {
       const alertId = nextId++;
       shown.set(alertId, done);
-      host.notify('alert/present', JSON.stringify({ alertId, ...args }));
+      host.notify('alert/present', JSON.stringify({ alertId, props: args }));
     },
   },
   alertAnswered,

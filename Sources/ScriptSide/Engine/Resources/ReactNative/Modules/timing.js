@@ -12,7 +12,7 @@ const call = (method, argument) => require('./batched-bridge').callBridge('JSTim
 
 function idle() {
   if (!sendsIdleEvents) return;
-  call('callIdleCallbacks', Date.now());
+  call('callIdleCallbacks', host.now());
   if (sendsIdleEvents) requestAnimationFrame(idle);
 }
 

@@ -1,0 +1,40 @@
+internal import HeadlessUIKit
+package import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// Shows React Native's alerts (protocol §5, `alert/present`). Each has a window of its own, as on iOS, so that
+/// navigation below it goes on.
+@MainQueue
+package final class RCTAlertManager {
+  /// The level of the windows of alerts, which is UIKit's.
+  private static let level = 2000.0
+
+  private unowned let host: NativeHost
+  private var windows: [Int64: UIWindow] = [:]
+
+  package init(host: NativeHost) { self.host = host }
+
+  /// Shows an alert. The script side is sent `alertAnswered` when a finger has pressed one of its buttons.
+  func present(_ alertId: Int64, props: JSON) {
+    guard windows[alertId] == nil, let session = host.session else { return }
+    let window = UIWindow(application: host.application)
+    window.windowLevel = Self.level
+    window.rootViewController = RCTAlertController(alertId: alertId, props: props) { [weak self, session] buttonId in
+      guard let self, windows[alertId] != nil else { return }
+      dismiss(alertId)
+      session.emit(DeviceEventDeclarations.declared.alertAnswered, Int(alertId), buttonId)
+    }
+    windows[alertId] = window
+    window.makeKeyAndVisible()
+  }
+
+  private func dismiss(_ alertId: Int64) {
+    guard let window = windows.removeValue(forKey: alertId) else { return }
+    window.isHidden = true
+    window.rootViewController = nil
+  }
+
+  /// Takes all alerts down, because the context that showed them has ended.
+  func invalidate() { for alertId in windows.keys.sorted() { dismiss(alertId) } }
+}
