@@ -4,5 +4,5 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains the state of a running native side.",
-    subcommands: [ExplainOptionsCommand.self, ExplainProtocolCommand.self])
+    subcommands: [ExplainOptionsCommand.self, ExplainProtocolCommand.self, ExplainTypesCommand.self])
 }

@@ -248,7 +248,8 @@ struct ScriptTests {
       outcome.lines == [
         "a runs", "a true [1]", "true ios",
         "There is no module 'left-pad' for 'app.js'. Besides files, named by './…', and packages in node_modules, there are "
-          + "'react-native', 'react-native-navigation', 'navbridge', 'navbridge/native-router' and 'navbridge/layers'.",
+          + "'react-native', 'react-native-navigation', 'navbridge', 'navbridge/native-router', 'navbridge/layers' and "
+          + "'navbridge/react'.",
         "! broken.js:2:10: ReferenceError: Can't find variable: nothing\n    at broken.js:2:10\n    at app.js:4:8",
       ])
   }

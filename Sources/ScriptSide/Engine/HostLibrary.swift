@@ -12,7 +12,9 @@ enum HostLibrary {
 
   static let loader = File(name: "loader", source: text(PackageResources.loader_js))
 
-  static let modules = [
+  static let modules = own + reactNative + web
+
+  private static let own = [
     module("app-registry", PackageResources.app_registry_js),
     module("assets", PackageResources.assets_js),
     module("awaited", PackageResources.awaited_js),
@@ -49,16 +51,18 @@ enum HostLibrary {
     module("options", PackageResources.options_js),
     module("react-native", PackageResources.react_native_js),
     module("react-native-linking", PackageResources.react_native_linking_js),
+    module("react-screens", PackageResources.react_screens_js),
     module("resolution", PackageResources.resolution_js),
     module("router-mirror", PackageResources.router_mirror_js),
     module("run-function", PackageResources.run_function_js),
+    module("screen", PackageResources.screen_js),
     module("store", PackageResources.store_js),
     module("timers", PackageResources.timers_js),
     module("touchable-preview", PackageResources.touchable_preview_js),
     module("unique-id", PackageResources.unique_id_js),
     module("user-modules", PackageResources.user_modules_js),
     module("vocabulary", PackageResources.vocabulary_js),
-  ] + reactNative
+  ]
 
   /// The engine's globals that the library uses. They are around each of its modules.
   private static let globals =

@@ -40,7 +40,7 @@ extension JavaScriptHost {
         ("ran", function("ran") { host, call in host.ran(call) }),
         ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
         ("reportError", function("reportError") { host, call in host.fail(host.context.failure(call.value(0))) }),
-      ] + context.fileFunctions + reactNativeFunctions)
+      ] + context.fileFunctions + reactNativeFunctions + webFunctions)
   }
 
   /// Makes a function that returns undefined.

@@ -1,3 +1,4 @@
+internal import Glibc
 public import NavbridgeVocabulary
 public import NavbridgeWire
 
@@ -24,6 +25,9 @@ public struct ScriptSettings: Sendable {
   public var moduleFiles: [String] = []
   /// True if the script continues after an error, as an app in development does.
   public var keepsRunning = false
+  /// `process.env.NODE_ENV` of the script; nil for the one that suits the script. It is the only variable of the
+  /// environment that scripts see.
+  public var nodeEnvironment: String? = getenv("NODE_ENV").map { String(cString: $0) }
   /// Ends the process when the engine cannot end a turn that takes too long. If it is nil, such a turn continues.
   public var endProcess: (@Sendable (_ exitCode: Int32) -> Void)?
   /// Writes a line to a descriptor. By default the lines go to the process's standard output and standard error.

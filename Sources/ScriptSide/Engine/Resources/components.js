@@ -3,6 +3,7 @@
 
 const { AppRegistry } = require('./app-registry');
 const { componentEvents } = require('./component-events');
+const { Screen } = require('./screen');
 const { store } = require('./store');
 
 const isThenable = (value) => typeof value?.then === 'function';
@@ -16,34 +17,19 @@ function isClass(component) {
   );
 }
 
-/** One running component, which is the content of a root tag. */
-class RunningComponent {
-  #name;
-  #rootTag;
-  #nativeProps;
+/** A screen whose component is rendered without React. */
+class RunningComponent extends Screen {
   #instance;
   #render;
   #isMounted = false;
   #isEnded = false;
 
-  constructor(name, { rootTag, initialProps }) {
-    if (!initialProps?.componentId) throw new Error(`The component '${name}' was started without a componentId.`);
-    this.#name = name;
-    this.#rootTag = rootTag;
-    this.#nativeProps = initialProps;
-    this.id = initialProps.componentId;
-    store.start(this.id, this);
-    this.#make(store.componentOf(name));
-  }
-
-  get props() {
-    return { ...this.#nativeProps, ...store.propsOf(this.id), componentId: this.id, componentName: this.#name };
+  constructor(name, parameters) {
+    super(name, parameters);
+    this.#make(this.takeComponent());
   }
 
   #make(component) {
-    if (component === undefined || component === null) {
-      throw new Error(`The provider of component '${this.#name}' answered ${component}; a component is expected.`);
-    }
     const isOwnForm = typeof component === 'object';
     if (isOwnForm || isClass(component)) {
       this.#instance = isOwnForm ? Object.create(component) : new component(this.props);
@@ -77,12 +63,7 @@ class RunningComponent {
     if (this.#isEnded || this.#isMounted) return;
     this.#isMounted = true;
     this.#instance?.componentDidMount?.();
-    host.didMount(this.#rootTag);
-  }
-
-  setProps(props) {
-    this.#nativeProps = props;
-    this.update();
+    host.didMount(this.rootTag);
   }
 
   update(done) {
@@ -102,10 +83,19 @@ class RunningComponent {
   unmount() {
     this.#isEnded = true;
     if (this.#isMounted) this.#instance?.componentWillUnmount?.();
-    componentEvents.unregisterAll(this.id);
-    store.end(this.id);
+    this.end();
   }
 }
+
+/** The class of the screens that are started from now on. */
+let ScreenType = RunningComponent;
+
+/** Sets the class of screens, for a library that renders components in another way. */
+function renderBy(type) {
+  ScreenType = type;
+}
+
+const start = (name, parameters) => new ScreenType(name, parameters);
 
 /**
  * Registers a component under a name. Its provider is called at the first use.
@@ -118,11 +108,11 @@ function registerComponent(name, provider, concreteProvider) {
   }
   const key = String(name);
   store.setComponent(key, concreteProvider ?? provider);
-  AppRegistry.registerRunnable(key, (parameters) => new RunningComponent(key, parameters));
+  AppRegistry.registerRunnable(key, (parameters) => start(key, parameters));
   return () => store.componentOf(key);
 }
 
 AppRegistry.whenUnknown = (name) =>
-  store.componentOf(name) === undefined ? undefined : (parameters) => new RunningComponent(name, parameters);
+  store.componentOf(name) === undefined ? undefined : (parameters) => start(name, parameters);
 
-module.exports = { registerComponent };
+module.exports = { registerComponent, renderBy };

@@ -7,6 +7,7 @@ const libraries = {
   navbridge: () => require('./navbridge').navbridge,
   'navbridge/native-router': () => require('./native-router').nativeRouter,
   'navbridge/layers': () => require('./layers').layers,
+  'navbridge/react': () => require('./react-screens').react,
   '@react-native/assets-registry/registry': () => require('./assets').AssetRegistry,
   'react-native/Libraries/Image/AssetRegistry': () => require('./assets').AssetRegistry,
   'react-native/Libraries/Image/resolveAssetSource': () => require('./assets').resolveAssetSource,

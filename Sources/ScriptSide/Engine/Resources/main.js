@@ -19,6 +19,7 @@ timers.install(globalThis);
 require('./bridge-globals').install(globalThis);
 require('./user-modules').install(globalThis, require('./libraries').libraries);
 require('./bundle-globals').install(globalThis);
+require('./web-globals').install(globalThis);
 
 globalThis.global = globalThis;
 globalThis.__DEV__ = true;

@@ -1,0 +1,92 @@
+internal import NavbridgeVocabulary
+
+/// The TypeScript declarations of the drivers' methods (`types/driver.d.ts`), generated from the declarations.
+public enum DriverTypes {
+  public static var text: String {
+    let methods = DriverMethods.ofKernel + DriverMethods.ofDesigns
+    var groups: [(name: String, methods: [DriverMethodDescription])] = []
+    for method in methods {
+      let group = String(method.name.prefix { $0 != "/" })
+      if let index = groups.firstIndex(where: { $0.name == group }) {
+        groups[index].methods.append(method)
+      } else {
+        groups.append((group, [method]))
+      }
+    }
+    var text = """
+      // The drivers' methods. Made by scripts/types from their declarations; do not edit.
+
+      declare namespace NavbridgeDriver {
+
+      """
+    for (name, methods) in groups {
+      text += "  interface \(name.first!.uppercased())\(name.dropFirst()) {\n"
+      for method in methods { text += declaration(of: method) }
+      text += "  }\n\n"
+    }
+    text += "  interface Driver {\n"
+    for (name, _) in groups where name != "stats" {
+      text += "    readonly \(name): \(name.first!.uppercased())\(name.dropFirst());\n"
+    }
+    return text + """
+          readonly stats: Stats & Stats['get'];
+          readonly waitForIdle: Device['waitForIdle'];
+        }
+      }
+
+      """
+  }
+
+  /// A method takes its params as an object, or their values in the declared order.
+  private static func declaration(of method: DriverMethodDescription) -> String {
+    let name = method.name.drop { $0 != "/" }.dropFirst()
+    let parameters = method.parameters + (method.kind == .act ? ActParameters.now.members : [])
+    let answer = answer(of: method)
+    var text = "    /**\n     * \(method.meaning)\n"
+    for parameter in parameters { text += "     * @param \(parameter.name) \(parameter.meaning)\n" }
+    text += "     */\n"
+    if parameters.isEmpty { return text + "    \(name)(params?: {}): Promise<\(answer)>;\n" }
+    let isRequired = parameters.contains { !$0.isOptional }
+    let members = parameters.map(member).joined(separator: "; ")
+    text += "    \(name)(params\(isRequired ? "" : "?"): { \(members) }): Promise<\(answer)>;\n"
+    return text + "    \(name)(\(parameters.map(member).joined(separator: ", "))): Promise<\(answer)>;\n"
+  }
+
+  private static func member(_ parameter: ParameterDescription) -> String {
+    "\(parameter.name)\(parameter.isOptional ? "?" : ""): \(type(of: parameter))\(parameter.isNullable ? " | null" : "")"
+  }
+
+  private static func type(of parameter: ParameterDescription) -> String {
+    let isArray = parameter.kind.hasPrefix("array")
+    if case .words(let words) = parameter.values {
+      let union = words.map { "'\($0)'" }.joined(separator: " | ")
+      return isArray ? "(\(union))[]" : union
+    }
+    return switch parameter.kind {
+    case "text": "string"
+    case "true or false": "boolean"
+    case "any value": "any"
+    case "array": "any[]"
+    case let kind where kind.contains("number"): "number"
+    default: preconditionFailure("\(parameter.name): there is no type for \(parameter.kind) yet.")
+    }
+  }
+
+  /// The types of the results, by the shapes that the declarations give them. Those with a name are in
+  /// `types/answers.d.ts` (protocol §9, §10).
+  private static let answers = [
+    #"`{"done"}`"#: "Done", "`{}`": "{}", #"`{"ms","paused","nextDue":ms|null}`"#: "ClockState",
+    "§9: the tree, or a NODE": "Snapshot", "§10, `stats/get`": "Statistics", "the result": "any",
+    #"`{"componentId","options":[{"path","type","value","layer","from"?,"readBy":[{"presenter","phases"}]}]}`"#:
+      "ExplainedOptions",
+    #"`{"done","preferredContentSize":[w,h]|null}`"#: "Peek", #"`{"seq","error"?}`"#: "Performed",
+    #"`{"rule","coordinator"}`"#: "Mapping",
+  ]
+
+  private static func answer(of method: DriverMethodDescription) -> String {
+    guard let type = answers[method.answer] else {
+      preconditionFailure("\(method.name): there is no type for the result \(method.answer) yet.")
+    }
+    return type
+  }
+}

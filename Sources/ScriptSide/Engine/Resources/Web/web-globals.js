@@ -1,0 +1,24 @@
+'use strict';
+// The globals of the Web and of Node that libraries expect everywhere. Each is made at its first use, so that a script
+// without them does not pay for them, and a script that brings its own replaces them.
+
+const { defineLazily } = require('./lazy');
+
+const globals = {
+  DOMException: () => require('./dom-exception').DOMException,
+  MessageChannel: () => require('./message-channel').MessageChannel,
+  MessageEvent: () => require('./message-channel').MessageEvent,
+  MessagePort: () => require('./message-channel').MessagePort,
+  TextDecoder: () => require('./text-coding').TextDecoder,
+  TextEncoder: () => require('./text-coding').TextEncoder,
+  URL: () => require('./url').URL,
+  URLSearchParams: () => require('./url-search-params').URLSearchParams,
+  process: () => require('./process').process,
+  structuredClone: () => require('./structured-clone').structuredClone,
+};
+
+function install(global) {
+  for (const [name, make] of Object.entries(globals)) defineLazily(global, name, make, false);
+}
+
+module.exports = { install };

@@ -1,0 +1,43 @@
+'use strict';
+// A running screen: the content of a root tag, which the native side starts and ends.
+
+const { componentEvents } = require('./component-events');
+const { store } = require('./store');
+
+class Screen {
+  #name;
+  #nativeProps;
+
+  constructor(name, { rootTag, initialProps }) {
+    if (!initialProps?.componentId) throw new Error(`The component '${name}' was started without a componentId.`);
+    this.#name = name;
+    this.#nativeProps = initialProps;
+    this.rootTag = rootTag;
+    this.id = initialProps.componentId;
+    store.start(this.id, this);
+  }
+
+  get props() {
+    return { ...this.#nativeProps, ...store.propsOf(this.id), componentId: this.id, componentName: this.#name };
+  }
+
+  /** Returns the component that the app has registered under the screen's name. */
+  takeComponent() {
+    const component = store.componentOf(this.#name);
+    if (component !== undefined && component !== null) return component;
+    throw new Error(`The provider of component '${this.#name}' answered ${component}; a component is expected.`);
+  }
+
+  setProps(props) {
+    this.#nativeProps = props;
+    this.update();
+  }
+
+  /** Ends the screen, after its content has gone. */
+  end() {
+    componentEvents.unregisterAll(this.id);
+    store.end(this.id);
+  }
+}
+
+module.exports = { Screen };

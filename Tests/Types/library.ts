@@ -1,0 +1,64 @@
+// Uses of the libraries that must compile, and uses that must not.
+
+import { app, clock, device, expect, stats, test, traffic } from 'navbridge';
+import { createReactScreens } from 'navbridge/react';
+import * as router from 'navbridge/native-router';
+import layers = require('navbridge/layers');
+
+test('the types of a test', async () => {
+  const stack = await app((title: string) => void title, { args: ['News'], device: 'iPhone SE 3', rest: false });
+  const { done } = await device.tap({ testID: 'GO' });
+  const isDone: boolean = done;
+  await device.tap('GO');
+  await device.rotate('landscape');
+  const { ms, nextDue }: { ms: number; nextDue: number | null } = await clock.advance(100);
+  const sum: number = await stack.run((one: number, other: number) => one + other, 1, 2);
+  const live: number = (await stats()).liveObjects.UIView + (await stats.get()).epoch;
+  await traffic.subscribe({ kinds: ['event'] });
+  await expect(device).toHaveStack(['home'], 'stack');
+  await expect(stack.run(() => 1)).resolves.toBe(1);
+  await expect('push2').not.toSettle();
+  expect([isDone, ms, nextDue, sum, live]).toEqual(expect.arrayContaining([expect.any(Number)]));
+
+  // @ts-expect-error: there is no such orientation.
+  await device.rotate('upwards');
+  // @ts-expect-error: the time span is missing.
+  await clock.advance();
+  // @ts-expect-error: `done` is no number.
+  const wrong: number = (await device.swipeBack()).done;
+  // @ts-expect-error: a test that is skipped has a reason.
+  test.skip('without a reason');
+  // @ts-expect-error: there is no such matcher.
+  expect(1).toBeOne();
+});
+
+test('the types of the libraries', async () => {
+  const screens = createReactScreens(
+    { createElement() {}, useEffect() {}, Component: class {} },
+    { create: () => ({ update() {}, unmount() {}, toJSON: () => 'tree' }) });
+  const tree: string | undefined = screens.rootOf('home')?.toJSON();
+  const { seq }: { seq: number } = await router.navigate({ name: 'Event', params: { id: tree } });
+  const { ok }: { ok: boolean } = await layers.tab('Home').push('Photo', { resourceId: String(seq) });
+  await layers.transaction(({ nav }) => void nav.popToRoot({ animator: { style: 'fade' } }));
+
+  // @ts-expect-error: a renderer has `create`.
+  createReactScreens({ createElement() {}, useEffect() {}, Component: class {} }, {});
+  // @ts-expect-error: there is no such side.
+  await router.openDrawer('top');
+  // @ts-expect-error: there is no such option.
+  await layers.nav.push('Photo', { resource: ok });
+});
+
+test('the types of the globals', () => {
+  const url = new URL('?q=1', new URL('http://h/'));
+  const query: string | null = url.searchParams.get('q');
+  const bytes: Uint8Array = new TextEncoder().encode(query ?? process.env.NODE_ENV);
+  const { port1, port2 } = new MessageChannel();
+  port2.onmessage = ({ data }) => console.log(data, navbridge.epoch + 1, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  port1.postMessage(structuredClone(new Map([[1, new Set([url.href])]])));
+  const timer: number = setTimeout((text: string) => console.log(text), 1, 'later');
+  clearTimeout(timer);
+
+  // @ts-expect-error: a URL's origin cannot be set.
+  url.origin = 'http://h';
+});

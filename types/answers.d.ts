@@ -1,0 +1,121 @@
+// The results of the drivers' methods that have a name.
+
+declare namespace NavbridgeDriver {
+  /** `done` is false when iOS would not do what was asked for. */
+  interface Done {
+    done: boolean;
+  }
+
+  interface ClockState {
+    /** The time of the clock in milliseconds. */
+    ms: number;
+    paused: boolean;
+    /** The time of the next due work in milliseconds; null when no work is due. */
+    nextDue: number | null;
+  }
+
+  interface Peek extends Done {
+    /** The width and the height in points that the preview's options ask for. */
+    preferredContentSize: [number, number] | null;
+  }
+
+  interface Performed {
+    seq: number;
+    error?: { code: string; message: string };
+  }
+
+  interface Mapping {
+    /** The number of the rule that decided. */
+    rule: number;
+    coordinator: string;
+  }
+
+  interface ExplainedOptions {
+    componentId: string;
+    options: {
+      path: string;
+      type: string;
+      value: any;
+      layer: 'own' | 'merge' | 'parent' | 'child' | 'default';
+      from?: string;
+      readBy: { presenter: string; phases: string[] }[];
+    }[];
+  }
+
+  /** x, y, width and height in points. */
+  type Frame = [number, number, number, number];
+  /** top, left, bottom and right in points. */
+  type Insets = [number, number, number, number];
+
+  /** A view controller. More members may be added (docs/protocol.md, section 9). */
+  interface SnapshotNode {
+    class: string;
+    componentId: string | null;
+    name?: string | null;
+    type: string;
+    appearance: 'willAppear' | 'didAppear' | 'willDisappear' | 'didDisappear' | 'none';
+    visible: boolean;
+    frame: Frame;
+    safeArea: Insets;
+    rootTag?: number;
+    options?: any;
+    resolvedOptions?: any;
+    topBar?: any;
+    tabBar?: any;
+    sideMenu?: any;
+    views?: any[];
+    children?: SnapshotNode[];
+    presentationStyle?: string;
+    [member: string]: any;
+  }
+
+  interface SnapshotWindow {
+    kind: 'main' | 'overlay';
+    level: number;
+    key: boolean;
+    accessibilityHidden: boolean;
+    direction: 'ltr' | 'rtl';
+    statusBar: { visible: boolean; style: 'light' | 'dark' | 'default' };
+    root: SnapshotNode | null;
+    presented: SnapshotNode[];
+    [member: string]: any;
+  }
+
+  /** The tree, or the node of one component. */
+  interface Snapshot extends Partial<SnapshotNode> {
+    epoch?: number;
+    orientation?: 'portrait' | 'portraitUpsideDown' | 'landscapeLeft' | 'landscapeRight';
+    windows?: SnapshotWindow[];
+  }
+
+  interface Statistics {
+    epoch: number;
+    /** The number of live objects, by class. */
+    liveObjects: Record<string, number>;
+    pending: { commands: number; surfaces: number; timers: number; transitions: number; [kind: string]: number };
+    queues: Record<string, { depth: number; ran: number }>;
+    connections: any;
+    dropped: { oldEpoch: number; noListener: number };
+    settled: { resolved: number; rejected: number; invalidated: number; neverSettles: number };
+    diagnostics: { kind: string; message: string; at: number }[];
+    [member: string]: any;
+  }
+
+  /** A message between the sides, or a step within the native side. */
+  interface TrafficEntry {
+    seq: number;
+    at: number;
+    epoch: number;
+    route: 'bridge' | 'turbo' | null;
+    direction: 'toNative' | 'toScript' | null;
+    kind: string;
+    module: string;
+    method: string;
+    id: string | null;
+    bytes: number;
+    cause: number | null;
+    queue: string;
+    realTime: number;
+    payload?: any;
+  }
+}

@@ -1,0 +1,273 @@
+// The drivers' methods. Made by scripts/types from their declarations; do not edit.
+
+declare namespace NavbridgeDriver {
+  interface Device {
+    /**
+     * Shows the tree: windows, view controllers, views.
+     * @param componentId the component whose node is wanted; without it the whole tree
+     */
+    snapshot(params?: { componentId?: string }): Promise<Snapshot>;
+    snapshot(componentId?: string): Promise<Snapshot>;
+    /**
+     * Answers when nothing is queued, animating or awaited natively. -32003 after the timeout, with what is busy.
+     * @param timeoutMs the timeout, in real time
+     */
+    waitForIdle(params?: { timeoutMs?: number }): Promise<{}>;
+    waitForIdle(timeoutMs?: number): Promise<{}>;
+    /**
+     * Taps a target that iOS would let a finger reach. -32004 `not found`, -32005 `not hittable` with what covers it.
+     * @param testID a button, tab or native view with this test id
+     * @param text the frontmost target that shows this text: a button, tab, back button or native view
+     * @param buttonId a button of a bar
+     * @param componentId with `buttonId`: the screen or stack with the bar; otherwise: a component that reacts to a press
+     * @param tabIndex a tab of the frontmost bar, from 0
+     * @param back the back button of the frontmost bar
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    tap(params?: { testID?: string; text?: string; buttonId?: string; componentId?: string; tabIndex?: number; back?: boolean; now?: boolean }): Promise<Done>;
+    tap(testID?: string, text?: string, buttonId?: string, componentId?: string, tabIndex?: number, back?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Presses the target long that a tap would find. `done`: it reacts to a long press.
+     * @param testID a button, tab or native view with this test id
+     * @param text the frontmost target that shows this text: a button, tab, back button or native view
+     * @param buttonId a button of a bar
+     * @param componentId with `buttonId`: the screen or stack with the bar; otherwise: a component that reacts to a press
+     * @param tabIndex a tab of the frontmost bar, from 0
+     * @param back the back button of the frontmost bar
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    longPress(params?: { testID?: string; text?: string; buttonId?: string; componentId?: string; tabIndex?: number; back?: boolean; now?: boolean }): Promise<Done>;
+    longPress(testID?: string, text?: string, buttonId?: string, componentId?: string, tabIndex?: number, back?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Swipes from the left edge: the interactive pop, finished or cancelled.
+     * @param complete false: the finger lets go before half of the way
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    swipeBack(params?: { complete?: boolean; now?: boolean }): Promise<Done>;
+    swipeBack(complete?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Swipes the topmost sheet down, and lets it go or cancels.
+     * @param complete false: the finger lets go before half of the way
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    dismissModal(params?: { complete?: boolean; now?: boolean }): Promise<Done>;
+    dismissModal(complete?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Drags the content of a native scroll view to an offset and lets go. Content that is dragged beyond the end springs back. `done`: the view scrolls. -32004 and -32005 as with `device/tap`.
+     * @param testID the scroll view
+     * @param x the horizontal offset; without it the offset stays
+     * @param y the vertical offset; without it the offset stays
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    scroll(params: { testID: string; x?: number; y?: number; now?: boolean }): Promise<Done>;
+    scroll(testID: string, x?: number, y?: number, now?: boolean): Promise<Done>;
+    /**
+     * Drags a drawer in from its edge.
+     * @param side the drawer's side
+     * @param complete false: the finger lets go before half of the way
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    openSideMenu(params: { side: 'left' | 'right'; complete?: boolean; now?: boolean }): Promise<Done>;
+    openSideMenu(side: 'left' | 'right', complete?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Drags an open drawer back to its edge.
+     * @param side the drawer's side
+     * @param complete false: the finger lets go before half of the way
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    closeSideMenu(params: { side: 'left' | 'right'; complete?: boolean; now?: boolean }): Promise<Done>;
+    closeSideMenu(side: 'left' | 'right', complete?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Types into the search bar in front, or taps its 'Cancel'. -32004 if there is none.
+     * @param text the text of the search bar afterwards; without it the text stays
+     * @param focused false ends the editing after the text is typed
+     * @param cancel true taps 'Cancel'; the other parameters do not count then
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    search(params?: { text?: string; focused?: boolean; cancel?: boolean; now?: boolean }): Promise<Done>;
+    search(text?: string, focused?: boolean, cancel?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Rotates the device. `done`: the screen in front allows the orientation.
+     * @param orientation the orientation; `landscape` asks for `landscapeLeft`
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    rotate(params: { orientation: 'portrait' | 'landscape' | 'landscapeLeft' | 'landscapeRight' | 'portraitUpsideDown'; now?: boolean }): Promise<Done>;
+    rotate(orientation: 'portrait' | 'landscape' | 'landscapeLeft' | 'landscapeRight' | 'portraitUpsideDown', now?: boolean): Promise<Done>;
+    /**
+     * Sets the system's appearance. `done`: it changed.
+     * @param style the appearance
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    setUserInterfaceStyle(params: { style: 'light' | 'dark'; now?: boolean }): Promise<Done>;
+    setUserInterfaceStyle(style: 'light' | 'dark', now?: boolean): Promise<Done>;
+    /**
+     * Switches the animations of the whole system. Without them each animation takes no time. `done`: it changed.
+     * @param enabled false removes the animations that begin from now on
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    setAnimationsEnabled(params: { enabled: boolean; now?: boolean }): Promise<Done>;
+    setAnimationsEnabled(enabled: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Opens a link of the app, as the system does.
+     * @param url the link
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    openURL(params: { url: string; now?: boolean }): Promise<Done>;
+    openURL(url: string, now?: boolean): Promise<Done>;
+    /**
+     * Takes the app to the background: emits React Native's `appStateDidChange` `{"app_state"}`. `done`: it was in front.
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    background(params?: { now?: boolean }): Promise<Done>;
+    background(now?: boolean): Promise<Done>;
+    /**
+     * Brings the app back to the front: emits `appStateDidChange`. `done`: it was in the background.
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    foreground(params?: { now?: boolean }): Promise<Done>;
+    foreground(now?: boolean): Promise<Done>;
+    /**
+     * Shows or hides the keyboard. `done`: it changed.
+     * @param visible true shows the keyboard
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    keyboard(params: { visible: boolean; now?: boolean }): Promise<Done>;
+    keyboard(visible: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Reloads the script (§7). Answers once E+1 has begun.
+     */
+    reload(params?: {}): Promise<{}>;
+    /**
+     * Shows each option that counts for a component, with its value in `resolvedOptions`, its layer and its readers. `layer` is `own`, `merge` (merged into the component), `parent` or `child` (of the container or current child `from`), or `default`. -32004 for an unknown id.
+     * @param componentId the component
+     */
+    explainOptions(params: { componentId: string }): Promise<ExplainedOptions>;
+    explainOptions(componentId: string): Promise<ExplainedOptions>;
+    /**
+     * Presses hard on a screen for which a push with a preview waits: 3D touch. `preferredContentSize` has the size of `preview.width` and `preview.height`. -32004 if no preview waits, or there is no such action.
+     * @param componentId the screen that is pressed upon
+     * @param commit true opens the previewed screen
+     * @param action the preview's action that the finger selects; `commit` does not count then
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    peek(params: { componentId: string; commit?: boolean; action?: string; now?: boolean }): Promise<Peek>;
+    peek(componentId: string, commit?: boolean, action?: string, now?: boolean): Promise<Peek>;
+    /**
+     * Drags the screen in front to the right. The first movement begins its dismissal. `done`: the screen's animator has the gesture.
+     * @param percent the distance over the width of the screen
+     * @param lift true lifts the finger then: the dismissal is completed or cancelled
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    pan(params: { percent: number; lift?: boolean; now?: boolean }): Promise<Done>;
+    pan(percent: number, lift?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Brings two fingers together on the screen in front, as `device/pan`. The progress is 1 − the scale.
+     * @param percent the distance of the fingers over the first one
+     * @param lift true lifts the finger then: the dismissal is completed or cancelled
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    pinch(params: { percent: number; lift?: boolean; now?: boolean }): Promise<Done>;
+    pinch(percent: number, lift?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Touches a point. Accessories whose content is elsewhere are dismissed. `done`: one was.
+     * @param x from the left edge
+     * @param y from the top edge
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    touch(params: { x: number; y: number; now?: boolean }): Promise<Done>;
+    touch(x: number, y: number, now?: boolean): Promise<Done>;
+  }
+
+  interface Script {
+    /**
+     * Runs a function of JavaScript in the script's context. Answers with its result, or rejects as it does: a promise is awaited. -32601 for a script that runs no functions, -32001 if the context ends first.
+     * @param source the function's text
+     * @param arguments its arguments; without them there are none
+     */
+    run(params: { source: string; arguments?: any[] }): Promise<any>;
+    run(source: string, arguments?: any[]): Promise<any>;
+  }
+
+  interface Clock {
+    /**
+     * Pauses the clock. Only `clock/advance` and `clock/step` move it then.
+     */
+    pause(params?: {}): Promise<ClockState>;
+    /**
+     * Lets time jump again when nothing is left to do.
+     */
+    resume(params?: {}): Promise<ClockState>;
+    /**
+     * Reads the clock.
+     */
+    now(params?: {}): Promise<ClockState>;
+    /**
+     * Moves time to the next thing due. Answers when time has got there and both sides are idle.
+     */
+    step(params?: {}): Promise<ClockState>;
+    /**
+     * Moves time, through all that is due on the way. Answers when time has got there and both sides are idle.
+     * @param ms the time span
+     */
+    advance(params: { ms: number }): Promise<ClockState>;
+    advance(ms: number): Promise<ClockState>;
+  }
+
+  interface Traffic {
+    /**
+     * Sends this driver notifications `traffic/entry` from now on.
+     * @param kinds the kinds of entries; without it call, callback, result, error, event, surface and reload
+     */
+    subscribe(params?: { kinds?: ('call' | 'callback' | 'result' | 'error' | 'event' | 'surface' | 'reload' | 'hop' | 'handler' | 'presenter' | 'appearance' | 'transition' | 'manager' | 'factory' | 'layout' | 'animation' | 'perform' | 'mapping' | 'plan' | 'coordinator' | 'deeplink' | 'operation' | 'reaction' | 'lock' | 'setup' | 'read' | 'methodQueue' | 'act' | 'timer' | 'write')[] }): Promise<{}>;
+    subscribe(kinds?: ('call' | 'callback' | 'result' | 'error' | 'event' | 'surface' | 'reload' | 'hop' | 'handler' | 'presenter' | 'appearance' | 'transition' | 'manager' | 'factory' | 'layout' | 'animation' | 'perform' | 'mapping' | 'plan' | 'coordinator' | 'deeplink' | 'operation' | 'reaction' | 'lock' | 'setup' | 'read' | 'methodQueue' | 'act' | 'timer' | 'write')[]): Promise<{}>;
+  }
+
+  interface Stats {
+    /**
+     * Counters, depths of queues, live objects by class, diagnostics.
+     */
+    get(params?: {}): Promise<Statistics>;
+  }
+
+  interface NativeNav {
+    /**
+     * Performs an action as native code does. Answers when it has settled. `error` has a `code` and a `message`.
+     * @param action the action, in the form that the script side sends
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    perform(params: { action: any; now?: boolean }): Promise<Performed>;
+    perform(action: any, now?: boolean): Promise<Performed>;
+    /**
+     * Maps a screen's name to a coordinator, without navigating. `rule` is the number of the rule that decided. -32004 for a name whose mapping contradicts itself.
+     * @param name the screen's name
+     */
+    mapping(params: { name: string }): Promise<Mapping>;
+    mapping(name: string): Promise<Mapping>;
+    /**
+     * Switches a feature flag, which counts from the next navigation on. `done`: it had another value.
+     * @param name the flag
+     * @param enabled its new value
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    setFlag(params: { name: string; enabled: boolean; now?: boolean }): Promise<Done>;
+    setFlag(name: string, enabled: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Sets the answer of the route config service for a screen, which overrides the registration of its name.
+     * @param name the screen's name
+     * @param modal true presents the screen, false pushes it; without it the registration counts
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    setModalScreen(params: { name: string; modal?: boolean; now?: boolean }): Promise<{}>;
+    setModalScreen(name: string, modal?: boolean, now?: boolean): Promise<{}>;
+  }
+
+  interface Driver {
+    readonly device: Device;
+    readonly script: Script;
+    readonly clock: Clock;
+    readonly traffic: Traffic;
+    readonly nativeNav: NativeNav;
+    readonly stats: Stats & Stats['get'];
+    readonly waitForIdle: Device['waitForIdle'];
+  }
+}

@@ -1,0 +1,216 @@
+// `require('navbridge')`: the device and its clock, and tests of apps.
+
+/// <reference path="answers.d.ts" />
+/// <reference path="driver.d.ts" />
+
+declare namespace Navbridge {
+  type Architecture = 'bridge' | 'turbo';
+  type Awaitable<Value> = Value | Promise<Value>;
+
+  interface Traffic {
+    subscribe: NavbridgeDriver.Traffic['subscribe'];
+    /** The entries that were received since `subscribe`. */
+    readonly entries: NavbridgeDriver.TrafficEntry[];
+  }
+
+  /** A call or a timer with the stack at which it was made. */
+  interface Awaited {
+    /** True while the promise with which the app's file ended is not settled. */
+    topLevel: boolean;
+    calls: { name: string; stack?: string }[];
+    timers: { kind: 'timer' | 'interval' | 'animation frame'; delay: number; due: number; stack?: string }[];
+  }
+
+  /** The settings of an app under test, as those of `navbridge run`. */
+  interface AppOptions {
+    /** The arguments of a function; they have a JSON form. */
+    args?: any[];
+    architecture?: Architecture;
+    device?: string;
+    renderTimeout?: number;
+    strict?: boolean;
+    faithfulHangs?: boolean;
+    noAnimations?: boolean;
+    keep?: boolean;
+    /** False returns when the script's context begins, without waiting for rest. */
+    rest?: boolean;
+    /** True lets the clock stand from the beginning. */
+    paused?: boolean;
+    /** True if the end of a process does not fail the test. */
+    mayEnd?: boolean;
+    [option: string]: any;
+  }
+
+  interface TestedCommand {
+    id?: string;
+    name: string;
+    arguments: any[];
+    at: number;
+    epoch: number;
+    state: 'pending' | 'resolved' | 'rejected';
+    settledAt?: number;
+    value?: any;
+    code?: string;
+    message?: string;
+  }
+
+  interface TranscriptEntry {
+    kind: string;
+    name: any;
+    at: number;
+    epoch: number;
+    [member: string]: any;
+  }
+
+  /** A running app with its device. */
+  interface App extends Omit<NavbridgeDriver.Driver, 'traffic'> {
+    readonly id: any;
+    readonly description: any;
+    readonly traffic: Traffic;
+    /** Calls a function in the app's context, with arguments that have a JSON form; returns its result. */
+    run<Args extends any[], Result>(body: (...args: Args) => Awaitable<Result>, ...args: Args): Promise<Result>;
+    /** Waits until both sides are at rest. While the clock is paused, time stays. */
+    rest(): Promise<void>;
+    reload(): Promise<void>;
+    snapshot(componentId?: string): Promise<NavbridgeDriver.Snapshot>;
+    request(method: string, params?: object): Promise<any>;
+    transcript(): TranscriptEntry[];
+    readonly output: { level: 'log' | 'info' | 'debug' | 'warn' | 'error'; text: string; at: number }[];
+    readonly emitted: { name: string; body: any; at: number }[];
+    readonly commands: TestedCommand[];
+    /** Ends the app. It returns when both processes have ended. */
+    end(): Promise<void>;
+  }
+
+  type ErrorLike = string | RegExp | Error | object | (new (...args: any[]) => any);
+
+  /** Matchers for any value, with the names and meanings of Jest. `Result` is a promise behind `resolves` and `rejects`. */
+  interface ValueMatchers<Result> {
+    toBe(expected: any): Result;
+    toEqual(expected: any): Result;
+    toStrictEqual(expected: any): Result;
+    toMatchObject(expected: any): Result;
+    toBeTruthy(): Result;
+    toBeFalsy(): Result;
+    toBeNull(): Result;
+    toBeUndefined(): Result;
+    toBeDefined(): Result;
+    toBeNaN(): Result;
+    toBeInstanceOf(type: Function): Result;
+    toBeGreaterThan(expected: number | bigint): Result;
+    toBeGreaterThanOrEqual(expected: number | bigint): Result;
+    toBeLessThan(expected: number | bigint): Result;
+    toBeLessThanOrEqual(expected: number | bigint): Result;
+    toBeCloseTo(expected: number, digits?: number): Result;
+    toContain(item: any): Result;
+    toContainEqual(item: any): Result;
+    toHaveLength(length: number): Result;
+    toHaveProperty(path: string | (string | number)[], value?: any): Result;
+    toMatch(pattern: string | RegExp): Result;
+    toThrow(expected?: ErrorLike): Result;
+    toThrowError(expected?: ErrorLike): Result;
+  }
+
+  /** A screen by its id, or by an id and a part of its node. */
+  type Screen = string | object | null;
+  /** An event's name with or without `RNN.`, with a part of its body. */
+  type EventPattern = string | (string | object)[] | { name: string; body?: any };
+
+  /** Matchers that look at a device, an app, a promise or a command when the app is at rest. */
+  interface NavigationMatchers {
+    /** The screens of the stack in front, or of the named stack, lowest first. */
+    toHaveStack(screens: Screen[], stackId?: string): Promise<void>;
+    toHaveModals(screens: Screen[]): Promise<void>;
+    toHaveOverlays(screens: Screen[]): Promise<void>;
+    /** The selected tab in front, by its index or a screen in it. */
+    toHaveTab(tab: number | Screen): Promise<void>;
+    /** A component id, `{testID}` or `{text}`. */
+    toBeVisible(): Promise<void>;
+    /** The events in this order; others may come between. */
+    toHaveEmitted(events: EventPattern | EventPattern[]): Promise<void>;
+    /** A promise, a function that is run in the app, or a command's id. */
+    toSettle(): Promise<void>;
+    toReject(expected?: ErrorLike): Promise<void>;
+    /** A device: no more objects live than at its launch. A function: no more than before it. */
+    toLeakNothing(): Promise<void>;
+    toMatchSnapshot(hint?: string): Promise<void> & void;
+  }
+
+  type NegatableMatchers<Result> = ValueMatchers<Result> & NavigationMatchers;
+
+  interface Expectation extends NegatableMatchers<void> {
+    readonly not: NegatableMatchers<void>;
+    readonly resolves: NegatableMatchers<Promise<void>> & { readonly not: NegatableMatchers<Promise<void>> };
+    readonly rejects: NegatableMatchers<Promise<void>> & { readonly not: NegatableMatchers<Promise<void>> };
+  }
+
+  interface NegatableAsymmetric {
+    objectContaining(part: object): any;
+    arrayContaining(part: any[]): any;
+    stringContaining(part: string): any;
+    stringMatching(pattern: string | RegExp): any;
+    closeTo(number: number, digits?: number): any;
+  }
+
+  interface Expect extends NegatableAsymmetric {
+    (received: any): Expectation;
+    anything(): any;
+    any(type: Function): any;
+    readonly not: NegatableAsymmetric;
+    /** The number of matchers that were called. */
+    assertionCount: number;
+    /** Adds matchers: functions that return `{pass, message()}`, as those of Jest do. */
+    extend(matchers: Record<string, (received: any, ...expected: any[]) => Awaitable<{ pass: boolean; message(): string }>>): void;
+  }
+
+  type TestBody = (...row: any[]) => unknown;
+  /** `%s` and `$member` in the name stand for the row's values. */
+  type Each = (rows: readonly any[]) => (name: string, body: TestBody, timeoutSeconds?: number) => void;
+
+  interface Test {
+    (name: string, body: () => unknown, timeoutSeconds?: number): void;
+    only: { (name: string, body: () => unknown, timeoutSeconds?: number): void; each: Each };
+    skip(name: string, reason: string, body?: TestBody): void;
+    todo(name: string, mechanism: string, body?: TestBody): void;
+    each: Each;
+  }
+
+  interface Describe {
+    (name: string, body: () => void): void;
+    only(name: string, body: () => void): void;
+    skip(name: string, reason: string, body: () => void): void;
+    each: (rows: readonly any[]) => (name: string, body: (...row: any[]) => void) => void;
+  }
+
+  type Hook = (body: () => unknown, timeoutSeconds?: number) => void;
+}
+
+declare module 'navbridge' {
+  export const device: NavbridgeDriver.Device;
+  export const clock: NavbridgeDriver.Clock;
+  export const stats: NavbridgeDriver.Driver['stats'];
+  export const script: NavbridgeDriver.Script;
+  export const nativeNav: NavbridgeDriver.NativeNav;
+  export const waitForIdle: NavbridgeDriver.Driver['waitForIdle'];
+  /** In an app it has `entries`, too. In a test `entries` belongs to the app. */
+  export const traffic: Navbridge.Traffic;
+  /** In an app: the calls and timers for which the script waits. */
+  export function awaited(): Navbridge.Awaited;
+
+  // The rest is for test files, which `navbridge test` runs.
+
+  /** The route of the running file. */
+  export const architecture: Navbridge.Architecture;
+  /** Starts an app and waits until it is at rest. The file is a path from the test file, or a function. */
+  export function app<Args extends any[]>(
+    file: string | ((...args: Args) => unknown), options?: Navbridge.AppOptions,
+  ): Promise<Navbridge.App>;
+  export const test: Navbridge.Test;
+  export const it: Navbridge.Test;
+  export const describe: Navbridge.Describe;
+  export const expect: Navbridge.Expect;
+  export const beforeAll: Navbridge.Hook;
+  export const afterAll: Navbridge.Hook;
+  export const beforeEach: Navbridge.Hook;
+  export const afterEach: Navbridge.Hook;
+}
