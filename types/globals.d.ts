@@ -1,5 +1,5 @@
-// The globals of scripts besides the language's own. For projects whose `lib` has neither "dom" nor the types of Node or
-// React Native, which declare the same names.
+// The globals of apps besides the language's own; test files have the console, the timers and `performance` of them. For
+// projects whose `lib` has neither "dom" nor the types of Node or React Native, which declare the same names.
 
 declare namespace Navbridge {
   /** The device as `initialize` describes it (docs/protocol.md). */
