@@ -5,9 +5,10 @@ declare namespace NavbridgeDriver {
     /**
      * Shows the tree: windows, view controllers, views.
      * @param componentId the component whose node is wanted; without it the whole tree
+     * @param react true adds React's tree to the nodes of visible surfaces, as `react`, if the script has `touches` (§5)
      */
-    snapshot(params?: { componentId?: string }): Promise<Snapshot>;
-    snapshot(componentId?: string): Promise<Snapshot>;
+    snapshot(params?: { componentId?: string; react?: boolean }): Promise<Snapshot>;
+    snapshot(componentId?: string, react?: boolean): Promise<Snapshot>;
     /**
      * Answers when nothing is queued, animating or awaited natively. -32003 after the timeout, with what is busy.
      * @param timeoutMs the timeout, in real time
@@ -15,9 +16,9 @@ declare namespace NavbridgeDriver {
     waitForIdle(params?: { timeoutMs?: number }): Promise<{}>;
     waitForIdle(timeoutMs?: number): Promise<{}>;
     /**
-     * Taps a target that iOS would let a finger reach. -32004 `not found`, -32005 `not hittable` with what covers it.
-     * @param testID a button, tab or native view with this test id
-     * @param text the frontmost target that shows this text: a button, tab, back button or native view
+     * Taps a target that iOS would let a finger reach. -32004 `not found`, -32005 `not hittable` with what covers it. A `testID` or `text` that no native view has is looked for in React's content, if the script has `touches` (§5).
+     * @param testID a button, tab or native view with this test id, or an element of React's
+     * @param text the frontmost target that shows this text: a button, tab, back button or native view, or an element of React's
      * @param buttonId a button of a bar
      * @param componentId with `buttonId`: the screen or stack with the bar; otherwise: a component that reacts to a press
      * @param tabIndex a tab of the frontmost bar, from 0
@@ -27,9 +28,9 @@ declare namespace NavbridgeDriver {
     tap(params?: { testID?: string; text?: string; buttonId?: string; componentId?: string; tabIndex?: number; back?: boolean; now?: boolean }): Promise<Done>;
     tap(testID?: string, text?: string, buttonId?: string, componentId?: string, tabIndex?: number, back?: boolean, now?: boolean): Promise<Done>;
     /**
-     * Presses the target long that a tap would find. `done`: it reacts to a long press.
-     * @param testID a button, tab or native view with this test id
-     * @param text the frontmost target that shows this text: a button, tab, back button or native view
+     * Presses the target long that a tap would find. `done`: it reacts to a long press. React's content is pressed for 600 ms of the device's clock, and decides for itself.
+     * @param testID a button, tab or native view with this test id, or an element of React's
+     * @param text the frontmost target that shows this text: a button, tab, back button or native view, or an element of React's
      * @param buttonId a button of a bar
      * @param componentId with `buttonId`: the screen or stack with the bar; otherwise: a component that reacts to a press
      * @param tabIndex a tab of the frontmost bar, from 0
@@ -38,6 +39,14 @@ declare namespace NavbridgeDriver {
      */
     longPress(params?: { testID?: string; text?: string; buttonId?: string; componentId?: string; tabIndex?: number; back?: boolean; now?: boolean }): Promise<Done>;
     longPress(testID?: string, text?: string, buttonId?: string, componentId?: string, tabIndex?: number, back?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Types into a text input of React's, if the script has `touches` (§5). -32004 and -32005 as with `device/tap`.
+     * @param testID the text input
+     * @param text the text of the input afterwards
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    type(params: { testID: string; text: string; now?: boolean }): Promise<Done>;
+    type(testID: string, text: string, now?: boolean): Promise<Done>;
     /**
      * Swipes from the left edge: the interactive pop, finished or cancelled.
      * @param complete false: the finger lets go before half of the way

@@ -8,7 +8,7 @@ const shown = (stack, id) => stack.run((name) => globalThis.shown(name), id);
 test('a function component has state, effects and props', async () => {
   const stack = await app('./app.js');
   expect(await shown(stack, 'counter')).toBe(text(['3', ' ', '6']));
-  expect(await stack.run(() => log)).toEqual(['render 3 0', 'render 3 6', 'effect 3']);
+  expect(await stack.run(() => log)).toEqual(['render 3 0', 'effect 3', 'render 3 6']);
   await expect({ text: 'Count 3' }).toBeVisible();
 });
 
@@ -23,7 +23,7 @@ test('updates of one turn are one render', async () => {
     });
   });
   await stack.rest();
-  expect(await stack.run(() => log)).toEqual(['render 6 6', 'render 6 12', 'clean 3', 'effect 6']);
+  expect(await stack.run(() => log)).toEqual(['render 6 6', 'clean 3', 'effect 6', 'render 6 12']);
 });
 
 test('new props render again, and end with the function that waits for them', async () => {
