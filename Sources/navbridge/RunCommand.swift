@@ -76,7 +76,8 @@ struct RunCommand: ParsableCommand {
 
   private func options(_ trace: RunTrace) -> AppRun.Options {
     var options = AppRun.Options(
-      scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments + (json ? ["--json"] : transcript ? ["--transcript"] : []))
+      scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments
+        + (json ? ["--json"] : transcript ? ["--transcript"] : []))
     options.nativeArguments = native.arguments + wire.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
     options.timeout = timeout
     options.keeps = script.keep || watch

@@ -115,9 +115,11 @@ extension JavaScriptHost {
 
   /// `callSync(module, method, arguments)`: blocks until the native side has answered. Returns `[isResolved, value]`.
   private func callSync(_ call: HostCall) -> JSValueRef? {
-    let outcome = connection.callSync(call.string(0), call.string(1), arguments: { writer in
-      call.withUTF8(2) { writer.elements(of: $0) }
-    })
+    let outcome = connection.callSync(
+      call.string(0), call.string(1),
+      arguments: { writer in
+        call.withUTF8(2) { writer.elements(of: $0) }
+      })
     return context.parsed { writer in
       writer.array {
         switch outcome {

@@ -141,9 +141,11 @@ final class JavaScriptHost {
   func invokeCallback(_ id: Int64, _ arguments: JSONValue?) {
     enter(
       library?.invokeCallback,
-      EntryArguments(context.value(Double(id)), context.parsed { writer in
-        if let arguments { writer.value(arguments) } else { writer.array {} }
-      }))
+      EntryArguments(
+        context.value(Double(id)),
+        context.parsed { writer in
+          if let arguments { writer.value(arguments) } else { writer.array {} }
+        }))
   }
 
   /// Lays out the content of a root again, because the frame of its surface has changed.

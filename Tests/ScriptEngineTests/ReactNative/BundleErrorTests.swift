@@ -43,7 +43,7 @@ struct BundleErrorTests {
       RN$handleException(new Error('fatal'), true, false);
       """)
     #expect(outcome.ending == .failed(exitCode: 1))
-    #expect(outcome.lines.map { $0.prefix { $0 != "(" } } == ["! Error: not fatal", "! app.js:2:28: Error: fatal"])
+    #expect(outcome.lines.map { $0.prefix { $0 != "(" } } == ["! Error: not fatal", "! app.js:2:29: Error: fatal"])
   }
 
   @Test("ends the run with a fatal error that React Native reports, in its own words and places")

@@ -73,7 +73,8 @@ struct TurboSurfaceTests {
       setRoot(component('Home', 'home'));
       """,
       [
-        "left topLayout { x: 0, y: 0, width: 350, height: 956 }", "right topLayout { x: 350, y: 0, width: 90, height: 20 }",
+        "left topLayout { x: 0, y: 0, width: 350, height: 956 }",
+        "right topLayout { x: 350, y: 0, width: 90, height: 20 }",
       ]),
     ScriptRow(
       "measures views in their parents and in the window",

@@ -25,13 +25,16 @@ extension JavaScriptHost {
       (
         "reactNativeVersion",
         context.function("reactNativeVersion") { [self] call in
-          BundleText.reactNativeVersion(in: bundleText).map { context.parsed($0.description) } ?? JSValueMakeNull(call.context)
+          BundleText.reactNativeVersion(in: bundleText).map { context.parsed($0.description) }
+            ?? JSValueMakeNull(call.context)
         }
       ),
       (
         "surfaceLayout",
-        context.function("surfaceLayout") { [self] call in context.parsed(
-            layouts.surface(call.int(0), window: [call.number(1), call.number(2)]).description) }
+        context.function("surfaceLayout") { [self] call in
+          context.parsed(
+            layouts.surface(call.int(0), window: [call.number(1), call.number(2)]).description)
+        }
       ),
       ("layOut", context.function("layOut") { [self] call in layOut(call) }),
       ("forgetLayout", function("forgetLayout") { host, call in host.layouts.remove(call.int(0)) }),

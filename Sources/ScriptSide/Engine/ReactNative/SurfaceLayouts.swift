@@ -41,7 +41,9 @@ final class SurfaceLayouts {
     if !surface.isPlaced { surface.frame = [0, 0] + window }
     if surface.content == nil { surface.content = ContentLayout(rootTag) }
     surfaces[rootTag] = surface
-    return ["frame": .array(surface.frame.map { .double($0) }), "safeArea": .array(surface.safeArea.map { .double($0) })]
+    return [
+      "frame": .array(surface.frame.map { .double($0) }), "safeArea": .array(surface.safeArea.map { .double($0) }),
+    ]
   }
 
   /// Lays out a surface after a change of its views, and writes the frames that have changed.
