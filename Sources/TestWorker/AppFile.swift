@@ -17,10 +17,17 @@ enum AppFile {
       return path
     }
     let name = params["file"]?.string ?? ""
+    return try path(of: name, test: test, user: "app('\(name)')")
+  }
+
+  /// Returns the path of a file that a test names, beside the test's own file.
+  ///
+  /// - Parameter user: the call that needs the file, for the error if there is none.
+  static func path(of name: String, test: String, user: String) throws(RPCError) -> String {
     let place = test.lastIndex(of: "/").map { "\(test[...$0])" } ?? ""
     let path = name.hasPrefix("/") ? name : place + (name.hasPrefix("./") ? name.dropFirst(2) : name[...])
     guard ScriptFile.isFile(path) else {
-      throw RPCError(.notFound, "There is no file '\(path)' for app('\(name)').", data: ["code": "MODULE_NOT_FOUND"])
+      throw RPCError(.notFound, "There is no file '\(path)' for \(user).", data: ["code": "MODULE_NOT_FOUND"])
     }
     return path
   }

@@ -1,3 +1,4 @@
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
@@ -15,7 +16,10 @@ struct AppOptions {
 
   /// The members that belong to the script side or to the test. All others are arguments of the native side, which
   /// refuses those that it does not know.
-  init(_ options: JSON, architecture: Architecture) throws(RPCError) {
+  ///
+  /// - Parameter test: the test's file, beside which the files of `modules` are.
+  @ScriptThread
+  init(_ options: JSON, architecture: Architecture, test: String) throws(RPCError) {
     self.architecture = architecture
     nativeArguments = []
     var hasTime = false
@@ -29,6 +33,10 @@ struct AppOptions {
       case "rest": rests = value.bool ?? true
       case "paused": isPaused = value.bool ?? false
       case "mayEnd": mayEnd = value.bool ?? false
+      case "modules":
+        for name in (value.array ?? [value]).compactMap(\.string) {
+          scriptArguments += ["--modules", try AppFile.path(of: name, test: test, user: "modules")]
+        }
       case "keep", "scriptTimeout": scriptArguments += Self.arguments(key.text, value)
       default:
         hasTime = hasTime || key.text == "epochTime" || (key.text == "clock" && value == "real")

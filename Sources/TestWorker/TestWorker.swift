@@ -126,7 +126,7 @@ package final class TestWorker: TestScriptDelegate {
   private func startApp(_ params: JSON) async throws(RPCError) -> JSON {
     let id = nextApp
     nextApp += 1
-    let options = try AppOptions(params["options"] ?? [:], architecture: settings.architecture)
+    let options = try AppOptions(params["options"] ?? [:], architecture: settings.architecture, test: settings.file)
     let file = try AppFile.path(params, id: id, test: settings.file)
     let app = AppUnderTest(id: id, file: file, options) { [unowned self] entry in
       script.receiveTraffic(of: id, entry)

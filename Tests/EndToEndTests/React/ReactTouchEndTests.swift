@@ -92,7 +92,7 @@ struct ReactTouchEndTests {
       script.elements.append(.init(componentId: "c1", testID: "B", place: (10, 10)))
       let driver = world.driver!
       let requests: [(String, JSON)] = [
-        ("device/longPress", ["testID": "A"]), ("device/tap", ["testID": "B"]),
+        ("device/longPress", ["testID": "A"]), ("device/tap", ["testID": "B", "now": true]),
         ("device/type", ["testID": "A", "text": "x"]), ("device/rotate", ["orientation": "landscape"]),
         ("device/tap", ["testID": "A"]), ("device/tap", ["testID": "B"]),
       ]
