@@ -27,7 +27,7 @@ struct TurboContractTests {
       console.log(systemName, isTesting, interfaceIdiom);
       """, ["440 956 3 1 440", "iOS true phone"]),
     ScriptRow(
-      "tells the version of React Native that is in the bundle",
+      "has the version of React Native that is in the bundle",
       """
       const version = { major: 0, minor: 83, patch: 1, prerelease: null };
       console.log(__turboModuleProxy('PlatformConstants').getConstants().reactNativeVersion);

@@ -99,7 +99,7 @@ struct TurboSurfaceTests {
       setRoot(component('Home', 'home')).then(() => device.rotate({ orientation: 'landscapeLeft' }));
       """, ["440 956", "956 440"]),
     ScriptRow(
-      "sends a finger's touches to the view that is on top, and asks for it by its test id or its text",
+      "sends a finger's touches to the view that is on top, which is found by its test id or its text",
       """
       ui.registerEventHandler((handle, type, body) => console.log(handle.props.testID, type, body.touches.length));
       screens.Home = (rootTag) => commit(rootTag, node(rootTag, 'RCTView', { testID: 'button', width: 100, height: 40 }, [

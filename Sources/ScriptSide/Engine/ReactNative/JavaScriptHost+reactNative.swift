@@ -109,14 +109,14 @@ extension JavaScriptHost {
 
   /// `reportException(description)`: ends the run with an exception that React Native has described.
   private func reportException(_ call: HostCall) {
-    guard let told = (try? JSONDocument(call.text(0)))?.root.json else { return }
-    let frames = (told["frames"]?.array ?? []).map { frame in
+    guard let error = (try? JSONDocument(call.text(0)))?.root.json else { return }
+    let frames = (error["frames"]?.array ?? []).map { frame in
       ScriptFailure.Frame(
         function: frame["function"]?.string ?? "",
         location: .init(
           file: frame["file"]?.string ?? settings.file, line: frame["line"]?.int, column: frame["column"]?.int))
     }
-    let message = "\(told["name"]?.string ?? "Error"): \(told["message"]?.string ?? "")"
+    let message = "\(error["name"]?.string ?? "Error"): \(error["message"]?.string ?? "")"
     fail(
       ScriptFailure(
         kind: .exception, message: message, location: frames.first?.location ?? .init(file: settings.file),

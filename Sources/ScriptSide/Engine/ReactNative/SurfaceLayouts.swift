@@ -32,7 +32,7 @@ final class SurfaceLayouts {
     return surface.content != nil
   }
 
-  /// Returns the frame and the safe area of a surface. The script is told of changes from now on.
+  /// Returns the frame and the safe area of a surface. The script is called when they change from now on.
   ///
   /// A script may commit views before the native side has sent the frame, which follows the start of a surface. Until then
   /// the surface counts as filling the window, as most do.

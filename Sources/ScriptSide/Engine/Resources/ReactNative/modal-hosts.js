@@ -7,7 +7,7 @@ const { isModal, views } = require('./views');
 
 const PROPS = ['presentationStyle', 'animationType', 'transparent', 'hardwareAccelerated', 'statusBarTranslucent', 'identifier'];
 
-/** A modal is shown unless its property `visible` says otherwise. */
+/** A modal is shown unless its property `visible` is false. */
 const isVisible = ({ props }) => props.visible !== false;
 
 const presented = new Set();
