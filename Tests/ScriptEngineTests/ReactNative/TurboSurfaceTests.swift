@@ -116,6 +116,19 @@ struct TurboSurfaceTests {
         "button topTouchStart 1", "button topTouchEnd 0", "label topTouchStart 1", "label topTouchEnd 0", "-32004",
       ]),
     ScriptRow(
+      "begins no touch on a view that another one covers",
+      """
+      ui.registerEventHandler((handle, type) => console.log(handle.props.testID, type));
+      screens.Home = (rootTag) => commit(rootTag, node(rootTag, 'RCTView', { flex: 1 }, [
+        node(rootTag, 'RCTView', { testID: 'below', width: 100, height: 40 }),
+        node(rootTag, 'RCTView', { testID: 'above', position: 'absolute', left: 0, top: 0, width: 400, height: 400 }),
+      ]));
+      const { device } = require('navbridge');
+      setRoot(component('Home', 'home'))
+        .then(() => device.tap({ testID: 'below' }))
+        .catch((error) => console.log(error.code, error.data.coveredBy));
+      """, ["-32005 the view 'above'"]),
+    ScriptRow(
       "types a text into a text input",
       """
       ui.registerEventHandler((handle, type, body) => console.log(type, body.text));

@@ -55,8 +55,7 @@ extension Finger {
     }
     let hit = host.application.hitTest(point)
     if let hit, hit.isDescendant(of: view) { return }
-    let cover = hit.map(name) ?? "nothing, because the point is off the screen"
-    throw RPCError(.notHittable, "A finger at that point touches \(cover).", data: ["coveredBy": .string(cover)])
+    throw .covered(by: hit.map(name) ?? "nothing, because the point is off the screen")
   }
 
   private func found(_ target: TouchTarget?, _ what: String) throws(RPCError) -> TouchTarget {
@@ -95,4 +94,9 @@ extension RPCError {
   static let offScreen = RPCError(
     .notHittable, "The content has left the screen, so that a finger touches nothing of it.",
     data: ["coveredBy": "nothing, because the content has left the screen"])
+
+  /// The error for a target that a finger does not reach, with what it touches instead.
+  static func covered(by cover: String) -> RPCError {
+    RPCError(.notHittable, "A finger at that point touches \(cut: cover).", data: ["coveredBy": .string(cover)])
+  }
 }

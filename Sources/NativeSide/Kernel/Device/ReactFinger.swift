@@ -73,6 +73,7 @@ final class ReactFinger {
     let center = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
     ask(act, .start, content, center) { [self] answer in
       guard answer.isFound else { return search(act, contents.dropFirst()) }
+      if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
       let place = answer.x.flatMap { x in answer.y.map { y in CGPoint(x: x, y: y) } }
       // The answer may have come with messages that change the screen.
       step(act) { [self] in aim(act, content, place ?? center) }

@@ -11,9 +11,15 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
   package let x: Double?
   package let y: Double?
 
-  package init(id: Int?, rootTag: Int64, isFound: Bool, x: Double? = nil, y: Double? = nil) {
+  /// The other content of React's that covers the element, as part of a sentence. The script has then begun no touch.
+  package let coveredBy: String?
+
+  package init(
+    id: Int?, rootTag: Int64, isFound: Bool, x: Double? = nil, y: Double? = nil, coveredBy: String? = nil
+  ) {
     (self.id, self.rootTag, self.isFound) = (id, rootTag, isFound)
     (self.x, self.y) = (x, y)
+    self.coveredBy = coveredBy
   }
 
   /// Reads the params of the answer. Returns nil without a root tag.
@@ -21,7 +27,7 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
     guard let rootTag = params?["rootTag"]?.int else { return nil }
     self.init(
       id: params?["id"]?.int.map { Int($0) }, rootTag: rootTag, isFound: params?["found"]?.bool ?? false,
-      x: params?["x"]?.double, y: params?["y"]?.double)
+      x: params?["x"]?.double, y: params?["y"]?.double, coveredBy: params?["coveredBy"]?.string)
   }
 
   package func write(to writer: JSONWriter) {
@@ -39,6 +45,10 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
         writer.value(x)
         writer.key("y")
         writer.value(y)
+      }
+      if let coveredBy {
+        writer.key("coveredBy")
+        writer.value(coveredBy)
       }
     }
   }
