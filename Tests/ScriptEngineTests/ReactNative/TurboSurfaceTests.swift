@@ -116,6 +116,21 @@ struct TurboSurfaceTests {
         "button topTouchStart 1", "button topTouchEnd 0", "label topTouchStart 1", "label topTouchEnd 0", "-32004",
       ]),
     ScriptRow(
+      "sends the size of a bar's component, and the elements that a transition may animate",
+      """
+      screens.Home = (rootTag) =>
+        commit(rootTag, node(rootTag, 'RCTView', { nativeID: 'hero', width: 100, height: 50, opacity: 0.5 }));
+      screens.Button = (rootTag) => commit(rootTag, node(rootTag, 'RCTView', { width: 60, height: 20 }));
+      const home = component('Home', 'home');
+      home.data.options = { topBar: { rightButtons: [{ id: 'b', component: { name: 'Button', componentId: 'b1' } }] } };
+      const { device } = require('navbridge');
+      setRoot(stack('s', home)).then(async () => {
+        const { root } = (await device.snapshot()).windows[0];
+        console.log(root.children[0].elements[0].nativeID, root.children[0].elements[0].frame, root.children[0].elements[0].alpha);
+        console.log(root.topBar.rightButtons[0].frame.slice(2));
+      });
+      """, ["hero [0, 0, 100, 50] 0.5", "[60, 20]"]),
+    ScriptRow(
       "begins no touch on a view that another one covers",
       """
       ui.registerEventHandler((handle, type) => console.log(handle.props.testID, type));
