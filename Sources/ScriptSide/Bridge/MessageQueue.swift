@@ -95,15 +95,7 @@ final class MessageQueue: ScriptRoute {
   ) {
     guard let found = methods[module]?[method] else { return completion(.failure(.noMethod(module, method))) }
     flush()
-    client.request(
-      "bridge/callSync",
-      params: { writer in
-        writer.array {
-          writer.value(found.module)
-          writer.value(found.method)
-          writer.array { arguments(writer) }
-        }
-      }, completion: completion)
+    client.callSync(found.module, found.method, arguments: arguments, completion: completion)
   }
 
   func receive(_ method: JSONValue, _ params: JSONValue?) {

@@ -36,15 +36,7 @@ package final class ScriptQueue: ScriptRoute {
     guard let moduleID = rows.firstIndex(where: { $0[0]?.string == module }),
       let methodID = rows[moduleID][2]?.array?.firstIndex(where: { $0.string == method })
     else { return completion(.failure(.otherQueue(module, method))) }
-    client.request(
-      "bridge/callSync",
-      params: { writer in
-        writer.array {
-          writer.value(moduleID)
-          writer.value(methodID)
-          writer.array { arguments(writer) }
-        }
-      }, completion: completion)
+    client.callSync(moduleID, methodID, arguments: arguments, completion: completion)
   }
 
   // MARK: - Calls of the host's own library

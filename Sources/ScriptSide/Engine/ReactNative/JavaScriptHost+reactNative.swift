@@ -13,6 +13,14 @@ extension JavaScriptHost {
       ("layoutAttributes", context.parsed(JSON.array(SurfaceLayouts.attributes.map { .string($0) }).description)),
       ("requestTask", function("requestTask") { host, _ in host.requestTask() }),
       ("notify", function("notify") { host, call in host.notify(call.string(0), call) }),
+      (
+        "answerDescription",
+        function("answerDescription") { host, call in
+          // A document refuses a text that nests too deeply, as the native side does.
+          let tree = (try? JSONDocument(call.text(1)))?.root.json ?? "The views are nested too deeply to be shown."
+          host.connection.answerDescription(rootTag: call.int(0), tree: tree)
+        }
+      ),
       ("flushQueue", context.function("flushQueue") { [self] call in flushQueue(call) }),
       ("useOwnQueue", function("useOwnQueue") { host, _ in _ = host.ownQueue() }),
       (
@@ -54,7 +62,7 @@ extension JavaScriptHost {
   /// The notifications about React's content that a script sends, by name.
   private static let notifications: [String: StaticString] = [
     "surface/contentSize": "surface/contentSize", "surface/elements": "surface/elements",
-    "surface/touched": "surface/touched", "surface/described": "surface/described",
+    "surface/touched": "surface/touched",
     "modalHost/present": "modalHost/present", "modalHost/dismiss": "modalHost/dismiss",
     "alert/present": "alert/present",
   ]

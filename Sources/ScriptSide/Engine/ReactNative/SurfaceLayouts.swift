@@ -9,12 +9,9 @@ final class SurfaceLayouts {
   /// A surface whose views this host lays out.
   private struct Surface {
     /// The frame, and what bars cover of it, as the last `surface/layout` had them.
-    var frame = [0.0, 0, 0, 0]
+    var frame: [Double]
     var safeArea = [0.0, 0, 0, 0]
-    /// True once there was a `surface/layout`.
-    var isPlaced = false
-    /// The views; nil unless the script has views of its own.
-    var content: ContentLayout?
+    let content: ContentLayout
   }
 
   /// The names of the properties that the layout reads.
@@ -22,24 +19,21 @@ final class SurfaceLayouts {
 
   private var surfaces: [Int: Surface] = [:]
 
-  /// Keeps the frame and the safe area of a surface. Returns true if there are views to be laid out in it.
+  /// Keeps the frame and the safe area of a surface. Returns false for a surface whose views this host does not lay out.
   func surfaceLaidOut(_ rootTag: Int, _ layout: JSONValue) -> Bool {
-    var surface = surfaces[rootTag] ?? Surface()
-    surface.isPlaced = true
+    guard var surface = surfaces[rootTag] else { return false }
     layout["frame"]?.read(into: &surface.frame)
     layout["safeArea"]?.read(into: &surface.safeArea)
     surfaces[rootTag] = surface
-    return surface.content != nil
+    return true
   }
 
-  /// Returns the frame and the safe area of a surface. The script is called when they change from now on.
+  /// Returns the frame and the safe area of a surface. From the first call on this host lays out its views.
   ///
   /// A script may commit views before the native side has sent the frame, which follows the start of a surface. Until then
   /// the surface counts as filling the window, as most do.
   func surface(_ rootTag: Int, window: [Double]) -> JSON {
-    var surface = surfaces[rootTag] ?? Surface()
-    if !surface.isPlaced { surface.frame = [0, 0] + window }
-    if surface.content == nil { surface.content = ContentLayout(rootTag) }
+    let surface = surfaces[rootTag] ?? Surface(frame: [0, 0] + window, content: ContentLayout(rootTag))
     surfaces[rootTag] = surface
     return [
       "frame": .array(surface.frame.map { .double($0) }), "safeArea": .array(surface.safeArea.map { .double($0) }),

@@ -29,7 +29,6 @@ const AppRegistry = {
   unmountApplicationComponentAtRootTag(rootTag) {
     const surface = surfaces.get(rootTag);
     surfaces.delete(rootTag);
-    host.forgetLayout(rootTag);
     surface?.unmount();
   },
   /** Called for a component that is not registered. */

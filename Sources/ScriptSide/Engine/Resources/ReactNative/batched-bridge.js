@@ -57,7 +57,7 @@ function noteSettled(id, [value]) {
 /** Rejects a call that cannot be sent. A call without a promise has nobody to whom it could be reported. */
 function refuse(module, method, args, error) {
   const [name, , methods, promises = []] = host.context.remoteModuleConfig[module];
-  if (promises.includes(method)) later(() => settle(args.at(-1), [error]));
+  if (promises.includes(method)) invokeCallback(args.at(-1), [error]);
   else later(() => { throw new Error(`${name}.${methods[method]}: ${error.message}`); });
 }
 
@@ -67,7 +67,7 @@ const enter = (method, ...args) => flush(globalThis.__fbBatchedBridge[method](..
 const callBridge = (name, method, args) => enter('callFunctionReturnFlushedQueue', name, method, args);
 
 /** Invokes a callback of the script in a call of its own. */
-const invokeCallback = (id, args) => void later(() => enter('invokeCallbackAndReturnFlushedQueue', id, args));
+const invokeCallback = (id, args) => void later(() => settle(id, args));
 
 /** Invokes a callback for the native side. */
 function settle(id, args) {

@@ -9,7 +9,7 @@ const { EventPriority, currentEventPriority, setDispatch } = require('./view-eve
 const { layOut } = require('./view-layout');
 const modals = require('./modal-hosts');
 const { findAt } = require('./surface-touches');
-const { add, remove, setChildren, setProps } = require('./views');
+const { add, merged, remove, setChildren, setProps } = require('./views');
 
 /** A version of a node. All versions of one node have the same family. */
 class ShadowNode {
@@ -18,17 +18,6 @@ class ShadowNode {
     this.props = props;
     this.children = children;
   }
-}
-
-/** Returns the properties after an update; null takes a property away. */
-function merged(props, update) {
-  if (!update) return props;
-  const result = { ...props };
-  for (const name in update) {
-    if (update[name] === null || update[name] === undefined) delete result[name];
-    else result[name] = update[name];
-  }
-  return result;
 }
 
 const clone = (node, update, children) => new ShadowNode(node.family, merged(node.props, update), children);

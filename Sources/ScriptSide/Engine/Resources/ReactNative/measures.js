@@ -2,7 +2,6 @@
 // The places of views: in their parents, in their surfaces and in the window. All are in points.
 
 const { roots } = require('./react-roots');
-const { views } = require('./views');
 
 const originOf = ({ rootTag }) => roots.get(rootTag)?.frame ?? [0, 0, 0, 0];
 
@@ -27,4 +26,4 @@ function measureLayout(view, other) {
   return [x - left, y - top, width, height];
 }
 
-module.exports = { measure, measureInWindow, measureLayout, viewByTag: (tag) => views.get(tag) };
+module.exports = { measure, measureInWindow, measureLayout };

@@ -137,7 +137,7 @@ function typeText(params) {
 function describe({ rootTag }) {
   const { describeTree } = require('./view-layout');
   const root = roots.get(rootTag);
-  host.notify('surface/described', JSON.stringify({ rootTag, tree: root ? describeTree(root.view) : null }));
+  host.answerDescription(rootTag, JSON.stringify(root ? describeTree(root.view) : null));
 }
 
 module.exports = { findAt, touch, typeText, describe };

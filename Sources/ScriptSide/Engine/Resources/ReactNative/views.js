@@ -45,6 +45,17 @@ function add(tag, name, rootTag, props, handle) {
   return view;
 }
 
+/** Returns the properties after an update of React's; null takes a property away. */
+function merged(props, update) {
+  if (!update) return props;
+  const result = { ...props };
+  for (const name in update) {
+    if (update[name] === null || update[name] === undefined) delete result[name];
+    else result[name] = update[name];
+  }
+  return result;
+}
+
 function setProps(view, props) {
   view.props = props;
   changesOf(view.rootTag).props.add(view);
@@ -93,4 +104,4 @@ function textOf(view) {
   return view.children.map(textOf).join('');
 }
 
-module.exports = { views, add, setProps, setChildren, remove, takeChanges, walk, isModal, isText, isTextPart, textOf };
+module.exports = { views, add, merged, setProps, setChildren, remove, takeChanges, walk, isModal, isText, isTextPart, textOf };

@@ -1,7 +1,6 @@
 'use strict';
 // `NativeDOMCxx`: the tree as React Native's nodes of a document see it (react-native-host §2).
 
-const measures = require('./measures');
 const { roots } = require('./react-roots');
 const { textOf } = require('./views');
 
@@ -9,10 +8,6 @@ const fabric = () => require('./fabric');
 const viewOf = (node) => fabric().viewOf(node);
 /** Returns the object by which React finds the component of a view, or of a root. */
 const handleOf = (view) => view?.handle ?? null;
-const rectOf = (node) => {
-  const view = viewOf(node);
-  return view ? measures.measureInWindow(view) : [0, 0, 0, 0];
-};
 
 const nativeDOM = {
   name: 'NativeDOMCxx',
@@ -29,7 +24,7 @@ const nativeDOM = {
     compareDocumentPosition: () => 0,
     getTextContent: (node) => (viewOf(node) ? textOf(viewOf(node)) : ''),
     getTagName: (node) => `RN:${viewOf(node)?.name ?? ''}`,
-    getBoundingClientRect: rectOf,
+    getBoundingClientRect: (node) => fabric().fabricUIManager.getBoundingClientRect(node),
     getOffset(node) {
       const view = viewOf(node);
       const [x, y] = view?.frame ?? [0, 0];

@@ -10,7 +10,7 @@ const { commandNames, dispatchCommand } = require('./view-commands');
 const { layOut } = require('./view-layout');
 const { findAt } = require('./surface-touches');
 const { later } = require('./task-queue');
-const { add, remove, setChildren, setProps, views } = require('./views');
+const { add, merged, remove, setChildren, setProps, views } = require('./views');
 
 /** The roots whose views have changed in the running batch. */
 const touched = new Set();
@@ -76,9 +76,7 @@ const methods = {
   updateView(tag, _name, update) {
     const view = viewOf(tag);
     if (!view) return;
-    const props = { ...view.props, ...update };
-    for (const name in update) if (update[name] === null) delete props[name];
-    setProps(view, props);
+    setProps(view, merged(view.props, update));
     modals.changed(view);
     change(view.rootTag);
   },
