@@ -2,37 +2,57 @@ import Glibc
 internal import Subprocess
 
 extension ChildProcess {
-  /// Starts `program` and runs it to its end. Its standard error, and its standard output where `line` is nil, are
-  /// written to a descriptor. Returns its exit code as a shell counts it.
+  /// The reader of a program's standard output.
+  public enum OutputReader: Sendable {
+    /// The descriptor to which standard error is written, too.
+    case errors
+    /// Called with each line, without the line feed that ends it.
+    case lines(@Sendable (String) -> Void)
+    /// Called with the bytes as they arrive.
+    case bytes(@Sendable ([UInt8]) -> Void)
+  }
+
+  /// Starts `program` and runs it to its end. Its standard error is written to a descriptor. Returns its exit code as a
+  /// shell counts it.
   ///
   /// The program runs in a process group of its own, so that signals typed at a terminal reach only this process.
   ///
-  /// - Parameters:
-  ///   - started: called with the process's id.
-  ///   - line: called with each line of output.
+  /// - Parameter started: called with the process's id.
   public static func streaming(
     _ program: ChildProgram, _ arguments: [String], writingTo descriptor: CInt,
-    started: @escaping @Sendable (Int32) -> Void, line: (@Sendable (String) -> Void)? = nil
+    started: @escaping @Sendable (Int32) -> Void, output reader: OutputReader = .errors
   ) async throws -> Int {
     let path = try program.located()
     var options = PlatformOptions()
     options.processGroupID = 0
     let arguments = program.withLifeline(arguments)
-    let output = FileDescriptorOutput.fileDescriptor(
+    let errors = FileDescriptorOutput.fileDescriptor(
       .init(rawValue: descriptor), closeAfterSpawningProcess: false)
-    guard let line else {
+    if case .errors = reader {
       return try await Subprocess.run(
-        .path(.init(path)), arguments: arguments, platformOptions: options, input: .lifeline, output: output,
-        error: output
+        .path(.init(path)), arguments: arguments, platformOptions: options, input: .lifeline, output: errors,
+        error: errors
       ) { started($0.processIdentifier.value) }.terminationStatus.shellCode
     }
     return try await Subprocess.run(
       .path(.init(path)), arguments: arguments, platformOptions: options, input: .lifeline, output: .sequence,
-      error: output
+      error: errors
     ) { execution in
       started(execution.processIdentifier.value)
-      // A line is as long as the child makes it: the plan of a test file lists all of its tests.
-      for try await text in execution.standardOutput.strings(bufferingPolicy: .unbounded) { line(text) }
+      switch reader {
+      case .errors: break
+      case .lines(let take): for try await line in execution.standardOutput.lines { take(line) }
+      case .bytes(let take):
+        for try await part in execution.standardOutput { take(part.withUnsafeBytes { Array($0) }) }
+      }
     }.terminationStatus.shellCode
+  }
+}
+
+extension SubprocessOutputSequence {
+  /// The lines of a program of this package. Only a line feed ends a line: the other line ends of Unicode may be part
+  /// of a name or of a text.
+  var lines: StringSequence<UTF8> {
+    strings(separatedBy: .unicodeScalarSequence("\n".unicodeScalars), bufferingPolicy: .unbounded)
   }
 }

@@ -40,7 +40,7 @@ public enum ChildProcess {
       input: .lifeline, output: .sequence,
       error: .string(limit: 1 << 20)
     ) { execution in
-      var lines = execution.standardOutput.strings().makeAsyncIterator()
+      var lines = execution.standardOutput.lines.makeAsyncIterator()
       guard let line = try await lines.next() else {
         return Outcome<Result>.failed(NotReady(description: "'\(program.rawValue)' ended before it was ready."))
       }
@@ -81,7 +81,7 @@ extension ChildProcess {
       error: .string(limit: 1 << 20)
     ) { execution in
       var wasEnough = false
-      for try await line in execution.standardOutput.strings() {
+      for try await line in execution.standardOutput.lines {
         wasEnough = try await isEnough(line, execution.processIdentifier.value)
         if wasEnough { break }
       }
@@ -148,7 +148,7 @@ extension ChildProcess {
     ) { execution in
       started(execution.processIdentifier.value)
       var isFirst = true
-      for try await line in execution.standardOutput.strings() where isFirst {
+      for try await line in execution.standardOutput.lines where isFirst {
         isFirst = false
         firstLine(line)
       }

@@ -1,7 +1,7 @@
-import Glibc
+package import Glibc
 
 /// The state of a process at one moment, as `/proc` reports it.
-struct ProcessLook: Equatable, Sendable {
+package struct ProcessLook: Equatable, Sendable {
   /// True when the process was stopped by SIGSTOP or at a terminal. A process that a debugger holds does not count.
   var isStopped: Bool
   /// True when the process waits for an outside event, not for a processor.
@@ -16,7 +16,7 @@ struct ProcessLook: Equatable, Sendable {
   }
 
   /// Returns nil when the process does not exist.
-  init?(_ process: pid_t) {
+  package init?(_ process: pid_t) {
     guard let file = fopen("/proc/\(process)/stat", "r") else { return nil }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1024)

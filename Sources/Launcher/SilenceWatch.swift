@@ -11,13 +11,22 @@ public struct SilenceWatch {
   }
 
   /// The state of a side at one look.
-  struct Side {
-    let program: ChildProgram
-    let process: pid_t
-    let look: ProcessLook
+  package struct Side {
+    package let program: ChildProgram
+    package let process: pid_t
+    package let look: ProcessLook
     /// True when an answer of the side is due.
-    let owesAnswer: Bool
+    package let owesAnswer: Bool
+
+    package init(program: ChildProgram, process: pid_t, look: ProcessLook, owesAnswer: Bool) {
+      self.program = program
+      self.process = process
+      self.look = look
+      self.owesAnswer = owesAnswer
+    }
   }
+
+  package init() {}
 
   /// The number of consecutive looks, one a second, at which a side must be silent to be reported.
   static let limit = 5
@@ -26,7 +35,7 @@ public struct SilenceWatch {
 
   /// Takes the sides that run; must be called each second. Returns a side that has been silent for too long. A stopped
   /// side comes first, because it keeps the other side waiting.
-  mutating func look(at sides: [Side]) -> Silence? {
+  package mutating func look(at sides: [Side]) -> Silence? {
     looks = looks.filter { process, _ in sides.contains { $0.process == process } }
     var silent: [Silence] = []
     for side in sides {
@@ -45,7 +54,7 @@ public struct SilenceWatch {
 
 extension SilenceWatch.Silence {
   /// A sentence for people.
-  var sentence: String {
+  package var sentence: String {
     "The process '\(program.rawValue)' (\(process)) does not answer: it "
       + (isStopped ? "is stopped. SIGCONT resumes a stopped process." : "waits for something outside the process.")
   }

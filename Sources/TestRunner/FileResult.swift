@@ -10,40 +10,80 @@ public struct FileResult: Sendable, Equatable {
   public private(set) var failures: [TestFailure] = []
   /// The lines of the file's console.
   public private(set) var output: [String] = []
+  /// The number of tests that do not run because others are marked by `only`.
+  public private(set) var leftOutByOnly = 0
   /// True once the worker has reported the end of the file.
-  public private(set) var isDone = false
-  /// The path of the test that runs.
-  public private(set) var running: [String]?
+  private var isDone = false
+  /// The planned tests that have no result yet, by their numbers.
+  private var open: [Int: [String]] = [:]
+  /// The test that runs.
+  private var running: Int?
 
   public init(_ job: TestJob) { self.job = job }
 
-  /// Takes a line of a worker. A line that is not a record is a line of output.
-  mutating func take(_ line: String) {
-    guard let record = (try? JSONDocument(line))?.root.json, let kind = record["kind"]?.string else {
-      return output.append(line)
-    }
-    switch kind {
-    case "plan":
-      planned = (record["tests"]?.array ?? []).map { ($0["path"]?.array ?? []).compactMap(\.string) }
-    case "began": running = (record["path"]?.array ?? []).compactMap(\.string)
-    case "ended":
-      running = nil
-      if let result = TestResult(record, job) { tests.append(result) }
-    case "hook", "file": if let failure = record["failure"] { failures.append(TestFailure(failure)) }
+  /// Takes a record of the worker. A record that cannot be understood is a failure of the file: it may have been a
+  /// result.
+  mutating func take(_ record: JSON) {
+    switch record["kind"]?.string {
+    case "plan": plan(record)
+    case "began": running = record["test"]?.int
+    case "ended": ended(record)
+    case "hook", "file": failures.append(TestFailure(record["failure"] ?? .null))
     case "console": output.append(record["text"]?.string ?? "")
     case "done": isDone = true
-    default: break
+    case "alive": break
+    default: fail("A record of the worker cannot be understood: \(record.description.prefix(200))")
     }
   }
 
-  /// Takes the end of the worker. A worker that ends before its file is done has crashed.
-  mutating func workerEnded(_ code: Int, _ error: String) {
-    guard !isDone else { return }
-    let during = running.map { " during the test '\($0.joined(separator: " > "))'" } ?? ""
-    failures.append(
-      TestFailure(
-        message: "The worker of the file has ended\(during), with exit code \(code)."
-          + (error.isEmpty ? "" : "\n\(error)")))
+  private mutating func plan(_ record: JSON) {
+    for test in record["tests"]?.array ?? [] {
+      let path = Self.path(test)
+      planned.append(path)
+      if let number = test["id"]?.int { open[number] = path }
+    }
+    leftOutByOnly = record["leftOutByOnly"]?.int ?? 0
+  }
+
+  private mutating func ended(_ record: JSON) {
+    running = nil
+    guard let result = TestResult(record, job) else {
+      return fail("A result of the worker cannot be understood: \(record.description.prefix(200))")
+    }
+    if let number = record["test"]?.int { open[number] = nil }
+    tests.append(result)
+  }
+
+  /// Adds a failure of the file outside its tests.
+  mutating func fail(_ message: String) { failures.append(TestFailure(message: message)) }
+
+  /// Takes the end of the worker, and compares the results with the plan: each planned test without a result fails.
+  ///
+  /// - Parameters:
+  ///   - code: the worker's exit code, as a shell counts it.
+  ///   - reason: the reason for which the worker was ended, or its last words; empty if there are none.
+  ///   - isComplete: false if the file may end before its last test, as after a failure with `--bail`.
+  mutating func workerEnded(_ code: Int, _ reason: String, isComplete: Bool) {
+    let details = reason.isEmpty ? "" : "\n\(reason)"
+    let during = running.flatMap { open.removeValue(forKey: $0) }
+    if let during {
+      fail(test: during, "The worker of the file has ended during this test, with exit code \(code).\(details)")
+    } else if !isDone || (code != 0 && !hasFailed) {
+      fail(
+        "The worker of the file has ended \(isDone ? "after" : "outside") its tests, with exit code \(code).\(details)")
+    }
+    if isComplete {
+      for (_, path) in open.sorted(by: { $0.key < $1.key }) {
+        fail(test: path, "The test was planned, and has no result: the worker of the file ended before it.")
+      }
+    }
+    open = [:]
+  }
+
+  private mutating func fail(test path: [String], _ message: String) {
+    var result = TestResult(file: job.file, architecture: job.architecture, path: path, outcome: .failed)
+    result.failure = TestFailure(message: message)
+    tests.append(result)
   }
 
   /// Drops the transcripts, which are needed only until the routes were compared.
@@ -51,5 +91,16 @@ public struct FileResult: Sendable, Equatable {
     for index in tests.indices { tests[index].transcript = [] }
   }
 
+  /// The planned tests as results, for a report that lists them.
+  mutating func list() {
+    tests = planned.map { path in
+      var result = TestResult(file: job.file, architecture: job.architecture, path: path, outcome: .skipped)
+      result.reason = "listed"
+      return result
+    }
+  }
+
   public var hasFailed: Bool { !failures.isEmpty || tests.contains { $0.outcome == .failed } }
+
+  private static func path(_ record: JSON) -> [String] { (record["path"]?.array ?? []).compactMap(\.string) }
 }

@@ -11,6 +11,8 @@ public struct TestOptions: Sendable {
   public var lists = false
   public var updates = false
   public var isCI = false
+  /// True if `only` may leave out tests although `isCI` is true.
+  public var allowsOnly = false
   /// The number of workers that run at the same time.
   public var jobs = 1
   public var shard: TestShard?
@@ -27,10 +29,11 @@ public struct TestOptions: Sendable {
   }
 
   /// The arguments of a worker.
-  func arguments(_ job: TestJob) -> [String] {
+  /// - Parameter scratch: the worker's folder for temporary files.
+  func arguments(_ job: TestJob, scratch: String) -> [String] {
     [
       job.file, "--architecture=\(job.architecture.rawValue)", "--timeout=\(timeout * 1000)",
-      "--artifacts=\(artifacts)",
+      "--artifacts=\(artifacts)", "--scratch=\(scratch)",
     ]
       + (grep.map { ["--grep=\($0)"] } ?? []) + (bails ? ["--bail"] : []) + (lists ? ["--list"] : [])
       + (updates ? ["--update"] : []) + (isCI ? ["--ci"] : [])

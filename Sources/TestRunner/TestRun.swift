@@ -8,13 +8,12 @@ internal import NavbridgeVocabulary
 public final class TestRun {
   private let options: TestOptions
   private var waiting: [TestJob]
-  private var running: [TestJob: FileResult] = [:]
-  private var processes: [TestJob: pid_t] = [:]
+  private var running: [TestJob: RunningWorker] = [:]
   private var finished: [TestJob: FileResult] = [:]
   /// The files whose results are not in the summary yet, in order.
   private var unreported: [String]
   private var isBailing = false
-  private var summary = TestSummary()
+  private var summary: TestSummary
   private var done: CheckedContinuation<Void, Never>?
   /// Called with the results of each file on each route, in the order of the plan.
   public var onFile: (FileResult) -> Void = { _ in }
@@ -22,9 +21,18 @@ public final class TestRun {
   public var onProgress: (_ tests: Int, _ failed: Int, String) -> Void = { _, _, _ in }
   private var tests = 0
   private var failed = 0
+  /// The real time between two looks at the workers, in nanoseconds.
+  private static let interval: Int64 = 1_000_000_000
 
-  public init(_ options: TestOptions) {
+  /// The folder for the temporary files of all workers.
+  private let scratch: PrivateFolder
+  private var started = 0
+
+  /// - Parameter scratch: an empty folder that is removed by the caller.
+  package init(_ options: TestOptions, scratch: PrivateFolder) {
     self.options = options
+    self.scratch = scratch
+    summary = TestSummary(grep: options.grep)
     waiting = options.plan.reversed()
     unreported = options.plan.map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
@@ -33,7 +41,10 @@ public final class TestRun {
   public func run() async -> TestSummary {
     let start = MonotonicTime.now
     for _ in 0..<max(1, options.jobs) { startNext() }
-    if !running.isEmpty { await withCheckedContinuation { done = $0 } }
+    if !running.isEmpty {
+      look()
+      await withCheckedContinuation { done = $0 }
+    }
     report()
     summary.milliseconds = Double(MonotonicTime.now - start) / 1_000_000
     return summary
@@ -41,51 +52,78 @@ public final class TestRun {
 
   private func startNext() {
     guard !isBailing, let job = waiting.popLast() else { return }
-    running[job] = FileResult(job)
-    background { await $0.work(on: job) }
+    let worker = RunningWorker(job)
+    running[job] = worker
+    started += 1
+    let folder = scratch.makeFolder("\(started)")
+    background { await $0.run(worker, on: job, in: folder) }
   }
 
-  private func work(on job: TestJob) async {
+  private func run(_ worker: RunningWorker, on job: TestJob, in folder: PrivateFolder?) async {
+    guard let folder else {
+      return ended(job, worker, Int(EX_CANTCREAT), "No folder can be made in '\(scratch.path)'.")
+    }
     let errors = MemoryFile()
     var code = Int(EX_UNAVAILABLE)
     var error = ""
     do {
       code = try await ChildProcess.streaming(
-        .testWorker, options.arguments(job), writingTo: errors.descriptor,
-        started: { process in ScriptThread.executor.jobs.asyncScript { self.processes[job] = process } },
-        line: { line in ScriptThread.executor.jobs.asyncScript { self.take(line, job) } })
+        .testWorker, options.arguments(job, scratch: folder.path), writingTo: errors.descriptor,
+        started: { process in ScriptThread.executor.jobs.asyncScript { worker.process = process } },
+        output: .bytes { bytes in ScriptThread.executor.jobs.asyncScript { self.take(bytes, worker) } })
     } catch {
       // The program is missing.
-      ended(job, code, "\(error)")
+      ended(job, worker, code, "\(error)")
       return
     }
+    // A worker that was killed could not remove its files.
+    folder.remove()
     error = errors.text
     while error.last?.isNewline ?? false { error.removeLast() }
-    // The last lines were handed over before, as items of the same queue.
-    ScriptThread.executor.jobs.asyncScript { [error, code] in self.ended(job, code, error) }
+    // The last bytes were handed over before, as items of the same queue.
+    ScriptThread.executor.jobs.asyncScript { [error, code] in self.ended(job, worker, code, error) }
   }
 
   private func background(_ body: @escaping @ScriptThread @Sendable (TestRun) async -> Void) {
     Task(executorPreference: ScriptThread.executor) { await body(self) }
   }
 
-  private func take(_ line: String, _ job: TestJob) {
-    guard let before = running[job]?.tests.count else { return }
-    running[job]?.take(line)
-    guard let file = running[job], file.tests.count > before, let test = file.tests.last else { return }
-    tests += 1
-    if test.outcome == .failed { failed += 1 }
-    onProgress(tests, failed, job.file)
-    if test.outcome == .failed, options.bails { bail() }
+  /// Looks at the workers each second for as long as any runs.
+  private func look() {
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: Self.interval,
+      ScriptThread.item { [self] in
+        for worker in running.values { worker.look() }
+        if !running.isEmpty { look() }
+      })
   }
 
-  private func ended(_ job: TestJob, _ code: Int, _ error: String) {
-    processes[job] = nil
-    guard var file = running.removeValue(forKey: job) else { return }
-    // A worker that was ended because another one has failed is no failure itself.
-    if !isBailing { file.workerEnded(code, error) }
-    finished[job] = file
-    if file.hasFailed, options.bails { bail() }
+  private func take(_ bytes: [UInt8], _ worker: RunningWorker) {
+    var before = worker.result.tests.count
+    worker.take(bytes) {
+      guard worker.result.tests.count > before, let test = worker.result.tests.last else { return }
+      before = worker.result.tests.count
+      tests += 1
+      if test.outcome == .failed { failed += 1 }
+      onProgress(tests, failed, worker.result.job.file)
+      if test.outcome == .failed, options.bails { bail() }
+    }
+  }
+
+  private func ended(_ job: TestJob, _ worker: RunningWorker, _ code: Int, _ error: String) {
+    running[job] = nil
+    if code == EX_USAGE {
+      // The worker was given what cannot be used, and so are all others. The sentence begins with the program's name.
+      summary.refusal = error.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? error
+      bail()
+    } else if !isBailing || worker.fault != nil || worker.result.hasFailed {
+      // A worker that was ended because another one has failed is no failure itself.
+      worker.ended(code, error, isComplete: !options.lists && !(options.bails && worker.result.hasFailed))
+    }
+    if options.isCI, !options.allowsOnly { worker.refuseOnly() }
+    if options.lists { worker.list() }
+    finished[job] = worker.result
+    if worker.result.hasFailed, options.bails { bail() }
     report()
     startNext()
     guard running.isEmpty else { return }
@@ -96,7 +134,9 @@ public final class TestRun {
   private func bail() {
     guard !isBailing else { return }
     isBailing = true
-    for (job, process) in processes where !(running[job]?.hasFailed ?? true) { kill(process, SIGTERM) }
+    for worker in running.values where !worker.result.hasFailed {
+      if let process = worker.process { kill(process, SIGTERM) }
+    }
   }
 
   /// Hands over the results of the files that are complete, in order.

@@ -17,9 +17,9 @@ struct AppOptions {
   /// The members that belong to the script side or to the test. All others are arguments of the native side, which
   /// refuses those that it does not know.
   ///
-  /// - Parameter test: the test's file, beside which the files of `modules` are.
+  /// - Parameter files: finds the files of `modules`.
   @ScriptThread
-  init(_ options: JSON, architecture: Architecture, test: String) throws(RPCError) {
+  init(_ options: JSON, architecture: Architecture, _ files: AppFiles) throws(RPCError) {
     self.architecture = architecture
     nativeArguments = []
     var hasTime = false
@@ -35,7 +35,7 @@ struct AppOptions {
       case "mayEnd": mayEnd = value.bool ?? false
       case "modules":
         for name in (value.array ?? [value]).compactMap(\.string) {
-          scriptArguments += ["--modules", try AppFile.path(of: name, test: test, user: "modules")]
+          scriptArguments += ["--modules", try files.path(of: name, user: "modules")]
         }
       case "keep", "scriptTimeout": scriptArguments += Self.arguments(key.text, value)
       default:

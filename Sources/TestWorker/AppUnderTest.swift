@@ -19,6 +19,8 @@ final class AppUnderTest {
 
   let id: Int
   let file: String
+  /// The path for the native side's socket; nil if the native side chooses one.
+  private let socket: String?
   let options: AppOptions
   private(set) var driver: Driver?
   private(set) lazy var transcript = AppTranscript(output)
@@ -43,11 +45,12 @@ final class AppUnderTest {
   let onLoss: (String) -> Void
 
   init(
-    id: Int, file: String, _ options: AppOptions, onTraffic: @escaping (JSON) -> Void,
+    id: Int, file: String, socket: String?, _ options: AppOptions, onTraffic: @escaping (JSON) -> Void,
     onLoss: @escaping (String) -> Void
   ) {
     self.id = id
     self.file = file
+    self.socket = socket
     self.options = options
     self.onTraffic = onTraffic
     self.onLoss = onLoss
@@ -58,10 +61,12 @@ final class AppUnderTest {
   func start() async throws(RPCError) {
     let outcome = await withCheckedContinuation { started in
       self.started = started
-      launch(.nativeSide, options.nativeArguments, output: complaints) { [weak self] line in
+      let lines = ChildProcess.OutputReader.lines { [weak self] line in
         guard let path = NativeSideProcess.path(in: line) else { return }
         ScriptThread.executor.jobs.asyncScript { self?.take(.listens(path: path)) }
       }
+      let place = socket.map { ["--pipe", $0] } ?? []
+      launch(.nativeSide, place + options.nativeArguments, output: complaints, reader: lines)
     }
     try outcome.get()
     if options.rests { try await rest() }
@@ -140,14 +145,14 @@ final class AppUnderTest {
   // MARK: - Processes
 
   private func launch(
-    _ program: ChildProgram, _ arguments: [String], output: MemoryFile, line: (@Sendable (String) -> Void)? = nil
+    _ program: ChildProgram, _ arguments: [String], output: MemoryFile, reader: ChildProcess.OutputReader = .errors
   ) {
     processes[program] = 0
     let descriptor = output.descriptor
     background { app in
       do {
         let code = try await ChildProcess.streaming(
-          program, arguments, writingTo: descriptor, started: { app.started(program, $0) }, line: line)
+          program, arguments, writingTo: descriptor, started: { app.started(program, $0) }, output: reader)
         app.take(.ended(program, code: code))
       } catch {
         app.take(.failed(RPCError(.internalError, "\(error)")))
@@ -168,12 +173,12 @@ final class AppUnderTest {
   /// Ends both processes, and returns when they have ended.
   func end() async {
     isEnding = true
-    AppFile.remove(file)
     driver?.close()
-    guard !processes.isEmpty else { return }
-    await withCheckedContinuation { ended in
-      self.ended = ended
-      for process in processes.values where process > 0 { kill(process, SIGKILL) }
+    if !processes.isEmpty {
+      await withCheckedContinuation { ended in
+        self.ended = ended
+        for process in processes.values where process > 0 { kill(process, SIGKILL) }
+      }
     }
     // A killed side could not remove its path.
     path?.remove()

@@ -6,10 +6,13 @@ internal import ScriptEngine
 @ScriptThread
 struct Artifacts {
   private let folder: String
+  private let scratch: String
   private let settings: TestScriptSettings
 
-  init(folder: String, _ settings: TestScriptSettings) {
+  /// - Parameter scratch: the folder of the apps' functions, whose name changes with each run.
+  init(folder: String, scratch: String, _ settings: TestScriptSettings) {
     self.folder = folder
+    self.scratch = scratch
     self.settings = settings
   }
 
@@ -37,8 +40,7 @@ struct Artifacts {
     let name = Self.slug((record["path"]?.array ?? []).compactMap(\.string).joined(separator: " "))
     let place = "\(folder)/\(file)-\(settings.architecture.rawValue)/\((record["test"]?.int ?? 0) + 1)-\(name).txt"
     let lines = apps.flatMap { ($0.array ?? []).compactMap(\.string) }
-    // The folder of the apps' files has the id of this process in its name.
-    return TestFiles.write(Self.text(lines).replacing("\(AppFile.folder)/", with: ""), to: place)
+    return TestFiles.write(Self.text(lines).replacing("\(scratch)/", with: ""), to: place)
   }
 
   /// The command that repeats the test, and the arguments with which its apps ran.

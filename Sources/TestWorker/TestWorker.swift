@@ -3,11 +3,12 @@ package import NavbridgeRuntime
 package import NavbridgeWire
 package import ScriptEngine
 
-/// Runs one test file: starts its apps, and reports the results as one JSON object a line.
+/// Runs one test file: starts its apps, and reports the results as records.
 @ScriptThread
 package final class TestWorker: TestScriptDelegate {
   let settings: TestScriptSettings
   let artifacts: Artifacts
+  private let files: AppFiles
   /// The folder in which every test leaves its transcript; nil for none.
   private let transcripts: String?
   private(set) var script: TestScript!
@@ -15,25 +16,42 @@ package final class TestWorker: TestScriptDelegate {
   private var nextApp = 1
   /// The apps that are being started, and those that could not be. The file does not know them.
   private var unknownApps: Set<Int> = []
+  /// The ends of apps for which the file does not wait.
+  private var endings: [Task<Void, Never>] = []
   private var isChecking = false
 
   /// - Parameters:
   ///   - folder: the folder in which a failing test leaves its transcript.
   ///   - transcripts: the folder in which every test leaves its transcript; nil for none.
-  package init(_ settings: TestScriptSettings, artifacts folder: String, transcripts: String?) {
+  ///   - scratch: an empty folder of this process, which is removed when the file is done.
+  package init(
+    _ settings: TestScriptSettings, artifacts folder: String, transcripts: String?, scratch: PrivateFolder
+  ) {
     self.settings = settings
     self.transcripts = transcripts
-    artifacts = Artifacts(folder: folder, settings)
+    files = AppFiles(folder: scratch, test: settings.file)
+    artifacts = Artifacts(folder: folder, scratch: scratch.path, settings)
     script = TestScript(settings, delegate: self)
   }
 
   /// Runs the file. The process ends when the file is done.
   package func start() {
+    reportLife()
     script.start { message in
-      Self.write(["kind": "file", "failure": ["message": .string(message)]])
-      Self.write(["kind": "done"])
+      RecordWriter.write(["kind": "file", "failure": ["message": .string(message)]])
+      RecordWriter.write(["kind": "done"])
       _exit(EXIT_FAILURE)
     }
+  }
+
+  /// Reports each second that this process does not hang.
+  private func reportLife() {
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: 1_000_000_000,
+      ScriptThread.item { [self] in
+        RecordWriter.write(["kind": "alive"])
+        reportLife()
+      })
   }
 
   // MARK: - TestScriptDelegate
@@ -61,6 +79,7 @@ package final class TestWorker: TestScriptDelegate {
     case "app/end":
       let app = apps.removeValue(forKey: params["app"]?.int ?? 0)
       await app?.end()
+      if let app { files.remove(app.file) }
       return .null
     case "rest":
       await restAll()
@@ -83,15 +102,20 @@ package final class TestWorker: TestScriptDelegate {
   package func transcript(of app: Int) -> JSON { .array(apps[app]?.transcript.entries ?? []) }
 
   package func report(_ record: JSON) {
-    Self.write(record)
+    RecordWriter.write(record)
     if record["kind"] == "ended" { ended(record) }
-    guard record["kind"] == "done" else { return }
-    AppFile.removeAll()
+    if record["kind"] == "done" { background { await $0.exit() } }
+  }
+
+  /// Ends the process once every app has ended, so that nothing of them stays.
+  private func exit() async {
+    for ending in endings { await ending.value }
+    files.folder.remove()
     _exit(EXIT_SUCCESS)
   }
 
   package func printed(_ level: String, _ text: String) {
-    Self.write(["kind": "console", "level": .string(level), "text": .string(text)])
+    RecordWriter.write(["kind": "console", "level": .string(level), "text": .string(text)])
   }
 
   package func becameQuiet() {
@@ -117,7 +141,8 @@ package final class TestWorker: TestScriptDelegate {
     }
   }
 
-  private func background(_ body: @escaping @ScriptThread @Sendable (TestWorker) async -> Void) {
+  @discardableResult
+  private func background(_ body: @escaping @ScriptThread @Sendable (TestWorker) async -> Void) -> Task<Void, Never> {
     Task(executorPreference: ScriptThread.executor) { await body(self) }
   }
 
@@ -126,9 +151,10 @@ package final class TestWorker: TestScriptDelegate {
   private func startApp(_ params: JSON) async throws(RPCError) -> JSON {
     let id = nextApp
     nextApp += 1
-    let options = try AppOptions(params["options"] ?? [:], architecture: settings.architecture, test: settings.file)
-    let file = try AppFile.path(params, id: id, test: settings.file)
-    let app = AppUnderTest(id: id, file: file, options) { [unowned self] entry in
+    let options = try AppOptions(params["options"] ?? [:], architecture: settings.architecture, files)
+    let app = AppUnderTest(
+      id: id, file: try files.path(params, id: id), socket: files.socket(id), options
+    ) { [unowned self] entry in
       script.receiveTraffic(of: id, entry)
     } onLoss: { [unowned self] sentence in
       script.fail(sentence)
@@ -149,26 +175,14 @@ package final class TestWorker: TestScriptDelegate {
     endUnknownApps()
     guard let transcripts, let fault = artifacts.keepTranscript(of: record, in: transcripts) else { return }
     let message = "The transcript cannot be written to the folder '\(transcripts)': \(fault)."
-    Self.write(["kind": "file", "failure": ["message": .string(message)]])
+    RecordWriter.write(["kind": "file", "failure": ["message": .string(message)]])
   }
 
   private func endUnknownApps() {
     for id in unknownApps {
       let app = apps.removeValue(forKey: id)
-      background { _ in await app?.end() }
+      endings.append(background { _ in await app?.end() })
     }
     unknownApps = []
-  }
-
-  private nonisolated static func write(_ record: JSON) {
-    var line = record.description + "\n"
-    line.withUTF8 { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = Glibc.write(STDOUT_FILENO, bytes.baseAddress! + sent, bytes.count - sent)
-        if count <= 0 && errno != EINTR && errno != EAGAIN { _exit(EX_IOERR) }
-        sent += max(0, count)
-      }
-    }
   }
 }

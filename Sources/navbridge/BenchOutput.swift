@@ -31,12 +31,10 @@ struct BenchOutput: Sendable {
   }
 
   private static func write(_ text: String, to path: String) throws {
-    guard let file = fopen(path, "w") else { throw failure(path) }
-    let isWhole = fputs(text, file) >= 0
-    guard fclose(file) == 0, isWhole else { throw failure(path) }
-  }
-
-  private static func failure(_ path: String) -> CannotWrite {
-    CannotWrite(description: "The page '\(path)' cannot be written: \(String(cString: strerror(errno))).")
+    do {
+      try TextFile.write(text, to: path)
+    } catch {
+      throw CannotWrite(description: "The page '\(path)' cannot be written: \(error).")
+    }
   }
 }

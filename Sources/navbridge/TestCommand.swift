@@ -13,8 +13,8 @@ struct TestCommand: ParsableCommand {
       difference, the screen and the end of the transcript, and leaves all of it in a folder. Failed tests are never \
       tried again.
 
-      Exit codes: 0 all tests passed; 1 a test or a file failed; 64 wrong use; 74 the report cannot be written; \
-      130, 143 a signal.
+      Exit codes: 0 all tests passed; 1 a test or a file failed, or --grep matches none; 64 wrong use; 73 no \
+      temporary folder can be made; 74 the report cannot be written; 130, 143 a signal.
       """)
 
   @Argument(help: "Test files, and folders in which to look for them.", completion: .file(extensions: ["js"]))
@@ -38,7 +38,10 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Run the tests again whenever a script around them changes.")
   var watch = false
 
-  @Flag(help: "List the tests instead of running them.")
+  @Flag(help: "Let 'test.only' and 'describe.only' leave out tests although the variable CI is true.")
+  var allowOnly = false
+
+  @Flag(help: "List the tests instead of running them, in the form of --reporter.")
   var list = false
 
   @Option(help: ArgumentHelp("Run the K-th of N equal parts of the files.", valueName: "K/N"))
@@ -77,6 +80,7 @@ struct TestCommand: ParsableCommand {
     options.bails = bail
     options.lists = list
     options.updates = update
+    options.allowsOnly = allowOnly
     options.isCI = getenv("CI").map { String(cString: $0) == "true" } ?? false
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     options.shard = shard.flatMap(TestShard.init)
@@ -89,12 +93,25 @@ struct TestCommand: ParsableCommand {
     Task(executorPreference: ScriptThread.executor) { [options] in
       var watch = TestWatch(files: options.files)
       while true {
-        let code = await writer.run(options)
+        let code = await Self.run(options, writer)
         if !watches { Glibc.exit(StandardOutput.finish(code)) }
         watch.wait()
       }
     }
     loop.run()
+  }
+
+  /// Runs the tests once, with a folder for temporary files. Returns the exit code.
+  @ScriptThread
+  private static func run(_ options: TestOptions, _ writer: TestWriter) async -> Int32 {
+    do throws(PrivateFolder.Failure) {
+      let scratch = try PrivateFolder.make()
+      defer { scratch.remove() }
+      return await writer.run(options, scratch: scratch)
+    } catch {
+      StandardError.complain(error.description)
+      return EX_CANTCREAT
+    }
   }
 
   private func testFiles() throws -> [String] {

@@ -14,14 +14,16 @@ struct TestWriter: Sendable {
   private var printsText: Bool { reporter == .text || output != nil }
 
   /// Runs the tests and returns the exit code.
+  /// - Parameter scratch: a folder for temporary files.
   @ScriptThread
-  func run(_ options: TestOptions) async -> Int32 {
-    let run = TestRun(options)
+  func run(_ options: TestOptions, scratch: PrivateFolder) async -> Int32 {
+    let run = TestRun(options, scratch: scratch)
     let progress = isatty(STDERR_FILENO) == 1 && !options.isCI
     run.onFile = { file in
       if progress { StandardError.show("\r\u{1B}[K") }
-      if lists { return write(list: file) }
-      if printsText { print(TextReport.file(file, namesRoute: namesRoute), terminator: "") }
+      if printsText {
+        print(lists ? TextReport.list(file) : TextReport.file(file, namesRoute: namesRoute), terminator: "")
+      }
       fflush(nil)
     }
     if progress {
@@ -31,21 +33,22 @@ struct TestWriter: Sendable {
     }
     let summary = await run.run()
     if progress { StandardError.show("\r\u{1B}[K") }
-    if lists { return summary.exitCode }
-    if printsText { print(TextReport.end(summary), terminator: "") }
+    if let sentence = summary.refusal ?? summary.nothingChosen { StandardError.complain(sentence) }
+    if printsText, !lists { print(TextReport.end(summary), terminator: "") }
+    return write(reportOf: summary)
+  }
+
+  private func write(reportOf summary: TestSummary) -> Int32 {
     guard let output else {
       if reporter != .text { print(reporter.report(summary), terminator: "") }
       return summary.exitCode
     }
-    guard let file = fopen(output, "w"), fputs(reporter.report(summary), file) >= 0, fclose(file) == 0 else {
-      StandardError.complain("The report cannot be written to '\(output)': \(String(cString: strerror(errno))).")
+    do {
+      try TextFile.write(reporter.report(summary), to: output)
+      return summary.exitCode
+    } catch {
+      StandardError.complain("The report cannot be written to '\(output)': \(error).")
       return EX_IOERR
     }
-    return summary.exitCode
-  }
-
-  private func write(list file: FileResult) {
-    for path in file.planned { print("\(file.job.file): \(path.joined(separator: " > "))") }
-    for failure in file.failures { StandardError.complain("\(file.job.file): \(failure.message)") }
   }
 }

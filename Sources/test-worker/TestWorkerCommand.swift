@@ -9,7 +9,7 @@ import ScriptEngine
 struct TestWorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test-worker",
-    abstract: "Runs one test file for 'navbridge test' and prints its results, one JSON object a line.",
+    abstract: "Runs one test file for 'navbridge test' and prints its results as records in frames.",
     discussion: "Exit codes: 0 the file is done; 64 wrong use; 69 there is no JavaScript engine.", version: Version.text
   )
 
@@ -24,12 +24,14 @@ struct TestWorkerCommand: ParsableCommand {
   @Flag(help: "Let missing snapshots fail.") var ci = false
   @Flag(help: "Report the whole transcripts of the tests.") var reportTranscripts = false
   @Option(help: "The folder in which every test leaves its transcript.") var transcripts: String?
+  @Option(help: "An empty folder that only this user can enter, in a folder of the same kind.") var scratch: String
   @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
   var endWithInput = false
 
   func run() throws {
     #if JavaScript
-    if endWithInput { InputWatch.start { _exit(128 + SIGTERM) } }
+    let folder = PrivateFolder(path: scratch)
+    if endWithInput { InputWatch.start { Self.leave(folder) } }
     var settings = TestScriptSettings(file: file, architecture: Architecture(rawValue: architecture) ?? .turbo)
     settings.grep = grep
     settings.timeout = timeout
@@ -41,7 +43,11 @@ struct TestWorkerCommand: ParsableCommand {
     let thread = Runtime.live.script
     let loop = thread.useCallingThread()
     thread.jobs.asyncScript { [settings, artifacts, transcripts] in
-      let made = TestWorker(settings, artifacts: artifacts, transcripts: transcripts)
+      if let pattern = settings.grep, let fault = TestPattern.fault(pattern) {
+        StandardError.complain("--grep '\(pattern)' is no regular expression: \(fault).")
+        Glibc.exit(EX_USAGE)
+      }
+      let made = TestWorker(settings, artifacts: artifacts, transcripts: transcripts, scratch: folder)
       Self.worker = made
       made.start()
     }
@@ -56,5 +62,13 @@ struct TestWorkerCommand: ParsableCommand {
 
   #if JavaScript
   @ScriptThread private static var worker: TestWorker?
+
+  /// Ends the process after the one that started it, which can no longer remove the folders.
+  private static func leave(_ folder: PrivateFolder) -> Never {
+    folder.remove()
+    // The folder around it is removed by the last worker, when it is empty.
+    if let end = folder.path.lastIndex(of: "/") { rmdir(String(folder.path[..<end])) }
+    _exit(128 + SIGTERM)
+  }
   #endif
 }

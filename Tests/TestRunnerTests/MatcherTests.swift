@@ -60,7 +60,7 @@ struct MatcherTests {
       run.outcomes == [
         "resolves: passed", "rejects: passed", "rejects with a code: passed", "resolves instead: failed",
         "is negated: passed",
-      ])
+      ], "\(run.messages)")
   }
 
   @Test("print the difference line by line")

@@ -24,7 +24,7 @@ struct ReportSchemaTests {
         .turbo,
         #"{"kind":"ended","path":["g","t"],"outcome":"failed","ms":2,"failure":{"message":"m","stack":"f@a.test.js:3:4","tree":["main"],"transcript":["two"],"folder":"out","others":[{"message":"o"}]}}"#,
         #"{"kind":"ended","path":["left out"],"outcome":"skipped","reason":"why","ms":0}"#,
-        #"{"kind":"file","failure":{"message":"no"}}"#, "a line", #"{"kind":"done"}"#),
+        #"{"kind":"file","failure":{"message":"no"}}"#, #"{"kind":"console","text":"a line"}"#, #"{"kind":"done"}"#),
     ])
     summary.milliseconds = 12
     return summary

@@ -40,16 +40,22 @@ struct TestRunTypesTests {
     #expect(throws: TestDiscovery.Missing.self) { try TestDiscovery.files(in: ["\(folder)/none"]) }
   }
 
-  @Test("A worker that ends before its file is done is a failure that names the test")
-  func crash() {
-    var file = FileResult(TestJob(file: "a", architecture: .turbo))
-    file.take(#"{"kind":"began","test":0,"path":["g","t"]}"#)
-    file.workerEnded(139, "boom")
-    #expect(file.hasFailed)
-    #expect(
-      file.failures.map(\.message) == [
-        "The worker of the file has ended during the test 'g > t', with exit code 139.\nboom"
-      ])
+  @Test("Discovery enters each folder once, however links lead to it")
+  func links() throws {
+    var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
+    let folder = String(cString: mkdtemp(&template))
+    defer { system("rm -r '\(folder)'") }
+    system("cd '\(folder)' && mkdir b && touch b/a.test.js && ln -s . self && ln -s ../b b/again && ln -s b c")
+    #expect(try TestDiscovery.files(in: [folder]) == ["\(folder)/b/a.test.js"])
+  }
+
+  @Test("Discovery names a link to a test file that is not there")
+  func brokenLink() throws {
+    var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
+    let folder = String(cString: mkdtemp(&template))
+    defer { system("rm -r '\(folder)'") }
+    system("cd '\(folder)' && ln -s none a.test.js")
+    #expect(throws: TestDiscovery.Missing.self) { try TestDiscovery.files(in: [folder]) }
   }
 
   @Test("Routes whose outcomes differ are reported with the difference of the transcripts")

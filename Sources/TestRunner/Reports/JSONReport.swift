@@ -12,7 +12,8 @@ enum JSONReport {
       "summary": .object(
         JSONObject(
           uniqueKeysWithValues: counts + [
-            ("fileFailures", .int(Int64(summary.fileFailures))), ("ms", .double(summary.milliseconds)),
+            ("fileFailures", .int(Int64(summary.fileFailures))),
+            ("leftOutByOnly", .int(Int64(summary.leftOutByOnly))), ("ms", .double(summary.milliseconds)),
             ("exitCode", .int(Int64(summary.exitCode))),
           ])),
       "files": .array(summary.files.map(file)),

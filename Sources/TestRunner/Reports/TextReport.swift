@@ -23,6 +23,13 @@ public enum TextReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// The names of a file's tests, a line each, and its failures.
+  public static func list(_ file: FileResult) -> String {
+    let names = file.tests.map { "\(file.job.file): \($0.name)" }
+    let faults = file.failures.flatMap { lines("\(mark(.failed)) \(file.job.file): \($0.message)") }
+    return (names + faults).map { $0 + "\n" }.joined()
+  }
+
   /// The lines after all files: the differences between the routes, and the numbers.
   public static func end(_ summary: TestSummary) -> String {
     var lines: [String] = []

@@ -91,8 +91,8 @@ struct TestCommandTests {
       ["ended before its requests", "device/tap, called at"]
     ),
     (
-      "test('a', async () => { await app(() => { setInterval(() => {}, 1000) }, { rest: false }); await waitForIdle() }, 3000)",
-      ["has not ended within 3000 ms", "interval"]
+      "test('a', async () => { await app(() => { setInterval(() => {}, 1000) }, { rest: false }); await waitForIdle() }, 12000)",
+      ["has not ended within 12000 ms", "interval"]
     ),
     ("test('a', () => { for (;;) {} })", ["ran for 10000 ms without coming to an end"]),
   ]

@@ -49,10 +49,11 @@ final class TestFolder: Sendable {
   /// Waits until none of these processes runs any more.
   func processesEnded() async { await ProcessTree.looking { processes.isEmpty } }
 
-  /// Runs the tests of the folder to their end.
+  /// Runs the tests of the folder to their end. They get more time than a user's, because many of these runs share the
+  /// machine; a test about limits has its own.
   func run(_ arguments: [String] = []) async throws -> (code: Int, output: String, error: String) {
     let (ending, output) = try await ChildProcess.ending(
-      of: .navbridge, ["test", path, "--artifacts", "\(path)/failures"] + arguments,
+      of: .navbridge, ["test", path, "--artifacts", "\(path)/failures", "--timeout", "120"] + arguments,
       environment: environment)
     return (ending.code, output.replacing(path, with: "FOLDER"), ending.standardError.replacing(path, with: "FOLDER"))
   }

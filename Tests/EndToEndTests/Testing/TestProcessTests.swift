@@ -53,8 +53,61 @@ struct TestProcessTests {
     let (code, output, _) = try await ending
     #expect(code == 1)
     #expect(
-      output.contains("The worker of the file has ended during the test 'lasts', with exit code 137."), "\(output)")
+      output.contains(
+        "FAIL lasts\n      The worker of the file has ended during this test, with exit code 137."), "\(output)")
     await folder.processesEnded()
+    #expect(folder.names == ["a.test.js"])
+  }
+
+  @Test("fail, and name the worker, when it is stopped")
+  func stoppedWorker() async throws {
+    let folder = TestFolder.file(Self.long + "\ntest('comes later', () => {})")
+    async let ending = folder.run()
+    var worker: pid_t?
+    await ProcessTree.looking {
+      worker = folder.processes.first { ProcessTree.name($0) == "test-worker" }
+      return worker.map { ProcessTree.children(of: $0).count == 2 } ?? false
+    }
+    let stopped = try #require(worker)
+    kill(stopped, SIGSTOP)
+    let (code, output, _) = try await ending
+    #expect(code == 1)
+    #expect(
+      output.contains("The process 'test-worker' (\(stopped)) does not answer: it is stopped."), "\(output)")
+    #expect(output.contains("FAIL comes later"), "\(output)")
+    await folder.processesEnded()
+    #expect(folder.names == ["a.test.js"])
+  }
+
+  @Test(
+    "leave no socket and no folder behind",
+    arguments: [
+      "await app(() => { throw new Error('early') })",
+      "await app(stack); process = await stats(); await new Promise((done) => setTimeout(done, 600000))",
+    ])
+  func nothingStays(_ body: String) async throws {
+    let folder = TestFolder.file("let process; test('a', async () => { \(body) })")
+    async let ending = folder.run()
+    if body.contains("stats") {
+      var native: pid_t?
+      await ProcessTree.looking {
+        let processes = folder.processes
+        native = processes.first { ProcessTree.name($0) == "native-side" }
+        return native != nil && processes.contains { ProcessTree.name($0) == "script-side" }
+      }
+      kill(try #require(native), SIGKILL)
+    }
+    #expect(try await ending.code == 1)
+    await folder.processesEnded()
+    #expect(folder.names.filter { $0 != "failures" } == ["a.test.js"])
+  }
+
+  @Test("need a temporary folder, and do not make the one that TMPDIR names")
+  func temporaryFolder() async throws {
+    let folder = TestFolder.file("test('a', () => {})", environment: ["TMPDIR": "/nowhere/at/all"])
+    let (code, _, error) = try await folder.run()
+    #expect(code == 73)
+    #expect(error.contains("No temporary folder can be made in '/nowhere/at/all': No such file or directory."))
   }
 
   @Test("fail when a process of an app is killed", arguments: ["native-side", "script-side"])

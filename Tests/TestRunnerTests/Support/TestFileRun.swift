@@ -19,7 +19,8 @@ final class TestFileRun: TestScriptDelegate {
     path = "\(folder)/a.test.js"
     TestFiles.write(source, to: path)
     var settings = TestScriptSettings(file: path, architecture: .turbo)
-    settings.timeout = 5_000
+    // The files of all tests share one thread, so a file may wait for long while others run.
+    settings.timeout = 600_000
     adjust(&settings)
     script = TestScript(settings, delegate: self)
   }

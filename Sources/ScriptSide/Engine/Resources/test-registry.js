@@ -108,9 +108,13 @@ function all(grep) {
     const find = (mode) => around.map((one) => one.mode[mode]).find((value) => value !== undefined);
     return {
       id: index, path: names, entry, groups: around.slice(0, -1), skip: find('skip'), todo: find('todo'),
+      isLeftOut: hasOnly && find('only') !== true,
       isChosen: (!hasOnly || find('only') === true) && (!pattern || pattern.test(names.join(' '))),
     };
   });
 }
 
-module.exports = { all, count: () => testsIn(root.entries).length, describe, hooks, test };
+/** The number of tests that do not run because others are marked by `only`. */
+const leftOutByOnly = (tests) => tests.filter(({ isLeftOut }) => isLeftOut).length;
+
+module.exports = { all, leftOutByOnly, count: () => testsIn(root.entries).length, describe, hooks, test };

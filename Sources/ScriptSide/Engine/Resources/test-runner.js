@@ -104,7 +104,7 @@ async function runTest(test) {
 async function run() {
   const tests = registry.all(settings.grep);
   host.report(JSON.stringify({
-    kind: 'plan', tests: tests.filter(({ isChosen }) => isChosen).map(({ id, path, skip, todo }) => ({ id, path, skip, todo })),
+    kind: 'plan', leftOutByOnly: registry.leftOutByOnly(tests), tests: tests.filter(({ isChosen }) => isChosen).map(({ id, path, skip, todo }) => ({ id, path, skip, todo })),
   }));
   if (!settings.lists) {
     if (!registry.count()) throw new Error("The file declares no test. Declare one by test('name', async () => { … }).");

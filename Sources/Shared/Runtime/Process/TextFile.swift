@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads whole text files.
+/// Reads and writes whole text files.
 package enum TextFile {
   /// The reason for which a file cannot be read, as the end of a sentence.
   package struct Failure: Error, CustomStringConvertible {
@@ -36,6 +36,28 @@ package enum TextFile {
       throw Failure(description: "it is not UTF-8 text")
     }
     return text
+  }
+
+  /// Writes a whole text, which may contain NUL, to the file at `path`, which is made or emptied.
+  package static func write(_ text: String, to path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(errno) }
+    let code = write(text, to: descriptor) ? 0 : errno
+    guard close(descriptor) == 0, code == 0 else { throw failure(code == 0 ? errno : code) }
+  }
+
+  /// Writes a whole text, which may contain NUL. Returns false if the system refuses, with the reason in `errno`.
+  package static func write(_ text: String, to descriptor: CInt) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+        if count < 0 && errno != EINTR { return false }
+        sent += max(0, count)
+      }
+      return true
+    }
   }
 
   /// The first bytes of Hermes bytecode (react-native-host §1).

@@ -62,11 +62,7 @@ public final class FrameSink: @unchecked Sendable {
   public func append(_ body: ByteBuffer, counts: Bool = true) -> Bool {
     let (isOpen, full) = state.withLock { state -> (Bool, (any SinkStream)?) in
       guard state.mode != .closed else { return (false, nil) }
-      state.waiting.reserve(body.count + 40)
-      state.waiting.append("Content-Length: ")
-      state.waiting.append(decimal: Int64(body.count))
-      state.waiting.append("\r\n\r\n")
-      state.waiting.append(body.bytes)
+      state.waiting.append(frame: body.bytes)
       if counts { state.counted += 1 }
       let isOver = state.mode == .draining && state.unsent > limit
       return (true, isOver ? state.stream : nil)

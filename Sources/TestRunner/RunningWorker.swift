@@ -1,0 +1,77 @@
+import Glibc
+internal import NavbridgeLauncher
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+/// A worker that runs, and the results that it has reported so far.
+@ScriptThread
+final class RunningWorker {
+  /// The longest record that is accepted, in bytes.
+  private static let longestRecord = 1 << 30
+
+  private(set) var result: FileResult
+  /// The worker's process, once it has started.
+  var process: pid_t?
+  /// The reason for which the runner has ended the worker.
+  private(set) var fault: String?
+  private var decoder = FrameDecoder(messageLimit: RunningWorker.longestRecord)
+  private var hasReported = true
+  private var silence = SilenceWatch()
+
+  init(_ job: TestJob) { result = FileResult(job) }
+
+  /// Takes bytes of the worker's output: records in frames of the base protocol (protocol §1), so that no character
+  /// within a record ends it. Calls `body` after each record.
+  func take(_ bytes: [UInt8], _ body: () -> Void) {
+    hasReported = true
+    bytes.withUnsafeBytes { decoder.append($0) }
+    while let event = decoder.next() {
+      switch event {
+      case .body(let bytes):
+        let text = String(decoding: bytes, as: UTF8.self)
+        do {
+          result.take(try JSONDocument(text).root.json)
+        } catch {
+          result.fail("A record of the worker cannot be read: \(error)\n\(text.prefix(200))")
+        }
+        body()
+      case .bad(let error): end("The output of the worker cannot be read: \(error)")
+      }
+    }
+  }
+
+  /// Ends a worker that is stopped or silent; must be called each second. A worker reports each second that it is
+  /// alive, except in a long turn of the file, which ends by itself.
+  func look() {
+    guard let process, fault == nil, let look = ProcessLook(process) else { return }
+    let side = SilenceWatch.Side(
+      program: .testWorker, process: process, look: look, owesAnswer: !hasReported)
+    hasReported = false
+    if let found = silence.look(at: [side]) { end(found.sentence) }
+  }
+
+  private func end(_ fault: String) {
+    guard self.fault == nil else { return }
+    self.fault = fault
+    if let process { kill(process, SIGKILL) }
+  }
+
+  /// Takes the end of the worker.
+  func ended(_ code: Int, _ error: String, isComplete: Bool) {
+    result.workerEnded(
+      code, [fault, error].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n"),
+      isComplete: isComplete)
+  }
+
+  /// Makes the results the planned tests, none of which has run.
+  func list() { result.list() }
+
+  /// Adds the failure that a file with `only` is where that is not allowed.
+  func refuseOnly() {
+    let count = result.leftOutByOnly
+    guard count > 0 else { return }
+    result.fail(
+      "'only' leaves out \(count) \(count == 1 ? "test" : "tests") of this file, and CI is true. Remove 'only', or "
+        + "allow it by --allow-only.")
+  }
+}

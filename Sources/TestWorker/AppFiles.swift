@@ -1,0 +1,52 @@
+import Glibc
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+internal import ScriptEngine
+
+/// The files of apps under test: files beside the test's, and the texts of functions.
+@ScriptThread
+struct AppFiles {
+  /// The folder of this process: the texts of functions, and the sockets of the native sides.
+  let folder: PrivateFolder
+  /// The test file.
+  let test: String
+
+  /// Returns the path of the app's file. The text of a function is written to a new file.
+  func path(_ params: JSON, id: Int) throws(RPCError) -> String {
+    if let source = params["source"]?.string {
+      let path = "\(folder.path)/app-\(id).js"
+      if let fault = TestFiles.write(source, to: path) {
+        throw RPCError(.internalError, "The app's function could not be written to '\(path)': \(fault).")
+      }
+      return path
+    }
+    let name = params["file"]?.string ?? ""
+    return try path(of: name, user: "app('\(name)')")
+  }
+
+  /// Returns the path of a file that the test names, beside the test's own file.
+  ///
+  /// - Parameter user: the call that needs the file, for the error if there is none.
+  func path(of name: String, user: String) throws(RPCError) -> String {
+    let place = test.lastIndex(of: "/").map { "\(test[...$0])" } ?? ""
+    let path = name.hasPrefix("/") ? name : place + (name.hasPrefix("./") ? name.dropFirst(2) : name[...])
+    guard ScriptFile.isFile(path) else {
+      throw RPCError(.notFound, "There is no file '\(path)' for \(user).", data: ["code": "MODULE_NOT_FOUND"])
+    }
+    return path
+  }
+
+  /// The longest path that a socket's address holds, in bytes.
+  private static let longestSocketPath = 107
+
+  /// The path for the socket of an app's native side; nil if it would be too long. Then the native side chooses one.
+  func socket(_ id: Int) -> String? {
+    let path = "\(folder.path)/\(id)"
+    return path.utf8.count <= Self.longestSocketPath ? path : nil
+  }
+
+  /// Removes the file of an app that has ended, if it was written for the app.
+  func remove(_ path: String) {
+    if path.hasPrefix("\(folder.path)/") { unlink(path) }
+  }
+}
