@@ -6,6 +6,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// False for a build in which jansson reads all JSON, and which needs no libsimdjson-dev: NAVBRIDGE_WITHOUT_SIMDJSON=1 swift build.
+/// This is no trait, because the package manager passes the names of two traits in an order that changes from plan to
+/// plan, and each change of it compiles everything again.
+let hasSimdjson = Context.environment["NAVBRIDGE_WITHOUT_SIMDJSON"] == nil
+
 /// The targets whose types the interfaces of both sides use.
 let wire = ["NavbridgeRuntime", "NavbridgeWire", "NavbridgeVocabulary"]
 let wireDependencies: [Target.Dependency] = ["NavbridgeRuntime", "NavbridgeWire", "NavbridgeVocabulary"]
@@ -46,9 +51,7 @@ let package = Package(
   traits: [
     .trait(
       name: "JavaScript", description: "Scripts in JavaScript, by JavaScriptCoreGTK (libjavascriptcoregtk-4.1-dev)."),
-    .trait(
-      name: "Simdjson", description: "JSON read by simdjson (libsimdjson-dev). Without it jansson reads all of it."),
-    .default(enabledTraits: ["JavaScript", "Simdjson"]),
+    .default(enabledTraits: ["JavaScript"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -61,9 +64,6 @@ let package = Package(
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(
       name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
-    .target(
-      name: "CSimdjson", cxxSettings: [.define("NAVBRIDGE_SIMDJSON", .when(traits: ["Simdjson"]))],
-      linkerSettings: [.linkedLibrary("simdjson", .when(traits: ["Simdjson"]))]),
     .target(name: "CShims"),
 
     // Shared by both sides.
@@ -74,10 +74,10 @@ let package = Package(
     .target(
       name: "NavbridgeWire",
       dependencies: [
-        "NavbridgeRuntime", "CUV", "CJansson",
-        .target(name: "CSimdjson", condition: .when(traits: ["Simdjson"])), "CShims",
+        "NavbridgeRuntime", "CUV", "CJansson", "CShims",
         .product(name: "OrderedCollections", package: "swift-collections"),
-      ], path: "Sources/Shared/Wire"),
+      ] + (hasSimdjson ? ["CSimdjson"] : []), path: "Sources/Shared/Wire",
+      swiftSettings: hasSimdjson ? [.define("Simdjson")] : []),
     .target(
       name: "NavbridgeVocabulary", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
       path: "Sources/Shared/Vocabulary"),
@@ -240,7 +240,8 @@ let package = Package(
       dependencies: ["NavbridgeBench", "NavbridgeLauncher", "native-side", "script-side", "uv-echo", "navbridge"]
         + wireDependencies),
     .testTarget(name: "SharedTests", dependencies: ["CJansson", "NavbridgeKernel"] + wireDependencies),
-  ],
+  ]
+    + (hasSimdjson ? [.target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")])] : []),
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )

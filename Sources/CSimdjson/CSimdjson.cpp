@@ -1,5 +1,3 @@
-// This file is empty in a build without the trait 'Simdjson', so that such a build does not need the library's headers.
-#ifdef NAVBRIDGE_SIMDJSON
 #include "CSimdjson.h"
 
 #include <new>
@@ -68,4 +66,3 @@ csimdjson_result csimdjson_parse(csimdjson_parser *parser, csimdjson_document *d
   tape->strings = document->document.string_buf.get();
   return CSIMDJSON_OK;
 }
-#endif

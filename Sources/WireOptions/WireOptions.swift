@@ -11,7 +11,7 @@ public struct WireOptions: ParsableArguments {
   public func validate() throws {
     guard JSONParser.available.contains(jsonParser) else {
       throw ValidationError(
-        "--json-parser: this program was built without the trait 'Simdjson'. It has "
+        "--json-parser: this program was built without simdjson. It has "
           + JSONParser.available.map(\.rawValue).joined(separator: ", ") + ".")
     }
   }

@@ -152,11 +152,13 @@ final class World {
 
   /// Waits until the device is idle and all messages sent before have arrived.
   func settle() async throws {
-    // Connections are not ordered among each other. When this request is answered, the messages for the scripts are
-    // written.
+    // Connections are not ordered among each other. When this request is answered, the scripts' messages that were sent
+    // before are read.
     _ = try await driver.stats()
     // The limit is in real time, and a busy machine may be slow.
     try await driver.waitForIdle(timeout: 60_000)
+    // When this request is answered, the messages for the scripts have arrived.
+    _ = try await driver.stats()
   }
 
   /// Polls the device until its stats, or messages that arrived meanwhile, fulfil a condition; for a minute at most.

@@ -7,9 +7,12 @@ package final class WireWriter {
   /// The sinks to which messages were appended since the last flush.
   private var unflushed: [FrameSink] = []
 
-  /// Writes the messages since the last flush.
+  /// Writes the messages since the last flush, to the peers in the order of their first message: what has happened to
+  /// a script is written before a driver's answer that follows from it.
   package func flush() {
-    while let sink = unflushed.popLast() { sink.flush() }
+    guard !unflushed.isEmpty else { return }
+    for sink in unflushed { sink.flush() }
+    unflushed.removeAll(keepingCapacity: true)
   }
 
   /// The size of the last written message, in bytes.
