@@ -69,6 +69,13 @@ public struct NativeSideOptions: ParsableArguments {
   @Option(help: "The bytes that may wait for a peer that does not read. Beyond them the peer is disconnected.")
   var maxQueuedBytes = Configuration().queuedLimit
 
+  @Option(
+    help: """
+      The bytes that may be kept for all peers together: incomplete messages, requests that wait, unsent answers. Beyond \
+      them the peer with the most is disconnected.
+      """)
+  var maxTotalBytes = Configuration().totalLimit
+
   public init() {}
 
   /// The times that JavaScript's dates can represent, in milliseconds since 1970.
@@ -81,7 +88,10 @@ public struct NativeSideOptions: ParsableArguments {
     guard (1...86_400_000).contains(mountTimeout) else {
       throw ValidationError("--mount-timeout must be from 1 to 86400000 milliseconds.")
     }
-    for (name, bytes) in [("--max-message-bytes", maxMessageBytes), ("--max-queued-bytes", maxQueuedBytes)]
+    for (name, bytes) in [
+      ("--max-message-bytes", maxMessageBytes), ("--max-queued-bytes", maxQueuedBytes),
+      ("--max-total-bytes", maxTotalBytes),
+    ]
     where !(1...(1 << 40)).contains(bytes) {
       throw ValidationError("\(name) must be from 1 to 1099511627776.")
     }
@@ -120,6 +130,7 @@ public struct NativeSideOptions: ParsableArguments {
     configuration.launchStoryboard = launchStoryboard
     configuration.messageLimit = maxMessageBytes
     configuration.queuedLimit = maxQueuedBytes
+    configuration.totalLimit = maxTotalBytes
   }
 
   /// The same options as arguments for another process.
@@ -137,6 +148,7 @@ public struct NativeSideOptions: ParsableArguments {
       + (strict ? ["--strict"] : [])
       + (maxMessageBytes == Configuration().messageLimit ? [] : ["--max-message-bytes=\(maxMessageBytes)"])
       + (maxQueuedBytes == Configuration().queuedLimit ? [] : ["--max-queued-bytes=\(maxQueuedBytes)"])
+      + (maxTotalBytes == Configuration().totalLimit ? [] : ["--max-total-bytes=\(maxTotalBytes)"])
   }
 }
 

@@ -7,6 +7,8 @@ package final class BatchReply: Sendable {
     /// The number of missing answers, plus one until all members have been read.
     var missing = 1
     var isTooLong = false
+    /// The bytes of the answers that `writer` holds.
+    var kept = 0
     let writer = JSONWriter()
   }
   let peer: Peer
@@ -27,10 +29,14 @@ package final class BatchReply: Sendable {
     state.withLock { state in
       if !state.isTooLong && state.writer.buffer.count + answer.count > peer.sink.limit {
         state.isTooLong = true
-        state.writer.buffer.removeAll(keeping: 0)
+        discard(&state)
         peer.sink.fail(.longAnswer(limit: peer.sink.limit))
       }
-      if !state.isTooLong { state.writer.raw(answer.bytes) }
+      if !state.isTooLong {
+        state.writer.raw(answer.bytes)
+        state.kept += answer.count
+        peer.kept.add(answer.count)
+      }
       return finishOne(&state)
     }
   }
@@ -45,7 +51,13 @@ package final class BatchReply: Sendable {
     guard state.missing == 0, !state.isTooLong, state.writer.buffer.count > 1 else { return false }
     state.writer.buffer.append(UInt8(ascii: "]"))
     peer.sink.append(state.writer.buffer)
-    state.writer.buffer.removeAll(keeping: 0)
+    discard(&state)
     return true
+  }
+
+  private func discard(_ state: inout State) {
+    state.writer.buffer.removeAll(keeping: 0)
+    peer.kept.add(-state.kept)
+    state.kept = 0
   }
 }

@@ -6,6 +6,9 @@ package import NavbridgeWire
 /// queue.
 @BridgeThread
 package final class BridgeServer {
+  /// The number of bytes that are read from one check of the budget to the next.
+  private static let checkedBytes = 64 << 10
+
   package nonisolated let configuration: Configuration
   /// The name of the design that shows the screens.
   package nonisolated let design: String
@@ -22,6 +25,12 @@ package final class BridgeServer {
     connections.values.contains { $0.isLaden }
   }
 
+  private(set) lazy var turns = TurnTaking(self)
+  /// True while there is more than one connection.
+  private(set) var isShared = false
+  private let budget: MemoryBudget
+  /// The number of bytes that were read since the budget was checked.
+  private var unchecked = 0
   private var connections: [Int: NativeConnection] = [:]
   private var listener: PipeListener?
   private var nextConnection = 1
@@ -41,6 +50,7 @@ package final class BridgeServer {
     self.host = host
     mainQueue = host.queue
     self.published = published
+    budget = MemoryBudget(limit: configuration.totalLimit)
     driverMethods = Set((DriverHandler.ofKernel + design.driverMethods).map(\.method.name))
     methodQueue = SerialQueue(label: "methodQueue", target: runtime.bridge.target)
     bridgeTable = ModuleCatalog.table(
@@ -68,6 +78,7 @@ package final class BridgeServer {
     nextConnection += 1
     connections[id] = NativeConnection(id: id, transport: transport, server: self)
     let count = connections.count
+    isShared = count > 1
     onMain { $0.connections = count }
     endTurn()
   }
@@ -77,6 +88,7 @@ package final class BridgeServer {
   func forget(_ id: Int, _ reason: CloseReason) {
     connections[id] = nil
     let count = connections.count
+    isShared = count > 1
     onMain { host in
       host.connections = count
       host.connectionClosed(id)
@@ -84,14 +96,28 @@ package final class BridgeServer {
     switch reason {
     case .slowReader, .longAnswer:
       configuration.log("Connection \(id) was closed. \(reason) --max-queued-bytes sets the limit.")
-      spareMemory.isOwed()
-    case .badFrame, .failed:
-      configuration.log("Connection \(id) was closed. \(reason)")
-      spareMemory.isOwed()
+    case .tooMuchKept:
+      configuration.log("Connection \(id) was closed. \(reason) --max-total-bytes sets the limit.")
+    case .badFrame, .failed: configuration.log("Connection \(id) was closed. \(reason)")
     case .peerGone, .finished, .reason: break
     }
+    spareMemory.isOwed()
     endTurn()
     noteIfAllClosed()
+  }
+
+  /// Called when a connection has read bytes.
+  func read(_ bytes: Int) {
+    unchecked += bytes
+    if unchecked >= Self.checkedBytes { keepWithinBudget() }
+  }
+
+  /// Closes the largest connections if more is kept for all of them than the budget allows.
+  func keepWithinBudget() {
+    unchecked = 0
+    guard connections.values.reduce(0, { $0 + $1.keptBytes }) > budget.limit else { return }
+    let shares = connections.map { MemoryBudget.Share(connection: $0, bytes: $1.keptBytes) }
+    for cut in budget.cuts(of: shares) { connections[cut.connection]?.cut(cut, limit: budget.limit) }
   }
 
   /// Enqueues work on the main queue, as `RCTExecuteOnMainQueue` does off the main queue. All work that this turn

@@ -5,7 +5,7 @@ internal import NavbridgeWire
 /// A connection. It reads envelopes and hands calls on (protocol §1 and §2).
 @BridgeThread
 final class NativeConnection {
-  private enum Phase {
+  enum Phase {
     case fresh
     case driver
     case script(Architecture)
@@ -13,27 +13,34 @@ final class NativeConnection {
 
   let peer: Peer
   let server: BridgeServer
-  private let messages: MessageConnection
-  private var phase = Phase.fresh
+  let messages: MessageConnection
+  private(set) var phase = Phase.fresh
   /// Limits the messages that were read and are on their way to the main queue.
-  private var flow = InboundFlow(.driver)
-  /// True while reading is stopped because the flow is full.
-  private(set) var isHeld = false
+  var flow = InboundFlow(.driver)
+  /// Limits the work that is done for the connection before others have had their turn.
+  var credit: WorkCredit
+  /// True while the connection waits for a turn, because it has used up its share.
+  var awaitsTurn = false
+  /// True while reading is stopped, because the flow is full or the connection waits for its turn.
+  var isHeld = false
   /// The rest of a message that contains several calls. It is handed on before anything that is read later.
-  private var batch: InboundBatch?
-  private var flush: BridgeFlush?
+  var batch: InboundBatch?
+  var flush: BridgeFlush?
   /// The size in bytes of the message that is being handed on, for traces.
-  private(set) var bytes = 0
+  var bytes = 0
   /// The trace of the message that is being handed on. Nil unless messages are traced.
   private(set) var trace: MessageTrace?
   /// The number of items on their way through the method queue, from an `initialize` on. Later messages must not
   /// overtake them.
-  private var detours = 0
+  var detours = 0
   /// True after a bad frame, while `$/fatal` is on its way.
   private var isFailing = false
+  /// True when the connection was closed because too much was kept for it.
+  var isCut = false
 
   init(id: Int, transport: any Transport, server: BridgeServer) {
     self.server = server
+    credit = WorkCredit(round: server.turns.rounds)
     messages = MessageConnection(
       transport, messageLimit: server.configuration.messageLimit, parser: server.configuration.jsonParser)
     let queue = server.methodQueue
@@ -43,6 +50,7 @@ final class NativeConnection {
     // The connection and `messages` retain each other until the connection has closed and the server has removed it.
     messages.start(
       .init(
+        arrived: { [self] in arrived($0) },
         message: { [self] in receive($0) },
         badBody: { [self] in
           peer.willAnswer()
@@ -93,16 +101,21 @@ final class NativeConnection {
   }
 
   private func endAfterBadFrame(_ error: FrameError) {
+    close(.badFrame(error), code: .parseError, "\(error) The connection is closed.")
+  }
+
+  /// Sends the reason for which the connection is closed, and closes it.
+  func close(_ reason: CloseReason, code: RPCErrorCode, _ sentence: String) {
     server.wire.notify(peer, "$/fatal") { writer in
       writer.object {
         writer.key("code")
-        writer.value(RPCErrorCode.parseError.rawValue)
+        writer.value(code.rawValue)
         writer.key("message")
-        writer.value("\(error) The connection is closed.")
+        writer.value(sentence)
       }
     }
     server.wire.flush()
-    close(.badFrame(error))
+    close(reason)
   }
 
   private func closed(_ reason: CloseReason) {
@@ -115,7 +128,7 @@ final class NativeConnection {
 
   private func receive(_ document: JSONDocument) {
     let root = document.root
-    if document.length > SpareMemoryWatch.longMessage { server.spareMemory.isOwed() }
+    if document.length > Self.countedMessage, !isWithinBudget(document) { return }
     guard root.kind == .array else { return receive(RPCMessage(root), batch: nil, bytes: document.length) }
     guard root.count > 0 else {
       peer.willAnswer()
@@ -125,7 +138,7 @@ final class NativeConnection {
     goOn()
   }
 
-  private func receive(_ message: consuming RPCMessage, batch: BatchReply?, bytes: Int) {
+  func receive(_ message: consuming RPCMessage, batch: BatchReply?, bytes: Int) {
     self.bytes = bytes
     if server.published.tracesMessages.load(ordering: .relaxed) {
       trace = MessageTrace(message, bytes: bytes, isDriver: isDriver, at: server.methodQueue.target.now)
@@ -143,10 +156,10 @@ final class NativeConnection {
     case .notification(let method, let params):
       notification(method, params)
     }
-    count(bytes: bytes)
+    count(bytes: bytes, isFollowed: batch != nil || messages.buffered > 0)
   }
 
-  private var isDriver: Bool { if case .driver = phase { true } else { false } }
+  var isDriver: Bool { if case .driver = phase { true } else { false } }
 
   private func willAnswer(_ batch: BatchReply?) {
     peer.willAnswer()
@@ -160,6 +173,7 @@ final class NativeConnection {
       server.wire.reject(
         reply, RPCError(.notInitialized, "The connection is not initialized; send 'initialize' first."))
     case .driver:
+      guard peer.pending <= Self.pendingLimit else { return server.wire.reject(reply, Self.tooManyPending) }
       let call = DriverCall(method: method, params: params, reply: reply, trace: trace)
       server.onMain { $0.drivers.receive(call) }
     case .script(.turbo): TurboRoute.request(self, server, reply, method, params)
@@ -206,90 +220,5 @@ final class NativeConnection {
     }
     // The work runs behind every call of the old context that is in the method queue.
     detour { [server] in server.onMain(work) }
-  }
-}
-
-// MARK: - The path to the main queue
-
-extension NativeConnection {
-  /// Hands work to the main queue, behind an `initialize` that is on its way there.
-  func onMain(_ work: @escaping @MainQueue @Sendable (NativeHost) -> Void) {
-    if detours == 0 { server.onMain(work) } else { detour { [server] in server.onMain(work) } }
-  }
-
-  /// Hands a driver's request that a script sends on its own connection to the main queue, behind the calls that the
-  /// script sent before it. Returns false if there is no such method.
-  func handOnDriverRequest(_ reply: Reply, _ method: JSONValue, _ params: JSONValue?) -> Bool {
-    guard let name = method.string, server.driverMethods.contains(name) else { return false }
-    let call = DriverCall(method: method, params: params, reply: reply, trace: trace)
-    detour { [server] in server.onMain { $0.drivers.receive(call) } }
-    return true
-  }
-
-  /// Hands a call to the main queue in the same way as `onMain`.
-  func onMain(receive call: ModuleCall) {
-    if detours == 0 { server.onMain(receive: call) } else { detour { call.server.onMain(receive: call) } }
-  }
-
-  /// Runs `work` behind all items that are in the method queue.
-  private func detour(_ work: @escaping @BridgeThread @Sendable () -> Void) {
-    detours += 1
-    server.methodQueue.asyncBridge { [self] in
-      detours -= 1
-      work()
-    }
-  }
-
-  /// Hands on calls of a flush until the flow is full. The rest follows when those calls have been started.
-  func handOn(_ flush: consuming BridgeFlush) {
-    var flush = flush
-    bytes = flush.bytesEach
-    while flush.handOn(self) {
-      count(bytes: 0)
-      if flow.isFull { return self.flush = flush }
-    }
-  }
-
-  /// Counts an item that was handed on, and stops reading when the flow is full.
-  private func count(bytes: Int) {
-    guard flow.count(bytes: bytes) else { return }
-    if flow.isFull {
-      isHeld = true
-      messages.pause()
-      server.spareMemory.isOwed()
-    }
-    let (id, queue) = (peer.id, server.methodQueue)
-    queue.asyncBridge { [server] in
-      server.onMain { _ in
-        queue.asyncBridge { server.connection(id)?.workedOff() }
-      }
-    }
-  }
-
-  /// Called when all items of a window have been started. Continues with the rest of the message if the flow was full.
-  private func workedOff() {
-    flow.workedOff()
-    guard isHeld else { return }
-    // The unread messages of a peer that has gone need no answer.
-    if messages.transport.isPeerGone { return close(.peerGone) }
-    goOn()
-    guard !flow.isFull else { return }
-    isHeld = false
-    messages.resume()
-  }
-
-  /// Hands on the rest of the message that was read last.
-  private func goOn() {
-    if let rest = flush, !flow.isFull {
-      flush = nil
-      handOn(rest)
-    }
-    while !flow.isFull, let reply = batch?.reply {
-      guard let member = batch?.next() else {
-        server.wire.finishReading(reply)
-        return batch = nil
-      }
-      receive(RPCMessage(member), batch: reply, bytes: batch!.bytesEach)
-    }
   }
 }

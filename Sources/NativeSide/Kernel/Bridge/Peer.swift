@@ -9,6 +9,9 @@ package final class Peer: Sendable {
   private let awaited = Atomic<Int>(0)
   private let hasEnded = Atomic<Bool>(false)
   private let hasGone = Atomic<Bool>(false)
+  private let work = Atomic<Int>(0)
+  /// The bytes of long messages and collected answers that exist for this peer.
+  let kept = KeptBytes()
   private let allAnswered: @Sendable () -> Void
 
   /// - Parameter allAnswered: Called, on any thread, when a peer that has finished writing awaits no more answers.
@@ -29,6 +32,17 @@ package final class Peer: Sendable {
   func didAnswer() {
     let (_, left) = awaited.wrappingSubtract(1, ordering: .acquiringAndReleasing)
     if left == 0 && hasEnded.load(ordering: .acquiring) { allAnswered() }
+  }
+
+  /// The number of requests that have not been answered.
+  var pending: Int { awaited.load(ordering: .relaxed) }
+
+  /// Counts work that the main queue has done for this peer, in nanoseconds.
+  func didWork(_ nanoseconds: Int64) { work.wrappingAdd(Int(nanoseconds), ordering: .relaxed) }
+
+  /// Returns the work that was counted since the last call, in nanoseconds.
+  func takeWork() -> Int64 {
+    work.load(ordering: .relaxed) == 0 ? 0 : Int64(work.exchange(0, ordering: .relaxed))
   }
 
   /// Called when the peer will send nothing more.

@@ -26,7 +26,10 @@ final class DriverDispatcher {
     line.receive(call, handlers[position])
   }
 
+  /// Runs a request, and counts its work for the peer.
   private func run(_ call: DriverCall, _ handler: DriverHandler) {
+    let began = host.queue.target.now
+    defer { call.peer.didWork(host.queue.target.now - began) }
     guard let trace = host.trace else { return perform(call, handler) }
     trace.receive(call.trace) {
       if handler.isAct { trace.enter(.act, subject: "driver", action: handler.method.name) }

@@ -12,6 +12,9 @@ public struct Configuration: Sendable {
   public var messageLimit = 64 << 20
   /// The limit of the bytes that wait to be sent to a peer that does not read.
   public var queuedLimit = 64 << 20
+  /// The limit of the bytes that are kept for all peers together: incomplete messages, requests that wait, unsent
+  /// answers.
+  public var totalLimit = 256 << 20
   /// The time that a command waits for a surface to mount, in milliseconds: of the device's clock if the script shares
   /// it, otherwise of real time.
   public var renderTimeout: Int64 = 10_000

@@ -5,6 +5,13 @@ internal import NavbridgeWire
 /// Handles a script's messages on the main queue.
 extension NativeHost {
   package func receive(_ call: ModuleCall) {
+    guard connections > 1 else { return receiveTraced(call) }
+    let began = queue.target.now
+    receiveTraced(call)
+    call.peer.didWork(queue.target.now - began)
+  }
+
+  private func receiveTraced(_ call: ModuleCall) {
     if let trace { trace.receive(call.trace) { handle(call) } } else { handle(call) }
   }
 

@@ -10,11 +10,19 @@ public class LiveLoop: QueueTarget, @unchecked Sendable {
   /// 1 while the thread sleeps or is about to sleep. It is on the heap, at a stable address for a futex.
   final let parked: UnsafeMutablePointer<Atomic<UInt32>>
   private final var beforeSleep: [Hook] = []
+  /// The work for the pass that follows the next poll.
+  private final var afterPolling: [Postponed] = []
   public private(set) final var isDrained = true
 
   /// A function in a struct, because an array would wrap a plain function in another one.
   private struct Hook {
     let work: @Sendable () -> Bool
+  }
+
+  /// Work that waits for a poll.
+  private struct Postponed {
+    let queue: SerialQueue
+    let work: SerialQueue.Work
   }
 
   /// The number of rounds through the queues in one pass.
@@ -47,6 +55,10 @@ public class LiveLoop: QueueTarget, @unchecked Sendable {
 
   public final func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) { beforeSleep.append(Hook(work: work)) }
 
+  public final func scheduleAfterPolling(on queue: SerialQueue, _ work: @escaping SerialQueue.Work) {
+    afterPolling.append(Postponed(queue: queue, work: work))
+  }
+
   /// The time for which a live thread blocks has no limit, because another thread may always raise the signal.
   public final func block(until signal: BlockingSignal) -> Bool {
     signal.wait()
@@ -67,7 +79,12 @@ public class LiveLoop: QueueTarget, @unchecked Sendable {
 
   /// Runs ready work, then the hooks. Work that goes on and on does not keep the hooks from running.
   final func pass() {
-    isDrained = drain()
+    if !afterPolling.isEmpty {
+      for postponed in afterPolling { postponed.queue.async(postponed.work) }
+      afterPolling = []
+    }
+    // Postponed work keeps the thread from sleeping.
+    isDrained = drain() && afterPolling.isEmpty
     var at = 0
     while at < beforeSleep.count {
       if beforeSleep[at].work() { at += 1 } else { beforeSleep.remove(at: at) }

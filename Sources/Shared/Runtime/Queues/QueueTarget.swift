@@ -26,7 +26,16 @@ public protocol QueueTarget: AnyObject, Sendable {
   /// True if the last pass ran all ready work, and did not stop at its limit. Must be read on the target's thread.
   var isDrained: Bool { get }
 
+  /// Enqueues `work` on `queue` once the target has looked for what its descriptors have to read, and has run the work
+  /// that came of it. Must be called on the target's thread.
+  func scheduleAfterPolling(on queue: SerialQueue, _ work: @escaping SerialQueue.Work)
+
   /// Blocks the target's thread until `signal` is raised, and lowers the signal. The target's own queues do not run
   /// meanwhile. Returns false if nothing can raise the signal any more. Must be called on the target's thread.
   func block(until signal: BlockingSignal) -> Bool
+}
+
+extension QueueTarget {
+  /// Enqueues the work behind all that is enqueued now, for targets without descriptors.
+  public func scheduleAfterPolling(on queue: SerialQueue, _ work: @escaping SerialQueue.Work) { queue.async(work) }
 }

@@ -62,6 +62,9 @@ public struct FrameDecoder: ~Copyable {
     return UnsafeMutableRawBufferPointer(start: memory + end, count: capacity - end)
   }
 
+  /// The number of bytes that were not decoded.
+  public var buffered: Int { end - start }
+
   /// Records that `count` bytes were put into `space`.
   public mutating func didRead(_ count: Int) { end += count }
 

@@ -6,7 +6,8 @@
 /// In addition to the texts that RFC 8259 forbids, it refuses containers nested deeper than `depthLimit`, lone
 /// surrogates, and whole numbers that do not fit in 64 bits (protocol §10, 'JSON corners').
 ///
-/// `@unchecked`: the tape does not change between `init` and `deinit`, and only this document uses its memory.
+/// `@unchecked`: the tape does not change between `init` and `deinit`, and only this document uses its memory. `keeper`
+/// is set before another thread gets the document.
 public final class JSONDocument: @unchecked Sendable {
   /// The deepest nesting of containers that is accepted.
   public static let depthLimit = 512
@@ -19,6 +20,8 @@ public final class JSONDocument: @unchecked Sendable {
   private let memory: JSONTape.Memory
   let tape: UnsafePointer<UInt64>
   package let strings: UnsafePointer<UInt8>
+  /// Counts the memory of this document as long as it exists.
+  private var keeper: KeptBytes?
 
   /// Parses `text`, which must be followed by `padding` readable bytes. The document keeps no reference to `text`.
   public init(padded text: UnsafeRawBufferPointer, parser: JSONParser = .standard) throws(JSONError) {
@@ -38,7 +41,19 @@ public final class JSONDocument: @unchecked Sendable {
     try self.init(padded: UnsafeRawBufferPointer(rebasing: holder[..<count]))
   }
 
-  deinit { JSONTape(words: tape, strings: strings, memory: memory).free() }
+  /// The bytes of memory that the text's words and strings take.
+  private var footprint: Int { Int(tape[0] & 0xFF_FFFF_FFFF_FFFF) * MemoryLayout<UInt64>.size + length }
+
+  /// Counts the memory of this document until it is released. It may be called once, before the document is shared.
+  package func count(in keeper: KeptBytes) {
+    keeper.add(footprint)
+    self.keeper = keeper
+  }
+
+  deinit {
+    keeper?.add(-footprint)
+    JSONTape(words: tape, strings: strings, memory: memory).free()
+  }
 
   public var root: JSONValue { JSONValue(document: self, index: 1) }
 

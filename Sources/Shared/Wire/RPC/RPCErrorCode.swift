@@ -15,6 +15,8 @@ public enum RPCErrorCode: Int, Sendable, CaseIterable {
   case notFound = -32004
   /// A touch cannot reach the element; `data` names what covers or disables it.
   case notHittable = -32005
+  /// The native side keeps too much for its peers: for this one, or for all of them.
+  case tooMuchKept = -32006
   /// The task that awaited an answer was cancelled. This code is never sent.
   case cancelled = -32800
 }

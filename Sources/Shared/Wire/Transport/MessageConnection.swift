@@ -4,6 +4,9 @@
 public final class MessageConnection {
   /// The callbacks of a connection, which are called on the transport's thread.
   public struct Handlers {
+    /// Called with the number of bytes of each read, before the messages in them are handled. It may pause the
+    /// connection, and then the bytes are kept.
+    public var arrived: ((Int) -> Void)?
     /// Called with each well-formed body.
     public var message: (JSONDocument) -> Void
     /// Called with each frame whose body is not JSON.
@@ -18,10 +21,11 @@ public final class MessageConnection {
     public var closed: (CloseReason) -> Void
 
     public init(
-      message: @escaping (JSONDocument) -> Void, badBody: @escaping (JSONError) -> Void,
+      arrived: ((Int) -> Void)? = nil, message: @escaping (JSONDocument) -> Void, badBody: @escaping (JSONError) -> Void,
       afterRead: @escaping () -> Void, badFrame: @escaping (FrameError) -> Void,
       ended: @escaping () -> Void, closed: @escaping (CloseReason) -> Void
     ) {
+      self.arrived = arrived
       self.message = message
       self.badBody = badBody
       self.afterRead = afterRead
@@ -48,6 +52,9 @@ public final class MessageConnection {
     sink = transport.sink
     decoder = FrameDecoder(messageLimit: messageLimit)
   }
+
+  /// The number of bytes that were read and belong to no message that was handled.
+  package var buffered: Int { decoder.buffered }
 
   /// Begins to read.
   public func start(_ handlers: Handlers) {
@@ -85,6 +92,7 @@ extension MessageConnection: TransportReceiver {
   public func didRead(_ count: Int) {
     decoder.didRead(count)
     if isClosing { return decoder.discard() }
+    handlers?.arrived?(count)
     handOver()
   }
 

@@ -219,7 +219,7 @@ extension CloseReason {
   fileprivate var isBroken: Bool {
     switch self {
     case .finished, .badFrame, .reason: false
-    case .peerGone, .slowReader, .longAnswer, .failed: true
+    case .peerGone, .slowReader, .longAnswer, .tooMuchKept, .failed: true
     }
   }
 }

@@ -53,6 +53,8 @@ public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
   case slowReader(limit: Int)
   /// The part of an answer that has been written already exceeds the limit.
   case longAnswer(limit: Int)
+  /// More is kept for all peers than the limit allows, and most of it for this one.
+  case tooMuchKept(bytes: Int, total: Int, limit: Int)
   /// The system refused to read or write.
   case failed(String)
 
@@ -66,6 +68,9 @@ public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
       "The peer does not read, and more than \(limit) bytes wait for it."
     case .longAnswer(let limit):
       "The answer to a batch is longer than \(limit) bytes."
+    case .tooMuchKept(let bytes, let total, let limit):
+      "The native side keeps \(total) bytes for its peers, which is over the limit of \(limit), and the most for this one: "
+        + "\(bytes) bytes of unread messages, unanswered requests and unsent answers."
     case .failed(let why): "The connection failed: \(why)."
     }
   }

@@ -1,0 +1,36 @@
+/// Decides which peers are given up when the native side keeps too much for its peers: incomplete messages, work that
+/// has not been done, requests that wait, answers that have not been sent.
+struct MemoryBudget: Equatable, Sendable {
+  /// The bytes that are kept for one connection.
+  struct Share: Equatable, Sendable {
+    let connection: Int
+    let bytes: Int
+  }
+
+  /// A connection that has to be closed.
+  struct Cut: Equatable, Sendable {
+    let connection: Int
+    let bytes: Int
+    /// The bytes that were kept for all connections.
+    let total: Int
+  }
+
+  /// The estimate of the bytes that an unanswered request keeps, with the smallest message that it may refer to.
+  static let bytesOfRequest = 10 << 10
+
+  /// The bytes that may be kept for all connections together.
+  let limit: Int
+
+  /// Returns the connections to close, the largest first, until the rest is within the limit. Of connections of the same
+  /// size the younger is closed.
+  func cuts(of shares: [Share]) -> [Cut] {
+    var total = shares.reduce(0) { $0 + $1.bytes }
+    guard total > limit else { return [] }
+    var cuts: [Cut] = []
+    for share in shares.sorted(by: { ($0.bytes, $0.connection) > ($1.bytes, $1.connection) }) where total > limit {
+      cuts.append(Cut(connection: share.connection, bytes: share.bytes, total: total))
+      total -= share.bytes
+    }
+    return cuts
+  }
+}

@@ -1,0 +1,137 @@
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+/// The limits of what is done and kept for a connection, so that others get their turn.
+extension NativeConnection {
+  /// The length in bytes from which on the memory of a message is counted for its connection.
+  static let countedMessage = 64 << 10
+  /// The number of a driver's requests that may wait for their answers.
+  static let pendingLimit = 1024
+  /// The number of bytes in one read from which on the peer may have gone before they were read.
+  private static let flood = 4 << 10
+  /// The work of reading a message, in nanoseconds, beside that of its bytes. A byte counts as one nanosecond.
+  private static let workOfMessage: Int64 = 1000
+
+  /// The refusal of a driver's request beyond `pendingLimit`.
+  static let tooManyPending = RPCError(
+    .tooMuchKept,
+    "\(pendingLimit) requests of this driver wait for their answers, and no more may. Send the next after an answer.",
+    data: ["code": "TOO_MANY_PENDING"])
+
+  // MARK: - Work
+
+  /// Called when bytes have arrived, before their messages are handled.
+  func arrived(_ count: Int) {
+    // The flood of a peer that has gone is dropped at once.
+    if count >= Self.flood && dropsIfGone() { return }
+    credit.spend(Int64(count))
+    checkCredit()
+    server.read(count)
+  }
+
+  /// Counts an item that was handed on, and stops reading when the flow is full or the share is used up.
+  ///
+  /// - Parameter isFollowed: true if more items have arrived.
+  func count(bytes: Int, isFollowed: Bool = false) {
+    credit.spend(Self.workOfMessage)
+    // A script's calls of one read stay together. Its credit is looked at before the next read.
+    if isFollowed && !isScript { checkCredit() }
+    guard flow.count(bytes: bytes, isFollowed: isFollowed) else { return }
+    if flow.isFull {
+      hold()
+      server.spareMemory.isOwed()
+    }
+    let (id, queue) = (peer.id, server.methodQueue)
+    queue.asyncBridge { [server] in
+      server.onMain { _ in
+        queue.asyncBridge { server.connection(id)?.workedOff() }
+      }
+    }
+  }
+
+  private var isScript: Bool { if case .script = phase { true } else { false } }
+
+  /// Waits for a turn if the connection has used up its share. A script that is the only peer has no share to keep to.
+  private func checkCredit() {
+    guard server.isShared || !isScript else { return credit = WorkCredit(round: server.turns.rounds) }
+    credit.spend(peer.takeWork())
+    guard !awaitsTurn, !credit.lasts(in: server.turns.rounds) else { return }
+    awaitsTurn = true
+    hold()
+    server.turns.wait(self)
+  }
+
+  private func hold() {
+    guard !isHeld else { return }
+    isHeld = true
+    messages.pause()
+  }
+
+  /// Begins a turn. Returns false if the peer has gone, and its unread messages were dropped.
+  func takeTurn(_ turn: TurnOrder.Turn) -> Bool {
+    awaitsTurn = false
+    credit.begin(turn, in: server.turns.rounds)
+    if dropsIfGone() { return false }
+    readOn()
+    return true
+  }
+
+  /// Closes the connection if the peer has gone and its unread messages need not have effect. Returns true then.
+  private func dropsIfGone() -> Bool {
+    guard isOfNoUse, messages.transport.isPeerGone else { return false }
+    close(.peerGone)
+    return true
+  }
+
+  /// True if messages that were not handed on need not have effect once the peer has gone. The calls of the script that
+  /// runs, or is about to, have effect nevertheless.
+  private var isOfNoUse: Bool {
+    !isScript || (detours == 0 && server.published.values.currentScript != peer.id)
+  }
+
+  /// Called when all items of a window have been started.
+  private func workedOff() {
+    let work = peer.takeWork()
+    credit.spend(work)
+    flow.workedOff(work: work)
+    guard isHeld, !awaitsTurn else { return }
+    // The unread messages of a peer that has gone need no answer.
+    if messages.transport.isPeerGone { return close(.peerGone) }
+    checkCredit()
+    readOn()
+  }
+
+  /// Continues with the rest of the message that was read last, and then with reading, unless the connection has to
+  /// wait.
+  private func readOn() {
+    guard isHeld, !awaitsTurn, !flow.isFull else { return }
+    goOn()
+    guard !awaitsTurn, !flow.isFull else { return }
+    isHeld = false
+    messages.resume()
+  }
+
+  // MARK: - Memory
+
+  /// The bytes that are kept for the peer: incomplete and unread messages, long messages that are in use, unanswered
+  /// requests, unsent answers.
+  var keptBytes: Int {
+    guard !isCut else { return 0 }
+    return messages.buffered + peer.kept.count + peer.pending * MemoryBudget.bytesOfRequest + peer.sink.unsent
+  }
+
+  /// Counts the memory of a long message. Returns false if the connection was closed because of it.
+  func isWithinBudget(_ document: JSONDocument) -> Bool {
+    document.count(in: peer.kept)
+    if document.length > SpareMemoryWatch.longMessage { server.spareMemory.isOwed() }
+    server.keepWithinBudget()
+    return !isCut
+  }
+
+  /// Closes the connection, because it is the largest of those for which too much is kept.
+  func cut(_ cut: MemoryBudget.Cut, limit: Int) {
+    isCut = true
+    let reason = CloseReason.tooMuchKept(bytes: cut.bytes, total: cut.total, limit: limit)
+    close(reason, code: .tooMuchKept, "\(reason) The connection is closed.")
+  }
+}

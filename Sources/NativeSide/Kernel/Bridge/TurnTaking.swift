@@ -1,0 +1,49 @@
+internal import NavbridgeRuntime
+
+/// Gives a turn to one connection after the other, of those that have used up their share (`TurnOrder`).
+///
+/// Before each turn the thread polls its descriptors, and the messages of connections with credit are handled as they
+/// arrive. So a peer that asks little waits for one turn at most, however many others ask for more than their share.
+@BridgeThread
+final class TurnTaking {
+  private unowned let server: BridgeServer
+  private var order = TurnOrder()
+  /// True from the moment at which a turn is scheduled until the work of that turn has been done.
+  private var isGoingOn = false
+
+  init(_ server: BridgeServer) { self.server = server }
+
+  var rounds: Int { order.rounds }
+
+  /// Lets a connection wait for its turn, which `NativeConnection.takeTurn` begins.
+  func wait(_ connection: NativeConnection) {
+    order.wait(connection.peer.id, credit: connection.credit.left)
+    goOn()
+  }
+
+  private func goOn() {
+    guard !isGoingOn, !order.isEmpty else { return }
+    isGoingOn = true
+    let queue = server.methodQueue
+    queue.target.scheduleAfterPolling(on: queue, BridgeThread.item { [server] in server.turns.giveTurn() })
+  }
+
+  private func giveTurn() {
+    var begun = false
+    while !begun, let turn = order.next() {
+      // Connections that have closed are passed over.
+      begun = server.connection(turn.connection)?.takeTurn(turn) ?? false
+    }
+    // The next turn begins when the main queue has run what this one has handed on.
+    let queue = server.methodQueue
+    queue.asyncBridge { [server] in
+      server.onMain { _ in queue.asyncBridge { server.turns.turnEnded() } }
+    }
+  }
+
+  private func turnEnded() {
+    isGoingOn = false
+    server.keepWithinBudget()
+    goOn()
+  }
+}
