@@ -22,15 +22,14 @@ enum BridgeRoute {
   ) {
     guard method.isString("bridge/callSync") else {
       if connection.handOnDriverRequest(reply, method, params) { return }
-      let name = method.string ?? ""
       let isTurbo = server.table(.turbo).find(method) != nil
       return server.wire.reject(
         reply,
         RPCError(
           .methodNotFound,
           isTurbo
-            ? "'\(cut: name)' is called by bridge/flushQueue; this script's architecture is bridge (see initialize)."
-            : "There is no method '\(cut: name)'."))
+            ? "'\(cut: method)' is called by bridge/flushQueue; this script's architecture is bridge (see initialize)."
+            : "There is no method '\(cut: method)'."))
     }
     var items = params?.items ?? JSONItems.none
     guard let module = items.next()?.int, let method = items.next()?.int, let arguments = items.next(),

@@ -37,7 +37,7 @@ package final class BridgeServer {
   private var whenAllClosed: (@Sendable () -> Void)?
   private var forMain = SerialQueue.Batch()
   /// The names of the drivers' methods, which a script may send on its own connection, too.
-  nonisolated let driverMethods: Set<String>
+  nonisolated let driverMethods: NameTable
   private nonisolated let bridgeTable: ModuleTable
   private nonisolated let turboTable: ModuleTable
 
@@ -51,7 +51,7 @@ package final class BridgeServer {
     mainQueue = host.queue
     self.published = published
     budget = MemoryBudget(limit: configuration.totalLimit)
-    driverMethods = Set((DriverHandler.ofKernel + design.driverMethods).map(\.method.name))
+    driverMethods = NameTable((DriverHandler.ofKernel + design.driverMethods).map(\.method.name))
     methodQueue = SerialQueue(label: "methodQueue", target: runtime.bridge.target)
     bridgeTable = ModuleCatalog.table(
       .bridge, of: design, withBenchmarkModule: configuration.benchmarkModule)

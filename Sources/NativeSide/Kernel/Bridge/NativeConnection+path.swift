@@ -12,7 +12,7 @@ extension NativeConnection {
   /// Hands a driver's request that a script sends on its own connection to the main queue, behind the calls that the
   /// script sent before it. Returns false if there is no such method.
   func handOnDriverRequest(_ reply: Reply, _ method: JSONValue, _ params: JSONValue?) -> Bool {
-    guard let name = method.string, server.driverMethods.contains(name) else { return false }
+    guard method.withUTF8({ server.driverMethods[$0] != nil }) == true else { return false }
     let call = DriverCall(method: method, params: params, reply: reply, trace: trace)
     detour { [server] in server.onMain { $0.drivers.receive(call) } }
     return true

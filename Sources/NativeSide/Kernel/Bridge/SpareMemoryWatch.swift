@@ -1,8 +1,8 @@
 internal import NavbridgeRuntime
 internal import NavbridgeWire
 
-/// Returns spare memory to the system after a flood of messages. It waits for some real time after the last need of the
-/// memory, and until no connection holds much memory.
+/// Returns spare memory to the system after a flood of messages, and after connections have closed. It waits for some real
+/// time after the last need of the memory, and for a limited time until no connection holds much memory.
 @BridgeThread
 final class SpareMemoryWatch {
   /// The size in bytes above which a message uses enough memory that returning it is worthwhile.
@@ -10,9 +10,14 @@ final class SpareMemoryWatch {
   /// The time from a need of memory to the next check, and from one check to the next, in nanoseconds of real time.
   private static let pause: Int64 = 200_000_000
 
+  /// The number of checks after which memory is returned although a connection holds much.
+  private static let mostChecks = 20
+
   private let queue: SerialQueue
   private let isNeeded: () -> Bool
   private var isDue = false
+  /// The number of checks since memory was returned.
+  private var checks = 0
 
   /// - Parameter isNeeded: Returns true while a connection holds much memory.
   init(_ queue: SerialQueue, isNeeded: @escaping () -> Bool) {
@@ -29,6 +34,11 @@ final class SpareMemoryWatch {
 
   private func look() {
     isDue = false
-    if isNeeded() { isOwed() } else { SpareMemory.giveBack() }
+    checks += 1
+    let isNeeded = isNeeded()
+    if isNeeded { isOwed() }
+    guard !isNeeded || checks == Self.mostChecks else { return }
+    checks = 0
+    SpareMemory.giveBack()
   }
 }

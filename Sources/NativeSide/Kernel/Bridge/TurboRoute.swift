@@ -64,11 +64,11 @@ enum TurboRoute {
   }
 
   private static func unknown(_ method: JSONValue, _ server: BridgeServer) -> RPCError {
-    let name = method.string ?? ""
-    if name.hasPrefix("bridge/") || server.table(.bridge).find(method) != nil {
+    let isOfBridge = method.text()?.hasPrefix("bridge/") ?? false
+    if isOfBridge || server.table(.bridge).find(method) != nil {
       return RPCError(
-        .methodNotFound, "'\(cut: name)' belongs to the bridge; this script's architecture is turbo (see initialize).")
+        .methodNotFound, "'\(cut: method)' belongs to the bridge; this script's architecture is turbo (see initialize).")
     }
-    return RPCError(.methodNotFound, "There is no method '\(cut: name)'.")
+    return RPCError(.methodNotFound, "There is no method '\(cut: method)'.")
   }
 }

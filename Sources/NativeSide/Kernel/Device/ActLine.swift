@@ -19,12 +19,16 @@ final class ActLine {
   /// The time, in milliseconds of real time, after which a script that does not share the clock counts as having
   /// handled the messages that it has read. Such a script does not report when it has nothing left to do.
   private static let grace: Int64 = 20
+  /// The number of requests that run at the end of one turn, so that messages of others are handled between them.
+  private static let requestsInTurn = 8
 
   private unowned let host: NativeHost
   private let run: @MainQueue (DriverCall, DriverHandler) -> Void
   private var waiting: [Waiting] = [] {
     didSet { host.endOfTurnWork[.acts] = !waiting.isEmpty }
   }
+  /// The number of waiting requests of each peer that has any, by the peer's id.
+  private var counts: [Int: Int] = [:]
   private var limit: TimerToken?
   /// The number of messages from the script when an act gave up waiting. Until the number grows, no other act waits.
   private var gaveUpAt: Int?
@@ -42,30 +46,55 @@ final class ActLine {
 
   /// Runs a request, or adds it to the queue.
   func receive(_ call: DriverCall, _ handler: DriverHandler) {
-    let isBehind = waiting.contains { $0.call.peer === call.peer }
+    let isBehind = counts[call.peer.id] != nil
     // A wrong value is refused when the act has its turn.
     let waits = handler.isAct && (try? ActParameters.now.read(call.params, handler.method.name)) != true
     guard isBehind || (waits && !isClear) else { return run(call, handler) }
     waiting.append(Waiting(call: call, handler: handler, waits: waits))
+    counts[call.peer.id, default: 0] += 1
     if limit == nil { setLimit() }
   }
 
   /// Called when the main queue has run all its items, before time moves.
   func turnEnded() {
     guard !waiting.isEmpty else { return }
-    var blocked: [Peer] = []
-    var at = 0
-    while at < waiting.count {
+    var blocked: Set<Int> = []
+    var done: [Int] = []
+    for at in waiting.indices {
+      // The rest waits if the next request of each peer does.
+      if blocked.count == counts.count { break }
       let (call, handler) = (waiting[at].call, waiting[at].handler)
-      let mayRun = !blocked.contains { $0 === call.peer } && (!waiting[at].waits || isClear)
-      guard mayRun else {
-        blocked.append(call.peer)
-        at += 1
+      guard !blocked.contains(call.peer.id), !waiting[at].waits || isClear else {
+        blocked.insert(call.peer.id)
         continue
       }
-      waiting.remove(at: at)
+      if done.count == Self.requestsInTurn {
+        // The item has another turn follow this one.
+        host.queue.asyncMain {}
+        break
+      }
+      done.append(at)
       run(call, handler)
       if handler.isAct { setLimit() }
+    }
+    guard !done.isEmpty else { return }
+    remove { at, _ in done.contains(at) }
+  }
+
+  /// Removes the requests of a connection that has closed.
+  func forget(_ connection: Int) {
+    guard counts[connection] != nil else { return }
+    remove { _, peer in peer == connection }
+  }
+
+  private func remove(_ isLeaving: (_ at: Int, _ peer: Int) -> Bool) {
+    var at = -1
+    waiting.removeAll { request in
+      at += 1
+      let peer = request.call.peer.id
+      guard isLeaving(at, peer) else { return false }
+      counts[peer] = counts[peer].flatMap { $0 > 1 ? $0 - 1 : nil }
+      return true
     }
     if waiting.isEmpty { endLimit() }
   }

@@ -21,7 +21,7 @@ final class DriverDispatcher {
     if call.peer.isGone { return host.wire.abandon(call.reply) }
     if host.isShutDown { return host.wire.reject(call.reply, .bridgeInvalidated) }
     guard let position = call.method.withUTF8({ positions[$0] }) ?? nil else {
-      return host.wire.reject(call.reply, unknown(call.method.string ?? ""))
+      return host.wire.reject(call.reply, unknown(call.method))
     }
     line.receive(call, handlers[position])
   }
@@ -46,15 +46,17 @@ final class DriverDispatcher {
     }
   }
 
-  private func unknown(_ name: String) -> RPCError {
+  private func unknown(_ method: JSONValue) -> RPCError {
+    // No module's name is as long as a text that is not read.
+    let name = method.text() ?? ""
     let module = name.split(separator: ".", maxSplits: 1).first ?? ""
     let isModule = Architecture.allCases.contains { architecture in
       host.server?.table(architecture).has(module: module) ?? false
     }
     guard isModule || name.hasPrefix("bridge/") else {
-      return RPCError(.methodNotFound, "There is no method '\(cut: name)'.")
+      return RPCError(.methodNotFound, "There is no method '\(cut: method)'.")
     }
     return RPCError(
-      .methodNotFound, "'\(cut: name)' is for scripts; this connection is a driver's (see role in initialize).")
+      .methodNotFound, "'\(cut: method)' is for scripts; this connection is a driver's (see role in initialize).")
   }
 }

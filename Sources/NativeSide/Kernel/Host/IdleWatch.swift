@@ -17,6 +17,8 @@ final class IdleWatch {
   private var waiters = CallTable<Waiter>() {
     didSet { host.endOfTurnWork[.idleness] = !waiters.isEmpty }
   }
+  /// The numbers of each peer's waiters, by the peer's id.
+  private var numbers: [Int: Set<Int>] = [:]
   /// The waiters whose timeout is over, with the ends of their grace.
   private var late: [Int: TimerToken] = [:]
   private var isChecking = false
@@ -28,11 +30,12 @@ final class IdleWatch {
     let number = waiters.nextNumber
     let timeout = host.queue.asyncMainAfterRealTime(milliseconds: milliseconds) { [self] in timedOut(number) }
     waiters.append(Waiter(reply: reply, timeout: timeout))
+    numbers[reply.peer.id, default: []].insert(number)
   }
 
   /// Removes the waiters of a connection that has closed. Their requests need no answer.
   func forget(_ connection: Int) {
-    for (number, waiter) in waiters.all where waiter.reply.peer.id == connection { _ = take(number) }
+    for number in numbers[connection]?.sorted() ?? [] { _ = take(number) }
   }
 
   /// Called when the main queue has run all its items.
@@ -69,6 +72,9 @@ final class IdleWatch {
 
   private func take(_ number: Int) -> Waiter? {
     guard let waiter = waiters.take(number) else { return nil }
+    let peer = waiter.reply.peer.id
+    numbers[peer]?.remove(number)
+    if numbers[peer]?.isEmpty == true { numbers[peer] = nil }
     host.queue.target.cancel(late.removeValue(forKey: number) ?? waiter.timeout)
     return waiter
   }

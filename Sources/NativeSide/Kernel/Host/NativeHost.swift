@@ -203,6 +203,7 @@ package final class NativeHost: WeaklyReferenced {
 
   package func connectionClosed(_ id: Int) {
     traffic.forget(id)
+    drivers.line.forget(id)
     idle.forget(id)
     scriptRuns.forget(id)
     clockKeeper?.forget(id)

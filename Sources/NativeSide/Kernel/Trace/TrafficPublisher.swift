@@ -37,8 +37,9 @@ final class TrafficPublisher {
   }
 
   func forget(_ connection: Int) {
+    let former = subscribers.count
     subscribers.removeAll { $0.peer.id == connection }
-    adjustTrace()
+    if subscribers.count < former { adjustTrace() }
   }
 
   private func adjustTrace() {

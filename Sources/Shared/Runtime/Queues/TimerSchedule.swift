@@ -24,6 +24,9 @@ public struct TimerSchedule<Payload> {
     var payload: Payload?
   }
 
+  /// The number of slots that are kept when nothing is scheduled.
+  private static var keptSlots: Int { 1024 }
+
   private var heap = Heap<Entry>()
   private var slots: [Slot] = []
   private var freePlaces: [Int] = []
@@ -79,6 +82,14 @@ public struct TimerSchedule<Payload> {
     guard isScheduled(token) else { return nil }
     freePlaces.append(token.place)
     count -= 1
+    defer { if count == 0 && slots.count > Self.keptSlots { giveBack() } }
     return slots[token.place].payload.take()
+  }
+
+  /// Frees the memory of all slots, of which none is in use.
+  private mutating func giveBack() {
+    slots = []
+    freePlaces = []
+    heap = Heap()
   }
 }

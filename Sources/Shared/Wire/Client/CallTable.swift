@@ -69,6 +69,8 @@ public struct CallTable<Call> {
 
   private mutating func takeAside(_ number: Int) -> Call? {
     guard let call = aside.removeValue(forKey: number) else { return nil }
+    // A dictionary keeps the memory of its removed values.
+    if aside.isEmpty { aside = [:] }
     count -= 1
     return call
   }
