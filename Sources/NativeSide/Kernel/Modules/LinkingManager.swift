@@ -22,7 +22,7 @@ final class LinkingManager: ListeningModule {
       },
       .promise(declared.canOpenURL) { (_: LinkingManager, promise, url) in
         guard !opensInBrowser(url) else { return promise.resolve(true) }
-        let scheme = url.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
+        let scheme = scheme(of: url) ?? url[...]
         promise.reject(
           .unopened(
             "Unable to open URL: \(cut: url). Add \(cut: scheme) to LSApplicationQueriesSchemes in your Info.plist."))
@@ -36,8 +36,13 @@ final class LinkingManager: ListeningModule {
   private init(_ session: ScriptSession) { self.session = session }
 
   private nonisolated static func opensInBrowser(_ url: String) -> Bool {
-    let scheme = url.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).first?.lowercased()
-    return url.contains(":") && (scheme == "http" || scheme == "https")
+    let scheme = scheme(of: url)?.lowercased()
+    return scheme == "http" || scheme == "https"
+  }
+
+  /// The text before the first colon. A scheme is short, so a longer text is not searched.
+  private nonisolated static func scheme(of url: String) -> Substring? {
+    url.utf8.prefix(String.quotedBytes).firstIndex(of: UInt8(ascii: ":")).map { url[..<$0] }
   }
 }
 

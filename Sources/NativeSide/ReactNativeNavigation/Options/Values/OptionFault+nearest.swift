@@ -1,7 +1,10 @@
+internal import NavbridgeWire
+
 /// The suggestion for a misspelt option.
 extension OptionFault {
   /// The existing option whose name is nearest to the path, or nil if none is near enough to be a misspelling of it.
   var nearest: String? {
+    guard path.utf8.count <= String.sentenceBytes else { return nil }
     let keys = path.split(separator: ".").map(String.init)
     // A button's options follow its index in the list.
     let place = keys.lastIndex { Int($0) != nil }

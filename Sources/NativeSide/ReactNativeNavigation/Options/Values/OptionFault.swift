@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// A part of a command's options that iOS does not use as the author meant.
 struct OptionFault: Sendable, Equatable {
   enum Kind: Sendable, Equatable {
@@ -40,9 +42,9 @@ struct OptionFault: Sendable, Equatable {
 
   private var fault: String {
     switch kind {
-    case .unknown: "There is no option '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ".")
-    case .notOnIOS: "The option '\(path)' is not read on iOS."
-    case .wrongType(let expected, _): "The option '\(path)' is of a wrong type: \(expected) is expected."
+    case .unknown: "There is no option '\(cut: path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ".")
+    case .notOnIOS: "The option '\(cut: path)' is not read on iOS."
+    case .wrongType(let expected, _): "The option '\(cut: path)' is of a wrong type: \(expected) is expected."
     }
   }
 
