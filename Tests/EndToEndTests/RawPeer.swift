@@ -13,20 +13,27 @@ struct RawPeer: Sendable {
 
   /// Writes one message as a frame.
   func say(_ body: String) {
-    say(raw: "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    say(raw: Self.frame(body))
   }
 
-  func say(raw text: String) {
+  func say(raw text: String) { _ = isSaid(raw: text) }
+
+  /// Writes a text. Returns false if the connection has ended before.
+  func isSaid(raw text: String) -> Bool {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var sent = 0
       while sent < bytes.count {
         let count = send(descriptor, bytes.baseAddress! + sent, bytes.count - sent, CInt(MSG_NOSIGNAL))
-        if count <= 0 { return }
+        if count <= 0 { return false }
         sent += count
       }
+      return true
     }
   }
+
+  /// Ends the connection in both directions, for threads that read or write.
+  func shutDown() { shutdown(descriptor, CInt(SHUT_RDWR)) }
 
   /// Closes the connection for writing; reading continues.
   func finishWriting() { shutdown(descriptor, CInt(SHUT_WR)) }
@@ -50,6 +57,9 @@ struct RawPeer: Sendable {
   }
 
   func close() { Glibc.close(descriptor) }
+
+  /// Returns a message as a frame.
+  static func frame(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }
 
   static let initializeDriver =
     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1,"role":"driver"}}"#

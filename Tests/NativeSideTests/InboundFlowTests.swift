@@ -40,4 +40,26 @@ struct InboundFlowTests {
     }
     #expect(mostOnItsWay == InboundFlow.windows * Self.window.items)
   }
+
+  @Test("begins with one item at a time where more follow, and grows while the items cost little")
+  func cautious() {
+    var flow = InboundFlow(.driver)
+    var sizes: [Int] = []
+    for work in [0, 0, 0, 0, TurnOrder.share, 0, 0] {
+      var size = 1
+      while !flow.count(bytes: 1, isFollowed: true) { size += 1 }
+      sizes.append(size)
+      // Only a window of the full size may be followed by another one before it has been processed.
+      #expect(flow.isFull == (size < InboundFlow.Window.driver.items))
+      flow.workedOff(work: work)
+    }
+    #expect(sizes == [1, 2, 4, 8, 8, 1, 2])
+  }
+
+  @Test("has no mark for a driver that sends each request after an answer, until the window is full")
+  func oneByOne() {
+    var flow = InboundFlow(.driver)
+    let marked = (1...InboundFlow.Window.driver.items).filter { _ in flow.count(bytes: 1) }
+    #expect(marked == [InboundFlow.Window.driver.items] && !flow.isFull)
+  }
 }

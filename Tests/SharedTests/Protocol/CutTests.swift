@@ -11,6 +11,15 @@ struct CutTests {
     ])
   func cut(text: String, limit: Int, expected: String) { #expect(text.cut(to: limit) == expected) }
 
+  @Test(
+    "is the same for a text that is read in place",
+    arguments: ["", "short", String(repeating: "é", count: 150), "a" + String(repeating: "é", count: 150)])
+  func inPlace(_ text: String) throws {
+    let value = try JSONDocument(JSONWriter.text { $0.value(text) }).root
+    #expect("\(cut: value)" == "\(cut: text)")
+    #expect(value.text() == (text.utf8.count <= String.quotedBytes ? text : nil))
+  }
+
   @Test("is cut within a sentence, and an error's message as a whole")
   func sentences() {
     let long = String(repeating: "x", count: 1 << 20)

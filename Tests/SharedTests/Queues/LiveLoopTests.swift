@@ -143,6 +143,33 @@ struct LiveLoopTests {
     #expect(passes > 2, "Continuing work must not delay pending writes.")
   }
 
+  @Test("runs postponed work in a later pass, and does not sleep before it")
+  func afterPolling() async throws {
+    for loop in [ParkingLoop(), EventLoop()] {
+      let queue = SerialQueue(label: "postponed", target: loop)
+      nonisolated(unsafe) var passes = 0
+      nonisolated(unsafe) var ranAt: [Int] = []
+      loop.addBeforeSleep {
+        passes += 1
+        return true
+      }
+      @Sendable func postpone(_ left: Int) {
+        loop.scheduleAfterPolling(on: queue) {
+          ranAt.append(passes)
+          if left > 1 { postpone(left - 1) } else { loop.stop() }
+        }
+      }
+      queue.async { postpone(3) }
+      let ended = Latch("the loop has ended")
+      LiveThread.start(name: "postponed") {
+        loop.run()
+        ended.arrive()
+      }
+      try await ended.wait()
+      #expect(ranAt == [1, 2, 3])
+    }
+  }
+
   @Test("ends its run when it is stopped, after the ready work")
   func stopping() async throws {
     for target in [ParkingLoop(), EventLoop()] as [any QueueTarget] {

@@ -71,6 +71,17 @@ struct TimerScheduleTests {
       }
     }
   }
+
+  @Test("knows no former item after it has given its memory back")
+  func givingBack() {
+    let schedule = Timers<Int>()
+    let former = (0..<5000).map { schedule.schedule(at: Int64($0), $0) }
+    for token in former { _ = schedule.cancel(token) }
+    #expect(schedule.isEmpty && schedule.footprint == 0)
+    let token = schedule.schedule(at: 1, 7)
+    #expect(!former.contains { schedule.cancel($0) })
+    #expect(schedule.takeDue(at: 1) == 7 && !schedule.cancel(token))
+  }
 }
 
 /// A schedule behind a reference, because expectations accept no mutating calls.
@@ -79,6 +90,7 @@ private final class Timers<Payload> {
 
   var count: Int { schedule.count }
   var isEmpty: Bool { schedule.isEmpty }
+  var footprint: Int { schedule.footprint }
   func schedule(at due: Int64, _ payload: Payload) -> TimerToken { schedule.schedule(at: due, payload) }
   func cancel(_ token: TimerToken) -> Bool { schedule.cancel(token) }
   func nextDue() -> Int64? { schedule.nextDue() }

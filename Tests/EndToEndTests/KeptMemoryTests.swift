@@ -1,0 +1,86 @@
+import NavbridgeDriver
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeWire
+import ScriptSide
+import Testing
+
+/// The bounds of what peers make the native side keep.
+@Suite("What is kept for peers", .timeLimit(.minutes(2)))
+struct KeptMemoryTests {
+  @Test("is bounded for all of them together: the largest is disconnected with a reason, the others are served")
+  func total() async throws {
+    let (_, ending) = try await NativeSideProcess.run(["--max-total-bytes", "8000000"]) { path, _ in
+      let sizes = [1_000_000, 5_000_000, 1_100_000, 1_200_000]
+      var peers: [RawPeer] = []
+      for size in sizes {
+        let peer = try RawPeer(path)
+        peer.say(RawPeer.initializeDriver)
+        peer.say(raw: "Content-Length: \(size + 1)\r\n\r\n{\(String(repeating: " ", count: size - 1))")
+        peers.append(peer)
+      }
+      let fatal = await peers[1].readToEnd()
+      #expect(fatal.contains("$/fatal") && fatal.contains("-32006") && fatal.contains("8000000"), "\(fatal)")
+      for at in [0, 2, 3] {
+        peers[at].say(raw: "}")
+        peers[at].finishWriting()
+        // The message is complete, and has no method.
+        #expect(await peers[at].readToEnd().contains("-32600"))
+      }
+      for peer in peers { peer.close() }
+    }
+    #expect(ending.standardError.contains("--max-total-bytes"), "\(ending.standardError)")
+  }
+
+  @Test("includes answers that nobody reads, and is released when their peers are disconnected")
+  func answers() async throws {
+    let (_, ending) = try await NativeSideProcess.run(["--max-total-bytes", "4000000"]) { path, _ in
+      let request = #"{"jsonrpc":"2.0","id":7,"method":"device/snapshot"}"#
+      let text = String(repeating: RawPeer.frame(request), count: 100)
+      var flooders: [Flooder] = []
+      for _ in 0..<4 {
+        flooders.append(try Flooder(path, opening: RawPeer.frame(RawPeer.initializeDriver), text: text))
+      }
+      try await withTaskExecutorPreference(ScriptThread.executor) {
+        let driver = try await Driver.connect(to: path)
+        while try await driver.stats()["connections"]?.int != 1 {}
+        await driver.close()
+      }
+      for flooder in flooders { await flooder.stop() }
+    }
+    #expect(ending.standardError.contains("--max-total-bytes"), "\(ending.standardError)")
+  }
+
+  @Test("includes at most 1 024 unanswered requests of a driver; the next is refused, and the others are answered")
+  func pending() async throws {
+    try await World.run(Setup(depth: .pipe, architecture: .turbo)) { world in
+      _ = try await world.driver.pauseClock()
+      let script = try await world.script()
+      _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
+      let pushed = Task(executorPreference: ScriptThread.executor) {
+        try await script.navigation.push("c1", .screen("c2"))
+      }
+      // A transition that stands still: the device is not idle.
+      while try await world.driver.clockNow().nextDue == nil {}
+      let client = try world.rawConnection()
+      defer { client.close() }
+      _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
+      var refusals: [RPCError] = []
+      var idle = 0
+      for _ in 0..<1030 {
+        client.request("device/waitForIdle", params: { $0.value(["timeoutMs": 86_400_000] as JSON) }) {
+          if case .failure(let error) = $0 { refusals.append(error) } else { idle += 1 }
+        }
+      }
+      client.flush()
+      while refusals.count < 6 { _ = try await world.driver.clockNow() }
+      #expect(refusals.allSatisfy { $0.code == -32006 && $0.data["code"] == "TOO_MANY_PENDING" })
+      _ = try await world.driver.resumeClock()
+      #expect(try await pushed.value == "c2")
+      while idle < 1024 { try await world.settle() }
+      #expect(refusals.count == 6)
+      // After the answers there is room again.
+      _ = try await client.request("device/waitForIdle", [:])
+    }
+  }
+}
