@@ -119,7 +119,8 @@ struct FairShareTests {
     }
   }
 
-  @Test("spends no more on a long name than on another text of that length", arguments: ["", "RNNTurboModule.", "bridge/"])
+  @Test(
+    "spends no more on a long name than on another text of that length", arguments: ["", "RNNTurboModule.", "bridge/"])
   func names(_ prefix: String) async throws {
     try await NativeSideProcess.run { path, child in
       try await withTaskExecutorPreference(ScriptThread.executor) {

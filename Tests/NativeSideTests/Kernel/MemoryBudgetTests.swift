@@ -14,7 +14,8 @@ struct MemoryBudgetTests {
   static let rows = [
     Row(bytes: [], cut: []), Row(bytes: [100], cut: []), Row(bytes: [101], cut: [1]),
     Row(bytes: [40, 60], cut: []), Row(bytes: [41, 60], cut: [2]), Row(bytes: [60, 30, 60], cut: [3]),
-    Row(bytes: [60, 60, 60, 60], cut: [4, 3, 2]), Row(bytes: [90, 1, 80, 1], cut: [1]), Row(bytes: [0, 0, 500], cut: [3]),
+    Row(bytes: [60, 60, 60, 60], cut: [4, 3, 2]), Row(bytes: [90, 1, 80, 1], cut: [1]),
+    Row(bytes: [0, 0, 500], cut: [3]),
   ]
 
   @Test("closes the largest, of equals the youngest, until the rest is within the limit", arguments: rows)

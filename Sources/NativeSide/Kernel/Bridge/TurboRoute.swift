@@ -67,7 +67,8 @@ enum TurboRoute {
     let isOfBridge = method.text()?.hasPrefix("bridge/") ?? false
     if isOfBridge || server.table(.bridge).find(method) != nil {
       return RPCError(
-        .methodNotFound, "'\(cut: method)' belongs to the bridge; this script's architecture is turbo (see initialize).")
+        .methodNotFound, "'\(cut: method)' belongs to the bridge; this script's architecture is turbo (see initialize)."
+      )
     }
     return RPCError(.methodNotFound, "There is no method '\(cut: method)'.")
   }

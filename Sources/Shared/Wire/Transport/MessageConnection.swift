@@ -4,7 +4,7 @@
 public final class MessageConnection {
   /// The callbacks of a connection, which are called on the transport's thread.
   public struct Handlers {
-    /// Called with the number of bytes of each read, before the messages in them are handled. It may pause the
+    /// Called with the number of bytes of each read, before their messages are handled. It may pause the
     /// connection, and then the bytes are kept.
     public var arrived: ((Int) -> Void)?
     /// Called with each well-formed body.
@@ -21,7 +21,8 @@ public final class MessageConnection {
     public var closed: (CloseReason) -> Void
 
     public init(
-      arrived: ((Int) -> Void)? = nil, message: @escaping (JSONDocument) -> Void, badBody: @escaping (JSONError) -> Void,
+      arrived: ((Int) -> Void)? = nil, message: @escaping (JSONDocument) -> Void,
+      badBody: @escaping (JSONError) -> Void,
       afterRead: @escaping () -> Void, badFrame: @escaping (FrameError) -> Void,
       ended: @escaping () -> Void, closed: @escaping (CloseReason) -> Void
     ) {
