@@ -52,8 +52,8 @@ public final class UIApplication: WeaklyReferenced {
   /// others.
   var needsOrientationUpdate = false
   private var isLayingOut = false
-  private var isLayoutPending = false
-  private var transitions: [(id: Int, sentence: () -> String)] = []
+  private(set) var isLayoutPending = false
+  private(set) var transitions: [Transition] = []
   private var nextTransition = 0
 
   public init(mainQueue: SerialQueue, clock: any DeviceClock, screen: UIScreen) {
@@ -100,7 +100,7 @@ public final class UIApplication: WeaklyReferenced {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  private func layOut() {
+  func layOut() {
     isLayoutPending = false
     isLayingOut = true
     updateOrientation()
@@ -148,10 +148,14 @@ public final class UIApplication: WeaklyReferenced {
   /// Counts a transition as running until `endTransition` is called with the number that this returns. The sentence is
   /// made when it is needed.
   ///
-  /// - Parameter leads: True if the work that follows in the current context is a part of the transition.
-  func beginTransition(leads: Bool = false, _ sentence: @escaping () -> String) -> Int {
+  /// - Parameters:
+  ///   - leads: True if the work that follows in the current context is a part of the transition.
+  ///   - endAtOnce: Ends the transition early, for `endTransitions`. Nil for a transition that has no callbacks.
+  func beginTransition(
+    leads: Bool = false, endAtOnce: (() -> Void)? = nil, _ sentence: @escaping () -> String
+  ) -> Int {
     nextTransition += 1
-    transitions.append((nextTransition, sentence))
+    transitions.append(Transition(id: nextTransition, endAtOnce: endAtOnce, sentence: sentence))
     observer?.transitionBegan(nextTransition, sentence, leads: leads)
     return nextTransition
   }

@@ -36,7 +36,9 @@ extension MMDrawerController {
     guard duration > 0, isSeen, let application else { return finishMotion() }
     view.isUserInteractionEnabled = false
     busyApplication = application
-    busy = application.beginTransition(leads: true) { [className] in "motion of a drawer of <\(className)>" }
+    busy = application.beginTransition(
+      leads: true, endAtOnce: { [slot] in (slot.object as? MMDrawerController)?.finishMotion() },
+      { [className] in "motion of a drawer of <\(className)>" })
     animation = CATransaction.addAnimation()
     let round = machine.round
     timer = application.scheduleEnd(ofAnimation: duration) { [slot] in

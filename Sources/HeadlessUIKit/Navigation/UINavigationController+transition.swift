@@ -44,7 +44,9 @@ extension UINavigationController {
     }
     swap(&runningAnimations, &awaitedAnimations)
     busyApplication = application
-    runningBusy = busyApplication?.beginTransition(leads: true) { [self] in sentence(for: transition) }
+    runningBusy = busyApplication?.beginTransition(
+      leads: true, endAtOnce: { [slot] in (slot.object as? UINavigationController)?.endTransitionAtOnce() },
+      { [self] in sentence(for: transition) })
     transition.to?.loadViewIfNeeded()
     guard isRunning(transition) else { return false }
     if let to = transition.to {

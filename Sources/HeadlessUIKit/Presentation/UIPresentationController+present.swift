@@ -65,7 +65,7 @@ extension UIPresentationController {
     isAnimated = animated
     hasNotified = false
     busyApplication = application
-    busy = application?.beginTransition(leads: true, sentence)
+    busy = application?.beginTransition(leads: true, endAtOnce: { [weak self] in self?.finish() }, sentence)
     if animated { animation = CATransaction.addAnimation() }
   }
 

@@ -32,9 +32,11 @@ final class InterfaceStyle {
   /// Sends the script the style in a separate item of the main queue, as windows learn of new traits, if it has changed
   /// by then.
   private func announce() {
-    host.application.async { [self] in
+    host.application.async { [self, session = host.session] in
       guard announced != current else { return }
       announced = current
+      // A context that began meanwhile has read the new style as it began.
+      guard host.session === session else { return }
       host.emit(AppearanceDeclaration.declared.appearanceChanged, observedBy: Appearance.self, current.rawValue)
     }
   }

@@ -27,13 +27,20 @@ final class Keyboard {
     return true
   }
 
+  /// Hides a keyboard that was shown for a text field of the script side, because the context has ended, and its text
+  /// fields with it.
+  func contextEnded() { isForced = false }
+
   /// Sends the events of the animation: two as it begins, two when it has ended, each pair in iOS's order. A module
   /// without listeners does not observe the keyboard, and then no time passes for it.
   private func announce(_ isVisible: Bool) {
     let events = KeyboardObserverDeclaration.declared
     let duration = host.application.areAnimationsEnabled ? Self.duration : 0
     let frames = frames(isVisible)
+    let session = host.session
     func send(_ names: [KeyboardObserverDeclaration.Event]) {
+      // The animation may end in another context than the one in which it began.
+      guard host.session === session else { return }
       for name in names {
         host.emit(
           name, observedBy: KeyboardObserver.self, duration.inMilliseconds, "keyboard", frames.start, frames.end, true)

@@ -263,8 +263,10 @@ package final class NativeHost: WeaklyReferenced {
     clockHolds = 0
     clockShare.contextEnded(shared: ended?.sharedClock ?? false)
     ended?.surfaces.invalidateAll()
+    application.endTransitions()
     modalHosts.invalidate()
     alerts.invalidate()
+    keyboard.contextEnded()
     design.scriptDidEnd()
   }
 

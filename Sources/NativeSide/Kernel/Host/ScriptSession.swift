@@ -8,7 +8,7 @@ package final class ScriptSession {
   package unowned let host: NativeHost
   let peer: Peer
   package let architecture: Architecture
-  let generation: Generation
+  package let generation: Generation
   let table: ModuleTable
   let sharedClock: Bool
   let receivesNotes: Bool
@@ -48,9 +48,12 @@ package final class ScriptSession {
 
   /// Sends an event through `RCTDeviceEventEmitter` (react-native-bridge §5).
   ///
+  /// An event of a context that has ended is dropped and counted (protocol §7): its connection may serve the next one.
+  ///
   /// - Parameter body: writes the payload, or nothing for an event without one.
   package func emit(_ event: String, body: (JSONWriter) -> Void) {
     let host = host
+    guard host.session === self else { return host.counters.droppedOfOldEpoch += 1 }
     host.wire.callFunction(peer, .emit) { writer in
       writer.value(event)
       body(writer)

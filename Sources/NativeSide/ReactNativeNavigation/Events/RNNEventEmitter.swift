@@ -10,11 +10,27 @@ final class RNNEventEmitter {
   private unowned let host: NativeHost
   private let running: RunningEmitter
   private let layoutState: RunningLayoutState
+  /// The context to which the layouts of this emitter belong. Nil for the emitter of a manager, which sends into whichever
+  /// context runs.
+  private let generation: Generation?
+  /// The emitter for the layouts of the context that ran last.
+  private var emitterOfLayouts: RNNEventEmitter?
 
-  init(host: NativeHost) {
+  init(host: NativeHost, generation: Generation? = nil) {
     self.host = host
+    self.generation = generation
     running = host.part(RunningEmitter.self)
     layoutState = host.part(RunningLayoutState.self)
+  }
+
+  /// Returns the emitter for layouts that are made now. Its events are dropped once the running context has ended, because
+  /// a layout may outlive it, on turbo even on the screen (protocol §7).
+  func ofRunningContext() -> RNNEventEmitter {
+    guard let generation = host.session?.generation else { return self }
+    if let emitterOfLayouts, emitterOfLayouts.generation == generation { return emitterOfLayouts }
+    let made = RNNEventEmitter(host: host, generation: generation)
+    emitterOfLayouts = made
+    return made
   }
 
   func sendOnAppLaunched() { module?.sendOnAppLaunched() }
@@ -60,15 +76,23 @@ final class RNNEventEmitter {
 
   // MARK: - Events of the layout state, which iOS does not send
 
-  func sendStackChanged(_ stack: UINavigationController) { layoutState.observer?.stackChanged(stack) }
+  func sendStackChanged(_ stack: UINavigationController) {
+    if isInContext { layoutState.observer?.stackChanged(stack) }
+  }
 
   func sendTabSelected(_ tabs: UITabBarController, selected: Int, unselected: Int) {
-    layoutState.observer?.tabSelected(tabs, selected: selected, unselected: unselected)
+    if isInContext { layoutState.observer?.tabSelected(tabs, selected: selected, unselected: unselected) }
   }
 
   private var events: RNNEvents { RNNEvents.declared }
 
-  private var module: RNNEventEmitterModule? { host.session == nil ? nil : running.module }
+  /// True while the context runs to which the layouts of this emitter belong.
+  private var isInContext: Bool {
+    guard let session = host.session else { return false }
+    return generation == nil || generation == session.generation
+  }
+
+  private var module: RNNEventEmitterModule? { isInContext ? running.module : nil }
 
   private func send(
     _ event: DeclaredEvent<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ component: ComponentIdentity

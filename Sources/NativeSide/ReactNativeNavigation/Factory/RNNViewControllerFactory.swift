@@ -7,7 +7,7 @@ internal import NavbridgeWire
 @MainQueue
 class RNNViewControllerFactory {
   private let creator: RNNReactRootViewCreator
-  let eventEmitter: RNNEventEmitter
+  private let managerEmitter: RNNEventEmitter
   let registry: RNNReactComponentRegistry
   private let index: LayoutIndex
   private let liveObjects: LiveObjects
@@ -16,6 +16,8 @@ class RNNViewControllerFactory {
   let attachModeFactory: BottomTabsAttachModeFactory
   /// Writes a sentence to the log in the name of React Native Navigation.
   let warn: (String) -> Void
+  /// The emitter for layouts that are made now.
+  var eventEmitter: RNNEventEmitter { managerEmitter.ofRunningContext() }
   var defaultOptions = RNNNavigationOptions() { didSet { attachModeFactory.defaultOptions = defaultOptions } }
 
   init(
@@ -23,7 +25,7 @@ class RNNViewControllerFactory {
     registry: RNNReactComponentRegistry, externalComponents: RNNExternalComponentStore, index: LayoutIndex
   ) {
     self.creator = creator
-    self.eventEmitter = eventEmitter
+    managerEmitter = eventEmitter
     self.registry = registry
     self.index = index
     liveObjects = host.liveObjects
