@@ -68,7 +68,10 @@ open class UIWindow: UIView {
   /// Resizes the root's view and the presented views to the window's bounds.
   open override func layoutSubviews() {
     let root = machine.shown.root
-    for view in subviews where view is UITransitionView || view === root?.viewIfLoaded {
+    let room = UITransitionView.Room(bounds: bounds, safeArea: application?.safeAreaInsets ?? .zero)
+    for view in subviews {
+      // Hundreds of views may be presented, and each of them is placed once as long as the room stays the same.
+      guard view === root?.viewIfLoaded || (view as? UITransitionView)?.isNew(to: room) ?? false else { continue }
       view.frame = bounds
       view.setNeedsLayout()
     }

@@ -22,6 +22,12 @@ final class ModalState {
   /// The chain that begins over this view controller, which is not presented itself.
   var chainAbove: PresentationChain?
 
+  /// The application of the view controller over which this one is presented. It is read from the bottom of the chain,
+  /// because a walk through all presenters would make a chain of presentations cost the square of its length.
+  var applicationOfPresenter: UIApplication? {
+    chain?.base?.application ?? presentation?.presentingViewController?.application
+  }
+
   /// The presentation of the view controller that this one presents.
   var presentationOver: UIPresentationController? { presented?.modal?.presentation }
 }

@@ -76,6 +76,9 @@ extension UIPresentationController {
     containerView = nil
     storedStyle = nil
     if presentedViewController?.modal?.presentation === self { presentedViewController?.modal?.presentation = nil }
+    let onEnd = onEnd
+    self.onEnd = nil
+    onEnd?()
   }
 
   /// The presented view controller and all that are presented above it, from the lowest to the topmost.

@@ -11,6 +11,8 @@ public final class UIPresentationController {
   /// call.
   @WeakReference public internal(set) var presentingViewController: UIViewController?
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Called when the presented view controller has no presenter any more, however it was dismissed.
+  package var onEnd: (() -> Void)?
   /// The view that contains the presented view. Nil while nothing is presented.
   public internal(set) var containerView: UITransitionView?
 

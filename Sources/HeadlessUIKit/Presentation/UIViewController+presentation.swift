@@ -93,7 +93,9 @@ extension UIViewController {
   /// it.
   var windowOfPresentations: UIWindow? {
     var controller = topMostAncestor
-    while let presenter = controller.modal?.presentation?.presentingViewController {
+    while let modal = controller.modal,
+      let presenter = modal.chain?.base ?? modal.presentation?.presentingViewController
+    {
       controller = presenter.topMostAncestor
     }
     return controller.windowAsRoot

@@ -79,7 +79,7 @@ open class UIViewController: WeaklyReferenced {
   /// window whose root this is, the presenter or the destination. Nil when there is none of these.
   open var application: UIApplication? {
     storedView?.window?.application ?? parentToBe?.application ?? windowAsRoot?.application
-      ?? modal?.presentation?.presentingViewController?.application ?? destination?.application
+      ?? modal?.applicationOfPresenter ?? destination?.application
       ?? destinationApplication
   }
 

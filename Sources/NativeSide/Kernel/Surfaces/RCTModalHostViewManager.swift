@@ -15,6 +15,11 @@ package final class RCTModalHostViewManager {
   private var hosts: [Int64: RCTModalHostViewController] = [:] {
     didSet { host.endOfTurnWork[.modals] = !hosts.isEmpty || !waiting.isEmpty }
   }
+  /// The modals that may have gone since the end of the last turn.
+  private var changed: Set<Int64> = []
+  /// The modals over a controller that is not one of them. That controller may be released, and then they are gone
+  /// without a dismissal.
+  private var lowest: Set<Int64> = []
   /// The modals that were requested before there was a root to present them, oldest first.
   private var waiting: [(hostTag: Int64, rootTag: Int64?, props: JSON)] = []
   /// Replaces the presentation of this class. Nil unless a design has set it.
@@ -36,6 +41,8 @@ package final class RCTModalHostViewManager {
     }
     let modal = RCTModalHostViewController(hostTag: hostTag, rootTag: rootTag, props: props)
     hosts[hostTag] = modal
+    changed.insert(hostTag)
+    modal.presentationController?.onEnd = { [weak self] in _ = self?.changed.insert(hostTag) }
     modal.context = host.trace?.context
     let shown: () -> Void = { [session] in
       modal.isShown = true
@@ -67,18 +74,33 @@ package final class RCTModalHostViewManager {
     for (hostTag, rootTag, props) in due { present(hostTag, rootTag: rootTag, props: props) }
   }
 
-  /// Sends the script side an event for each modal that is no longer presented, however it was dismissed.
+  /// Sends the script side an event for each modal that is no longer presented, however it was dismissed. It looks only
+  /// at those that may have gone, because there may be hundreds.
   package func turnEnded() {
     presentWaiting()
-    guard !hosts.isEmpty else { return }
-    for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController == nil {
-      hosts[modal.hostTag] = nil
-      guard modal.isShown else { continue }
-      let send = { [host] in
-        host.session?.emit(DeviceEventDeclarations.declared.modalHostDismissed, Int(modal.hostTag)) ?? ()
-      }
-      if let context = modal.context { context(send) } else { send() }
+    while !changed.isEmpty || !lowest.isEmpty {
+      let due = changed.union(lowest).sorted()
+      changed = []
+      for hostTag in due { look(at: hostTag) }
+      // The modals over one that has gone are looked at once more.
+      if changed.isEmpty { return }
     }
+  }
+
+  private func look(at hostTag: Int64) {
+    lowest.remove(hostTag)
+    guard let modal = hosts[hostTag] else { return }
+    if let presenter = modal.presentingViewController {
+      if !(presenter is RCTModalHostViewController) { lowest.insert(hostTag) }
+      return
+    }
+    hosts[hostTag] = nil
+    if let above = modal.ownPresentedViewController as? RCTModalHostViewController { changed.insert(above.hostTag) }
+    guard modal.isShown else { return }
+    let send = { [host] in
+      host.session?.emit(DeviceEventDeclarations.declared.modalHostDismissed, Int(modal.hostTag)) ?? ()
+    }
+    if let context = modal.context { context(send) } else { send() }
   }
 
   /// Dismisses all modals, because the context that presented them has ended together with React's views.
@@ -86,7 +108,7 @@ package final class RCTModalHostViewManager {
     for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController != nil {
       modal.dismiss(animated: false)
     }
-    hosts = [:]
+    (hosts, changed, lowest) = ([:], [], [])
     waiting = []
     (presentationBlock, dismissalBlock) = (nil, nil)
   }
