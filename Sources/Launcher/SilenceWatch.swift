@@ -2,6 +2,9 @@ public import Glibc
 
 /// Decides when a side of a run counts as silent: it is stopped, or it owes an answer and sleeps. A side that works may
 /// take its time, and a side that waits for a processor is not silent.
+///
+/// The script side's debt is known from the native side's answers. While the native side owes one itself, the script
+/// side may be waiting for it, and is not reported.
 public struct SilenceWatch {
   /// A side that does not answer.
   public struct Silence: Equatable, Sendable {
@@ -38,10 +41,12 @@ public struct SilenceWatch {
   package mutating func look(at sides: [Side]) -> Silence? {
     looks = looks.filter { process, _ in sides.contains { $0.process == process } }
     var silent: [Silence] = []
+    let nativeOwes = sides.contains { $0.program == .nativeSide && $0.owesAnswer }
     for side in sides {
       let last = looks[side.process]
-      let isIdle = side.look.sleeps && last?.last.processorTime == side.look.processorTime
-      let isSilent = side.look.isStopped || (side.owesAnswer && isIdle)
+      let isIdle = last.map { side.look.isIdle(since: $0.last) } ?? false
+      let owes = side.owesAnswer && (side.program == .nativeSide || !nativeOwes)
+      let isSilent = side.look.isStopped || (owes && isIdle)
       let count = isSilent ? (last?.silent ?? 0) + 1 : 0
       looks[side.process] = (side.look, count)
       if count >= Self.limit {

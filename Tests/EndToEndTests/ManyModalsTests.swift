@@ -25,21 +25,29 @@ struct ManyModalsTests {
     for _ in 0..<3 {
       let cost = try await NativeSideProcess.run(["--render-timeout", "600000"]) { path, child in
         try await Task(executorPreference: ScriptThread.executor) {
-          let driver = try await Driver.connect(to: path)
-          let app = try await Navigation.connect(to: path, .init(architecture))
-          _ = try await app.setRoot(.screen("root"))
-          try await driver.waitForIdle(timeout: 60_000)
-          let before = processorTime(of: child.processID)
-          try await showAndDismiss(count, kind, app, driver)
-          let after = processorTime(of: child.processID)
-          app.close()
-          driver.close()
-          return after - before
+          try await cost(of: count, kind, architecture, path, child.processID)
         }.value
       }.0
       least = min(least, cost)
     }
     return least
+  }
+
+  @ScriptThread
+  private static func cost(
+    of count: Int, _ kind: Kind, _ architecture: Architecture, _ path: String, _ process: pid_t
+  ) async throws -> Int64 {
+    let driver = try await Driver.connect(to: path)
+    let app = try await Navigation.connect(to: path, .init(architecture))
+    defer {
+      app.close()
+      driver.close()
+    }
+    _ = try await app.setRoot(.screen("root"))
+    try await driver.waitForIdle(timeout: 60_000)
+    let before = processorTime(of: process)
+    try await showAndDismiss(count, kind, app, driver)
+    return processorTime(of: process) - before
   }
 
   @ScriptThread

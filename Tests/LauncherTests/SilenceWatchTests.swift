@@ -41,6 +41,48 @@ struct SilenceWatchTests {
     }
   }
 
+  /// Looks at a script side that sleeps and owes an answer, beside a native side. `seconds` are the processor time of
+  /// each in ticks, and that of the script side's first thread in nanoseconds.
+  private func silence(
+    of seconds: [(native: Int, script: Int, thread: Int)], nativeSleeps: Bool = true, nativeOwes: Bool
+  ) -> SilenceWatch.Silence? {
+    var watch = SilenceWatch()
+    var found: SilenceWatch.Silence?
+    for second in seconds {
+      let native = ProcessLook(isStopped: false, sleeps: nativeSleeps, processorTime: second.native)
+      let script = ProcessLook(
+        isStopped: false, sleeps: true, processorTime: second.script, firstThreadTime: second.thread)
+      found =
+        watch.look(at: [
+          .init(program: .nativeSide, process: 7, look: native, owesAnswer: nativeOwes),
+          .init(program: .scriptSide, process: 8, look: script, owesAnswer: true),
+        ]) ?? found
+    }
+    return found
+  }
+
+  @Test("reports no script side that sleeps while the native side computes and owes an answer")
+  func waits() {
+    #expect(silence(of: (0..<20).map { ($0 * 100, 1, 1) }, nativeSleeps: false, nativeOwes: true) == nil)
+  }
+
+  @Test("reports the script side if the native side has answered that it waits for it")
+  func owes() {
+    let found = silence(of: (0..<20).map { ($0, 1, 1) }, nativeOwes: false)
+    #expect(found == .init(program: .scriptSide, process: 8, isStopped: false))
+  }
+
+  @Test("reports the native side if both sleep and the native side owes an answer")
+  func nativeSleeps() {
+    let found = silence(of: Array(repeating: (1, 1, 1), count: 20), nativeOwes: true)
+    #expect(found == .init(program: .nativeSide, process: 7, isStopped: false))
+  }
+
+  @Test("reports no side that answers now and then, in less than a tick of processor time")
+  func little() {
+    #expect(silence(of: (0..<20).map { ($0, 1, $0 * 50_000) }, nativeOwes: false) == nil)
+  }
+
   @Test("reports the stopped side of two, not the side that waits for it")
   func both() {
     var watch = SilenceWatch()

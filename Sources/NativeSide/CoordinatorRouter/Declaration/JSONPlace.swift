@@ -33,7 +33,19 @@ extension JSONPlace {
       guard scanner.enter(step) else { break }
       start = scanner.position
     }
-    let before = Array(text.utf8.prefix(start))
+    self.init(at: start, in: text)
+  }
+
+  /// The place of the first byte at which a text is not JSON. Nil if the grammar has no objection.
+  init?(ofErrorIn text: String) {
+    var grammar = JSONGrammar(text)
+    guard let position = grammar.firstError() else { return nil }
+    self.init(at: position, in: text)
+  }
+
+  /// - Parameter position: counted in bytes of UTF-8.
+  private init(at position: Int, in text: String) {
+    let before = Array(text.utf8.prefix(position))
     let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     line = lines.count
     column = String(decoding: lines[lines.count - 1], as: UTF8.self).count + 1

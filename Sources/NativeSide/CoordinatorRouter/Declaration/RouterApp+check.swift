@@ -8,18 +8,21 @@ extension RouterApp {
   /// - Parameter coordinators: The names of the registered native coordinators. Nil if they are not known yet.
   public func check(coordinators: Set<String>? = nil) throws(RouterAppFault) {
     try checkTabs()
+    var names: Set<ExactText> = []
     for (index, screen) in screens.enumerated() {
-      try check(screen, at: [.member("screens"), .item(index)], coordinators)
+      let isNew = names.insert(ExactText(screen.name)).inserted
+      try check(screen, isNew: isNew, at: [.member("screens"), .item(index)], coordinators)
     }
     try checkLinks()
   }
 
   private func checkTabs() throws(RouterAppFault) {
     guard !tabs.isEmpty else { throw RouterAppFault([.member("tabs")], "An app needs at least one tab.") }
+    var names: Set<ExactText> = []
     for (index, tab) in tabs.enumerated() {
       let path = [JSONPlace.Step.member("tabs"), .item(index)]
       if tab.name.isEmpty { throw RouterAppFault(path, "A tab needs a name.") }
-      if tabs[..<index].contains(where: { $0.name.isExactly(tab.name) }) {
+      if !names.insert(ExactText(tab.name)).inserted {
         throw RouterAppFault(path + [.member("name")], "There are two tabs with the name '\(cut: tab.name)'.")
       }
       if tab.root.name.isEmpty {
@@ -36,10 +39,10 @@ extension RouterApp {
   }
 
   private func check(
-    _ screen: Screen, at path: [JSONPlace.Step], _ coordinators: Set<String>?
+    _ screen: Screen, isNew: Bool, at path: [JSONPlace.Step], _ coordinators: Set<String>?
   ) throws(RouterAppFault) {
     if screen.name.isEmpty { throw RouterAppFault(path, "A screen needs a name.") }
-    if case .item(let index) = path[1], screens[..<index].contains(where: { $0.name.isExactly(screen.name) }) {
+    if !isNew {
       throw RouterAppFault(
         path + [.member("name")], "There are two screens with the name '\(cut: screen.name)'.")
     }
@@ -80,9 +83,11 @@ extension RouterApp {
       throw RouterAppFault(
         [links, .member("hosts")], "Hosts are those of 'https' links, which is not among 'schemes'.")
     }
+    let tabNames = Set(tabs.map { ExactText($0.name) })
+    var patterns: Set<ExactText> = []
     for (index, template) in templates.enumerated() {
-      try check(template, at: [links, .member("templates"), .item(index)])
-      if templates[..<index].contains(where: { $0.pattern.isExactly(template.pattern) }) {
+      try check(template, at: [links, .member("templates"), .item(index)], tabNames)
+      if !patterns.insert(ExactText(template.pattern)).inserted {
         throw RouterAppFault(
           [links, .member("templates"), .item(index), .member("pattern")],
           "There are two templates with the pattern '\(cut: template.pattern)'.")
@@ -90,7 +95,9 @@ extension RouterApp {
     }
   }
 
-  private func check(_ template: Template, at path: [JSONPlace.Step]) throws(RouterAppFault) {
+  private func check(
+    _ template: Template, at path: [JSONPlace.Step], _ tabNames: Set<ExactText>
+  ) throws(RouterAppFault) {
     do throws(DeeplinkPattern.Fault) {
       _ = try DeeplinkPattern(template.pattern)
     } catch {
@@ -98,7 +105,7 @@ extension RouterApp {
         path + [.member("pattern")], "The pattern '\(cut: template.pattern)' cannot be read: \(error).")
     }
     if template.screen.isEmpty { throw RouterAppFault(path, "A template needs the name of a screen.") }
-    if let stack = template.stack, tabIndex(named: stack) == nil {
+    if let stack = template.stack, !tabNames.contains(ExactText(stack)) {
       throw unknownTab(stack, at: path + [.member("stack")])
     }
     if schemes.isEmpty {
@@ -106,10 +113,12 @@ extension RouterApp {
     }
   }
 
-  private func tabIndex(named name: String) -> Int? { tabs.firstIndex { $0.name.isExactly(name) } }
+  /// The most tabs that an error lists.
+  private static let listedTabs = 20
 
   private func unknownTab(_ name: String, at path: [JSONPlace.Step]) -> RouterAppFault {
-    let list = tabs.map { "'\($0.name)'" }.joined(separator: ", ")
+    var list = tabs.prefix(Self.listedTabs).map { "'\(cut: $0.name)'" }.joined(separator: ", ")
+    if tabs.count > Self.listedTabs { list += " and \(tabs.count - Self.listedTabs) more" }
     return RouterAppFault(path, "There is no tab '\(cut: name)'. The tabs are \(list).")
   }
 }

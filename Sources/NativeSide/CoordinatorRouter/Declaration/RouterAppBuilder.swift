@@ -35,43 +35,22 @@ extension RouterApp {
 extension RouterAppDeclaration {
   /// Returns the app with its screens. Throws for a `SameScreen` that leads nowhere, or back to itself.
   func resolved() throws(RouterAppFault) -> RouterApp {
-    var app = app
+    var originals = OriginalScreens(screens)
+    var resolved: [RouterApp.Screen] = []
     for (index, entry) in screens.enumerated() {
       switch entry {
-      case .screen(let screen): app.screens.append(screen)
-      case .same(let same): app.screens.append(try original(of: same, at: [.member("screens"), .item(index)]))
+      case .screen(let screen): resolved.append(screen)
+      case .same(let same): resolved.append(try originals.screen(for: same, at: [.member("screens"), .item(index)]))
       }
     }
+    var app = app
+    app.screens = resolved
     return app
-  }
-
-  private func original(
-    of screen: SameScreen, at path: [JSONPlace.Step]
-  ) throws(RouterAppFault) -> RouterApp.Screen {
-    let path = path + [.member("like")]
-    var way = [screen.name]
-    var name = screen.other
-    while true {
-      if way.contains(where: { $0.isExactly(name) }) {
-        let circle = (way + [name]).map { "'\($0)'" }.joined(separator: " is like ")
-        throw RouterAppFault(path, "The screen '\(cut: screen.name)' is mapped in a circle: \(circle).")
-      }
-      way.append(name)
-      switch screens.first(where: { $0.name.isExactly(name) }) {
-      case .same(let further): name = further.other
-      case .screen(var found):
-        found.name = screen.name
-        return found
-      case nil:
-        throw RouterAppFault(
-          path, "The screen '\(cut: screen.name)' is to be like '\(cut: name)', which is not declared.")
-      }
-    }
   }
 }
 
 extension RouterAppDeclaration.Entry {
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .screen(let screen): screen.name
     case .same(let same): same.name

@@ -15,7 +15,7 @@ public struct RoutesFile: Sendable, Equatable {
     do {
       json = try JSONDocument(text).root.json
     } catch {
-      throw RouterAppFault([], "The file is not JSON. \(error)")
+      throw RouterAppFault([], "The file is not JSON. \(error)", place: JSONPlace(ofErrorIn: text))
     }
     do throws(RouterAppFault) {
       try self.init(RoutesReader(json: json, path: []))

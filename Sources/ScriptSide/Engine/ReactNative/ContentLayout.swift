@@ -1,4 +1,5 @@
 internal import NavbridgeFlexbox
+internal import NavbridgeRuntime
 internal import NavbridgeWire
 
 /// The views of one surface as a tree of flexbox nodes, which follows the changes that the script commits.
@@ -22,6 +23,10 @@ final class ContentLayout {
   private var safeArea = [0.0, 0.0, 0.0, 0.0]
   private var window = FlexSize.zero
   private var scale = 3.0
+  /// The most views that have lain in each other.
+  private var depth = 0
+  /// How many of them the stack of the script's thread holds in every build.
+  private static let depthOfOwnStack = 100
   /// The size of the content that was written last.
   private var contentSize: FlexSize?
 
@@ -33,7 +38,7 @@ final class ContentLayout {
 
   // MARK: - Changes
 
-  /// Takes the changes of a commit: `{frame, safeArea, window, scale, removed, nodes}`, where a node is
+  /// Takes the changes of a commit: `{frame, safeArea, window, scale, depth, removed, nodes}`, where a node is
   /// `[tag, properties, children, content, role]` and null stands for what has not changed.
   func apply(_ changes: JSONValue) {
     frame = changes["frame"].map(Self.rect) ?? frame
@@ -41,6 +46,7 @@ final class ContentLayout {
     let window = changes["window"].map(Self.numbers) ?? []
     if window.count == 2 { self.window = FlexSize(width: window[0], height: window[1]) }
     scale = changes["scale"]?.double ?? scale
+    depth = changes["depth"]?.int.map { Int($0) } ?? depth
     var arrivals: [(FlexNode, [Int])] = []
     var items = changes["nodes"]?.items ?? .none
     while let item = items.next() {
@@ -52,7 +58,7 @@ final class ContentLayout {
       let content = members.next()
       let role = members.next()?.string.flatMap(Role.init) ?? .view
       if let properties, !properties.isNull { setStyle(of: node, properties, role) }
-      if let children, !children.isNull { arrivals.append((node, Self.numbers(children).map { Int($0) })) }
+      if let children, !children.isNull { arrivals.append((node, Self.tags(children))) }
       if let content, !content.isNull { node.measure = ViewContent.read(content) }
     }
     // All nodes exist before they are put into each other.
@@ -129,7 +135,9 @@ final class ContentLayout {
   }
 
   private func layOutOnce(_ size: FlexSize?) -> [FlexNode] {
-    root.layOut(width: size?.width, height: size?.height, scale: scale)
+    let layOut = { [root, scale] in root.layOut(width: size?.width, height: size?.height, scale: scale) }
+    // Each view that lies in another takes a part of the stack.
+    return depth > Self.depthOfOwnStack ? LargeStack.run(layOut) : layOut()
   }
 
   /// Sets the paddings of the views that keep to the safe area. Returns true if one has changed.
@@ -167,6 +175,10 @@ final class ContentLayout {
     var items = value.items
     while let number = items.next()?.double { numbers.append(number) }
     return numbers
+  }
+
+  private static func tags(_ value: JSONValue) -> [Int] {
+    value.items.compactMap { $0.int.map { Int($0) } }
   }
 
   private static func rect(_ value: JSONValue) -> FlexRect {

@@ -52,7 +52,8 @@ public struct RouterApp: Sendable, Equatable {
   public var tabs: [Tab]
   /// The name of the tab that `resetHome` selects, and that is selected at first.
   public var home: String
-  public var screens: [Screen]
+  public var screens: [Screen] { didSet { places = ScreenPlaces() } }
+  private var places = ScreenPlaces()
   /// The feature flags at the start.
   public var flags: [String: Bool]
   public var schemes: [String]
@@ -68,5 +69,6 @@ public struct RouterApp: Sendable, Equatable {
     (self.schemes, self.hosts, self.templates) = (schemes, hosts, templates)
   }
 
-  public func screen(named name: String) -> Screen? { screens.first { $0.name.isExactly(name) } }
+  /// The screen of a name; the first one where there are several. Nil for a name that is not listed.
+  public func screen(named name: String) -> Screen? { places.place(of: name, in: screens).map { screens[$0] } }
 }

@@ -5,8 +5,8 @@ const { dimensions } = require('./device-info');
 const { add, remove } = require('./views');
 
 /**
- * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes}`. A renderer may commit once
- * more after its root has ended.
+ * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth}`. `depth` is the most views
+ * that have lain in each other. A renderer may commit once more after its root has ended.
  */
 const roots = new Map();
 
@@ -19,7 +19,7 @@ function placeOf(rootTag) {
 function begin(rootTag) {
   const { frame, safeArea } = placeOf(rootTag);
   const view = add(rootTag, 'RCTRootView', rootTag, {}, null);
-  roots.set(rootTag, { rootTag, view, frame, safeArea, isMounted: false, isEnding: false, nodes: [] });
+  roots.set(rootTag, { rootTag, view, frame, safeArea, isMounted: false, isEnding: false, nodes: [], depth: 0 });
 }
 
 /** Called before the script's root is unmounted. */

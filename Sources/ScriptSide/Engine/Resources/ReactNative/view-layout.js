@@ -5,7 +5,7 @@ const { dimensions } = require('./device-info');
 const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
-const { isModal, isText, isTextPart, takeChanges, textOf, views, walk } = require('./views');
+const { depthOfChanges, isModal, isText, isTextPart, takeChanges, textOf, views, walk } = require('./views');
 
 const attributes = new Set(host.layoutAttributes);
 
@@ -68,6 +68,7 @@ const childTags = (view) => (isText(view) || isInput(view) ? null : view.childre
 function layOut(rootTag) {
   const root = roots.get(rootTag);
   if (!root) return;
+  root.depth = Math.max(root.depth, depthOfChanges(rootTag));
   const changes = takeChanges(rootTag);
   const nodes = [];
   const describe = (view, hasNewProps, hasNewChildren) => {
@@ -84,7 +85,7 @@ function layOut(rootTag) {
   const { frame, safeArea } = root;
   const { width, height, scale } = dimensions().window;
   const { removed } = changes;
-  const change = { frame, safeArea, window: [width, height], scale, nodes, removed };
+  const change = { frame, safeArea, window: [width, height], scale, depth: root.depth, nodes, removed };
   apply(root, host.layOut(rootTag, legible(JSON.stringify(change))));
 }
 

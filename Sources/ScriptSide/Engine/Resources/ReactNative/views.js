@@ -38,7 +38,39 @@ const changesOf = (rootTag) => {
   return changed.get(rootTag);
 };
 
+/**
+ * The most views that may lie within each other. The layout, and every walk over the views, goes down by calls; no app
+ * comes near the limit, and a phone's own stack has one, too.
+ */
+const DEEPEST = 1000;
+
+/** Returns how deep the deepest of some views lies. Throws an error if it lies too deep, or views contain each other. */
+function deepest(changed) {
+  const depths = new Map([[null, 0]]);
+  let most = 0;
+  for (const view of changed) {
+    const path = [];
+    let at = view;
+    while (!depths.has(at) && path.length <= DEEPEST) {
+      path.push(at);
+      at = at.parent;
+    }
+    let depth = depths.get(at) ?? Infinity;
+    if (depth + path.length > DEEPEST + 1) {
+      throw new Error(`The view ${view.tag} (${view.name}) lies in more than ${DEEPEST} views, which are the limit, or in itself.`);
+    }
+    while (path.length) depths.set(path.pop(), (depth += 1));
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+/** Adds a view. A tag is React's number of the view. */
 function add(tag, name, rootTag, props, handle) {
+  if (!Number.isSafeInteger(tag) || tag < 1) {
+    throw new Error(`The React tag of a view (${String(name)}) is ${String(tag)}. A tag is a whole number from 1 to 2^53 - 1.`);
+  }
+  if (views.has(tag)) throw new Error(`The React tag ${tag} of a view (${String(name)}) is the tag of another view already.`);
   const view = new View(tag, name, rootTag, props, handle);
   views.set(tag, view);
   changesOf(rootTag).props.add(view);
@@ -104,4 +136,12 @@ function textOf(view) {
   return view.children.map(textOf).join('');
 }
 
-module.exports = { views, add, merged, setProps, setChildren, remove, takeChanges, walk, isModal, isText, isTextPart, textOf };
+/** Returns how deep the views of a root lie that have changed. Throws an error if they are nested too deeply. */
+function depthOfChanges(rootTag) {
+  const { props, children } = changesOf(rootTag);
+  return Math.max(deepest(props), deepest(children));
+}
+
+module.exports = {
+  views, add, depthOfChanges, merged, setProps, setChildren, remove, takeChanges, walk, isModal, isText, isTextPart, textOf,
+};
