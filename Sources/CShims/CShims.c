@@ -146,3 +146,38 @@ int cshims_memory_file(void) {
   if (file >= 0) fcntl(file, F_SETFL, O_APPEND);
   return file;
 }
+
+// The state of `cshims_end_at_second_signal`. A handler can have no context of its own.
+static void (*first_handlers[NSIG])(int);
+static volatile sig_atomic_t signal_came;
+static char *socket_path;
+static char *socket_directory;
+static struct stat socket_made;
+
+// Calls only functions that are safe in a signal handler.
+static void take_signal(int number) {
+  if (signal_came) {
+    struct stat found;
+    // The path may be another process's by now.
+    if (lstat(socket_path, &found) == 0 && found.st_dev == socket_made.st_dev && found.st_ino == socket_made.st_ino) {
+      unlink(socket_path);
+    }
+    if (socket_directory) rmdir(socket_directory);
+    _exit(128 + number);
+  }
+  signal_came = 1;
+  first_handlers[number](number);
+}
+
+void cshims_end_at_second_signal(const int *signals, int count, const char *path, const char *directory) {
+  socket_path = strdup(path);
+  socket_directory = directory ? strdup(directory) : NULL;
+  lstat(path, &socket_made);
+  for (int i = 0; i < count; i++) {
+    struct sigaction action;
+    sigaction(signals[i], NULL, &action);
+    first_handlers[signals[i]] = action.sa_handler;
+    action.sa_handler = take_signal;
+    sigaction(signals[i], &action, NULL);
+  }
+}

@@ -63,13 +63,18 @@ public final class AppRun {
     machine = RunMachine(keeps: options.keeps)
   }
 
-  /// Runs the app and returns how the run ended. Handles SIGINT, SIGTERM and SIGHUP for the rest of the process's life.
+  /// The signals that a run handles.
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Runs the app and returns how the run ended. Handles `signals` until then; after that they end the process, because
+  /// what follows may wait, as for a reader of the output.
   public func run() async -> RunEnding {
-    SignalWatch.start([SIGINT, SIGTERM, SIGHUP], on: Runtime.current.script.eventLoop) { [sink, terminal] signal in
+    SignalWatch.start(Self.signals, on: Runtime.current.script.eventLoop) { [sink, terminal] signal in
       // A terminal that closes sends SIGHUP, which otherwise requests a reload.
       let isHangUp = signal == SIGHUP && terminal?.hasHungUp ?? false
       sink.yield(isHangUp ? .hungUp : .signal(signal))
     }
+    defer { SignalWatch.letGo(Self.signals) }
     if let timeout = options.timeout {
       after(timeout) { [self] in background { await $0.timeIsUp() } }
     }

@@ -43,6 +43,9 @@ public enum RunEnding: Sendable, Equatable {
     }
   }
 
+  /// True when a signal ended the run.
+  var isInterruption: Bool { if case .interrupted = self { true } else { false } }
+
   /// True when a side has already printed the reason.
   public var isReported: Bool {
     switch self {

@@ -137,8 +137,11 @@ struct RunMachine {
     case .signal(SIGHUP):
       return ending == nil && hasContext ? [.reload] : []
     case .signal(let signal):
-      // After a second signal the sides are killed.
-      return ending == nil ? end(.interrupted(signal: signal)) : endAll(SIGKILL)
+      guard let ending else { return end(.interrupted(signal: signal)) }
+      // The process that sent the signal expects its code, even if the run was ending already. After a second signal the
+      // sides are killed.
+      if !ending.isInterruption { self.ending = .interrupted(signal: signal) }
+      return endAll(SIGKILL)
     case .hungUp:
       return end(.interrupted(signal: SIGHUP))
     case .timeUp(let pending):

@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import NavbridgeRuntime
 public import NavbridgeVocabulary
 
 /// The arguments of the app that `script-side` and `navbridge run` have in common.
@@ -31,6 +32,17 @@ public struct ScriptSideOptions: ParsableArguments {
   public func validate() throws {
     guard (0...86_400_000).contains(scriptTimeout) else {
       throw ValidationError("--script-timeout must be from 0 to 86400000 milliseconds.")
+    }
+  }
+
+  /// Checks that the files of `--modules` can be read, before a side starts. Throws a sentence that names the file.
+  public func checkModules() throws {
+    for module in modules {
+      do throws(TextFile.Failure) {
+        _ = try TextFile.read(module)
+      } catch {
+        throw ValidationError("--modules: the file '\(module)' cannot be read: \(error).")
+      }
     }
   }
 

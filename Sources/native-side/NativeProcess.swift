@@ -24,7 +24,7 @@ enum NativeProcess {
         exit(EX_SOFTWARE)
       }
       native.bridgeQueue.asyncBridge {
-        endOnSignals(native, on: runtime.bridge.eventLoop, endsWithInput: endsWithInput)
+        endOnSignals(native, listener, on: runtime.bridge.eventLoop, endsWithInput: endsWithInput)
         // A reader of this line may send a signal at once and expects an orderly end.
         print("native-side listens on \(path.path)")
         fflush(nil)
@@ -33,9 +33,12 @@ enum NativeProcess {
     loop.run()
   }
 
-  /// Ends in order on the first signal or at the end of standard input. A second signal ends the process at once.
+  /// Ends in order on the first signal or at the end of standard input. A second signal ends the process at once, even
+  /// in the middle of a turn, and removes the socket.
   @BridgeThread
-  private static func endOnSignals(_ native: NativeSide, on loop: EventLoop, endsWithInput: Bool) {
+  private static func endOnSignals(
+    _ native: NativeSide, _ listener: PipeListener, on loop: EventLoop, endsWithInput: Bool
+  ) {
     var received: CInt?
     var isEnding = false
     let end = { @BridgeThread (signal: CInt) in
@@ -43,12 +46,12 @@ enum NativeProcess {
       isEnding = true
       native.stop { _exit(128 + signal) }
     }
-    // The same signal a second time has the system's effect, because a busy thread would not read it.
-    SignalWatch.start(SignalWatch.ending, on: loop, once: true) { signal in
+    SignalWatch.start(SignalWatch.ending, on: loop) { signal in
       if received != nil { _exit(128 + signal) }
       received = signal
       BridgeThread.assumeIsolated { end(signal) }
     }
+    listener.removePathAtSecondSignal(SignalWatch.ending)
     // The process that closes standard input may have sent a signal as well.
     if endsWithInput { InputWatch.start(on: loop) { BridgeThread.assumeIsolated { end(SIGTERM) } } }
   }

@@ -61,6 +61,7 @@ struct RunCommand: ParsableCommand {
       StandardError.complain("The script '\(script.file)' cannot be read: \(error).")
       throw ExitCode(EX_USAGE)
     }
+    try script.checkModules()
     let trace = RunTrace()
     let (options, writer, wanted) = (options(trace), RunWriter(json: json), traceTree)
     writer.writeBeginning()

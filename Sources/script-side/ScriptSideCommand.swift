@@ -46,6 +46,7 @@ struct ScriptSideCommand: ParsableCommand {
           + "\(ScriptEngine.package) and its -dev package, and build with default traits.")
       throw ExitCode(EX_UNAVAILABLE)
     }
+    try script.checkModules()
     var settings = ScriptSettings(file: script.file, architecture: script.architecture)
     settings.jsonParser = wire.jsonParser
     settings.timeout = script.turnLimit

@@ -23,9 +23,9 @@ struct ManyModalsTests {
   private static func cost(of count: Int, _ kind: Kind, _ architecture: Architecture) async throws -> Int64 {
     var least = Int64.max
     for _ in 0..<3 {
-      let cost = try await NativeSideProcess.run(["--render-timeout", "600000"]) { path, child in
+      let cost: Int64 = try await NativeSideProcess.run(["--render-timeout", "600000"]) { path, child in
         try await Task(executorPreference: ScriptThread.executor) {
-          try await cost(of: count, kind, architecture, path, child.processID)
+          try await Self.cost(of: count, kind, architecture, path, child.processID)
         }.value
       }.0
       least = min(least, cost)

@@ -83,7 +83,11 @@ struct ManyPushesTests {
     // The run should end a second after its time limit, while all pushes would take many minutes. The bound between the
     // two leaves room for a machine that is busy with other tests.
     #expect(MonotonicTime.now - began < 60_000_000_000)
-    let interrupted = try await folder.run(["--script-timeout", "0"]) { $0.send(SIGINT) }
+    let interrupted = try await folder.run(["--script-timeout", "0"]) { run in
+      run.send(SIGINT)
+      // The owner of the run ends it by SIGTERM when this body ends.
+      await ProcessTree.ended([run.processID])
+    }
     #expect(interrupted.code == 130)
     #expect(folder.isTidy)
   }

@@ -66,7 +66,8 @@ struct ReloadDuringTransitionTests {
         app.call(RNNCommands.names[world.setup.architecture], "dismissAllModals") {
           $0.value("all")
           $0.object {}
-        } completion: { _ in }
+        } completion: { _ in
+        }
       }),
     Journey(testDescription: "a swipe down of a sheet", times: [0, 1, 200, 249], prepare: modal) { world, _, _ in
       _ = try await world.driver.dismissModal()
@@ -92,7 +93,8 @@ struct ReloadDuringTransitionTests {
         app.call(RNNCommands.names[world.setup.architecture], "dismissOverlay") {
           $0.value("dismiss")
           $0.value("over\(epoch)")
-        } completion: { _ in }
+        } completion: { _ in
+        }
       }),
     Journey(testDescription: "the keyboard's way in", times: [0, 1, 125, 249]) { world, app, _ in
       app.callVoid("KeyboardObserver", "addListener") { $0.value("keyboardDidShow") }

@@ -120,6 +120,15 @@ struct RunMachineTests {
       [.connect(path: "p"), .setLimit(.connection), .end(.nativeSide, signal: SIGTERM), .setLimit(.end)],
       .interrupted(signal: SIGINT)),
     Row(
+      "has the code of a signal that arrives while it ends",
+      running + [.scriptEnded(code: 1), .signal(SIGTERM)] + [
+        .signal(SIGINT), .nativeEnded(code: 143),
+      ],
+      started + [
+        .awaitRest, .end(.nativeSide, signal: SIGTERM), .setLimit(.end), .end(.nativeSide, signal: SIGKILL),
+        .end(.nativeSide, signal: SIGKILL),
+      ], .interrupted(signal: SIGTERM)),
+    Row(
       "is interrupted while it looks at the idle sides", running + [.atRest(pending: []), .signal(SIGINT)] + bothGone,
       started + [.awaitRest, .lookAtRest, .setLimit(.look)] + endBoth(SIGTERM) + [.setLimit(.end)],
       .interrupted(signal: SIGINT)),

@@ -33,6 +33,11 @@ int cshims_pin_to_core(int core);
 /// Returns true if this process ignores `signal`.
 int cshims_is_ignored(int signal);
 
+/// Adds to the handlers of `signals`, which are in place: the first signal reaches its handler, and the second one removes
+/// the socket at `path` and the directory, which may be NULL, and ends the process with 128 and its number. Must be called
+/// once.
+void cshims_end_at_second_signal(const int *signals, int count, const char *path, const char *directory);
+
 /// Makes a file in memory to which writes append. Returns its descriptor, which children do not inherit by themselves, or
 /// -1 with errno set.
 int cshims_memory_file(void);

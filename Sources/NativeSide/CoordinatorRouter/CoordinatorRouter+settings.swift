@@ -45,6 +45,7 @@ extension Configuration {
   public mutating func run(_ routes: RoutesFile) {
     routerApp = routes.app
     self[CoordinatorRouter.Settings.self].nativeScreens = routes.nativeScreens
-    for (name, screen) in routes.nativeScreens { registerCoordinator(screen.coordinator, named: name) }
+    // One change for all, because each change copies the names.
+    self[CoordinatorRouter.Settings.self].coordinators.merge(routes.nativeScreens.mapValues(\.coordinator)) { $1 }
   }
 }

@@ -50,6 +50,7 @@ final class JavaScriptHost {
     let settle: JSObjectRef
     let callTimer: JSObjectRef
     let callImmediates: JSObjectRef
+    let loadUserModules: JSObjectRef
     let ranTopLevel: JSObjectRef
     let awaited: JSObjectRef
     let runFunction: JSObjectRef
@@ -245,6 +246,7 @@ final class JavaScriptHost {
       let file = try ScriptFile(settings.file)
       bundleText = file.source
       sourceMaps.reset()
+      if !settings.moduleFiles.isEmpty { try context.call(library.loadUserModules, EntryArguments()) }
       let value = try context.evaluateTopLevel(file)
       try context.call(library.ranTopLevel, EntryArguments(value))
       isLoaded = true
@@ -260,6 +262,7 @@ final class JavaScriptHost {
       callFunction: context.functionMember(main, "callFunction"), settle: context.functionMember(main, "settle"),
       callTimer: context.functionMember(main, "callTimer"),
       callImmediates: context.functionMember(main, "callImmediates"),
+      loadUserModules: context.functionMember(main, "loadUserModules"),
       ranTopLevel: context.functionMember(main, "ranTopLevel"), awaited: context.functionMember(main, "awaited"),
       runFunction: context.functionMember(main, "runFunction"),
       receiveTraffic: context.functionMember(main, "receiveTraffic"), runTask: context.functionMember(main, "runTask"),

@@ -161,7 +161,7 @@ struct RoutesFileTests {
       "27:20 .nativeScreens.wallet.onAppear[0]: An action is one of"),
     Mistake(
       #""title": "Event $params.id""#, #""title": 7"#, "20:24 .nativeScreens.event.title: 'title' must be a text."),
-    Mistake(#""tabs": ["#, #""tabs": [,"#, "The file is not JSON. A comma"),
+    Mistake(#""tabs": ["#, #""tabs": [,"#, "3:12: The file is not JSON. A comma"),
   ]
 
   @Test("is refused with a sentence and the place of the mistake", arguments: mistakes)
@@ -170,6 +170,17 @@ struct RoutesFileTests {
     try #require(text != Self.text)
     let error = #expect(throws: RouterAppFault.self) { try RoutesFile(json: text) }
     #expect(error?.description.hasPrefix(mistake.message) == true, "\(error?.description ?? "nothing")")
+  }
+
+  @Test("has a circle of thousands of screens listed in part")
+  func longCircle() throws {
+    let screens = (0..<3000).map { #"{"name": "S\#($0)", "like": "S\#(($0 + 1) % 3000)"}"# }.joined(separator: ",")
+    let text = #"{"tabs": [{"name": "home", "root": "Home"}], "screens": [\#(screens)]}"#
+    let error = #expect(throws: RouterAppFault.self) { try RoutesFile(json: text) }
+    #expect(
+      error?.message
+        == "The screen 'S0' is mapped in a circle: 'S0' is like 'S1' is like 'S2' is like 'S3' is like 'S4' is like 'S5' "
+        + "is like 'S6' is like … (2993 more) … is like 'S0'.")
   }
 
   @Test("needs a tab")

@@ -55,6 +55,30 @@ struct NativeModuleFileTests {
     #expect(outcome.lines.first?.contains(message) == true, "\(outcome.lines)")
   }
 
+  @Test(
+    "is run and checked before the app's file, even if nobody asks for a module",
+    arguments: [
+      ("exports.Storage = null", "--modules: 'Storage' is null; a module is an object of functions."),
+      ("module.exports = () => {}", "must export an object of native modules by name."),
+      ("module.exports = null", "must export an object of native modules by name."),
+      ("throw new Error('no such device')", "Error: no such device"),
+      ("exports.Storage = {", "SyntaxError"),
+    ])
+  func checked(_ modules: String, _ message: String) async throws {
+    let outcome = try await run("console.log('the app runs')", modules: modules)
+    #expect(outcome.ending == .failed(exitCode: 1))
+    #expect(outcome.lines.first?.contains(message) == true, "\(outcome.lines)")
+    #expect(!outcome.lines.contains("the app runs"))
+  }
+
+  @Test("runs once, before the app's file")
+  func once() async throws {
+    let outcome = try await run(
+      "console.log('app', __turboModuleProxy('Storage').size())",
+      modules: "console.log('modules'); exports.Storage = { sync: { size: () => 3 } };")
+    #expect(outcome.lines == ["modules", "app 3"])
+  }
+
   @Test("is named where a library asks for a module that there is not")
   func missing() async throws {
     let outcome = try await Run.script(

@@ -118,8 +118,12 @@ struct JSONGrammar {
 
   private mutating func readNumber() -> Bool {
     if byte == UInt8(ascii: "-") { position += 1 }
-    let hasLeadingZero = byte == UInt8(ascii: "0")
-    guard let digits = readDigits(), !hasLeadingZero || digits == 1 else { return false }
+    let (start, hasLeadingZero) = (position, byte == UInt8(ascii: "0"))
+    guard let digits = readDigits() else { return false }
+    if hasLeadingZero, digits > 1 {
+      position = start + 1
+      return false
+    }
     if byte == UInt8(ascii: ".") {
       position += 1
       guard readDigits() != nil else { return false }

@@ -48,6 +48,9 @@ module.exports = {
   surfaceMessage: (kind, params) => require('./surface-touches')[kind](params),
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,
+  loadUserModules() {
+    require('./user-native-modules').loadUserModules();
+  },
   ranTopLevel(value) {
     bridge.loaded();
     ranTopLevel(value);

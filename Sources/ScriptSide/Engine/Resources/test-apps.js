@@ -4,6 +4,7 @@
 const { makeDriver } = require('./driver-methods');
 const { expressionOf } = require('./function-text');
 const requests = require('./test-requests');
+const { refuseMalformed } = require('./well-formed');
 
 /** The running apps of the file, which live until its end, and those of the running test. */
 const running = { file: [], test: [] };
@@ -38,6 +39,7 @@ class App {
 
   /** Calls a function in the app's context, with arguments that have a JSON form; returns its result. */
   run(body, ...args) {
+    refuseMalformed('run', args);
     const params = { source: String(body), arguments: args };
     const label = `run(${String(body).replace(/\s+/g, ' ').slice(0, 60)})`;
     return requests.request(

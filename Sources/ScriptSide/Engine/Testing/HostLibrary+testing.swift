@@ -17,6 +17,7 @@ extension HostLibrary {
       module("test-runner", PackageResources.test_runner_js),
       module("test-snapshots", PackageResources.test_snapshots_js),
       module("value-matchers", PackageResources.value_matchers_js),
+      module("well-formed", PackageResources.well_formed_js),
     ]
 
   /// The modules that apps have, too.

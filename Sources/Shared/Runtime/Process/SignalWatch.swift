@@ -23,20 +23,19 @@ public enum SignalWatch {
 
   /// Calls `handler` on the loop's thread for each of `signals` that arrives, including one that `putOff` has blocked.
   /// Must be called on the loop's thread.
-  ///
-  /// - Parameter once: each signal is watched until it arrives. From then on it has the system's effect, even while the
-  ///   loop's thread is busy.
-  public static func start(
-    _ signals: [CInt], on loop: EventLoop, once: Bool = false, handler: @escaping (CInt) -> Void
-  ) {
-    let start = once ? uv_signal_start_oneshot : uv_signal_start
+  public static func start(_ signals: [CInt], on loop: EventLoop, handler: @escaping (CInt) -> Void) {
     for signal in signals {
       let handle = UnsafeMutablePointer<uv_signal_t>.uv()
       uv_signal_init(loop.uv, handle)
       handle.retain(Watch(handler))
-      _ = start(handle, { handle, number in handle!.withOwner(Watch.self) { $0.handler(number) } }, signal)
+      _ = uv_signal_start(handle, { handle, number in handle!.withOwner(Watch.self) { $0.handler(number) } }, signal)
     }
     setMask(SIG_UNBLOCK, signals)
+  }
+
+  /// Gives signals the system's effect again, which ends the process.
+  public static func letGo(_ signals: [CInt]) {
+    for number in signals { signal(number, number == SIGHUP && ignoresHangUps ? SIG_IGN : SIG_DFL) }
   }
 
   private static func setMask(_ how: CInt, _ signals: [CInt]) {

@@ -1,3 +1,4 @@
+internal import CShims
 internal import CUV
 import Glibc
 public import NavbridgeRuntime
@@ -62,6 +63,12 @@ public final class PipeListener: @unchecked Sendable {
       me.accepted = nil
       me.refused = nil
     }
+  }
+
+  /// Makes the second of `signals` end the process at once, with the code that a shell expects, after it has removed the
+  /// socket. A busy loop would not get to it. Must be called after handlers for the first one are in place.
+  public func removePathAtSecondSignal(_ signals: [CInt]) {
+    cshims_end_at_second_signal(signals, CInt(signals.count), path.path, path.ownDirectory)
   }
 
   private func accept() {

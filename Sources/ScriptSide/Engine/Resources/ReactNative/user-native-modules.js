@@ -17,12 +17,22 @@ function definitionOf(name, module) {
   return { constants, sync, methods, replaces: true };
 }
 
-/** Returns the modules of the files, by name; those of a later file replace those of an earlier one. */
+/** Returns the exports of a file by name. A file may also be a function or an object of another kind by mistake. */
+function exportsOf(path) {
+  const exports = require('./user-modules').requireFile(path);
+  if (exports !== null && typeof exports === 'object' && !Array.isArray(exports)) return Object.entries(exports);
+  throw new Error(`--modules: the file '${path}' must export an object of native modules by name.`);
+}
+
+let definitions;
+
+/**
+ * Returns the modules of the files, by name; those of a later file replace those of an earlier one. The files run once, before
+ * the app's file, so that a mistake in them shows even if nobody asks for a module.
+ */
 function loadUserModules() {
-  if (!host.moduleFiles.length) return [];
-  const { requireFile } = require('./user-modules');
-  const found = host.moduleFiles.flatMap((path) => Object.entries(requireFile(path)));
-  return found.map(([name, module]) => [name, definitionOf(name, module)]);
+  definitions ??= host.moduleFiles.flatMap(exportsOf).map(([name, module]) => [name, definitionOf(name, module)]);
+  return definitions;
 }
 
 module.exports = { loadUserModules };
