@@ -36,7 +36,7 @@ declare namespace Navbridge {
     rest?: boolean;
     /** True lets the clock stand from the beginning. */
     paused?: boolean;
-    /** True if the end of a process does not fail the test. */
+    /** True if neither the end of a process nor an unhandled error under `keep` fails the test. */
     mayEnd?: boolean;
     [option: string]: any;
   }

@@ -12,6 +12,10 @@ public struct FileResult: Sendable, Equatable {
   public private(set) var output: [String] = []
   /// The number of tests that do not run because others are marked by `only`.
   public private(set) var leftOutByOnly = 0
+  /// What the worker has reported about the snapshots; nil if it has not finished.
+  private(set) var snapshotRecord: JSON?
+  /// The snapshots of the file that this run has changed. Of several routes, the first has the numbers of all.
+  public private(set) var snapshots = SnapshotCounts()
   /// True once the worker has reported the end of the file.
   private var isDone = false
   /// The planned tests that have no result yet, by their numbers.
@@ -30,6 +34,7 @@ public struct FileResult: Sendable, Equatable {
     case "ended": ended(record)
     case "hook", "file": failures.append(TestFailure(record["failure"] ?? .null))
     case "console": output.append(record["text"]?.string ?? "")
+    case "snapshots": snapshotRecord = record
     case "done": isDone = true
     case "alive": break
     default: fail("A record of the worker cannot be understood: \(record.description.prefix(200))")
@@ -84,6 +89,23 @@ public struct FileResult: Sendable, Equatable {
     var result = TestResult(file: job.file, architecture: job.architecture, path: path, outcome: .failed)
     result.failure = TestFailure(message: message)
     tests.append(result)
+  }
+
+  /// Writes the snapshots of a file once all its routes have ended. One that cannot be written is a failure.
+  ///
+  /// - Parameters:
+  ///   - results: the results of the file on the routes that have ended.
+  ///   - routes: the number of routes of the run.
+  static func writeSnapshots(_ results: inout [FileResult], routes: Int) {
+    let records = results.compactMap(\.snapshotRecord)
+    guard let path = records.first?["path"]?.string else { return }
+    let merge = SnapshotMerge(records, isComplete: records.count == routes)
+    results[0].snapshots = merge.counts
+    if merge.isChanged, let fault = SnapshotFile.write(merge.text, to: path) {
+      results[0].snapshots = SnapshotCounts()
+      results[0].failures.append(TestFailure(message: "The snapshots cannot be written to '\(path)': \(fault)."))
+    }
+    for index in results.indices { results[index].snapshotRecord = nil }
   }
 
   /// Drops the transcripts, which are needed only until the routes were compared.

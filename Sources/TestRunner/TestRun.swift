@@ -143,10 +143,11 @@ public final class TestRun {
   private func report() {
     while let file = unreported.first {
       let jobs = options.architectures.map { TestJob(file: file, architecture: $0) }
-      let results = jobs.compactMap { finished[$0] }
+      var results = jobs.compactMap { finished[$0] }
       guard results.count == jobs.count || (isBailing && running.isEmpty) else { return }
       unreported.removeFirst()
       for job in jobs { finished[job] = nil }
+      FileResult.writeSnapshots(&results, routes: jobs.count)
       summary.add(results)
       for result in results { onFile(result) }
     }

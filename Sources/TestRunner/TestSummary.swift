@@ -27,6 +27,8 @@ public struct TestSummary: Sendable {
     }
   }
 
+  /// The snapshots of all files that this run has changed or has found unused.
+  public var snapshots: SnapshotCounts { files.reduce(into: SnapshotCounts()) { $0 += $1.snapshots } }
   public var tests: [TestResult] { files.flatMap(\.tests) }
   public var hasFailed: Bool { files.contains(where: \.hasFailed) }
   public func count(_ outcome: TestOutcome) -> Int { files.reduce(0) { $0 + $1.tests.count { $0.outcome == outcome } } }

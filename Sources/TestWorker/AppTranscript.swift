@@ -23,6 +23,17 @@ final class AppTranscript {
     return read
   }
 
+  /// The number of unhandled errors that were handed over.
+  private var handedOver = 0
+
+  /// Returns the first error that the script has left unhandled, and that was not returned before. The script goes on
+  /// after such an error only with `keep`.
+  func nextUnhandled() -> String? {
+    let errors = entries.filter { $0["unhandled"] == true }.dropFirst(handedOver)
+    handedOver += errors.count
+    return errors.first?["text"]?.string
+  }
+
   /// The entries as lines for people.
   var lines: [String] { entries.compactMap { TranscriptText.line($0) } }
 

@@ -37,6 +37,23 @@ extension AppUnderTest {
     }
   }
 
+  /// Waits until all consequences of a test have happened. An app that the test permits to end may have ended.
+  func restOfTest() async throws(RPCError) {
+    do {
+      if options.rests { try await rest() }
+    } catch {
+      guard options.mayEnd, loss != nil else { throw error }
+    }
+    try checkErrors()
+  }
+
+  /// Throws if the script has left an error unhandled and goes on because of `keep`, unless the test permits that it
+  /// fails.
+  func checkErrors() throws(RPCError) {
+    guard let error = transcript.nextUnhandled(), !options.mayEnd else { return }
+    throw RPCError(.rejected, "The app has left an error unhandled.\n\(error)", data: ["code": "UNHANDLED"])
+  }
+
   /// Notes the end of a process.
   func hasLost(_ program: ChildProgram, _ code: Int) async {
     defer { resumeWaiting() }

@@ -15,7 +15,7 @@ extension TestWorker {
     guard !allApps.isEmpty else { return [:] }
     var (tree, transcript): ([String], [String]) = ([], [])
     for app in allApps {
-      if let driver = try? app.connectedDriver(), let snapshot = try? await driver.snapshot() {
+      if let driver = try? app.connectedDriver(), let snapshot = await patiently({ try? await driver.snapshot() }) {
         tree += SnapshotText.lines(snapshot)
       }
       if !app.complaintText.isEmpty { transcript.append(app.complaintText) }
@@ -33,27 +33,29 @@ extension TestWorker {
     var waits: [String] = []
     for app in allApps {
       guard let driver = try? app.connectedDriver() else { continue }
-      waits += (try? await driver.stats()["pendingCommands"]?.array?.compactMap(\.string)) ?? []
-      if let clock = try? await driver.clockNow(), clock.isPaused {
+      guard let stats = await patiently({ try? await driver.stats() }) else {
+        waits.append("the app's native side, which does not answer")
+        continue
+      }
+      waits += stats["pendingCommands"]?.array?.compactMap(\.string) ?? []
+      if let clock = await patiently({ try? await driver.clockNow() }), clock.isPaused {
         waits.append("the device's clock, which is paused")
       }
-      waits += await busyWith(driver)
-      guard app.hasContext, let told = await awaited(driver) else { continue }
+      waits += await patiently { await self.busyWith(driver) } ?? []
+      guard app.hasContext else { continue }
+      guard let told = await awaited(driver) else {
+        waits.append("the app's script side, which does not answer")
+        continue
+      }
       let awaits = ScriptAwaits(told, file: app.file)
       waits += awaits.unsettled + awaits.timers
     }
     return waits
   }
 
-  /// Waits until the apps are at rest, with a limit for those that never are. So all consequences of a test belong to
-  /// it, however fast the processes are.
-  func restAll() async {
-    for app in allApps where app.options.rests { _ = await patiently { try? await app.rest() } }
-  }
-
-  /// The lines of the transcripts of all apps.
+  /// The lines of the transcripts of all apps. Those of a test that has failed may never be at rest.
   func transcripts() async -> JSON {
-    await restAll()
+    for app in allApps where app.options.rests { _ = await patiently { try? await app.rest() } }
     return .array(allApps.map { .array($0.transcript.lines.map { .string($0) }) })
   }
 

@@ -19,6 +19,8 @@ package final class TestWorker: TestScriptDelegate {
   /// The ends of apps for which the file does not wait.
   private var endings: [Task<Void, Never>] = []
   private var isChecking = false
+  /// The record of the beginning of the test that runs; nil outside tests.
+  private let runningTest = Guarded<JSON?>(nil)
 
   /// - Parameters:
   ///   - folder: the folder in which a failing test leaves its transcript.
@@ -31,16 +33,17 @@ package final class TestWorker: TestScriptDelegate {
     self.transcripts = transcripts
     files = AppFiles(folder: scratch, test: settings.file)
     artifacts = Artifacts(folder: folder, scratch: scratch.path, settings)
+    // The apps of an earlier process of this run have other numbers.
+    nextApp += (settings.after + 1) * 1_000_000
     script = TestScript(settings, delegate: self)
   }
 
   /// Runs the file. The process ends when the file is done.
   package func start() {
     reportLife()
-    script.start { message in
-      RecordWriter.write(["kind": "file", "failure": ["message": .string(message)]])
-      RecordWriter.write(["kind": "done"])
-      _exit(EXIT_FAILURE)
+    script.start { [runningTest, settings] in
+      // Other threads must not write meanwhile: the script thread is in the script's code.
+      EndlessTest(running: runningTest.withLock { $0 }, settings).end(RecordWriter.write)
     }
   }
 
@@ -80,9 +83,10 @@ package final class TestWorker: TestScriptDelegate {
       let app = apps.removeValue(forKey: params["app"]?.int ?? 0)
       await app?.end()
       if let app { files.remove(app.file) }
+      try app?.checkErrors()
       return .null
     case "rest":
-      await restAll()
+      for app in allApps { try await app.restOfTest() }
       return .null
     case "scene": return await scene(path: (params["path"]?.array ?? []).compactMap(\.string))
     case "transcripts": return await transcripts()
@@ -103,6 +107,7 @@ package final class TestWorker: TestScriptDelegate {
 
   package func report(_ record: JSON) {
     RecordWriter.write(record)
+    if record["kind"] == "began" { runningTest.withLock { $0 = record } }
     if record["kind"] == "ended" { ended(record) }
     if record["kind"] == "done" { background { await $0.exit() } }
   }
@@ -131,13 +136,15 @@ package final class TestWorker: TestScriptDelegate {
     isChecking = false
     guard script.isQuiet else { return }
     guard script.turns == turns else { return becameQuiet() }
-    script.interrupt("stuck", await waits())
+    let part = script.part
+    script.interrupt(part, "stuck", await waits())
   }
 
   package func limitReached() {
+    let part = script.part
     background { worker in
       let waits = await worker.waits()
-      worker.script.interrupt("timeout", waits)
+      worker.script.interrupt(part, "timeout", waits)
     }
   }
 
@@ -172,6 +179,7 @@ package final class TestWorker: TestScriptDelegate {
   }
 
   private func ended(_ record: JSON) {
+    runningTest.withLock { $0 = nil }
     endUnknownApps()
     guard let transcripts, let fault = artifacts.keepTranscript(of: record, in: transcripts) else { return }
     let message = "The transcript cannot be written to the folder '\(transcripts)': \(fault)."

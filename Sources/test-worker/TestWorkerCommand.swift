@@ -25,6 +25,7 @@ struct TestWorkerCommand: ParsableCommand {
   @Flag(help: "Report the whole transcripts of the tests.") var reportTranscripts = false
   @Option(help: "The folder in which every test leaves its transcript.") var transcripts: String?
   @Option(help: "An empty folder that only this user can enter, in a folder of the same kind.") var scratch: String
+  @Option(help: "The number of the last test that needs no run, counted from 0.") var after = -1
   @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
   var endWithInput = false
 
@@ -39,6 +40,7 @@ struct TestWorkerCommand: ParsableCommand {
     settings.lists = list
     settings.updates = update
     settings.isCI = ci
+    settings.after = after
     settings.reportsTranscripts = reportTranscripts || transcripts != nil
     let thread = Runtime.live.script
     let loop = thread.useCallingThread()

@@ -33,6 +33,7 @@ enum HostLibrary {
     module("events", PackageResources.events_js),
     module("function-text", PackageResources.function_text_js),
     module("inspect", PackageResources.inspect_js),
+    module("kinds", PackageResources.kinds_js),
     module("layers", PackageResources.layers_js),
     module("layers-payload", PackageResources.layers_payload_js),
     module("layers-receivers", PackageResources.layers_receivers_js),

@@ -35,6 +35,19 @@ final class JavaScriptContext {
     watchdog?.watch(group)
   }
 
+  /// Makes another global object with the heap of a context and its watchdog. Values may pass between the two.
+  init(beside other: JavaScriptContext) {
+    file = other.file
+    group = JSContextGroupRetain(other.group)
+    reference = JSGlobalContextCreateInGroup(group, nil)
+    functionClass = JSClassRetain(other.functionClass)
+    watchdog = other.watchdog
+    inspect = other.inspect
+  }
+
+  /// The object whose members are the globals of scripts.
+  var globalObject: JSObjectRef { JSContextGetGlobalObject(reference) }
+
   /// Releases everything. The context must not be used afterwards.
   func invalidate() {
     for value in protected { JSValueUnprotect(reference, value) }

@@ -224,7 +224,7 @@ final class JavaScriptHost {
 
   /// Handles an exception of the script, or a rejection that it left unhandled.
   func fail(_ failure: ScriptFailure) {
-    output.print("error", hinted(sourceMaps.mapped(failure)).report, moment)
+    output.print("error", hinted(sourceMaps.mapped(failure)).report, moment, isUnhandled: settings.keepsRunning)
     if !settings.keepsRunning { end(.failed(exitCode: failure.exitCode)) }
   }
 

@@ -6,9 +6,11 @@ struct ScriptOutput: Sendable {
   let transcript: ScriptSettings.Transcript
   let write: @Sendable (_ line: String, _ descriptor: CInt) -> Void
 
-  /// Prints a line of the console.
-  func print(_ level: String, _ text: String, _ moment: TranscriptEntry.Moment) {
-    if transcript == .json { return record(TranscriptEntry(moment, .console(level: level, text: text))) }
+  /// Prints a line of the console, or an error that the script has left unhandled.
+  func print(_ level: String, _ text: String, _ moment: TranscriptEntry.Moment, isUnhandled: Bool = false) {
+    if transcript == .json {
+      return record(TranscriptEntry(moment, .console(level: level, text: text, isUnhandled: isUnhandled)))
+    }
     write(text, level == "warn" || level == "error" ? STDERR_FILENO : STDOUT_FILENO)
   }
 

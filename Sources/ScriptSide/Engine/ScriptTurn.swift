@@ -15,6 +15,10 @@ final class ScriptTurn: Sendable {
     var moment: TranscriptEntry.Moment?
     /// The turn that a check has found running, and the script thread's processor time at that check.
     var seen: (number: Int, processorTime: Int64)?
+    /// The processor time at the first check behind the deadline, and the turn that it has found running.
+    var late: (number: Int, processorTime: Int64)?
+    /// The moment of real time at which a turn that runs is overdue, in nanoseconds; nil if the limit counts instead.
+    var deadline: Int64?
   }
 
   /// The processor time that a turn may take, in milliseconds.
@@ -42,6 +46,10 @@ final class ScriptTurn: Sendable {
 
   func ends() { running.withLock { $0.moment = nil } }
 
+  /// Sets the moment of real time by which turns must end, in place of the limit of processor time.
+  /// - Parameter nanoseconds: a moment of `MonotonicTime`; nil for the limit.
+  func setDeadline(_ nanoseconds: Int64?) { running.withLock { $0.deadline = nanoseconds } }
+
   /// Returns the time on the device's clock at which the running turn began, if the turn has exceeded its limit by
   /// `grace` milliseconds since a check first found it running.
   func overdue(grace: Int = 0) -> TranscriptEntry.Moment? {
@@ -51,6 +59,11 @@ final class ScriptTurn: Sendable {
       guard let seen = running.seen, seen.number == running.number else {
         running.seen = (running.number, now)
         return nil
+      }
+      if let deadline = running.deadline {
+        guard MonotonicTime.now >= deadline else { return nil }
+        if running.late?.number != running.number { running.late = (running.number, now) }
+        return now - running.late!.processorTime >= Int64(grace) * 1_000_000 ? moment : nil
       }
       return now - seen.processorTime >= Int64(limit + grace) * 1_000_000 ? moment : nil
     }

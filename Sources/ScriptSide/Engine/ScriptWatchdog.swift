@@ -13,6 +13,8 @@ final class ScriptWatchdog {
   private var group: JSContextGroupRef?
   /// True if the watchdog has ended the running turn, or the last one if none runs.
   private(set) var hasBitten = false
+  /// The frames of the code that the watchdog has ended, innermost first, one a line; empty if none ran.
+  private(set) var stack = ""
 
   init(_ turn: ScriptTurn) { self.turn = turn }
 
@@ -22,13 +24,16 @@ final class ScriptWatchdog {
   func watch(_ group: JSContextGroupRef) {
     self.group = group
     JSContextGroupSetExecutionTimeLimit(
-      group, interval, { _, data in Unmanaged<ScriptWatchdog>.fromOpaque(data!).takeUnretainedValue().mustEnd() },
+      group, interval, { Unmanaged<ScriptWatchdog>.fromOpaque($1!).takeUnretainedValue().mustEnd($0!) },
       Unmanaged.passUnretained(self).toOpaque())
   }
 
   func stopWatching(_ group: JSContextGroupRef) { JSContextGroupSetExecutionTimeLimit(group, .infinity, nil, nil) }
 
-  func turnBegins() { hasBitten = false }
+  func turnBegins() {
+    hasBitten = false
+    stack = ""
+  }
 
   /// The failure of a turn that has taken too long. Must be read between two runs.
   var failure: ScriptFailure? {
@@ -36,10 +41,23 @@ final class ScriptWatchdog {
     return hasBitten ? turn.failure : nil
   }
 
-  private func mustEnd() -> Bool {
+  private func mustEnd(_ context: JSContextRef) -> Bool {
     // The engine ignores a limit that was reached unless it is set again.
     if failure == nil, let group { watch(group) }
+    if hasBitten { stack = Self.stack(context) }
     return hasBitten
+  }
+
+  /// Returns the frames of the code that runs.
+  private static func stack(_ context: JSContextRef) -> String {
+    let name = "stack".withCString { JSStringCreateWithUTF8CString($0) }
+    defer { JSStringRelease(name) }
+    guard let error = JSObjectMakeError(context, 0, nil, nil),
+      let value = JSObjectGetProperty(context, error, name, nil), JSValueIsString(context, value),
+      let text = JSValueToStringCopy(context, value, nil)
+    else { return "" }
+    defer { JSStringRelease(text) }
+    return JSContextText.text(text)
   }
 }
 #endif

@@ -12,7 +12,7 @@ extension TranscriptEntry {
     case .event(let name, let body): line("<-", "\(name) \(Self.members(of: body))")
     case .surface(let action, let rootTag, let componentId):
       line(action == "mounted" ? "->" : "<-", "surface \(rootTag) \(action) \(componentId ?? "")")
-    case .console(_, let text): text
+    case .console(_, let text, _): text
     case .reload(let reason): line("<>", "reload: \(reason)")
     case .act(let method, let params):
       line("~>", "\(method) \(params.object?.isEmpty == true ? "" : Self.words(params))")

@@ -16,7 +16,8 @@ struct TranscriptEntry {
     case event(name: String, body: JSON)
     /// A React root started, mounted, or ended.
     case surface(action: String, rootTag: Int, componentId: String?)
-    case console(level: String, text: String)
+    /// A line of the console, or an error that the script has left unhandled.
+    case console(level: String, text: String, isUnhandled: Bool = false)
     case reload(reason: String)
     /// A driver acted on the device.
     case act(method: String, params: JSON)
@@ -45,7 +46,7 @@ struct TranscriptEntry {
       case .event(let name, let body): ("event", ["name": .string(name), "body": body])
       case .surface(let action, let rootTag, let componentId):
         ("surface", ["action": .string(action), "rootTag": .int(Int64(rootTag)), "componentId": text(componentId)])
-      case .console(let level, let text): ("console", ["level": .string(level), "text": .string(text)])
+      case .console(let level, let text, let isUnhandled): ("console", console(level, text, isUnhandled))
       case .reload(let reason): ("reload", ["reason": .string(reason)])
       case .act(let method, let params): ("act", ["method": .string(method), "params": params])
       case .diagnostic(let code, let message):
@@ -61,6 +62,12 @@ struct TranscriptEntry {
   private func command(_ name: String, _ id: String?, _ arguments: [JSON], _ isVoid: Bool) -> JSONObject {
     var members: JSONObject = ["name": .string(name), "id": text(id), "arguments": .array(arguments)]
     if isVoid { members["void"] = true }
+    return members
+  }
+
+  private func console(_ level: String, _ text: String, _ isUnhandled: Bool) -> JSONObject {
+    var members: JSONObject = ["level": .string(level), "text": .string(text)]
+    if isUnhandled { members["unhandled"] = true }
     return members
   }
 

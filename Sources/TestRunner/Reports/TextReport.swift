@@ -41,6 +41,10 @@ public enum TextReport {
       lines += ["  It \(words.joined(separator: " and ")). The transcripts, - bridge, + turbo:"]
       lines += difference.lines.map { "    \($0)" }
     }
+    if summary.snapshots != SnapshotCounts() {
+      let advice = summary.snapshots.obsolete > 0 ? "; --update removes those that are obsolete" : ""
+      lines.append("\nSnapshots: \(summary.snapshots.words)\(advice)")
+    }
     let seconds = (summary.milliseconds / 100).rounded() / 10
     lines.append("\n\(summary.words) in \(seconds) s")
     return lines.map { $0 + "\n" }.joined()

@@ -45,6 +45,23 @@ struct ScriptTurnTests {
     #expect(graced.overdue(grace: 3_600_000) == nil && graced.overdue(grace: 3_600_000) == nil)
   }
 
+  @Test("is overdue behind a deadline of real time, whatever its limit is, and not before it")
+  func deadline() {
+    let turn = ScriptTurn(limit: 0)
+    turn.setDeadline(.max)
+    turn.begins(Self.moment)
+    #expect(turn.overdue() == nil && turn.overdue() == nil)
+    turn.setDeadline(0)
+    // The grace counts from the first check behind the deadline.
+    #expect(turn.overdue(grace: 3_600_000) == nil && turn.overdue(grace: 3_600_000) == nil)
+    #expect(turn.overdue()?.nanoseconds == 7)
+    turn.ends()
+    turn.setDeadline(nil)
+    turn.begins(Self.moment)
+    #expect(turn.overdue() == nil)
+    #expect(turn.overdue() != nil)
+  }
+
   @Test("is checked four times within a short limit, and each quarter of a second within a long one")
   func interval() {
     let intervals = [1, 4, 100, 1000, 10_000].map { ScriptTurn(limit: $0).interval }

@@ -34,7 +34,7 @@ final class TestFileRun: TestScriptDelegate {
     let run = TestFileRun(source + body, adjust)
     await withCheckedContinuation { done in
       run.done = done
-      run.script.start { _ in }
+      run.script.start {}
     }
     return TestFileResults(reports: run.reports, printed: run.printed)
   }
@@ -42,8 +42,8 @@ final class TestFileRun: TestScriptDelegate {
   func request(_ id: Int, _ name: String, _ params: JSON, mayStay: Bool) { script.settle(id, .success([:])) }
   func transcript(of app: Int) -> JSON { [] }
   func printed(_ level: String, _ text: String) { printed.append(text) }
-  func becameQuiet() { script.interrupt("stuck", []) }
-  func limitReached() { script.interrupt("timeout", []) }
+  func becameQuiet() { script.interrupt(script.part, "stuck", []) }
+  func limitReached() { script.interrupt(script.part, "timeout", []) }
 
   func report(_ record: JSON) {
     reports.append(record)

@@ -2,6 +2,8 @@
 // Matchers that stand for a value within an expected value: `expect.any(Number)`.
 
 const { MATCH, contains, equals } = require('./equality');
+const { file } = require('./file-realm');
+const { items } = require('./kinds');
 
 class Asymmetric {
   #matches;
@@ -17,9 +19,10 @@ class Asymmetric {
   }
 }
 
+/** The types of the values that are no objects, by the classes that a test names. */
 const primitives = new Map([
-  [String, 'string'], [Number, 'number'], [Boolean, 'boolean'], [BigInt, 'bigint'], [Symbol, 'symbol'],
-  [Function, 'function'], [Object, 'object'],
+  [file.String, 'string'], [file.Number, 'number'], [file.Boolean, 'boolean'], [file.BigInt, 'bigint'],
+  [file.Symbol, 'symbol'], [file.Function, 'function'], [file.Object, 'object'],
 ]);
 
 const isOfClass = (value, type) => typeof value === primitives.get(type) || value instanceof type;
@@ -34,7 +37,7 @@ const matchers = {
     value !== null && typeof value === 'object'
     && Object.keys(part).every((key) => key in value && equals(value[key], part[key]))),
   arrayContaining: (part) => new Asymmetric('arrayContaining', (value) =>
-    Array.isArray(value) && part.every((item) => value.some((candidate) => equals(candidate, item)))),
+    Array.isArray(value) && items(part).every((item) => items(value).some((candidate) => equals(candidate, item)))),
   stringContaining: (part) => new Asymmetric(`stringContaining(${JSON.stringify(part)})`, (value) =>
     typeof value === 'string' && value.includes(part)),
   stringMatching: (pattern) => new Asymmetric(`stringMatching(${pattern})`, (value) =>

@@ -1,16 +1,19 @@
 'use strict';
 // Equality of values, with asymmetric matchers on either side.
 
+const { isDate, isError, isMap, isRegExp, isSet, items, patternOf, timeOf } = require('./kinds');
+
 /** The method by which an asymmetric matcher compares. */
 const MATCH = Symbol('match');
 
 const isObject = (value) => value !== null && typeof value === 'object';
 const tag = (value) => Object.prototype.toString.call(value);
+const isEnumerable = (object, key) => Object.prototype.propertyIsEnumerable.call(object, key);
 
 function sameBoxed(one, other) {
-  if (one instanceof Date) return Object.is(one.getTime(), other.getTime());
-  if (one instanceof RegExp) return String(one) === String(other);
-  if (one instanceof Error) return one.name === other.name && one.message === other.message && one.code === other.code;
+  if (isDate(one) && isDate(other)) return Object.is(timeOf(one), timeOf(other));
+  if (isRegExp(one) && isRegExp(other)) return patternOf(one) === patternOf(other);
+  if (isError(one)) return one.name === other.name && one.message === other.message && one.code === other.code;
   return undefined;
 }
 
@@ -39,12 +42,12 @@ function equals(one, other, isStrict = false, seen = []) {
   if (seen.some(([a, b]) => a === one && b === other)) return true;
   const inner = [...seen, [one, other]];
   const same = (a, b) => equals(a, b, isStrict, inner);
-  if (one instanceof Set || one instanceof Map) return sameItems([...one], [...other], same);
+  if ((isSet(one) && isSet(other)) || (isMap(one) && isMap(other))) return sameItems(items(one), items(other), same);
   if (ArrayBuffer.isView(one) || Array.isArray(one)) {
     if (one.length !== other.length) return false;
   }
   const counts = (object) => Reflect.ownKeys(object).filter(
-    (key) => Object.prototype.propertyIsEnumerable.call(object, key) && (isStrict || object[key] !== undefined));
+    (key) => isEnumerable(object, key) && (isStrict || object[key] !== undefined));
   const keys = counts(one);
   const others = counts(other);
   return keys.length === others.length && keys.every((key) => others.includes(key) && same(one[key], other[key]));
@@ -54,11 +57,10 @@ function equals(one, other, isStrict = false, seen = []) {
 function contains(value, part) {
   if (part?.[MATCH] || !isObject(part) || !isObject(value)) return equals(value, part);
   if (Array.isArray(part)) {
-    return Array.isArray(value) && value.length === part.length && part.every((item, index) => contains(value[index], item));
+    return Array.isArray(value) && value.length === part.length
+      && items(part).every((item, index) => contains(value[index], item));
   }
-  if (part instanceof Date || part instanceof RegExp || part instanceof Map || part instanceof Set) {
-    return equals(value, part);
-  }
+  if (isDate(part) || isRegExp(part) || isMap(part) || isSet(part)) return equals(value, part);
   return Object.keys(part).every((key) => key in value && contains(value[key], part[key]));
 }
 

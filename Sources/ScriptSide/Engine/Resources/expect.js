@@ -2,6 +2,7 @@
 // `expect`: matchers for values, promises and devices.
 
 const { asymmetric } = require('./asymmetric');
+const { settled } = require('./file-realm');
 const { difference, pretty } = require('./pretty');
 
 /** The failure of a matcher. */
@@ -50,7 +51,7 @@ function ofPromise(promise, wants, isNot) {
   return Object.fromEntries(Object.keys(matchers).map((name) => [name, async (...args) => {
     let [hasFulfilled, value] = [true, undefined];
     try {
-      value = await (typeof promise === 'function' && wants === 'rejects' ? promise() : promise);
+      ({ value } = await settled(typeof promise === 'function' && wants === 'rejects' ? promise() : promise));
     } catch (error) {
       [hasFulfilled, value] = [false, error];
     }
@@ -90,8 +91,8 @@ Object.assign(expect, asymmetric, {
     for (const [name, matcher] of Object.entries(added)) {
       const verdict = ({ pass, message }) => ({ isMatch: pass, reason: message() });
       matchers[name] = (...args) => {
-        const result = matcher.call({ equals: require('./equality').equals }, ...args);
-        return result instanceof Promise ? result.then(verdict) : verdict(result);
+        const result = Reflect.apply(matcher, { equals: require('./equality').equals }, args);
+        return typeof result?.then === 'function' ? settled(result).then(({ value }) => verdict(value)) : verdict(result);
       };
     }
   },

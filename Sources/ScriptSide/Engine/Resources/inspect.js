@@ -1,32 +1,54 @@
 'use strict';
-// Formats values for people, for the console.
+// Formats values for people, for the console and for failures. It never throws, whatever the value is.
+
+const { isDate, isError, isMap, isPromise, isRegExp, isSet, items, patternOf, read, timeOf } = require('./kinds');
 
 const DEPTH = 4;
+const UNREADABLE = '[a value that cannot be read]';
 
 /** Formats a value as console.log does. Strings are quoted only within other values. */
 function inspect(value, depth = 0, seen = []) {
+  try {
+    return inspectAny(value, depth, seen);
+  } catch {
+    // A proxy may throw from every trap, and a getter may throw.
+    return UNREADABLE;
+  }
+}
+
+function inspectAny(value, depth, seen) {
   if (typeof value === 'string') return depth === 0 ? value : JSON.stringify(value);
-  if (typeof value === 'function') return `[Function${value.name ? `: ${value.name}` : ''}]`;
+  if (typeof value === 'function') return `[Function${textOf(read(value, 'name'), ': ')}]`;
   if (typeof value === 'bigint') return `${value}n`;
   if (Object.is(value, -0)) return '-0';
   if (value === null || typeof value !== 'object') return String(value);
   if (seen.includes(value)) return '[Circular]';
-  if (value instanceof Error) return describeError(value);
-  if (value instanceof Date) return value.toISOString();
-  if (value instanceof RegExp) return String(value);
-  if (value instanceof Promise) return 'Promise {}';
+  if (isError(value) || value instanceof Error) return describeError(value);
+  if (isDate(value)) return Number.isNaN(timeOf(value)) ? 'Invalid Date' : new Date(timeOf(value)).toISOString();
+  if (isRegExp(value)) return patternOf(value);
+  if (isPromise(value)) return 'Promise {}';
   return inspectMembers(value, depth, [...seen, value]);
+}
+
+/** Returns a text that is not empty behind a prefix, and nothing for any other value. */
+const textOf = (value, prefix = '') => (typeof value === 'string' && value ? prefix + value : '');
+
+/** The name of an object's class; nothing for a plain object. */
+function className(value) {
+  const name = textOf(read(read(value, 'constructor') ?? {}, 'name'));
+  return name === 'Object' ? '' : name;
 }
 
 function inspectMembers(value, depth, seen) {
   const inner = (item) => inspect(item, depth + 1, seen);
-  if (Array.isArray(value)) return depth >= DEPTH ? '[Array]' : `[${value.map(inner).join(', ')}]`;
-  if (value instanceof Map) {
-    return `Map(${value.size}) {${[...value].map(([k, v]) => `${inner(k)} => ${inner(v)}`).join(', ')}}`;
+  if (Array.isArray(value)) return depth >= DEPTH ? '[Array]' : `[${items(value).map(inner).join(', ')}]`;
+  if (isMap(value)) {
+    const entries = items(value).map(([k, v]) => `${inner(k)} => ${inner(v)}`);
+    return `Map(${entries.length}) {${entries.join(', ')}}`;
   }
-  if (value instanceof Set) return `Set(${value.size}) {${[...value].map(inner).join(', ')}}`;
-  const name = value.constructor && value.constructor !== Object ? `${value.constructor.name} ` : '';
-  if (depth >= DEPTH) return `[${name.trim() || 'Object'}]`;
+  if (isSet(value)) return `Set(${items(value).length}) {${items(value).map(inner).join(', ')}}`;
+  const name = className(value);
+  if (depth >= DEPTH) return `[${name || 'Object'}]`;
   const members = Object.keys(value).map((key) => {
     try {
       return `${key}: ${inner(value[key])}`;
@@ -34,13 +56,20 @@ function inspectMembers(value, depth, seen) {
       return `${key}: [Getter that throws]`;
     }
   });
-  return members.length ? `${name}{ ${members.join(', ')} }` : `${name}{}`;
+  return `${name && `${name} `}${members.length ? `{ ${members.join(', ')} }` : '{}'}`;
+}
+
+/** Returns a member of a thrown value as a text; undefined if it has none. */
+function memberText(error, name) {
+  if (error === null || error === undefined) return undefined;
+  const value = read(error, name, UNREADABLE);
+  return value === undefined || typeof value === 'string' ? value : inspect(value, 1);
 }
 
 /** Returns an error's name, code and message, without the stack. */
 function describeError(error) {
-  const code = error.code === undefined ? '' : ` [${error.code}]`;
-  return `${error.name}${code}: ${error.message}`;
+  const code = memberText(error, 'code');
+  return `${memberText(error, 'name') ?? 'Error'}${code === undefined ? '' : ` [${code}]`}: ${memberText(error, 'message') ?? ''}`;
 }
 
 /** Replaces `%s %d %i %f %j %o %O %%` and appends the remaining values. */
@@ -63,4 +92,4 @@ function format(values) {
   return [text, ...values.slice(next).map((v) => inspect(v))].join(' ');
 }
 
-module.exports = { inspect, format };
+module.exports = { className, format, inspect, memberText };

@@ -4,9 +4,12 @@
 const apps = require('./test-apps');
 const { contains, equals } = require('./equality');
 const { matchers } = require('./expect');
+const { settled } = require('./file-realm');
+const { items } = require('./kinds');
 const { Lines, pretty } = require('./pretty');
 const tree = require('./screen-tree');
 const snapshots = require('./test-snapshots');
+const timers = require('./timers');
 const { isError } = require('./value-matchers');
 
 /** The app that a matcher looks at: one that was given, or the one that `device` acts on. */
@@ -33,7 +36,7 @@ const shortName = (name) => name.replace(/^RNN\./, '');
 
 function isEvent(event, expected) {
   if (typeof expected === 'string') return shortName(event.name) === shortName(expected);
-  const [name, body] = Array.isArray(expected) ? expected : [expected.name, expected.body];
+  const [name, body] = Array.isArray(expected) ? items(expected) : [expected.name, expected.body];
   return shortName(event.name) === shortName(name) && (body === undefined || contains(event.body, body));
 }
 
@@ -49,12 +52,12 @@ async function settlement(subject) {
     return state === 'resolved' ? { state: 'fulfilled', value } : { state, error: Object.assign(new Error(message), { code }) };
   }
   let outcome = { state: 'pending' };
-  const promise = typeof subject === 'function' ? app.run(subject) : Promise.resolve(subject);
-  const settled = promise.then(
-    (value) => { outcome = { state: 'fulfilled', value }; }, (error) => { outcome = { state: 'rejected', error }; });
+  const promise = typeof subject === 'function' ? app.run(subject) : subject;
+  const seen = settled(promise).then(
+    ({ value }) => { outcome = { state: 'fulfilled', value }; }, (error) => { outcome = { state: 'rejected', error }; });
   await app.rest('expect(…)');
   // The answer precedes that of the request for rest; a promise that is made of it settles some microtasks later.
-  await Promise.race([settled, new Promise((done) => setTimeout(done, 0))]);
+  await Promise.race([seen, new Promise((done) => timers.schedule('timer', done, 0, []))]);
   return outcome;
 }
 
@@ -106,7 +109,7 @@ Object.assign(matchers, {
   async toHaveEmitted(received, expected) {
     const { app } = await look(received);
     const { emitted } = app;
-    const wanted = Array.isArray(expected) ? expected : [expected];
+    const wanted = Array.isArray(expected) ? items(expected) : [expected];
     let from = 0;
     const missing = wanted.find((one) => {
       const index = emitted.findIndex((event, position) => position >= from && isEvent(event, one));
@@ -132,7 +135,7 @@ Object.assign(matchers, {
     const app = appOf(received);
     const isFunction = typeof received === 'function';
     const before = isFunction ? await living(app) : app.description.liveObjects;
-    if (isFunction) await received();
+    if (isFunction) await settled(received());
     const leaked = grown(before, await living(app));
     return { isMatch: Object.keys(leaked).length === 0, reason: `More objects live than before: ${pretty(leaked)}` };
   },

@@ -2,7 +2,9 @@
 // Values as texts of several lines, and the difference between two texts.
 
 const { Asymmetric } = require('./asymmetric');
-const { inspect } = require('./inspect');
+const { taken } = require('./file-realm');
+const { className, inspect } = require('./inspect');
+const { isDate, isError, isMap, isPromise, isRegExp, isSet, items } = require('./kinds');
 
 /** A text whose lines a difference shows as they are. */
 class Lines {
@@ -12,11 +14,11 @@ class Lines {
 }
 
 const isLeaf = (value) =>
-  value === null || typeof value !== 'object' || value instanceof Error || value instanceof Date
-  || value instanceof RegExp || value instanceof Promise;
+  value === null || typeof value !== 'object' || isError(value) || isDate(value) || isRegExp(value) || isPromise(value);
 
 /** Returns a value with one member on each line, the members in the order of their names. */
-function pretty(value, indentation = '', seen = []) {
+function pretty(given, indentation = '', seen = []) {
+  const value = taken(given);
   if (value instanceof Asymmetric) return value.shown;
   if (value instanceof Lines) return value.text;
   if (isLeaf(value)) return inspect(value, 1);
@@ -25,11 +27,11 @@ function pretty(value, indentation = '', seen = []) {
   const inner = (item) => pretty(item, inside, [...seen, value]);
   const block = (open, lines, close) =>
     (lines.length ? `${open}\n${lines.map((line) => `${inside}${line},\n`).join('')}${indentation}${close}` : open + close);
-  if (Array.isArray(value)) return block('[', value.map(inner), ']');
-  if (value instanceof Set) return block('Set {', [...value].map(inner), '}');
-  if (value instanceof Map) return block('Map {', [...value].map(([k, v]) => `${inner(k)} => ${inner(v)}`), '}');
-  const name = value.constructor && value.constructor !== Object ? `${value.constructor.name} ` : '';
-  return block(`${name}{`, Object.keys(value).sort().map((key) => `${JSON.stringify(key)}: ${inner(value[key])}`), '}');
+  if (Array.isArray(value)) return block('[', items(value).map(inner), ']');
+  if (isSet(value)) return block('Set {', items(value).map(inner), '}');
+  if (isMap(value)) return block('Map {', items(value).map(([k, v]) => `${inner(k)} => ${inner(v)}`), '}');
+  const name = className(value);
+  return block(`${name && `${name} `}{`, Object.keys(value).sort().map((key) => `${JSON.stringify(key)}: ${inner(value[key])}`), '}');
 }
 
 /** The number of lines beyond which no difference is searched, because that takes time with the square of it. */

@@ -2,6 +2,7 @@
 // The apps under test. `device`, `clock` and the others act on the app that was started last.
 
 const { makeDriver } = require('./driver-methods');
+const { data } = require('./file-realm');
 const { expressionOf } = require('./function-text');
 const requests = require('./test-requests');
 const { refuseMalformed } = require('./well-formed');
@@ -17,6 +18,9 @@ function current() {
 }
 
 const { traffic: trafficMethods, ...driver } = makeDriver((method, params) => current().request(method, params));
+
+/** The text of a function. */
+const textOf = (body) => Reflect.apply(Function.prototype.toString, body, []);
 
 class App {
   #id;
@@ -40,8 +44,8 @@ class App {
   /** Calls a function in the app's context, with arguments that have a JSON form; returns its result. */
   run(body, ...args) {
     refuseMalformed('run', args);
-    const params = { source: String(body), arguments: args };
-    const label = `run(${String(body).replace(/\s+/g, ' ').slice(0, 60)})`;
+    const params = { source: textOf(body), arguments: args };
+    const label = `run(${params.source.replace(/\s+/g, ' ').slice(0, 60)})`;
     return requests.request(
       'app/request', { app: this.#id, method: 'script/run', params }, { label, mayStay: true, isOfTest: true });
   }
@@ -105,9 +109,9 @@ class App {
 
 /** Starts an app and waits until it is at rest. @param file its path from the test file, or a function */
 async function app(file, options = {}) {
-  const { args, ...others } = options;
+  const { args, ...others } = data(options);
   const isFunction = typeof file === 'function';
-  const source = isFunction ? `${expressionOf(String(file))}(...${JSON.stringify(args ?? [])})` : undefined;
+  const source = isFunction ? `${expressionOf(textOf(file))}(...${JSON.stringify(args ?? [])})` : undefined;
   const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
   const place = new Error().stack;
   const { id, device } = await requests.request(
@@ -118,7 +122,8 @@ async function app(file, options = {}) {
   return started;
 }
 
-const endAll = (list) => Promise.all(list.splice(0).map((one) => one.end()));
+/** Ends apps. Those of a test that passes have been at rest before, so that nothing of theirs is left to be reported. */
+const endAll = (list) => Promise.all(list.splice(0).map((one) => one.end().catch(() => {})));
 
 module.exports = {
   App,

@@ -3,6 +3,7 @@
 
 const apps = require('./test-apps');
 const { expect } = require('./expect');
+const { offer } = require('./file-realm');
 const { inspect } = require('./inspect');
 const registry = require('./test-registry');
 const requests = require('./test-requests');
@@ -17,11 +18,15 @@ const navbridge = {
 };
 
 runner.explain(navbridge);
-require('./console').install(globalThis);
-timers.install(globalThis);
-globalThis.performance = { now: () => host.now() };
-globalThis.global = globalThis;
-require('./user-modules').install(globalThis, { navbridge: () => navbridge });
+const globals = { performance: { now: () => host.now() } };
+require('./console').install(globals);
+require('./test-timers').install(globals, runner.fail);
+for (const [name, value] of Object.entries(globals)) host.global[name] = offer(value);
+host.global.global = host.global;
+require('./user-modules').install(host.global, { navbridge: () => offer(navbridge) }, offer);
+
+/** Fails the running part of the file. */
+const fail = (message, stack) => runner.fail(Object.assign(new Error(message), { stack }));
 
 module.exports = {
   loaded: runner.loaded,
@@ -31,8 +36,8 @@ module.exports = {
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,
   /** Ends the running part of the file: its time is over, or nothing can ever end it. */
-  interrupt: (reason, details, stack) => runner.interrupt(reason, [...requests.open(), ...details], stack),
-  /** Fails the running part of the file. */
-  fail: (message, stack) => runner.interrupt('error', [message], stack),
+  interrupt: (reason, details) => runner.interrupt(reason, [...requests.open(), ...details]),
+  endless: runner.endless,
+  fail,
   inspect,
 };

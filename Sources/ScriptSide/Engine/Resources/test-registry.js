@@ -2,6 +2,7 @@
 // The tests of a file, in the groups in which it declares them.
 
 const { format, inspect } = require('./inspect');
+const { items } = require('./kinds');
 
 const HOOKS = ['beforeAll', 'afterAll', 'beforeEach', 'afterEach'];
 
@@ -42,7 +43,7 @@ function addGroup(name, body, mode = {}) {
 
 /** Formats the name of a row's test: `%s` and `$member` stand for the row's values. */
 function nameOf(name, row) {
-  const values = Array.isArray(row) ? row : [row];
+  const values = Array.isArray(row) ? items(row) : [row];
   const object = values[0];
   const named = object !== null && typeof object === 'object' && !Array.isArray(object)
     ? name.replace(/\$(\w+)/g, (whole, key) => (key in object ? inspect(object[key]) : whole)) : name;
@@ -51,9 +52,9 @@ function nameOf(name, row) {
 }
 
 const each = (add) => (rows) => (name, body, timeout) => {
-  for (const row of rows) {
-    const args = Array.isArray(row) ? row : [row];
-    add(nameOf(name, row), (...more) => body(...args, ...more), timeout);
+  for (const row of items(rows)) {
+    const args = Array.isArray(row) ? items(row) : [row];
+    add(nameOf(String(name), row), (...more) => body(...args, ...more), timeout);
   }
 };
 

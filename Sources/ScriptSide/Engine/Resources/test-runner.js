@@ -3,18 +3,14 @@
 
 const apps = require('./test-apps');
 const { settings } = host;
-const { interruptible, interrupt } = require('./test-limit');
+const { settled } = require('./file-realm');
+const { describeFailure, recordText } = require('./test-failure');
+const limits = require('./test-limit');
 const registry = require('./test-registry');
 const snapshots = require('./test-snapshots');
+const timers = require('./test-timers');
 
-/** Returns a failure as it is reported. */
-function describeFailure(error) {
-  if (!(error instanceof Error)) return { message: `A value was thrown that is no Error: ${String(error)}`, stack: '' };
-  const isPlain = error.name === 'ExpectationError';
-  const code = error.code === undefined ? '' : ` [${error.code}]`;
-  const message = isPlain || !error.name ? error.message : `${error.name}${code}: ${error.message}`;
-  return { message, stack: error.stack ?? '' };
-}
+const report = (record) => host.report(recordText(record));
 
 /** The way out of the mistakes that a first test file often has, or nothing. */
 function adviceFor(message) {
@@ -24,15 +20,27 @@ function adviceFor(message) {
   return '';
 }
 
-const bounded = (what, { body, timeout, stack }) =>
-  interruptible({ what, stack, limit: timeout ?? settings.timeout }, () => body());
+/** Runs a hook or a test within its limit. @param owner the test to which it belongs */
+const bounded = (what, { body, timeout, stack }, owner) =>
+  limits.interruptible({ what, stack, limit: timeout ?? settings.timeout, owner }, body);
 
-/** Calls hooks in order, and throws the first failure after all of them were called. */
-async function callHooks(groups, hook) {
-  for (const group of groups) for (const one of group[hook]) await bounded(hook, one);
+/** Describes a thrown value. Its members may be getters that never return. */
+async function described(error) {
+  let failure;
+  try {
+    await bounded('The description of a thrown value', { stack: '', body: () => { failure = describeFailure(error); } });
+  } catch (reason) {
+    failure = describeFailure(reason);
+  }
+  return failure;
 }
 
-/** The groups whose `beforeAll` was called and whose `afterAll` was not, outermost first, with its failure if any. */
+/** Calls hooks in order, and throws the first failure after all of them were called. */
+async function callHooks(groups, hook, owner) {
+  for (const group of groups) for (const one of group[hook]) await bounded(hook, one, owner);
+}
+
+/** The groups whose `beforeAll` was called and whose `afterAll` was not, outermost first, with `{error}` if that failed. */
 const entered = [];
 
 async function enter(groups) {
@@ -43,11 +51,11 @@ async function enter(groups) {
     try {
       await callHooks([group], 'beforeAll');
     } catch (error) {
-      one.failure = error;
+      one.failure = { error };
     }
   }
-  const failed = entered.find(({ failure }) => failure !== undefined);
-  if (failed) throw failed.failure;
+  const failed = entered.find(({ failure }) => failure);
+  if (failed) throw failed.failure.error;
 }
 
 /** Leaves the groups to which the next test does not belong. */
@@ -57,72 +65,116 @@ async function leave(next) {
     try {
       await callHooks([group], 'afterAll');
     } catch (error) {
-      host.report(JSON.stringify({ kind: 'hook', failure: describeFailure(error) }));
+      report({ kind: 'hook', failure: await described(error) });
     }
   }
 }
 
-async function perform({ entry, groups, path }) {
+/** Runs the body of a test, and waits for its apps, so that all consequences of a test belong to it. */
+async function runBody({ body }) {
+  await settled(body());
+  apps.checkAwaited();
+  await apps.rest();
+}
+
+async function perform(test) {
+  const { entry, groups, path } = test;
   snapshots.begin(path);
   const failures = [];
   const attempt = async (body) => {
     try {
       await body();
     } catch (error) {
-      failures.push(error);
+      failures.push(await described(error));
     }
   };
   await attempt(() => enter(groups));
   apps.beginTest();
-  if (!failures.length) await attempt(() => callHooks(groups, 'beforeEach'));
-  if (!failures.length) await attempt(() => bounded('The test', entry));
-  if (!failures.length) await attempt(() => apps.checkAwaited());
-  if (!failures.length) await attempt(() => bounded('The test', { ...entry, body: apps.rest }));
+  if (!failures.length) await attempt(() => callHooks(groups, 'beforeEach', test));
+  if (!failures.length) await attempt(() => bounded('The test', { ...entry, body: () => runBody(entry) }, test));
   // A test that failed shows the screen as it was then, before the hooks that clean up.
-  const scene = failures.length ? await apps.scene(path, failures[0].data?.awaited) : null;
-  await attempt(() => callHooks([...groups].reverse(), 'afterEach'));
+  const scene = failures.length ? await apps.scene(path) : null;
+  await attempt(() => callHooks([...groups].reverse(), 'afterEach', test));
+  if (!failures.length && groups.some(({ afterEach }) => afterEach.length)) {
+    await attempt(() => bounded('The test', { ...entry, body: apps.rest }, test));
+  }
   const transcript = settings.reportsTranscripts ? await apps.transcript() : undefined;
   await apps.endTest();
   if (!failures.length) return { outcome: 'passed', transcript };
-  const others = failures.slice(1).map((failure) => describeFailure(failure));
-  return { outcome: 'failed', transcript, failure: { ...describeFailure(failures[0]), others, ...scene } };
+  timers.clearOf(test);
+  const [failure, ...others] = failures;
+  return { outcome: 'failed', transcript, failure: { ...failure, others, ...scene } };
 }
 
 async function runTest(test) {
-  if (!test.isChosen) return;
-  const report = (members) => host.report(JSON.stringify({ test: test.id, path: test.path, ...members }));
+  if (!test.isChosen) return undefined;
+  const reportTest = (members) => report({ test: test.id, path: test.path, ...members });
   const idle = test.skip !== undefined ? 'skipped' : test.todo !== undefined ? 'todo' : null;
-  if (idle) return report({ kind: 'ended', outcome: idle, reason: test.skip ?? test.todo, ms: 0 });
-  report({ kind: 'began' });
-  const start = host.now();
+  if (idle) {
+    reportTest({ kind: 'ended', outcome: idle, reason: test.skip ?? test.todo, ms: 0 });
+    return idle;
+  }
   await leave(test.groups);
+  reportTest({ kind: 'began' });
+  const start = host.now();
   const result = await perform(test);
-  report({ kind: 'ended', ms: host.now() - start, ...result });
+  reportTest({ kind: 'ended', ms: host.now() - start, ...result });
   return result.outcome;
+}
+
+/** Runs the tests, those behind `settings.after` only, and returns the paths of those that did not run to their ends. */
+async function runTests(tests) {
+  const unfinished = [];
+  let isBailing = false;
+  for (const test of tests) {
+    const isDone = test.id <= settings.after;
+    const outcome = isBailing || isDone ? undefined : await runTest(test);
+    if (outcome !== 'passed') unfinished.push(test.path);
+    isBailing ||= outcome === 'failed' && settings.bails;
+  }
+  await leave([]);
+  if (!isBailing) await timers.finish(fail);
+  return unfinished;
 }
 
 async function run() {
   const tests = registry.all(settings.grep);
-  host.report(JSON.stringify({
-    kind: 'plan', leftOutByOnly: registry.leftOutByOnly(tests), tests: tests.filter(({ isChosen }) => isChosen).map(({ id, path, skip, todo }) => ({ id, path, skip, todo })),
-  }));
+  const planned = tests.filter(({ isChosen }) => isChosen).map(({ id, path, skip, todo }) => ({ id, path, skip, todo }));
+  // A process that continues the run of another one has the same plan.
+  if (settings.after < 0) report({ kind: 'plan', leftOutByOnly: registry.leftOutByOnly(tests), tests: planned });
   if (!settings.lists) {
     if (!registry.count()) throw new Error("The file declares no test. Declare one by test('name', async () => { … }).");
     apps.beginTests();
-    for (const test of tests) if ((await runTest(test)) === 'failed' && settings.bails) break;
-    await leave([]);
+    const unfinished = await runTests(tests);
+    await bounded('The end of the file', { stack: '', body: apps.rest });
     await apps.endAll();
-    snapshots.write();
+    const record = snapshots.record(unfinished);
+    if (record) report({ kind: 'snapshots', ...record });
   }
-  host.report(JSON.stringify({ kind: 'done' }));
+  report({ kind: 'done' });
 }
 
 /** Reports that the file itself failed, outside its tests. */
 async function failFile(error) {
-  const scene = await apps.scene([], error.data?.awaited);
+  const failure = await described(error);
+  const scene = await apps.scene([]);
   await apps.endAll();
-  host.report(JSON.stringify({ kind: 'file', failure: { ...describeFailure(error), ...scene } }));
-  host.report(JSON.stringify({ kind: 'done' }));
+  report({ kind: 'file', failure: { ...failure, ...scene } });
+  report({ kind: 'done' });
+}
+
+/**
+ * Fails the running part of the file, or the file if that part is not to blame.
+ * @param owner the test whose work has failed; undefined if that is not known
+ */
+function fail(error, owner) {
+  if (limits.fail(error, owner)) return;
+  // A part of the file may run, which keeps its limit. The description has a microtask of its own, in case it never ends.
+  void Promise.resolve().then(() => {
+    const failure = describeFailure(error);
+    const where = owner ? `After the test '${owner.path.join(' > ')}' had ended: ` : 'Outside the tests: ';
+    report({ kind: 'file', failure: { ...failure, message: where + failure.message } });
+  });
 }
 
 /** The names that `require('navbridge')` has. */
@@ -131,18 +183,24 @@ let names = {};
 /** Called when the file's first turn has ended. @param value the promise with which a file with `await` ends */
 function loaded(value) {
   const file = { what: 'The top level of the file', stack: '', limit: settings.timeout };
-  interruptible(file, async () => value).then(run).catch(failFile);
+  limits.interruptible(file, () => value).then(run).catch(failFile);
 }
 
 module.exports = {
   loaded,
-  /** Called when the file threw in its first turn. */
-  failed(message, stack) {
-    void failFile(Object.assign(new Error(), { name: '', message: message + adviceFor(message), stack }));
+  /** Called when the file threw in its first turn, or the host has ended that turn. */
+  failed(message, stack, isEndless) {
+    void failFile(isEndless ? limits.endless(stack) : Object.assign(new Error(), { name: '', message: message + adviceFor(message), stack }));
   },
   /** @param exports the members of `require('navbridge')` */
   explain(exports) {
     names = exports;
   },
-  interrupt,
+  fail,
+  interrupt: limits.interrupt,
+  /** Called by the host when it has ended code that did not end by itself. */
+  endless(stack) {
+    timers.reset();
+    fail(limits.endless(stack));
+  },
 };

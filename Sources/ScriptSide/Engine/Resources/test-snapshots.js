@@ -1,7 +1,10 @@
 'use strict';
-// Values that were kept by an earlier run, beside the test file, and are compared with those of this run.
+// Values that were kept by an earlier run, beside the test file, and are compared with those of this run. The program that
+// runs the file on all routes writes them: the routes of one run may differ, and none of them fails because of what
+// another one has kept just now.
 
 const { absolute } = require('./resolution');
+const { settings } = host;
 
 const file = absolute(host.file);
 const cut = file.lastIndexOf('/');
@@ -9,18 +12,46 @@ const path = `${file.slice(0, cut)}/__snapshots__/${file.slice(cut + 1)}.snap`;
 
 /** The kept texts, by name; read at the first use. */
 let kept;
-let hasChanged = false;
+/** The texts of this run, by the names under which they are kept. */
+const taken = new Map();
 let test = '';
 /** The number of snapshots that the running test has taken. */
 let count = 0;
 
+/**
+ * True for a text that can stand as it is. Others are written as JSON: those with line ends other than LF, with what is
+ * invisible, or with lines that look like the file's own.
+ */
+const isPlain = (text) => text.isWellFormed() && !/[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]|^###/m.test(text);
+
+/** A text as JSON in ASCII, which stays the same in every encoding. */
+const quoted = (text) => JSON.stringify(text).replace(
+  /[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Returns the text of an entry in the file. */
+function entryText(name, value) {
+  const title = isPlain(name) && !/\n|^"/.test(name) ? name : quoted(name);
+  return `### ${title}\n${isPlain(value) ? value : `### ${quoted(value)}`}\n### end\n`;
+}
+
+function entries(text) {
+  const found = text.matchAll(/^### (.*)\n(?:### (".*")|([^]*?))\n### end$/gm);
+  return [...found].map(([, title, json, plain]) =>
+    [title.startsWith('"') ? JSON.parse(title) : title, json === undefined ? plain : JSON.parse(json)]);
+}
+
 function read() {
   if (kept) return kept;
   const text = host.readFile(path);
-  kept = {};
-  for (const [, name, value] of (text ?? '').matchAll(/^### (.*)\n([^]*?)\n### end$/gm)) kept[name] = value;
+  const fault = text === null ? host.fileFault(path) : null;
+  if (fault !== null) throw new Error(`The snapshots in '${path}' cannot be read: ${fault}.`);
+  kept = new Map(entries(text ?? ''));
   return kept;
 }
+
+/** The name of a text that is kept for this route alone, because the routes differ. */
+const onRoute = (name) => `${name} [${settings.architecture}]`;
+const isOfOtherRoute = (name) => / \[(bridge|turbo)\]$/.test(name) && !name.endsWith(` [${settings.architecture}]`);
 
 module.exports = {
   begin(names) {
@@ -30,21 +61,37 @@ module.exports = {
   /** @returns `{isMatch, expected}` for a text; a text that is new, or under --update, is kept */
   compare(text, hint) {
     count++;
-    const name = `${test}${hint ? `: ${hint}` : ''} ${count}`;
-    const expected = read()[name];
-    if (expected === text) return { isMatch: true, expected };
-    if (expected === undefined && host.settings.isCI && !host.settings.updates) {
+    const common = `${test}${hint ? `: ${hint}` : ''} ${count}`;
+    const name = read().has(onRoute(common)) ? onRoute(common) : common;
+    const expected = read().get(name);
+    const isSame = expected === text;
+    if (expected === undefined && settings.isCI && !settings.updates) {
       return { isMatch: false, reason: `There is no snapshot '${name}' in '${path}'. Run without CI=true to make it.` };
     }
-    if (expected !== undefined && !host.settings.updates) return { isMatch: false, expected };
-    kept[name] = text;
-    hasChanged = true;
-    return { isMatch: true, expected: text };
+    const isKept = isSame || expected === undefined || settings.updates;
+    taken.set(name, { text: isKept ? text : expected, isNew: isKept && !isSame });
+    return { isMatch: isKept, expected: isKept ? text : expected };
   },
-  /** Writes the snapshots if there are new ones. */
-  write() {
-    if (!hasChanged) return;
-    const texts = Object.keys(kept).sort().map((name) => `### ${name}\n${kept[name]}\n### end\n`);
-    host.writeFile(path, texts.join('\n'));
+  /**
+   * Returns what the program that runs the file needs to write the snapshots; undefined if it needs nothing.
+   * @param unfinished the paths of the tests that did not run to their ends, whose snapshots may be needed later
+   */
+  record(unfinished) {
+    const starts = unfinished.flatMap((names) => [' ', ': '].map((end) => names.join(' > ') + end));
+    const isNeeded = (name) => taken.has(name) || read().has(onRoute(name)) || isOfOtherRoute(name)
+      || starts.some((start) => name.startsWith(start));
+    const all = [...read()];
+    const unused = all.map(([name]) => name).filter((name) => !isNeeded(name));
+    if (!taken.size && !unused.length) return undefined;
+    return {
+      path,
+      updates: settings.updates,
+      kept: all.map(([name, text]) => ({ name: quoted(name), entry: entryText(name, text) })),
+      taken: [...taken].map(([name, { text, isNew }]) => ({
+        name: quoted(name), isNew, entry: entryText(name, text), routeName: quoted(onRoute(name)),
+        routeEntry: entryText(onRoute(name), text),
+      })),
+      unused: unused.map(quoted),
+    };
   },
 };

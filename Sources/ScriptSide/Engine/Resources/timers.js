@@ -19,7 +19,7 @@ function schedule(kind, callback, delay, args) {
   const least = repeats || isInTimer ? 1 : 0;
   const id = nextId++;
   // The error records the stack of this call, which is reported if the run waits for the timer.
-  const timer = { kind, callback, args, delay: Math.max(Number(delay) || 0, least), repeats, made: new Error() };
+  const timer = { id, kind, callback, args, delay: Math.max(Number(delay) || 0, least), repeats, made: new Error() };
   pending.set(id, timer);
   start(id, timer);
   return id;
@@ -64,17 +64,16 @@ function setImmediate(callback, ...args) {
 
 /** Runs the immediates that were requested so far, before the script's turn ends. */
 function callImmediates() {
-  const due = immediates;
-  immediates = [];
-  due.forEach(({ callback, args }, index) => {
+  // Each is removed before its call, so that the others stay if the engine ends it.
+  for (let count = immediates.length; count > 0; count--) {
+    const { callback, args } = immediates.shift();
     try {
       callback?.(...args);
     } catch (error) {
-      immediates = [...due.slice(index + 1), ...immediates];
       if (immediates.length) host.requestImmediates();
       throw error;
     }
-  });
+  }
 }
 
 /** Schedules a call at the next frame, which begins at a whole multiple of a frame's duration. */

@@ -9,9 +9,17 @@ let libraries = {};
 /** The modules, by path. */
 const loaded = new Map();
 
-const makeModule = (path) => ({ id: path, filename: path, exports: {}, loaded: false });
+/** The class of the script's objects. That of a test file is not the library's. */
+let Plain = Object;
+/** Called with each value of the library that the script gets. */
+let offer = (value) => value;
 
-const main = makeModule(host.file);
+function makeModule(path) {
+  const members = { id: path, filename: path, exports: new Plain(), loaded: false };
+  return Object.defineProperties(new Plain(), Object.getOwnPropertyDescriptors(members));
+}
+
+let main;
 
 function load(path) {
   if (loaded.has(path)) return loaded.get(path).exports;
@@ -34,8 +42,12 @@ function run(module, path) {
   }
   const source = host.readFile(path);
   if (source === null) throw new Error(`The file '${path}' cannot be read: ${host.fileFault(path) ?? 'it has gone'}.`);
-  if (path.endsWith('.json')) module.exports = parse(source, path);
-  else host.compile(source, path).call(module.exports, requireFrom(path), module, module.exports, path, folderOf(path));
+  if (path.endsWith('.json')) {
+    module.exports = offer(parse(source, path));
+    return;
+  }
+  const { exports } = module;
+  Reflect.apply(host.compile(source, path), exports, [requireFrom(path), module, exports, path, folderOf(path)]);
 }
 
 function parse(source, path) {
@@ -64,12 +76,18 @@ function requireFrom(from) {
   const require = (name) => (Object.hasOwn(libraries, name) ? libraries[name]() : load(find(name)));
   require.resolve = (name) => (Object.hasOwn(libraries, name) ? name : find(name));
   require.main = main;
-  return require;
+  return offer(require);
 }
 
-/** @param builtIn the libraries that are built in */
-function install(global, builtIn) {
+/**
+ * @param builtIn the libraries that are built in
+ * @param offered called with each value that the script gets; it returns the one in its place
+ */
+function install(global, builtIn, offered = offer) {
   libraries = builtIn;
+  Plain = global.Object;
+  offer = offered;
+  main = makeModule(host.file);
   // The app's file is the first module, and other modules may require it.
   loaded.set(host.file, main);
   Object.assign(global, {

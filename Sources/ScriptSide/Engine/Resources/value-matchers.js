@@ -3,14 +3,15 @@
 
 const { MATCH, contains, equals } = require('./equality');
 const { matchers } = require('./expect');
-const { inspect } = require('./inspect');
+const { inspect, memberText } = require('./inspect');
+const { isError: isEngineError, isRegExp, items } = require('./kinds');
 
 const versus = (isMatch, expected, received) => ({ isMatch, expected, received });
 const alone = (isMatch, received) => ({ isMatch, received });
 
 /** Returns the value at a path, `a.b[0]` or an array of keys, and if there is one. */
 function at(value, path) {
-  const keys = Array.isArray(path) ? path : String(path).split(/[.[\]]+/).filter((key) => key !== '');
+  const keys = Array.isArray(path) ? items(path) : String(path).split(/[.[\]]+/).filter((key) => key !== '');
   let here = value;
   for (const key of keys) {
     if (here === null || here === undefined || !(key in Object(here))) return { exists: false };
@@ -19,15 +20,21 @@ function at(value, path) {
   return { exists: true, value: here };
 }
 
+/** True if a text has the pattern's form, which a test cannot change by its own functions for patterns. */
+function matches(pattern, text) {
+  if (!isRegExp(pattern)) throw new TypeError('A text or a pattern, such as /a+/, is expected.');
+  return new RegExp(pattern).test(text);
+}
+
 /** True if an error is the expected one: a text in its message, a pattern, a class, or an error with the message. */
 function isError(error, expected) {
-  const message = error?.message ?? String(error);
+  const message = memberText(error, 'message') ?? inspect(error);
   if (expected === undefined) return true;
   if (typeof expected === 'string') return message.includes(expected);
-  if (expected instanceof RegExp) return expected.test(message);
+  if (isRegExp(expected)) return matches(expected, message);
   if (typeof expected === 'function') return error instanceof expected;
   if (expected[MATCH]) return expected[MATCH](error);
-  return expected instanceof Error ? message === expected.message : contains(error, expected);
+  return isEngineError(expected) ? message === expected.message : contains(error, expected);
 }
 
 function thrown(call) {
@@ -67,8 +74,8 @@ Object.assign(matchers, {
   toBeCloseTo: (received, expected, digits = 2) =>
     versus(Math.abs(received - expected) < 10 ** -digits / 2, expected, received),
   toContain: (received, item) =>
-    versus(typeof received === 'string' ? received.includes(item) : [...received].includes(item), item, received),
-  toContainEqual: (received, item) => versus([...received].some((one) => equals(one, item)), item, received),
+    versus(typeof received === 'string' ? received.includes(item) : items(received).includes(item), item, received),
+  toContainEqual: (received, item) => versus(items(received).some((one) => equals(one, item)), item, received),
   toHaveLength: (received, length) => ({
     ...versus(received?.length === length, length, received?.length),
     reason: `The value: ${inspect(received)}`,
@@ -79,7 +86,7 @@ Object.assign(matchers, {
     return versus(equals(found.value, expected[0]), expected[0], found.value);
   },
   toMatch: (received, pattern) =>
-    versus(typeof pattern === 'string' ? received.includes(pattern) : pattern.test(received), pattern, received),
+    versus(typeof pattern === 'string' ? received.includes(pattern) : matches(pattern, received), pattern, received),
   toThrow(call, expected) {
     const found = thrown(call);
     if (!found) return { isMatch: false, reason: 'The function did not throw.' };

@@ -6,23 +6,28 @@ extension HostLibrary {
       module("asymmetric", PackageResources.asymmetric_js),
       module("equality", PackageResources.equality_js),
       module("expect", PackageResources.expect_js),
+      module("file-realm", PackageResources.file_realm_js),
+      module("loop-place", PackageResources.loop_place_js),
       module("navigation-matchers", PackageResources.navigation_matchers_js),
       module("pretty", PackageResources.pretty_js),
       module("screen-tree", PackageResources.screen_tree_js),
       module("test-apps", PackageResources.test_apps_js),
+      module("test-failure", PackageResources.test_failure_js),
       module("test-limit", PackageResources.test_limit_js),
       module("test-main", PackageResources.test_main_js),
       module("test-registry", PackageResources.test_registry_js),
       module("test-requests", PackageResources.test_requests_js),
       module("test-runner", PackageResources.test_runner_js),
       module("test-snapshots", PackageResources.test_snapshots_js),
+      module("test-timers", PackageResources.test_timers_js),
       module("value-matchers", PackageResources.value_matchers_js),
       module("well-formed", PackageResources.well_formed_js),
     ]
 
   /// The modules that apps have, too.
   private static let shared: Set = [
-    "assets", "clock", "console", "driver-methods", "function-text", "inspect", "resolution", "timers", "user-modules",
+    "assets", "clock", "console", "driver-methods", "function-text", "inspect", "kinds", "resolution", "timers",
+    "user-modules",
   ]
 }
 #endif

@@ -13,6 +13,7 @@ extension TestScript {
         ("workingDirectory", context.value(ScriptFile.workingDirectory)),
         ("settings", context.parsed(settings.json.description)),
         ("driverMethods", context.parsed(DriverMethods.table.description)),
+        ("global", file.globalObject),
         ("now", context.function("now") { [unowned self] _ in context.value(Self.milliseconds) }),
         ("print", function("print") { $0.delegate?.printed($1.string(0), $1.text(1)) }),
         ("setTimer", function("setTimer") { $0.setTimer($1.int(0), $1.number(1)) }),
@@ -29,8 +30,7 @@ extension TestScript {
             context.value((delegate?.transcript(of: call.int(0)) ?? []).description)
           }
         ),
-        ("writeFile", function("writeFile") { _, call in TestFiles.write(call.text(1), to: call.text(0)) }),
-      ] + context.fileFunctions)
+      ] + file.fileFunctions)
   }
 
   /// Makes a function that returns undefined.
@@ -61,11 +61,18 @@ extension TestScript {
 
   private func setLimit(_ milliseconds: Double) {
     cancel(limit)
-    limit = after(milliseconds) { $0.delegate?.limitReached() }
+    part += 1
+    runningTurn.setDeadline(MonotonicTime.now + .milliseconds(milliseconds))
+    // A timer that is due while the file's code runs can no longer be cancelled when that has ended its part.
+    limit = after(milliseconds) { [part] script in
+      if script.part == part { script.delegate?.limitReached() }
+    }
   }
 
   private func clearLimit() {
     cancel(limit)
+    part += 1
+    runningTurn.setDeadline(nil)
     limit = nil
   }
 

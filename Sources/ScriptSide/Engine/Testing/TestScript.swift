@@ -4,12 +4,15 @@ package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
 
-/// Runs a test file in a context of its own, in real time and without a native side. The library in JavaScript decides
-/// which test runs; this class passes texts and keeps the time.
+/// Runs a test file in real time and without a native side. The library in JavaScript decides which test runs; this class
+/// passes texts and keeps the time. The library has a global object of its own, which the file cannot change.
 @ScriptThread
 package final class TestScript {
   let settings: TestScriptSettings
+  /// The context of the library.
   var context: JavaScriptContext!
+  /// The context of the test file.
+  private(set) var file: JavaScriptContext!
   private(set) weak var delegate: (any TestScriptDelegate)?
   /// The timers that the file has set, by their ids.
   var timers: [Int: TimerToken] = [:]
@@ -19,47 +22,61 @@ package final class TestScript {
   var open: [Int: Bool] = [:]
   /// The number of turns so far. While it stays the same, nothing has happened in the file.
   package private(set) var turns = 0
+  /// The number of the part of the file that runs with a limit, or that ran last.
+  package internal(set) var part = 0
   private var entries: Entries?
-  private let runningTurn = ScriptTurn(limit: 10_000)
+  let runningTurn: ScriptTurn
 
   /// The library's functions through which this class enters the file.
   private struct Entries {
-    let loaded, failed, settle, receiveTraffic, callTimer, callImmediates, interrupt, fail: JSObjectRef
+    let loaded, failed, settle, receiveTraffic, callTimer, callImmediates, interrupt, endless, fail: JSObjectRef
   }
 
   package init(_ settings: TestScriptSettings, delegate: any TestScriptDelegate) {
     self.settings = settings
     self.delegate = delegate
+    runningTurn = ScriptTurn(limit: settings.timeout)
   }
 
   /// Runs the file's first turn, and then its tests. The delegate is told the end by the report `done`.
   /// - Parameter endProcess: called on another thread when a turn takes too long and cannot be ended.
-  package func start(endProcess: @escaping @Sendable (String) -> Void) {
-    let turn = runningTurn
-    TurnGuard.start(turn, hasWatchdog: true) { _ in endProcess(turn.failure.message) }
-    context = JavaScriptContext(file: settings.file, watchdog: ScriptWatchdog(turn))
-    context.onUnhandledRejection { [unowned self] call in
-      fail(context.failure(call.value(1), .unhandledRejection))
-      return nil
+  package func start(endProcess: @escaping @Sendable () -> Void) {
+    TurnGuard.start(runningTurn, hasWatchdog: true) { _ in endProcess() }
+    context = JavaScriptContext(file: settings.file, watchdog: ScriptWatchdog(runningTurn))
+    file = JavaScriptContext(beside: context)
+    for context in [context!, file!] {
+      context.onUnhandledRejection { [unowned self, unowned context] call in
+        fail(context.failure(call.value(1), .unhandledRejection))
+        return nil
+      }
     }
     var failure: ScriptFailure?
     enter { () throws(ScriptFailure) in
       let main = try context.loadLibrary(HostLibrary.testModules, makeHostObject(), main: "./test-main")
+      file.inspect = context.inspect
       let member = { [context] (name: String) in context!.functionMember(main, name) }
       let entries = Entries(
         loaded: member("loaded"), failed: member("failed"), settle: member("settle"),
         receiveTraffic: member("receiveTraffic"), callTimer: member("callTimer"),
-        callImmediates: member("callImmediates"), interrupt: member("interrupt"), fail: member("fail"))
+        callImmediates: member("callImmediates"), interrupt: member("interrupt"), endless: member("endless"),
+        fail: member("fail"))
       self.entries = entries
+      let value: JSValueRef
       do throws(ScriptFailure) {
-        let value = try context.evaluateTopLevel(try ScriptFile(settings.file))
-        try context.call(entries.loaded, EntryArguments(value))
+        value = try file.evaluateTopLevel(try ScriptFile(settings.file))
       } catch {
         failure = error
+        return
       }
+      // The tests begin in this call.
+      try context.call(entries.loaded, EntryArguments(value))
     }
     guard let failure else { return }
-    call(\.failed) { EntryArguments(context.value(failure.description), context.value(failure.stack)) }
+    let endless = endedStack
+    call(\.failed) {
+      EntryArguments(
+        context.value(failure.description), context.value(endless ?? failure.stack), context.value(endless != nil))
+    }
   }
 
   // MARK: - Entering the file
@@ -87,14 +104,15 @@ package final class TestScript {
     call(\.callTimer) { EntryArguments(context.value(Double(id))) }
   }
 
-  /// Ends the running part of the file.
+  /// Ends the running part of the file, unless it has ended meanwhile.
   /// - Parameters:
+  ///   - part: the part's number at the moment at which the reason arose.
   ///   - reason: `timeout` or `stuck`.
   ///   - details: sentences about that for which it waits.
-  package func interrupt(_ reason: String, _ details: [String]) {
+  package func interrupt(_ part: Int, _ reason: String, _ details: [String]) {
+    guard part == self.part else { return }
     call(\.interrupt) {
-      EntryArguments(
-        context.value(reason), context.parsed(JSON.array(details.map { .string($0) }).description), context.value(""))
+      EntryArguments(context.value(reason), context.parsed(JSON.array(details.map { .string($0) }).description))
     }
   }
 
@@ -111,6 +129,8 @@ package final class TestScript {
   }
 
   private var isInTurn = false
+  /// The number of failures that are not reported to the file yet.
+  private var unreported = 0
 
   private func enter(_ body: () throws(ScriptFailure) -> Void) {
     let isOutermost = !isInTurn
@@ -134,13 +154,23 @@ package final class TestScript {
 
   private func attempt(_ body: () throws(ScriptFailure) -> Void) {
     do throws(ScriptFailure) { try body() } catch {
+      let endless = endedStack
+      unreported += 1
       // The failure is reported in a turn of its own, because the engine may have ended this one.
-      ScriptThread.executor.jobs.asyncScript { [self] in fail(error) }
+      ScriptThread.executor.jobs.asyncScript { [self] in
+        unreported -= 1
+        if let endless { call(\.endless) { EntryArguments(context.value(endless)) } } else { fail(error) }
+      }
     }
   }
 
+  /// The frames of the code that the engine has ended in this turn, because it did not end by itself; nil if it ended none.
+  private var endedStack: String? { context.watchdog.flatMap { $0.hasBitten ? $0.stack : nil } }
+
   /// True if a part of the file runs that only the apps can continue, or nothing can.
-  package var isQuiet: Bool { limit != nil && timers.isEmpty && !open.values.contains(false) }
+  package var isQuiet: Bool {
+    limit != nil && unreported == 0 && timers.isEmpty && !open.values.contains(false)
+  }
 }
 
 extension ScriptFailure {

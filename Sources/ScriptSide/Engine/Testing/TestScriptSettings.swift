@@ -18,6 +18,8 @@ package struct TestScriptSettings: Sendable {
   package var updates = false
   /// True if snapshots that are missing count as failures.
   package var isCI = false
+  /// The number of the last test that an earlier process of this run has reported; those up to it do not run again.
+  package var after = -1
   /// True if tests report their apps' whole transcripts.
   package var reportsTranscripts = false
 
@@ -30,7 +32,7 @@ package struct TestScriptSettings: Sendable {
     [
       "architecture": .string(architecture.rawValue), "grep": grep.map { .string($0) } ?? .null,
       "timeout": .int(Int64(timeout)), "bails": .bool(bails), "lists": .bool(lists), "updates": .bool(updates),
-      "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts),
+      "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts), "after": .int(Int64(after)),
     ]
   }
 }

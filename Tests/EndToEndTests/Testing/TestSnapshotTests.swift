@@ -1,0 +1,127 @@
+import Glibc
+import Testing
+
+/// The snapshots of a test file, as several runs of the same folder write and compare them.
+@Suite("The snapshots of a test file", .timeLimit(.minutes(4)))
+struct TestSnapshotTests {
+  private static let path = "__snapshots__/a.test.js.snap"
+
+  /// Values and names, as JavaScript.
+  static let texts = [
+    "'a\\r\\nb'", "'a\\rb'", "'a\\u2028b\\u2029c'", "'a\\u0085b'", "'a\\0b'", "'`${1}`'", "'a\\ud800'", "'\\udfffa'",
+    "'### end'", "'a\\n### end\\n### b\\nc'", "'\"quoted\"'", "''", "'\\n\\n'", "'\\ufeffa'",
+    "'\\\\u2028'", "'e\\u0301'",
+    "'\\u00e9'", "'\\u001b[31m'",
+  ]
+
+  private func folder(_ body: String) -> TestFolder { TestFolder.file(body) }
+
+  @Test("hold any name and value, and differ from any other")
+  func anyText() async throws {
+    let list = "[\(Self.texts.joined(separator: ", "))]"
+    let body =
+      "const texts = \(list); for (const text of texts) "
+      + "test(`is ${text}`, () => { expect(text + EXTRA).toMatchSnapshot(text) });"
+    let folder = folder(body.replacing("EXTRA", with: "''"))
+    let first = try await folder.run()
+    #expect(first.code == 0 && first.output.contains("Snapshots: \(Self.texts.count) written\n"), "\(first.output)")
+    let kept = folder.text(Self.path)
+    let again = try await folder.run()
+    #expect(again.code == 0 && !again.output.contains("Snapshots:"), "\(again.output)")
+    folder.write(TestFolder.start + body.replacing("EXTRA", with: "'!'"), to: "a.test.js")
+    let changed = try await folder.run()
+    let words = "0 passed, \(Self.texts.count) failed in "
+    #expect(changed.code == 1 && changed.output.contains(words), "\(changed.output)")
+    // The values are rotated: each name has another one.
+    folder.write(
+      TestFolder.start
+        + body.replacing("text + EXTRA", with: "texts[(texts.indexOf(text) + 1) % texts.length]"), to: "a.test.js")
+    let rotated = try await folder.run()
+    #expect(rotated.output.contains(words), "\(rotated.output)")
+    #expect(folder.text(Self.path) == kept)
+  }
+
+  @Test("are counted when they are written, obsolete or removed, and stay for tests that did not run")
+  func counts() async throws {
+    let one = "test('one', () => { expect(1).toMatchSnapshot() });"
+    let two = "test('two', () => { expect(2).toMatchSnapshot(); expect(3).toMatchSnapshot('hint') });"
+    let folder = folder(one + two)
+    #expect(try await folder.run().output.contains("Snapshots: 3 written\n"))
+    // A test that does not run, or does not come to its snapshots, may need them later.
+    for arguments in [["--grep", "one"], ["--grep", "one", "--update"]] {
+      #expect(!(try await folder.run(arguments)).output.contains("Snapshots:"))
+    }
+    for other in [
+      two.replacing("test(", with: "test.skip(").replacing("'two', ", with: "'two', 'why', "),
+      two.replacing("expect(2)", with: "null.x; expect(2)"), "test.only('other', () => {}); " + two,
+    ] {
+      folder.write(TestFolder.start + one + other, to: "a.test.js")
+      #expect(!(try await folder.run(["--update"])).output.contains("Snapshots:"))
+    }
+    folder.write(TestFolder.start + one, to: "a.test.js")
+    let obsolete = try await folder.run()
+    #expect(obsolete.code == 0 && obsolete.output.contains("Snapshots: 2 obsolete; --update removes"))
+    #expect(try await folder.run(["--update"]).output.contains("Snapshots: 2 removed\n"))
+    #expect(folder.text(Self.path) == "### one 1\n1\n### end\n")
+    folder.write(TestFolder.start + "test('none', () => {})", to: "a.test.js")
+    #expect(try await folder.run(["--update"]).output.contains("Snapshots: 1 removed\n"))
+    #expect(Folder.names(in: "\(folder.path)/__snapshots__") == [])
+  }
+
+  @Test(
+    "of both routes pass in the run that writes them, and later, whether the routes agree or differ",
+    arguments: ["1", "2"])
+  func routes(_ jobs: String) async throws {
+    let body =
+      "const { architecture } = require('navbridge'); test('same', () => { expect(1).toMatchSnapshot() });"
+      + "test('differs', () => { expect(architecture + EXTRA).toMatchSnapshot() });"
+    let both = ["--architecture", "both", "--jobs", jobs]
+    let folder = folder(body.replacing("EXTRA", with: "''"))
+    let first = try await folder.run(both)
+    #expect(first.code == 0 && first.output.contains("Snapshots: 3 written\n"), "\(first.output)")
+    for arguments in [both, ["--architecture", "bridge"], ["--architecture", "turbo"], both + ["--update"]] {
+      let again = try await folder.run(arguments)
+      #expect(again.code == 0 && !again.output.contains("Snapshots:"), "\(again.output)")
+    }
+    folder.write(TestFolder.start + body.replacing("EXTRA", with: "'!'"), to: "a.test.js")
+    #expect(try await folder.run(both).output.contains("2 passed, 2 failed in "))
+    #expect(try await folder.run(both + ["--update"]).output.contains("Snapshots: 2 written\n"))
+    #expect(try await folder.run(both).code == 0)
+    // A route that comes to differ from the other gets a snapshot of its own.
+    folder.write(
+      TestFolder.start
+        + body.replacing("EXTRA", with: "'!'").replacing("(1)", with: "(architecture === 'turbo' ? 2 : 1)"),
+      to: "a.test.js")
+    #expect(try await folder.run(both + ["--update"]).output.contains("Snapshots: 1 written\n"))
+    #expect(try await folder.run(both).code == 0)
+  }
+
+  @Test("fail when they cannot be written or read")
+  func unwritable() async throws {
+    let body = "test('a', () => { expect(1).toMatchSnapshot() })"
+    let file = folder(body)
+    file.write("", to: "__snapshots__")
+    let blocked = try await file.run()
+    #expect(blocked.code == 1 && blocked.output.contains("The snapshots cannot be written to"), "\(blocked.output)")
+    let binary = folder(body)
+    mkdir("\(binary.path)/__snapshots__", 0o777)
+    system("printf '\\377\\376' > '\(binary.path)/\(Self.path)'")
+    let unread = try await binary.run()
+    #expect(unread.code == 1 && unread.output.contains("cannot be read"), "\(unread.output)")
+  }
+
+  @Test("are not written through a link", arguments: ["file", "folder"])
+  func link(_ kind: String) async throws {
+    let folder = folder("test('a', () => { expect(1).toMatchSnapshot() })")
+    let other = TestFolder(["kept": "kept"])
+    if kind == "file" {
+      mkdir("\(folder.path)/__snapshots__", 0o777)
+      symlink("\(other.path)/kept", "\(folder.path)/\(Self.path)")
+    } else {
+      symlink(other.path, "\(folder.path)/__snapshots__")
+    }
+    let (code, output, _) = try await folder.run(["--update"])
+    #expect(code == 1 && output.contains("is a symbolic link."), "\(output)")
+    #expect(other.names == ["kept"] && other.text("kept") == "kept")
+  }
+}
