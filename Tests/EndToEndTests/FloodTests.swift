@@ -156,12 +156,13 @@ struct FloodTests {
       let request = #"{"jsonrpc":"2.0","id":7,"method":"device/snapshot"}"#
       let frames = String(repeating: "Content-Length: \(request.utf8.count)\r\n\r\n\(request)", count: 20_000)
       let members = Array(repeating: request, count: 20_000).joined(separator: ",")
-      Task.detached {
+      async let written: Void = OwnThread.run {
         peer.say(raw: frames)
         peer.say("[\(members)]")
         peer.finishWriting()
       }
       let answers = await peer.readToEnd()
+      await written
       #expect(answers.split(separator: "Content-Length:").count == 20_002)
       peer.close()
       #expect(Self.kilobytes("VmHWM", of: child.processID) < 200_000)

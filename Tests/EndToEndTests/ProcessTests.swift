@@ -134,9 +134,9 @@ struct ProcessTests {
     let (path, ending) = try await NativeSideProcess.run { path, child in
       let slow = try RawPeer(path)
       slow.say(RawPeer.initializeDriver)
-      await Task.detached {
+      await OwnThread.run {
         for id in 2..<3000 { slow.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"device/snapshot"}"#) }
-      }.value
+      }
       child.send(SIGTERM)
       // The socket is removed at the first signal. The bytes for the peer then have two seconds.
       await ProcessTree.looking { access(path, F_OK) != 0 }
@@ -213,9 +213,9 @@ struct ProcessTests {
     let (_, ending) = try await NativeSideProcess.run(["--max-queued-bytes", "100000"]) { path, _ in
       let slow = try RawPeer(path)
       slow.say(RawPeer.initializeDriver)
-      await Task.detached {
+      await OwnThread.run {
         for id in 2..<3000 { slow.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"device/snapshot"}"#) }
-      }.value
+      }
       // The connection reads nothing until it has been closed for that reason.
       try await withTaskExecutorPreference(ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)

@@ -42,7 +42,7 @@ struct RawPeer: Sendable {
   func readToEnd() async -> String {
     var silence = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &silence, socklen_t(MemoryLayout<timeval>.size))
-    let (text, isLate) = await Task.detached { [descriptor] in
+    let (text, isLate) = await OwnThread.run { [descriptor] in
       var all: [UInt8] = []
       var chunk = [UInt8](repeating: 0, count: 65536)
       var count = 0
@@ -51,7 +51,7 @@ struct RawPeer: Sendable {
         if count > 0 { all.append(contentsOf: chunk[..<count]) }
       } while count > 0
       return (String(decoding: all, as: UTF8.self), count < 0 && errno == EAGAIN)
-    }.value
+    }
     #expect(!isLate, "The other side sent nothing for a minute and did not close.")
     return text
   }

@@ -31,11 +31,11 @@ struct Spawned: Sendable {
 
   /// Returns the exit code as a shell counts it.
   func end() async -> Int {
-    await Task.detached { [processID] in
+    await OwnThread.run { [processID] in
       var status: CInt = 0
       while waitpid(processID, &status, 0) < 0 && errno == EINTR {}
       return status & 0x7f == 0 ? Int(status >> 8) & 0xff : 128 + Int(status & 0x7f)
-    }.value
+    }
   }
 
   private static func inherited(without variables: [String: String]) -> [UnsafeMutablePointer<CChar>?] {

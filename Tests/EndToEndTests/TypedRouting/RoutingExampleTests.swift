@@ -40,12 +40,12 @@ struct RoutingExampleTests {
     let run = try Spawned(program, arguments, input: STDIN_FILENO, output: ends[1])
     close(ends[1])
     let reading = ends[0]
-    let output = await Task.detached {
+    let output = await OwnThread.run {
       var bytes: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 4096)
       while case let count = read(reading, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
       return String(decoding: bytes, as: UTF8.self)
-    }.value
+    }
     close(reading)
     #expect(await run.end() == 0)
     return output
