@@ -157,6 +157,7 @@ package final class BridgeServer {
     guard connections.isEmpty, let done = whenAllClosed else { return }
     whenAllClosed = nil
     methodQueue.endOfTurn = nil
+    turns.stop()
     done()
   }
 }

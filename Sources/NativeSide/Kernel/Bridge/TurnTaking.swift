@@ -7,11 +7,20 @@ internal import NavbridgeRuntime
 @BridgeThread
 final class TurnTaking {
   private unowned let server: BridgeServer
+  /// A queue of its own: the method queue's items are the calls of modules, and are counted.
+  private let queue: SerialQueue
   private var order = TurnOrder()
   /// True from the moment at which a turn is scheduled until the work of that turn has been done.
   private var isGoingOn = false
 
-  init(_ server: BridgeServer) { self.server = server }
+  init(_ server: BridgeServer) {
+    self.server = server
+    queue = SerialQueue(label: "turns", target: server.methodQueue.target)
+    queue.endOfTurn = server.methodQueue.endOfTurn
+  }
+
+  /// Ends the turns, with the server.
+  func stop() { queue.endOfTurn = nil }
 
   var rounds: Int { order.rounds }
 
@@ -24,7 +33,6 @@ final class TurnTaking {
   private func goOn() {
     guard !isGoingOn, !order.isEmpty else { return }
     isGoingOn = true
-    let queue = server.methodQueue
     queue.target.scheduleAfterPolling(on: queue, BridgeThread.item { [server] in server.turns.giveTurn() })
   }
 
@@ -35,8 +43,7 @@ final class TurnTaking {
       begun = server.connection(turn.connection)?.takeTurn(turn) ?? false
     }
     // The next turn begins when the main queue has run what this one has handed on.
-    let queue = server.methodQueue
-    queue.asyncBridge { [server] in
+    queue.asyncBridge { [server, queue] in
       server.onMain { _ in queue.asyncBridge { server.turns.turnEnded() } }
     }
   }
