@@ -130,7 +130,8 @@ final class StressScript {
   }
 
   private func check(_ what: String, _ id: String?) {
-    if let tag = id.flatMap({ CommandTag($0) }) { record.ledger.received(what, of: tag, during: epoch) }
+    // The reload itself ends an epoch, before the next context has begun.
+    if let tag = id.flatMap({ CommandTag($0) }) { record.ledger.received(what, of: tag, during: issuingEpoch) }
   }
 
   private func check(_ what: String, _ rootTag: Int) {
