@@ -19,8 +19,9 @@ final class ActLine {
   /// The time, in milliseconds of real time, after which a script that does not share the clock counts as having
   /// handled the messages that it has read. Such a script does not report when it has nothing left to do.
   private static let grace: Int64 = 20
-  /// The number of requests that run at the end of one turn, so that messages of others are handled between them.
-  private static let requestsInTurn = 8
+  /// The number of requests that run at the end of one turn. Messages of others are handled between the turns, and an act
+  /// can be expensive.
+  private static let requestsInTurn = 1
 
   private unowned let host: NativeHost
   private let run: @MainQueue (DriverCall, DriverHandler) -> Void
