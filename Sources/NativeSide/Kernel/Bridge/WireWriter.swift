@@ -10,7 +10,11 @@ package final class WireWriter {
   /// Writes the messages since the last flush, to the peers in the order of their first message: what has happened to
   /// a script is written before a driver's answer that follows from it.
   package func flush() {
-    guard !unflushed.isEmpty else { return }
+    // A turn seldom writes to more than one peer.
+    if unflushed.count <= 1 {
+      unflushed.popLast()?.flush()
+      return
+    }
     for sink in unflushed { sink.flush() }
     unflushed.removeAll(keepingCapacity: true)
   }

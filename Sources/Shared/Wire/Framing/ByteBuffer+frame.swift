@@ -1,5 +1,6 @@
 extension ByteBuffer {
   /// Appends a message as a frame of the base protocol (protocol §1).
+  @inline(__always)
   package func append(frame body: UnsafeRawBufferPointer) {
     reserve(body.count + 40)
     append("Content-Length: ")
