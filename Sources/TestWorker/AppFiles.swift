@@ -36,13 +36,10 @@ struct AppFiles {
     return path
   }
 
-  /// The longest path that a socket's address holds, in bytes.
-  private static let longestSocketPath = 107
-
   /// The path for the socket of an app's native side; nil if it would be too long. Then the native side chooses one.
   func socket(_ id: Int) -> String? {
     let path = "\(folder.path)/\(id)"
-    return path.utf8.count <= Self.longestSocketPath ? path : nil
+    return path.utf8.count <= PipePath.longest ? path : nil
   }
 
   /// Removes the file of an app that has ended, if it was written for the app.

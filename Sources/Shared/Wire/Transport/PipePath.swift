@@ -39,7 +39,7 @@ public struct PipePath: Sendable {
   }
 
   /// The longest path that a socket's address holds, in bytes.
-  private static let longest = 107
+  package static let longest = 107
 
   /// Makes a new path in a directory of mode 0700, which is made in XDG_RUNTIME_DIR, in TMPDIR or in /tmp. A directory
   /// that is not writable is skipped, and so is one whose path leaves no room for a socket's path.
