@@ -96,6 +96,45 @@ struct ActLineTests {
     }
   }
 
+  @Test("wait for one act of each other driver at most, however many the others have sent", arguments: Setup.turbo)
+  func turns(_ setup: Setup) async throws {
+    try await World.run(setup, .init(renderTimeout: 600_000)) { world in
+      let script = try await Self.silentScript(world, sharesClock: true)
+      let (driver, other, onlooker) = (world.driver!, try world.rawConnection(), try world.rawConnection())
+      for client in [other, onlooker] {
+        _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
+      }
+      // All acts wait for the script, which never answers. The later ones turn the device.
+      let answers = Answers()
+      for number in 0..<100 {
+        let rotation: JSON = ["orientation": number < 50 ? "portrait" : "landscape"]
+        other.request("device/rotate", params: { $0.value(rotation) }) { _ in answers.add("device/rotate", [:]) }
+      }
+      other.flush()
+      let requests = ["device/setUserInterfaceStyle", "device/snapshot"].map { method in
+        Task(executorPreference: ScriptThread.executor) { try await driver.request(method, ["style": "dark"]) }
+      }
+      try await Self.wait(for: 102, onlooker)
+      script.close()
+      _ = try await requests[0].value
+      #expect(try await requests[1].value["orientation"] == "portrait")
+      while answers.list.count < 100 { _ = try await onlooker.request("clock/now") }
+      for client in [other, onlooker] { client.close() }
+    }
+  }
+
+  /// Waits until this many requests of drivers wait for their turn.
+  @ScriptThread
+  private static func wait(for count: Int, _ onlooker: RPCClient) async throws {
+    while true {
+      do throws(RPCError) {
+        _ = try await onlooker.request("device/waitForIdle", ["timeoutMs": 0])
+      } catch where error.message.contains("\(count) requests of drivers wait") {
+        return
+      } catch {}
+    }
+  }
+
   @ScriptThread
   private final class Answers {
     private(set) var list: [(String, JSON)] = []

@@ -3,7 +3,7 @@ internal import NavbridgeVocabulary
 
 /// The queue of drivers' requests. A driver's act waits until the script has handled the consequences of the previous
 /// act, because a person is slower than a script. Later requests of the same driver keep their order behind the act,
-/// those that need not wait themselves, too.
+/// those that need not wait themselves, too. Drivers take turns.
 @MainQueue
 final class ActLine {
   private struct Waiting {
@@ -19,17 +19,12 @@ final class ActLine {
   /// The time, in milliseconds of real time, after which a script that does not share the clock counts as having
   /// handled the messages that it has read. Such a script does not report when it has nothing left to do.
   private static let grace: Int64 = 20
-  /// The number of requests that run at the end of one turn. Messages of others are handled between the turns, and an act
-  /// can be expensive.
-  private static let requestsInTurn = 1
 
   private unowned let host: NativeHost
   private let run: @MainQueue (DriverCall, DriverHandler) -> Void
-  private var waiting: [Waiting] = [] {
+  private var waiting = RequestQueues<Waiting>() {
     didSet { host.endOfTurnWork[.acts] = !waiting.isEmpty }
   }
-  /// The number of waiting requests of each peer that has any, by the peer's id.
-  private var counts: [Int: Int] = [:]
   private var limit: TimerToken?
   /// The number of messages from the script when an act gave up waiting. Until the number grows, no other act waits.
   private var gaveUpAt: Int?
@@ -47,56 +42,28 @@ final class ActLine {
 
   /// Runs a request, or adds it to the queue.
   func receive(_ call: DriverCall, _ handler: DriverHandler) {
-    let isBehind = counts[call.peer.id] != nil
+    let isBehind = waiting.has(call.peer.id)
     // A wrong value is refused when the act has its turn.
     let waits = handler.isAct && (try? ActParameters.now.read(call.params, handler.method.name)) != true
     guard isBehind || (waits && !isClear) else { return run(call, handler) }
-    waiting.append(Waiting(call: call, handler: handler, waits: waits))
-    counts[call.peer.id, default: 0] += 1
+    waiting.add(Waiting(call: call, handler: handler, waits: waits), of: call.peer.id)
     if limit == nil { setLimit() }
   }
 
-  /// Called when the main queue has run all its items, before time moves.
+  /// Called when the main queue has run all its items, before time moves. One request runs in a turn: an act can be
+  /// expensive, and messages of others are handled between the turns.
   func turnEnded() {
-    guard !waiting.isEmpty else { return }
-    var blocked: Set<Int> = []
-    var done: [Int] = []
-    for at in waiting.indices {
-      // The rest waits if the next request of each peer does.
-      if blocked.count == counts.count { break }
-      let (call, handler) = (waiting[at].call, waiting[at].handler)
-      guard !blocked.contains(call.peer.id), !waiting[at].waits || isClear else {
-        blocked.insert(call.peer.id)
-        continue
-      }
-      if done.count == Self.requestsInTurn {
-        // The item has another turn follow this one.
-        host.queue.asyncMain {}
-        break
-      }
-      done.append(at)
-      run(call, handler)
-      if handler.isAct { setLimit() }
-    }
-    guard !done.isEmpty else { return }
-    remove { at, _ in done.contains(at) }
+    guard let next = waiting.takeNext(where: { !$0.waits || isClear }) else { return }
+    run(next.call, next.handler)
+    if next.handler.isAct { setLimit() }
+    if waiting.isEmpty { return endLimit() }
+    // The item has another turn follow this one.
+    if waiting.hasNext(where: { !$0.waits || isClear }) { host.queue.asyncMain {} }
   }
 
   /// Removes the requests of a connection that has closed.
   func forget(_ connection: Int) {
-    guard counts[connection] != nil else { return }
-    remove { _, peer in peer == connection }
-  }
-
-  private func remove(_ isLeaving: (_ at: Int, _ peer: Int) -> Bool) {
-    var at = -1
-    waiting.removeAll { request in
-      at += 1
-      let peer = request.call.peer.id
-      guard isLeaving(at, peer) else { return false }
-      counts[peer] = counts[peer].flatMap { $0 > 1 ? $0 - 1 : nil }
-      return true
-    }
+    waiting.removeAll(of: connection)
     if waiting.isEmpty { endLimit() }
   }
 
