@@ -115,6 +115,32 @@ struct LiveLoopTests {
     target.cancel(far)
   }
 
+  @Test(
+    "fires a timer while its own work adds more work without end, whether that waits for a poll or not",
+    arguments: [false, true])
+  func timerOfBusyLoop(_ waitsForPoll: Bool) async throws {
+    for loop in [ParkingLoop(), EventLoop()] {
+      let queue = SerialQueue(label: "busy", target: loop)
+      let timers = SerialQueue(label: "timers", target: loop)
+      // Once the loop runs, only its thread uses this variable.
+      nonisolated(unsafe) var hasFired = false
+      let ended = Latch("the loop has ended")
+      @Sendable func work() {
+        if hasFired { return loop.stop() }
+        if waitsForPoll { loop.scheduleAfterPolling(on: queue, work) } else { queue.async(work) }
+      }
+      queue.async {
+        _ = timers.asyncAfterRealTime(nanoseconds: 1_000_000) { hasFired = true }
+        work()
+      }
+      LiveThread.start(name: "busy") {
+        loop.run()
+        ended.arrive()
+      }
+      try await ended.wait()
+    }
+  }
+
   @Test("is drained only when no work is left, however long its work adds more")
   func drained() async throws {
     let loop = EventLoop()

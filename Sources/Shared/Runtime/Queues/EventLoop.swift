@@ -58,8 +58,9 @@ public final class EventLoop: LiveLoop, @unchecked Sendable {
       parked.pointee.store(1, ordering: .sequentiallyConsistent)
       maySleep = ready.isQuiet
       if maySleep && ready.isStopping { uv_stop(uv) }
-      arm(for: ready.nextDue)
     }
+    // A loop that never sleeps has its timers fire, too.
+    arm(for: ready.nextDue)
     guard maySleep != mayBlock else { return }
     // An active idle handle makes the poll return at once.
     mayBlock = maySleep

@@ -13,19 +13,19 @@ public final class ParkingLoop: LiveLoop, @unchecked Sendable {
   override func runUntilStopped() {
     while true {
       pass()
-      guard isDrained else { continue }
-      if ready.isStopping && ready.isQuiet { return }
-      park()
+      if isDrained {
+        if ready.isStopping && ready.isQuiet { return }
+        park()
+      }
+      if let due = ready.nextDue, due <= now { ready.announce() }
     }
   }
 
   private func park() {
     parked.pointee.store(1, ordering: .sequentiallyConsistent)
     if ready.isQuiet {
-      let deadline = ready.nextDue
-      let limit = deadline.map { max(0, $0 - now) } ?? -1
+      let limit = ready.nextDue.map { max(0, $0 - now) } ?? -1
       parked.withMemoryRebound(to: UInt32.self, capacity: 1) { cshims_futex_wait($0, 1, limit) }
-      if let deadline, deadline <= now { ready.announce() }
     }
     parked.pointee.store(0, ordering: .relaxed)
   }
