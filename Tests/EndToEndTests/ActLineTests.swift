@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -71,6 +72,25 @@ struct ActLineTests {
     }
   }
 
+  @Test("do not wait for ever for a script that keeps sending", arguments: Setup.turbo)
+  func busyScript(_ setup: Setup) async throws {
+    try await World.run(setup, .init(renderTimeout: 500)) { world in
+      let script = try await Self.silentScript(world, sharesClock: true)
+      let sending = Task(executorPreference: ScriptThread.executor) {
+        while !Task.isCancelled {
+          _ = try await script.request("RNNTurboModule.dismissAllOverlays", ["dismissAllOverlays1"])
+        }
+      }
+      for orientation in [RequestedOrientation.landscape, .portrait, .landscape] {
+        try await world.driver.rotate(orientation)
+      }
+      #expect(try await world.driver.snapshot()["orientation"] == "landscapeLeft")
+      sending.cancel()
+      _ = try? await sending.value
+      script.close()
+    }
+  }
+
   @Test(
     "keep their order with the same driver's other requests, also an act that sets 'now'",
     arguments: Setup.turbo)
@@ -129,7 +149,7 @@ struct ActLineTests {
     while true {
       do throws(RPCError) {
         _ = try await onlooker.request("device/waitForIdle", ["timeoutMs": 0])
-      } catch where error.message.contains("\(count) requests of drivers wait") {
+      } catch  where error.message.contains("\(count) requests of drivers wait") {
         return
       } catch {}
     }

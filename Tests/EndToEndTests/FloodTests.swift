@@ -166,14 +166,42 @@ struct FloodTests {
       #expect(answers.split(separator: "Content-Length:").count == 20_002)
       peer.close()
       #expect(Self.kilobytes("VmHWM", of: child.processID) < 200_000)
-      // The memory is returned some time later; the loop waits only until it is.
-      var after = Int.max
-      for _ in 0..<600 where after > before + 16_000 {
-        try await Task.sleep(for: .milliseconds(100))
-        after = Self.kilobytes("VmRSS", of: child.processID)
-      }
-      #expect(after <= before + 16_000, "before \(before) kB, after \(after) kB")
+      try await Self.expectRelease(of: child.processID, to: before)
     }
+  }
+
+  @Test("of a script's roots, which never mount, is released when the script has gone")
+  func roots() async throws {
+    try await NativeSideProcess.run { path, child in
+      let before = Self.kilobytes("VmRSS", of: child.processID)
+      let peer = try RawPeer(path)
+      peer.say(
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1,"role":"script","architecture":"turbo"}}"#
+      )
+      let screens = (0..<10).map { #"{"id":"c\#($0)","type":"Component","data":{"name":"x"}}"# }.joined(separator: ",")
+      let root = #"{"root":{"id":"s","type":"Stack","children":[\#(screens)]}}"#
+      for number in 0..<3000 {
+        peer.say(
+          #"{"jsonrpc":"2.0","id":\#(number + 2),"method":"RNNTurboModule.setRoot","params":["setRoot\#(number)",\#(root)]}"#
+        )
+      }
+      // All roots have been made when the native side has read the end.
+      peer.finishWriting()
+      _ = await peer.readToEnd()
+      #expect(Self.kilobytes("VmHWM", of: child.processID) > before + 40_000)
+      peer.close()
+      try await Self.expectRelease(of: child.processID, to: before)
+    }
+  }
+
+  /// The memory is returned some time later; the loop waits only until it is.
+  private static func expectRelease(of process: pid_t, to before: Int) async throws {
+    var after = Int.max
+    for _ in 0..<600 where after > before + 16_000 {
+      try await Task.sleep(for: .milliseconds(100))
+      after = kilobytes("VmRSS", of: process)
+    }
+    #expect(after <= before + 16_000, "before \(before) kB, after \(after) kB")
   }
 
   private static func kilobytes(_ key: String, of process: pid_t) -> Int {

@@ -21,7 +21,7 @@ package final class BridgeServer {
   /// off the main thread (rnn-commands §5). Messages that keep their place among calls go through it too.
   package nonisolated let methodQueue: SerialQueue
   package let wire = WireWriter()
-  private(set) lazy var spareMemory = SpareMemoryWatch(methodQueue) { [unowned self] in
+  private(set) lazy var spareMemory = SpareMemoryWatch(methodQueue, work: mainQueue) { [unowned self] in
     connections.values.contains { $0.isLaden }
   }
 

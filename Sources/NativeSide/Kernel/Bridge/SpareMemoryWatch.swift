@@ -2,7 +2,8 @@ internal import NavbridgeRuntime
 internal import NavbridgeWire
 
 /// Returns spare memory to the system after a flood of messages, and after connections have closed. It waits for some real
-/// time after the last need of the memory, and for a limited time until no connection holds much memory.
+/// time after the last need of the memory, and for a limited time until no connection holds much memory and no work that
+/// releases memory is under way.
 @BridgeThread
 final class SpareMemoryWatch {
   /// The size in bytes above which a message uses enough memory that returning it is worthwhile.
@@ -14,14 +15,20 @@ final class SpareMemoryWatch {
   private static let mostChecks = 20
 
   private let queue: SerialQueue
+  private let work: SerialQueue
   private let isNeeded: () -> Bool
   private var isDue = false
   /// The number of checks since memory was returned.
   private var checks = 0
+  /// The number of items of `work` that had run at the last check.
+  private var ran = 0
 
-  /// - Parameter isNeeded: Returns true while a connection holds much memory.
-  init(_ queue: SerialQueue, isNeeded: @escaping () -> Bool) {
+  /// - Parameters:
+  ///   - work: the queue whose items release the memory of what peers have asked for.
+  ///   - isNeeded: Returns true while a connection holds much memory.
+  init(_ queue: SerialQueue, work: SerialQueue, isNeeded: @escaping () -> Bool) {
     self.queue = queue
+    self.work = work
     self.isNeeded = isNeeded
   }
 
@@ -36,8 +43,11 @@ final class SpareMemoryWatch {
     isDue = false
     checks += 1
     let isNeeded = isNeeded()
-    if isNeeded { isOwed() }
-    guard !isNeeded || checks == Self.mostChecks else { return }
+    let isWorking = work.ran != ran
+    ran = work.ran
+    let isLast = checks == Self.mostChecks
+    if isNeeded || (isWorking && !isLast) { isOwed() }
+    guard isLast || !(isNeeded || isWorking) else { return }
     checks = 0
     SpareMemory.giveBack()
   }

@@ -13,8 +13,8 @@ final class ActLine {
     let waits: Bool
   }
 
-  /// The maximum time that an act waits, in milliseconds of real time, because a script may never answer. It is shorter
-  /// than the time that a command waits for a script to render, and grows with that time.
+  /// The maximum time that an act waits for a silent script, in milliseconds of real time, because a script may never
+  /// answer. It is shorter than the time that a command waits for a script to render, and grows with that time.
   private var patience: Int64 { max(1, host.configuration.renderTimeout / 5) }
   /// The time, in milliseconds of real time, after which a script that does not share the clock counts as having
   /// handled the messages that it has read. Such a script does not report when it has nothing left to do.
@@ -28,6 +28,10 @@ final class ActLine {
   private var limit: TimerToken?
   /// The number of messages from the script when an act gave up waiting. Until the number grows, no other act waits.
   private var gaveUpAt: Int?
+  /// The number of times that an act has given up waiting since the last act. A script that keeps sending is waited for
+  /// again, but not for ever.
+  private var timesGivenUp = 0
+  private static let mostTimesGivenUp = 5
   /// The connection of a script that does not share the clock, and the number of the messages sent to it that it has
   /// handled.
   private var handled = (script: 0, messages: 0)
@@ -55,7 +59,10 @@ final class ActLine {
   func turnEnded() {
     guard let next = waiting.takeNext(where: { !$0.waits || isClear }) else { return }
     run(next.call, next.handler)
-    if next.handler.isAct { setLimit() }
+    if next.handler.isAct {
+      timesGivenUp = 0
+      setLimit()
+    }
     if waiting.isEmpty { return endLimit() }
     // The item has another turn follow this one.
     if waiting.hasNext(where: { !$0.waits || isClear }) { host.queue.asyncMain {} }
@@ -70,6 +77,7 @@ final class ActLine {
   /// True when all consequences of earlier acts have been handled.
   private var isClear: Bool {
     guard host.session != nil || host.machine.isReloading else { return true }
+    if timesGivenUp >= Self.mostTimesGivenUp { return true }
     if let gaveUpAt, gaveUpAt == host.messagesFromScript, !host.clockShare.hasReported { return true }
     gaveUpAt = nil
     guard host.queue.isEmpty, let session = host.session else { return false }
@@ -102,12 +110,14 @@ final class ActLine {
     endLimit()
     guard !waiting.isEmpty else { return }
     limit = host.queue.asyncMainAfterRealTime(milliseconds: patience) { [self] in
-      limit = nil
       gaveUpAt = host.messagesFromScript
+      timesGivenUp += 1
+      setLimit()
     }
   }
 
   private func endLimit() {
+    if waiting.isEmpty { timesGivenUp = 0 }
     if let limit { host.queue.target.cancel(limit) }
     limit = nil
   }

@@ -5,29 +5,42 @@ internal import NavbridgeWire
 /// Controllers by their ids, so that a lookup does not walk the whole tree. References are weak.
 @MainQueue
 final class LayoutIndex {
-  private var slots: [ExactText: [ObjectSlot]] = [:]
+  /// The slots of one id. An id may be used again and again, also while the earlier controllers live.
+  private struct Slots {
+    private(set) var all: [ObjectSlot] = []
+    private var pruneAt = 4
+
+    mutating func add(_ slot: ObjectSlot) {
+      if all.count == pruneAt { prune() }
+      all.append(slot)
+    }
+
+    /// Removes the slots of released controllers. The next time is when the number has doubled, so that an insertion
+    /// costs the same however many controllers have the id.
+    mutating func prune() {
+      all.removeAll { $0.object == nil }
+      pruneAt = max(4, all.count * 2)
+    }
+  }
+
+  private var slots: [ExactText: Slots] = [:]
   private var pruneAt = 1024
 
   func insert(_ controller: any RNNLayoutProtocol) {
-    prune()
-    Self.add(controller.slot, to: &slots[ExactText(controller.layoutInfo.componentId), default: []])
-  }
-
-  /// Adds a slot, and removes those of released controllers, because an id may be used again and again.
-  private static func add(_ slot: ObjectSlot, to slots: inout [ObjectSlot]) {
-    slots.removeAll { $0.object == nil }
-    slots.append(slot)
+    // The next time is when the number of ids has doubled.
+    if slots.count >= pruneAt { prune() }
+    slots[ExactText(controller.layoutInfo.componentId), default: Slots()].add(controller.slot)
   }
 
   /// Returns all living controllers with an id. There is one, unless the script side used the id twice.
-  func controllers(_ id: String) -> [any RNNLayoutProtocol] { slots[ExactText(id)]?.compactMap(\.layout) ?? [] }
+  func controllers(_ id: String) -> [any RNNLayoutProtocol] { slots[ExactText(id)]?.all.compactMap(\.layout) ?? [] }
 
-  /// Removes entries of released controllers, each time that the number of ids has doubled.
-  private func prune() {
-    guard slots.count >= pruneAt else { return }
+  /// Removes the slots of released controllers. Each is small, but it keeps a page of memory from being given back.
+  func prune() {
     slots = slots.compactMapValues { slots in
-      let alive = slots.filter { $0.object != nil }
-      return alive.isEmpty ? nil : alive
+      var slots = slots
+      slots.prune()
+      return slots.all.isEmpty ? nil : slots
     }
     pruneAt = max(1024, slots.count * 2)
   }

@@ -36,7 +36,8 @@ struct PendingControllers {
   /// does not wait.
   func number(of controller: UIViewController) -> Int? { entries[ObjectIdentifier(controller.slot)]?.number }
 
-  private mutating func forgetTheGone() {
+  /// Removes the entries of released controllers.
+  mutating func forgetTheGone() {
     entries = entries.filter { $0.value.controller != nil }
     roomy = max(Self.leastRoomy, entries.count * 2)
   }

@@ -24,6 +24,12 @@ class RNNLayoutManager {
     pending.remove(controller)
   }
 
+  /// Removes what is kept for released controllers.
+  func forgetReleasedControllers() {
+    index.prune()
+    pending.forgetTheGone()
+  }
+
   /// Returns true if the tree with this top is waiting to be shown.
   func isPending(_ top: UIViewController) -> Bool { pending.contains(top) }
 
