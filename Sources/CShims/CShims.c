@@ -131,6 +131,22 @@ int cshims_is_ignored(int signal) {
   return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
+size_t cshims_json_separators(const char *text, size_t length, size_t most) {
+  size_t count = 0;
+  int quoted = 0;
+  for (size_t at = 0; at < length && count <= most; at++) {
+    char character = text[at];
+    if (character == '"') {
+      quoted = !quoted;
+    } else if (quoted) {
+      if (character == '\\') at++;
+    } else {
+      count += character == ',' || character == ':' || character == '[' || character == '{';
+    }
+  }
+  return count;
+}
+
 void cshims_give_back_memory(void) { malloc_trim(0); }
 
 void cshims_set_line_buffered(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

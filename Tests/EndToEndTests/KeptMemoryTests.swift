@@ -32,6 +32,27 @@ struct KeptMemoryTests {
     #expect(ending.standardError.contains("--max-total-bytes"), "\(ending.standardError)")
   }
 
+  @Test("has room for the values of each message, and one with too many is refused unread: a text counts as one value")
+  func values() async throws {
+    _ = try await NativeSideProcess.run(["--max-total-bytes", "8000000"]) { path, _ in
+      let peer = try RawPeer(path)
+      defer { peer.close() }
+      peer.say(RawPeer.initializeDriver)
+      let many = String(repeating: "1,", count: 125_000)
+      for (id, value) in [(2, "[\(many)1]"), (3, "\"\(many)\\\"\(many)\""), (4, "[\(many.dropLast(101))]")] {
+        peer.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"clock/now","params":{"a":\#(value)}}"#)
+      }
+      peer.finishWriting()
+      let answers = await peer.readToEnd().split(separator: "Content-Length:").dropFirst().map(String.init)
+      #expect(answers.count == 3)
+      let refused = answers.first ?? ""
+      #expect(refused.contains(#""id":null"#) && refused.contains("-32006") && refused.contains("TOO_MANY_VALUES"))
+      for (id, answer) in zip([3, 4], answers.dropFirst()) {
+        #expect(answer.contains("\"id\":\(id),\"result\""), "\(answers)")
+      }
+    }
+  }
+
   @Test("includes answers that nobody reads, and is released when their peers are disconnected")
   func answers() async throws {
     let (_, ending) = try await NativeSideProcess.run(["--max-total-bytes", "4000000"]) { path, _ in

@@ -45,6 +45,9 @@ int cshims_memory_file(void);
 /// Returns the place at which `part` begins within `bytes`, or NULL.
 const void *cshims_find(const void *bytes, size_t count, const void *part, size_t part_count);
 
+/// Counts the characters that begin or separate the values of a text of JSON. Stops beyond `most`.
+size_t cshims_json_separators(const char *text, size_t length, size_t most);
+
 /// Returns freed memory to the system.
 void cshims_give_back_memory(void);
 

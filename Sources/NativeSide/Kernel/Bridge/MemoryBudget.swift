@@ -18,6 +18,10 @@ struct MemoryBudget: Equatable, Sendable {
   /// The estimate of the bytes that an unanswered request keeps, with the smallest message that it may refer to.
   static let bytesOfRequest = 10 << 10
 
+  /// The bytes of the limit for which a message may have one value. A value of a parsed message takes up to 16 bytes, so
+  /// a message takes a quarter of the limit at most, and the values of the longest message are read within a turn.
+  static let bytesForValue = 64
+
   /// The bytes that may be kept for all connections together.
   let limit: Int
 

@@ -42,7 +42,8 @@ final class NativeConnection {
     self.server = server
     credit = WorkCredit(round: server.turns.rounds)
     messages = MessageConnection(
-      transport, messageLimit: server.configuration.messageLimit, parser: server.configuration.jsonParser)
+      transport, messageLimit: server.configuration.messageLimit,
+      valueLimit: server.configuration.totalLimit / MemoryBudget.bytesForValue, parser: server.configuration.jsonParser)
     let queue = server.methodQueue
     peer = Peer(id: id, sink: messages.sink) {
       queue.asyncBridge { server.connection(id)?.close(.finished) }
@@ -55,6 +56,14 @@ final class NativeConnection {
         badBody: { [self] in
           peer.willAnswer()
           server.wire.refuse(peer, id: nil, batch: nil, RPCError(.parseError, "The body is not JSON: \($0)"))
+          count(bytes: 0)
+        },
+        denseBody: { [self] in
+          peer.willAnswer()
+          let sentence =
+            "A message has more than \($0) values, one for each \(MemoryBudget.bytesForValue) bytes of --max-total-bytes. It was "
+            + "not read. Send it in parts."
+          server.wire.refuse(peer, id: nil, batch: nil, RPCError(.tooMuchKept, sentence, data: ["code": "TOO_MANY_VALUES"]))
           count(bytes: 0)
         },
         afterRead: { [server] in server.endTurn() },

@@ -44,7 +44,10 @@ final class TurnTaking {
     }
     // The next turn begins when the main queue has run what this one has handed on.
     queue.asyncBridge { [server, queue] in
-      server.onMain { _ in queue.asyncBridge { server.turns.turnEnded() } }
+      server.onMain { host in
+        host.turns += 1
+        queue.asyncBridge { server.turns.turnEnded() }
+      }
     }
   }
 

@@ -30,6 +30,8 @@ package final class NativeHost: WeaklyReferenced {
   package var pending = PendingCalls()
   package var counters = Counters()
   var connections = 0
+  /// The number of turns that peers have had.
+  var turns = 0
   private(set) var isShutDown = false
   /// The number of messages from scripts that were handled. It never decreases.
   var messagesFromScript = 0

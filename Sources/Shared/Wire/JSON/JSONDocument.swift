@@ -1,3 +1,5 @@
+internal import CShims
+
 /// A parsed text. The hot path reads JSON only with this class.
 ///
 /// The parser validates the whole text and leaves a tape of words. `JSONValue` reads values from the tape when they are
@@ -30,6 +32,13 @@ public final class JSONDocument: @unchecked Sendable {
     tape = read.words
     strings = read.strings
     memory = read.memory
+  }
+
+  /// Returns a bound of the number of values and keys in a text, without parsing it. The bound is exact enough that no text
+  /// in quotation marks counts for more than one value. Beyond the limit it is not exact.
+  static func mostValues(in text: UnsafeRawBufferPointer, limit: Int) -> Int {
+    guard let characters = text.baseAddress?.assumingMemoryBound(to: CChar.self) else { return 0 }
+    return cshims_json_separators(characters, text.count, limit) + 1
   }
 
   /// Parses a text without padding, from a copy.

@@ -11,6 +11,8 @@ public final class MessageConnection {
     public var message: (JSONDocument) -> Void
     /// Called with each frame whose body is not JSON.
     public var badBody: (JSONError) -> Void
+    /// Called with each frame whose body has more values than the limit. It has not been parsed.
+    public var denseBody: ((_ limit: Int) -> Void)?
     /// Called after all messages of one read were handled.
     public var afterRead: () -> Void
     /// Called when the bytes are not a valid frame; the handler must close the connection.
@@ -22,13 +24,14 @@ public final class MessageConnection {
 
     public init(
       arrived: ((Int) -> Void)? = nil, message: @escaping (JSONDocument) -> Void,
-      badBody: @escaping (JSONError) -> Void,
+      badBody: @escaping (JSONError) -> Void, denseBody: ((_ limit: Int) -> Void)? = nil,
       afterRead: @escaping () -> Void, badFrame: @escaping (FrameError) -> Void,
       ended: @escaping () -> Void, closed: @escaping (CloseReason) -> Void
     ) {
       self.arrived = arrived
       self.message = message
       self.badBody = badBody
+      self.denseBody = denseBody
       self.afterRead = afterRead
       self.badFrame = badFrame
       self.ended = ended
@@ -42,12 +45,20 @@ public final class MessageConnection {
   /// from the transport or returns.
   package private(set) var body = UnsafeRawBufferPointer(start: nil, count: 0)
   private var decoder: FrameDecoder
+  private let valueLimit: Int
   private let parser: JSONParser
   private var handlers: Handlers?
   private var isClosing = false
   private var isPaused = false
 
-  public init(_ transport: any Transport, messageLimit: Int, parser: JSONParser = .standard) {
+  /// - Parameters:
+  ///   - messageLimit: the largest number of bytes in a body.
+  ///   - valueLimit: the largest number of values in a body. Each takes up to 16 bytes when the body has been parsed, which
+  ///     can be many times the body's length.
+  public init(
+    _ transport: any Transport, messageLimit: Int, valueLimit: Int = .max, parser: JSONParser = .standard
+  ) {
+    self.valueLimit = valueLimit
     self.parser = parser
     self.transport = transport
     sink = transport.sink
@@ -104,6 +115,10 @@ extension MessageConnection: TransportReceiver {
       switch event {
       case .body(let body):
         self.body = body
+        if body.count > valueLimit && JSONDocument.mostValues(in: body, limit: valueLimit) > valueLimit {
+          handlers?.denseBody?(valueLimit)
+          continue
+        }
         do throws(JSONError) {
           message?(try JSONDocument(padded: body, parser: parser))
         } catch {
