@@ -18,7 +18,8 @@ struct CountTests {
     let queues = stats["queues"]
     // A turn of a peer ends by an item. Slower machines need more turns for the same work.
     return Counts(
-      main: (queues?["main"]?["ran"]?.int ?? 0) - (stats["turns"]?.int ?? 0), method: queues?["methodQueue"]?["ran"]?.int ?? 0)
+      main: (queues?["main"]?["ran"]?.int ?? 0) - (stats["turns"]?.int ?? 0),
+      method: queues?["methodQueue"]?["ran"]?.int ?? 0)
   }
 
   @Test(

@@ -14,6 +14,10 @@ final class NativeUnderStress {
   private let driver: Driver
   private let settings: StressSettings
   private let watch: Watch
+  /// The number of descriptors of this process at the last checkpoint.
+  private var ownDescriptors = Int.max
+  /// The number of times that descriptors are looked at before they count as left open.
+  private static let looks = 100
 
   /// The render timeout outlasts the run: no verdict depends on time, so a command that waits for its content keeps
   /// waiting.
@@ -65,8 +69,20 @@ final class NativeUnderStress {
       return try await driver.stats()
     }
     guard let process = ProcessFigures(processID: child.processID) else { throw StressError.nativeLost }
-    let own = settings.ownsProcess ? ProcessFigures.own : nil
+    let own = settings.ownsProcess ? try await ownFigures() : nil
     return Checkpoint(moment: moment, native: NativeCounts(stats), nativeProcess: process, scriptProcess: own)
+  }
+
+  /// Returns the figures of this process. Another thread closes the descriptors of a process that has ended, so more of
+  /// them than at the last checkpoint are looked at again.
+  private func ownFigures() async throws -> ProcessFigures? {
+    var figures = ProcessFigures.own
+    for _ in 0..<Self.looks where figures?.descriptors ?? 0 > ownDescriptors {
+      try await Task.sleep(for: .milliseconds(20))
+      figures = .own
+    }
+    ownDescriptors = figures?.descriptors ?? .max
+    return figures
   }
 
   func close() { driver.close() }

@@ -60,10 +60,7 @@ final class NativeConnection {
         },
         denseBody: { [self] in
           peer.willAnswer()
-          let sentence =
-            "A message has more than \($0) values, one for each \(MemoryBudget.bytesForValue) bytes of --max-total-bytes. It was "
-            + "not read. Send it in parts."
-          server.wire.refuse(peer, id: nil, batch: nil, RPCError(.tooMuchKept, sentence, data: ["code": "TOO_MANY_VALUES"]))
+          server.wire.refuse(peer, id: nil, batch: nil, Self.tooManyValues(limit: $0))
           count(bytes: 0)
         },
         afterRead: { [server] in server.endTurn() },

@@ -18,7 +18,8 @@ enum Statistics {
       ],
       "pendingCommands": .array(host.pending.descriptions.map { .string($0) }),
       "queues": ["main": queue(host.queue), "methodQueue": queue(host.server?.methodQueue)],
-      "connections": number(host.connections), "turns": number(host.turns), "awaitsScript": .bool(host.clockShare.awaitsAnswer),
+      "connections": number(host.connections), "turns": number(host.turns),
+      "awaitsScript": .bool(host.clockShare.awaitsAnswer),
       "dropped": [
         "oldEpoch": number(counters.droppedOfOldEpoch), "noListener": number(counters.droppedWithoutListener),
       ],
