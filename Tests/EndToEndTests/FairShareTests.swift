@@ -91,6 +91,36 @@ struct FairShareTests {
     }
   }
 
+  @Test(
+    "lets one script after the other take its place, and settles what each has left", arguments: Architecture.allCases)
+  func scripts(_ architecture: Architecture) async throws {
+    try await NativeSideProcess.run { path, _ in
+      try await withTaskExecutorPreference(ScriptThread.executor) {
+        var flooders: [Flooder] = []
+        for kind in Self.kinds.prefix(5) { flooders.append(try Flooder(path, opening: kind.opening, text: kind.text)) }
+        var app = try await Navigation.connect(to: path, .init(architecture))
+        for number in 1...5 {
+          #expect(try await app.setRoot(.stack([.screen("root\(number)")], id: "s")) == "s")
+          let pushes = (0..<20).map { push in
+            Task(executorPreference: ScriptThread.executor) { [app] in
+              do throws(RPCError) {
+                return try await app.push("s", .screen("c\(push)")) == "c\(push)"
+              } catch {
+                return error.code == RPCErrorCode.bridgeInvalidated.rawValue
+              }
+            }
+          }
+          let next = try await Navigation.connect(to: path, .init(architecture))
+          for push in pushes { #expect(try await push.value) }
+          await app.close()
+          app = next
+        }
+        await app.close()
+        for flooder in flooders { await flooder.stop() }
+      }
+    }
+  }
+
   @Test("drops at once what peers have left that have gone, and serves the next")
   func gone() async throws {
     try await NativeSideProcess.run { path, child in

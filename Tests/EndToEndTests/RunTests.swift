@@ -103,6 +103,8 @@ struct RunTests {
       (["--clock", "real", "--epoch-time", "1"], "--epoch-time"), (["--timeout", "0"], "--timeout"),
       (["--epoch-time", "8640000000000001"], "--epoch-time"), (["--device", "iPhone 99"], "iPhone 99"),
       (["--external-component", "a=/nonexistent"], "/nonexistent"),
+      (["--modules", "/nonexistent.js"], "'/nonexistent.js' cannot be read"),
+      (["--modules", "/"], "it is a directory"),
     ])
   func wrongArgument(_ arguments: [String], _ named: String) async throws {
     let (ending, _) = try await Folder("").run(arguments)
