@@ -171,8 +171,8 @@ struct FloodTests {
     }
   }
 
-  /// The allocator of the thread sanitizer keeps what is freed.
-  private static let returnsMemory = getenv("TSAN_OPTIONS") == nil
+  /// The allocators of the sanitizers keep much of what is freed.
+  private static let returnsMemory = getenv("TSAN_OPTIONS") == nil && getenv("ASAN_OPTIONS") == nil
 
   @Test("of a script's roots, which never mount, is released when the script has gone", .enabled(if: returnsMemory))
   func roots() async throws {
