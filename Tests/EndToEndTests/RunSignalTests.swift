@@ -18,9 +18,10 @@ struct RunSignalTests {
       let sides = ProcessTree.children(of: run.processID)
       #expect(Set(sides.map(ProcessTree.name)) == ["native-side", "script-side"])
       run.send(signal)
-      await ProcessTree.ended(sides)
+      // The owner of the run ends it by SIGTERM when this body ends.
+      await ProcessTree.ended(sides + [run.processID])
     }
-    #expect(ending.code == code && ending.standardError.isEmpty)
+    #expect(ending.code == code && ending.standardError.isEmpty, "\(ending.code): \(ending.standardError)")
     #expect(folder.isTidy)
   }
 
