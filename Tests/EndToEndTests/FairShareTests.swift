@@ -84,7 +84,7 @@ struct FairShareTests {
         for _ in 0..<12 { waits.append(try await time.spent { _ = try await driver.stats() }) }
         let average = waits.reduce(0, +) / Int64(waits.count)
         #expect(average < 20 * unit, "\(waits), one snapshot: \(unit)")
-        #expect(waits.max()! < 60 * unit, "\(waits), one snapshot: \(unit)")
+        #expect(waits.max()! < 120 * unit, "\(waits), one snapshot: \(unit)")
         for flooder in flooders { await flooder.stop() }
         await driver.close()
       }
