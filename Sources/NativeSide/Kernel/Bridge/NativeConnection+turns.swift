@@ -18,13 +18,17 @@ extension NativeConnection {
     "\(pendingLimit) requests of this driver wait for their answers, and no more may. Send the next after an answer.",
     data: ["code": "TOO_MANY_PENDING"])
 
-  /// The refusal of a message that would take too much memory and time to parse.
-  static func tooManyValues(limit: Int) -> RPCError {
-    RPCError(
-      .tooMuchKept,
-      "A message has more than \(limit) values, one for each \(MemoryBudget.bytesForValue) bytes of --max-total-bytes. "
-        + "It was not read. Send it in parts.",
-      data: ["code": "TOO_MANY_VALUES"])
+  /// The answer to a message that is no JSON, or that would take too much memory and time to parse.
+  static func refusal(of error: BodyError) -> RPCError {
+    switch error {
+    case .notJSON(let error): RPCError(.parseError, "The body is not JSON: \(error)")
+    case .tooManyValues(let limit):
+      RPCError(
+        .tooMuchKept,
+        "A message has more than \(limit) values, one for each \(MemoryBudget.bytesForValue) bytes of --max-total-bytes. "
+          + "It was not read. Send it in parts.",
+        data: ["code": "TOO_MANY_VALUES"])
+    }
   }
 
   // MARK: - Work

@@ -55,12 +55,7 @@ final class NativeConnection {
         message: { [self] in receive($0) },
         badBody: { [self] in
           peer.willAnswer()
-          server.wire.refuse(peer, id: nil, batch: nil, RPCError(.parseError, "The body is not JSON: \($0)"))
-          count(bytes: 0)
-        },
-        denseBody: { [self] in
-          peer.willAnswer()
-          server.wire.refuse(peer, id: nil, batch: nil, Self.tooManyValues(limit: $0))
+          server.wire.refuse(peer, id: nil, batch: nil, Self.refusal(of: $0))
           count(bytes: 0)
         },
         afterRead: { [server] in server.endTurn() },

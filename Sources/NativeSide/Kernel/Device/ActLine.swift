@@ -57,7 +57,7 @@ final class ActLine {
   /// Called when the main queue has run all its items, before time moves. One request runs in a turn: an act can be
   /// expensive, and messages of others are handled between the turns.
   func turnEnded() {
-    guard let next = waiting.takeNext(where: { !$0.waits || isClear }) else { return }
+    guard let next = waiting.takeNext(where: isReady) else { return }
     run(next.call, next.handler)
     if next.handler.isAct {
       timesGivenUp = 0
@@ -65,8 +65,10 @@ final class ActLine {
     }
     if waiting.isEmpty { return endLimit() }
     // The item has another turn follow this one.
-    if waiting.hasNext(where: { !$0.waits || isClear }) { host.queue.asyncMain {} }
+    if waiting.hasNext(where: isReady) { host.queue.asyncMain {} }
   }
+
+  private func isReady(_ request: Waiting) -> Bool { !request.waits || isClear }
 
   /// Removes the requests of a connection that has closed.
   func forget(_ connection: Int) {

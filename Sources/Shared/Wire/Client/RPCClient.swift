@@ -56,7 +56,11 @@ public final class RPCClient {
     connection.start(
       .init(
         message: { [self] in receive($0.root) },
-        badBody: { [self] in close(.failed("the native side sent a body that is not JSON: \($0)")) },
+        badBody: { [self] error in
+          // This side sets no limit to the values.
+          guard case .notJSON(let error) = error else { return }
+          close(.failed("the native side sent a body that is not JSON: \(error)"))
+        },
         afterRead: {},
         badFrame: { [self] in close(.badFrame($0)) },
         ended: { [self] in close(.peerGone) },

@@ -1,3 +1,10 @@
+/// The reason for which the body of a frame is not handed over. The frames behind it are.
+public enum BodyError: Error, Sendable, Equatable {
+  case notJSON(JSONError)
+  /// The body has more values than the limit, and was not parsed.
+  case tooManyValues(limit: Int)
+}
+
 /// Messages over a transport. The code is the same for pipes, socket pairs and memory, and for every role.
 ///
 /// Must be used on the transport's thread; `sink` may be used on any thread.
@@ -9,10 +16,8 @@ public final class MessageConnection {
     public var arrived: ((Int) -> Void)?
     /// Called with each well-formed body.
     public var message: (JSONDocument) -> Void
-    /// Called with each frame whose body is not JSON.
-    public var badBody: (JSONError) -> Void
-    /// Called with each frame whose body has more values than the limit. It has not been parsed.
-    public var denseBody: ((_ limit: Int) -> Void)?
+    /// Called with each frame whose body is not handed over.
+    public var badBody: (BodyError) -> Void
     /// Called after all messages of one read were handled.
     public var afterRead: () -> Void
     /// Called when the bytes are not a valid frame; the handler must close the connection.
@@ -24,14 +29,13 @@ public final class MessageConnection {
 
     public init(
       arrived: ((Int) -> Void)? = nil, message: @escaping (JSONDocument) -> Void,
-      badBody: @escaping (JSONError) -> Void, denseBody: ((_ limit: Int) -> Void)? = nil,
+      badBody: @escaping (BodyError) -> Void,
       afterRead: @escaping () -> Void, badFrame: @escaping (FrameError) -> Void,
       ended: @escaping () -> Void, closed: @escaping (CloseReason) -> Void
     ) {
       self.arrived = arrived
       self.message = message
       self.badBody = badBody
-      self.denseBody = denseBody
       self.afterRead = afterRead
       self.badFrame = badFrame
       self.ended = ended
@@ -116,13 +120,13 @@ extension MessageConnection: TransportReceiver {
       case .body(let body):
         self.body = body
         if body.count > valueLimit && JSONDocument.mostValues(in: body, limit: valueLimit) > valueLimit {
-          handlers?.denseBody?(valueLimit)
+          handlers?.badBody(.tooManyValues(limit: valueLimit))
           continue
         }
         do throws(JSONError) {
           message?(try JSONDocument(padded: body, parser: parser))
         } catch {
-          handlers?.badBody(error)
+          handlers?.badBody(.notJSON(error))
         }
       case .bad(let error):
         handlers?.badFrame(error)
