@@ -177,7 +177,7 @@ let package = Package(
       name: "typed-routing-example",
       dependencies: [
         "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "ScriptSide", "NavbridgeDriver", "NavbridgeLauncher",
-        "native-side",
+        "native-side", argumentParser,
       ] + wireDependencies, path: "Examples/TypedRouting"),
     .executableTarget(
       name: "navbridge",

@@ -1,7 +1,7 @@
 // `require('navbridge/layers')`: the layered navigation (docs/layered-navigation.md).
 
 declare namespace NavbridgeLayers {
-  /** A value of texts, finite numbers, flags, null, arrays and plain objects. */
+  /** A value of texts, finite numbers, flags, null, arrays without gaps, and plain objects without `toJSON`. */
   type Payload = any;
 
   interface Animator {
@@ -133,7 +133,8 @@ declare namespace NavbridgeLayers {
     /** Calls the methods of a component that is a class with its events, such as `setupContent`. */
     bindComponent(component: { props: any }): { remove(): void };
     define(definitions: Definitions): Promise<{ nav?: string; tabs: string[]; controllers: string[]; accesories: string[] }>;
-    setup(): Promise<Outcome>;
+    /** Shows the main navigation. With an animator it resolves when the root has appeared. */
+    setup(options?: Animated): Promise<Outcome>;
     readonly nav: StackReceiver;
     /** A tab by its index or its name; without one the tab that is selected when a call has its turn. */
     tab(tab?: number | string): StackReceiver;

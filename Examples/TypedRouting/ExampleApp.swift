@@ -7,7 +7,6 @@ import ScriptSide
 /// The app: the script side of the bridge.
 @ScriptThread
 struct ExampleApp {
-  let navigation: Navigation
   let bridge: RoutingBridge
 
   /// Connects to a native side. The clock of the device waits for this script, so that the order of the output is always
@@ -15,10 +14,11 @@ struct ExampleApp {
   init(path: String, _ architecture: Architecture) async throws {
     var settings = Navigation.Settings(architecture)
     settings.sharedClock = true
-    navigation = try await Navigation.connect(to: path, settings)
-    bridge = try await RoutingBridge.start(
-      navigation, configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: true))
+    bridge = try await RoutingBridge.connect(
+      to: path, settings, configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: true))
   }
+
+  var navigation: Navigation { bridge.navigation }
 
   /// Shows the tabs. If the app was opened by a link, the link waits for its tab.
   func showTabs() async throws -> MountedTabs {

@@ -14,6 +14,8 @@ public struct FileResult: Sendable, Equatable {
   public private(set) var leftOutByOnly = 0
   /// What the worker has reported about the snapshots; nil if it has not finished.
   private(set) var snapshotRecord: JSON?
+  /// The snapshots that the tests have taken, by their names.
+  private(set) var takenSnapshots: [String: JSON] = [:]
   /// The snapshots of the file that this run has changed. Of several routes, the first has the numbers of all.
   public private(set) var snapshots = SnapshotCounts()
   /// True once the worker has reported the end of the file.
@@ -34,6 +36,7 @@ public struct FileResult: Sendable, Equatable {
     case "ended": ended(record)
     case "hook", "file": failures.append(TestFailure(record["failure"] ?? .null))
     case "console": output.append(record["text"]?.string ?? "")
+    case "taken": for one in record["taken"]?.array ?? [] { takenSnapshots[one["name"]?.string ?? ""] = one }
     case "snapshots": snapshotRecord = record
     case "done": isDone = true
     case "alive": break
@@ -97,15 +100,17 @@ public struct FileResult: Sendable, Equatable {
   ///   - results: the results of the file on the routes that have ended.
   ///   - routes: the number of routes of the run.
   static func writeSnapshots(_ results: inout [FileResult], routes: Int) {
-    let records = results.compactMap(\.snapshotRecord)
+    let finished = results.filter { $0.snapshotRecord != nil }
+    let records = finished.compactMap(\.snapshotRecord)
     guard let path = records.first?["path"]?.string else { return }
-    let merge = SnapshotMerge(records, isComplete: records.count == routes)
+    let merge = SnapshotMerge(
+      records, taken: finished.flatMap(\.takenSnapshots.values), isComplete: records.count == routes)
     results[0].snapshots = merge.counts
     if merge.isChanged, let fault = SnapshotFile.write(merge.text, to: path) {
       results[0].snapshots = SnapshotCounts()
       results[0].failures.append(TestFailure(message: "The snapshots cannot be written to '\(path)': \(fault)."))
     }
-    for index in results.indices { results[index].snapshotRecord = nil }
+    for index in results.indices { (results[index].snapshotRecord, results[index].takenSnapshots) = (nil, [:]) }
   }
 
   /// Drops the transcripts, which are needed only until the routes were compared.

@@ -34,8 +34,18 @@ struct EndlessTest: Sendable {
 
   private func sentence(_ subject: String) -> String {
     "EndlessLoop: \(subject) has not ended in its time. It was in an endless chain of promises that settle at once, or in "
-      + "one long call of a function of the engine, so that the place is unknown. If it only takes long, give it more "
-      + "time by '--timeout', or by the last argument of the test or the hook."
+      + "one long call of a function of the engine, so that the engine names no place. \(places)If it only takes long, give "
+      + "it more time by '--timeout', or by the last argument of the test or the hook."
+  }
+
+  /// The place at which the test begins, and those of the first loops in its source.
+  private var places: String {
+    guard let place = running?["place"]?.string else { return "" }
+    let loops = (running?["loops"]?.array ?? []).compactMap(\.string)
+    let others =
+      loops.isEmpty
+      ? "" : loops.count == 1 ? "; its loop is at \(loops[0])" : "; its loops are at \(loops.joined(separator: ", "))"
+    return "It begins at \(place)\(others). "
   }
 
   /// Begins this program again. Its connections to the apps close, by which they end. Returns only if that fails.

@@ -3,11 +3,12 @@ import Glibc
 import NavbridgeRuntime
 import NavbridgeTypedRouting
 import NavbridgeTypedRoutingBridge
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 
-/// Pushes a screen and goes back, again and again, by a router or by the plain client, so that the cost of typed routing
-/// can be counted (scripts/routing-cost).
+/// Pushes a screen and goes back, again and again, by a router or by the plain client, so that the cost of routers can be
+/// counted (scripts/routing-cost).
 struct RoutingLoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "routing-load", abstract: "Pushes a screen and goes back, again and again.", shouldDisplay: false)
@@ -18,16 +19,27 @@ struct RoutingLoadCommand: ParsableCommand {
   @Option(help: "How often.")
   var count = 100
 
-  @Flag(help: "Use the client without routers.")
-  var plain = false
+  enum Means: String, ExpressibleByArgument, CaseIterable {
+    case client
+    case typedRouter = "typed-router"
+    /// The native side has the design coordinator-router.
+    case nativeRouter = "native-router"
+  }
+
+  @Option(help: "The means: client, typed-router or native-router.")
+  var by = Means.typedRouter
 
   func run() throws {
-    let (pipe, count, plain) = (pipe, count, plain)
+    let (pipe, count, means) = (pipe, count, by)
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
       do {
         let app = try await Navigation.connect(to: pipe, Navigation.Settings(.turbo))
-        if plain { try await Self.callClient(app, count) } else { try await Self.useRouter(app, count) }
+        switch means {
+        case .client: try await Self.callClient(app, count)
+        case .typedRouter: try await Self.useRouter(app, count)
+        case .nativeRouter: try await Self.navigate(app, count)
+        }
         Glibc.exit(0)
       } catch {
         StandardError.complain("\(error)")
@@ -48,6 +60,16 @@ struct RoutingLoadCommand: ParsableCommand {
   }
 
   @ScriptThread
+  private static func navigate(_ app: Navigation, _ count: Int) async throws {
+    let router = NativeRouter(app)
+    _ = try await router.getState()
+    for _ in 0..<count {
+      try await router.navigate(NavbridgeVocabulary.Route(name: "load.Item"))
+      try await router.navigate(NavbridgeVocabulary.Route(name: "Home"))
+    }
+  }
+
+  @ScriptThread
   private static func useRouter(_ app: Navigation, _ count: Int) async throws {
     let bridge = try await RoutingBridge.start(
       app, configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: true))
@@ -63,7 +85,7 @@ struct RoutingLoadCommand: ParsableCommand {
 }
 
 /// The routes of the load.
-private enum LoadRoute: Route, RouteDestination {
+private enum LoadRoute: NavbridgeTypedRouting.Route, RouteDestination {
   case home
   case item(Int)
 

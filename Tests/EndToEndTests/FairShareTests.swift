@@ -30,10 +30,6 @@ struct FairShareTests {
     }
   }
 
-  private static let script =
-    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":"#
-    + #"{"protocolVersion":1,"role":"script","architecture":"turbo"}}"#
-
   private static func request(_ method: String, _ params: String = "{}") -> String {
     #"{"jsonrpc":"2.0","id":7,"method":"\#(method)","params":\#(params)}"#
   }
@@ -45,8 +41,10 @@ struct FairShareTests {
     Kind("acts", RawPeer.initializeDriver, request("device/tap", #"{"testID":"none"}"#)),
     Kind("subscriptions", RawPeer.initializeDriver, request("traffic/subscribe")),
     Kind("unknown methods", RawPeer.initializeDriver, request("device/none")),
-    Kind("commands without effect", script, request("RNNTurboModule.dismissAllOverlays", #"["dismissAllOverlays1"]"#)),
-    Kind("constants", script, request("RNNTurboModule.getConstants", "[]")),
+    Kind(
+      "commands without effect", RawPeer.initializeScript,
+      request("RNNTurboModule.dismissAllOverlays", #"["dismissAllOverlays1"]"#)),
+    Kind("constants", RawPeer.initializeScript, request("RNNTurboModule.getConstants", "[]")),
     Kind(
       "long messages", RawPeer.initializeDriver,
       request("clock/now", #"{"x":"\#(String(repeating: "x", count: 1 << 20))"}"#), times: 1),
@@ -111,7 +109,7 @@ struct FairShareTests {
             }
           }
           let next = try await Navigation.connect(to: path, .init(architecture))
-          for push in pushes { #expect(try await push.value) }
+          for push in pushes { #expect(await push.value) }
           await app.close()
           app = next
         }

@@ -72,6 +72,21 @@ struct KeptMemoryTests {
     #expect(ending.standardError.contains("--max-total-bytes"), "\(ending.standardError)")
   }
 
+  @Test("includes the screens of a script's roots that wait for their content, which are many times their messages")
+  func roots() async throws {
+    let (_, ending) = try await NativeSideProcess.run(["--max-total-bytes", "16777216"]) { path, _ in
+      let peer = try RawPeer(path)
+      defer { peer.close() }
+      peer.say(RawPeer.initializeScript)
+      let text = (0..<100).map { RawPeer.frame(RawPeer.setRootOfTen($0)) }.joined()
+      // At 10 KiB for each call, 1 000 of them would be within the limit.
+      async let sent: Void = OwnThread.run { for _ in 0..<10 { peer.say(raw: text) } }
+      _ = await peer.readToEnd()
+      await sent
+    }
+    #expect(ending.standardError.contains("--max-total-bytes"), "\(ending.standardError)")
+  }
+
   @Test("includes at most 1 024 unanswered requests of a driver; the next is refused, and the others are answered")
   func pending() async throws {
     try await World.run(Setup(depth: .pipe, architecture: .turbo)) { world in

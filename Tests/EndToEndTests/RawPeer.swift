@@ -61,6 +61,18 @@ struct RawPeer: Sendable {
   /// Returns a message as a frame.
   static func frame(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }
 
+  static let initializeScript =
+    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":"#
+    + #"{"protocolVersion":1,"role":"script","architecture":"turbo"}}"#
+
+  /// Returns a request that sets a root of ten screens. Its id is two more than the number.
+  static func setRootOfTen(_ number: Int) -> String {
+    let screens = (0..<10).map { #"{"id":"c\#($0)","type":"Component","data":{"name":"x"}}"# }.joined(separator: ",")
+    let root = #"{"root":{"id":"s","type":"Stack","children":[\#(screens)]}}"#
+    let call = #""method":"RNNTurboModule.setRoot","params":["setRoot\#(number)",\#(root)]"#
+    return #"{"jsonrpc":"2.0","id":\#(number + 2),\#(call)}"#
+  }
+
   static let initializeDriver =
     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1,"role":"driver"}}"#
 }

@@ -139,7 +139,7 @@ struct StrangePeerTests {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
-      let long = String(repeating: "x", count: 1 << 20)
+      let long = String(repeating: "x", count: 1 << 17)
       func isShort(_ error: RPCError, _ line: Int) {
         #expect(JSONWriter.text { $0.value(error) }.utf8.count < 10_000, "line \(line)")
       }

@@ -44,8 +44,9 @@ struct NativeRouterTests {
     let types = NavigationAction.Kind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     #expect(
       outcome.lines == [
-        "1 getState script 0 Home", "= 1", "2 navigate script 0 Home,A", "= 2", "3 navigate script 0 Home,A,B", "= 3",
-        "4 setParams script 0 Home,A,B", "5 setParams script 0 Home,A,B", "= 5", "6 push script 0 Home,A,B,C", "= 6",
+        "1 getState script 0 Home", "= 1", "2 navigate script 0 Home,A", "= 2", "3 navigate script 0 Home,A,B",
+        "4 setParams script 0 Home,A,B", "= 4", "5 setParams script 0 Home,A,B", "= 5", "6 push script 0 Home,A,B,C",
+        "= 6",
         "7 replace script 1 Home,A,D,C", "= 7", "8 goBack script 1 Home,A,D", "= 8", "9 pop script 1 Home,A", "= 9",
         "= 9",
         "10 popToTop script 1 Home", "= 10", "11 openDrawer script 0 Home right", "= 11",

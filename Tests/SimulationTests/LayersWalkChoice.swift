@@ -14,6 +14,8 @@ struct LayersWalkChoice {
     accesories: [.init("Login"), .init("Hint", parents: ["Home", "Detail"])])
 
   private var random: SeededGenerator
+  /// The stacks of earlier states, as texts.
+  private var dumps: [[String]] = []
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed, index: 21) }
 
@@ -25,21 +27,24 @@ struct LayersWalkChoice {
     if oneIn(8) { return transaction() }
     let layer = layer()
     let controller = controller(of: layer)
-    let resource = oneIn(2) ? "\(below(3))" : nil
+    let resource = oneIn(2) ? ["0", "1", "a #2"][below(3)] : nil
+    let payload = payload()
     let animator = oneIn(4) ? LayersAnimator(.fade, duration: 0.1, dismissGestures: [.pan]) : nil
     switch below(12) {
     case 0...3:
       return { (layers, handlers) throws(RPCError) in
         try await receiver(layers, layer).push(
-          controller, resourceId: resource, animator: animator, handlers: handlers)
+          controller, resourceId: resource, payload: payload, animator: animator, handlers: handlers)
       }
     case 4:
       return { (layers, handlers) throws(RPCError) in
-        try await receiver(layers, layer).goTo(controller, resourceId: resource, handlers: handlers)
+        try await receiver(layers, layer).goTo(
+          controller, resourceId: resource, payload: payload, handlers: handlers)
       }
     case 5:
       return { (layers, handlers) throws(RPCError) in
-        try await receiver(layers, layer).popTo(controller, resourceId: resource, handlers: handlers)
+        try await receiver(layers, layer).popTo(
+          controller, resourceId: resource, payload: payload, handlers: handlers)
       }
     case 6: return { (layers, _) throws(RPCError) in try await receiver(layers, layer).popCurrent() }
     case 7: return { (layers, _) throws(RPCError) in try await receiver(layers, layer).popToRoot() }
@@ -48,7 +53,7 @@ struct LayersWalkChoice {
       let explicit = oneIn(2)
       return { (layers, _) throws(RPCError) in try await layers.tabs.hide(explicit: explicit) }
     case 10:
-      let texts = texts(of: layer, in: state, or: controller)
+      let texts = oneIn(3) ? malformed(of: layer, in: state) : texts(of: layer, in: state, or: controller)
       return { (layers, _) throws(RPCError) in try await receiver(layers, layer).apply(texts) }
     default:
       let contexts = state["contexts"]?.array ?? []
@@ -84,17 +89,43 @@ struct LayersWalkChoice {
     layer.hasPrefix("accesory") ? ["Login", "Hint"][below(2)] : ["Detail", "Photo", "Settings"][below(3)]
   }
 
-  /// Returns the texts of a stack in another order, some of them left out, with a new one.
-  private mutating func texts(of layer: String, in state: JSON, or controller: String) -> [String] {
-    var texts = state["stacks"]?[layer]?.array?.compactMap(\.string) ?? []
-    texts.shuffle(using: &random)
-    return texts.filter { _ in !oneIn(3) } + [controller]
+  private mutating func payload() -> JSON? {
+    [Optional.none, "#12 push {", ["to": "#3", "of": [1.5, .null]], 7, false][below(5)]
   }
+}
+
+/// The texts of `apply`.
+extension LayersWalkChoice {
+  /// Returns the texts of a stack in another order, some of them left out, with a new one. They are those of the state, or
+  /// of an earlier one, whose screens have gone or are at other places.
+  mutating func texts(of layer: String, in state: JSON, or controller: String) -> [String] {
+    var texts = state.texts(of: layer)
+    if !texts.isEmpty { dumps.append(texts) }
+    if oneIn(3), let dump = dumps.last(where: { _ in oneIn(2) }) { texts = dump }
+    texts.shuffle(using: &random)
+    return texts.filter { _ in !oneIn(3) } + [payload().map { "\(controller).x \($0)" } ?? controller]
+  }
+
+  /// Returns texts of which one cannot be meant.
+  mutating func malformed(of layer: String, in state: JSON) -> [String] {
+    let texts = state.texts(of: layer)
+    guard let last = texts.last, let end = last.firstIndex(of: "#"), !oneIn(3) else {
+      return texts + [["Nothing", "Root#1 root", "Detail#", "Login#x push", "Hint {", "Photo ", "Detail%"][below(7)]]
+    }
+    let behind = String(last[end...])
+    let wrong = ["Nothing\(behind)", "Settings.77\(behind)", "\(last) x", last, "Photo#-1", "Hint.1%2"]
+    return texts + [wrong[below(wrong.count)]]
+  }
+}
+
+extension JSON {
+  /// The texts of a layer's stack in a state.
+  func texts(of layer: String) -> [String] { self["stacks"]?[layer]?.array?.compactMap(\.string) ?? [] }
 }
 
 /// The calls of the layer of a name.
 @ScriptThread
-private func receiver(_ layers: Layers, _ layer: String) -> LayersReceiver {
+func receiver(_ layers: Layers, _ layer: String) -> LayersReceiver {
   switch layer {
   case "nav": layers.nav
   case "tab.any": layers.tabs

@@ -1,18 +1,25 @@
 import NavbridgeWire
 
-/// The state of the layers, next to the view controllers of the device.
+/// The state of the layers that the script reads, next to the view controllers of the device and the script's roots.
 struct LayersWalkLook {
   private let state: JSON
+  /// The names of the components that are mounted, by their ids.
+  private let mounted: [String: String]
   /// The context ids of each navigation controller on the screen, without its root.
   private var shown: [String: [Int]] = [:]
 
-  init(state: JSON, snapshot: JSON) {
+  /// The contexts that nodes of the device show, by their ids.
+  private var nodes: [Int: JSON] = [:]
+
+  init(state: JSON, snapshot: JSON, mounted: [String: String]) {
     self.state = state
+    self.mounted = mounted
     for window in snapshot["windows"]?.array ?? [] {
       var nodes = window["presented"]?.array ?? []
       if let root = window["root"] { nodes.append(root) }
       while let node = nodes.popLast() {
         let children = node["children"]?.array ?? []
+        if let context = node["context"], let id = context["contextId"]?.int { self.nodes[id] = context }
         if let layer = node["layer"]?.string {
           shown[layer] = children.dropFirst().map { $0["context"]?["contextId"]?.int ?? -1 }
         }
@@ -25,7 +32,8 @@ struct LayersWalkLook {
   private var stacks: [String: [Int]] {
     (state["stacks"]?.object ?? [:]).reduce(into: [:]) { stacks, stack in
       stacks["\(stack.key)"] = stack.value.array?.map { text in
-        let id = text.string?.split(separator: "#").last?.prefix { $0 != " " }
+        // Neither a name nor a resource has the sign as it is.
+        let id = text.string?.split(separator: "#", maxSplits: 1).last?.prefix { $0 != " " }
         return id.flatMap { Int($0) } ?? -2
       }
     }
@@ -47,10 +55,33 @@ struct LayersWalkLook {
       faults.append("\(layer) shows \(ids), and not \(stacks[layer] ?? [])")
     }
     let stacked = stacks.values.flatMap(\.self)
-    let contexts = (state["contexts"]?.array ?? []).compactMap { $0["contextId"]?.int }
+    let contexts = contexts.compactMap { $0["contextId"]?.int }
     // The contexts of the roots are the first ones.
     let needed = Array(1...stacks.count) + stacked.sorted()
     if contexts != needed { faults.append("the contexts are \(contexts), and not \(needed)") }
+    return faults + differencesOfContexts
+  }
+
+  private var contexts: [JSON] { state["contexts"]?.array ?? [] }
+
+  /// The faults of single contexts: the text, the node on the device and the mounted root have the name, the resource and
+  /// the payload that the state has.
+  private var differencesOfContexts: [String] {
+    var faults: [String] = []
+    var components: [String: String] = [:]
+    for context in contexts {
+      let id = context["contextId"]?.int ?? -1
+      let (name, layer) = (context["controller"]?.string ?? "", context["layer"]?.string ?? "")
+      if let node = nodes[id], node != context { faults.append("the device shows \(node), and not \(context)") }
+      // The root below an accessory is no screen of the script.
+      if name != layer { components["context\(id)"] = name }
+      guard context["navigator"] != "root" else { continue }
+      let resource = context["resourceId"]?.string.map { "." + ($0 == "a #2" ? "a%20%232" : $0) } ?? ""
+      let payload = context["payload"]?.string.map { " " + $0 } ?? ""
+      let text = "\(name)\(resource)#\(id) \(context["navigator"]?.string ?? "")\(payload)"
+      if !state.texts(of: layer).contains(text) { faults.append("\(layer) has no text '\(text)'") }
+    }
+    if components != mounted { faults.append("\(mounted) are mounted, and not \(components)") }
     return faults
   }
 }

@@ -36,11 +36,16 @@ struct LayersWalkTests {
     private var popped: [Int: Int] = [:]
     /// The state at the last rest.
     private var state: JSON = .null
+    /// The roots that the script has mounted: the id and the name of the component, by tag.
+    private var mounted: [Int: (id: String, name: String)] = [:]
+    /// The lists of texts that were refused, and the stacks that were restored by theirs.
+    private var (refused, restored) = (0, 0)
 
     init(_ world: World, _ architecture: Architecture, seed: UInt64) async throws {
       (self.world, self.architecture) = (world, architecture)
       choice = LayersWalkChoice(seed: seed)
       layers = Layers(try await world.script(architecture) { $0.listensTo = [] })
+      follow(layers.navigation)
       try await setUp()
     }
 
@@ -58,6 +63,22 @@ struct LayersWalkTests {
       #expect(
         total > rounds * 5 && done > rounds * 3 && notDone > rounds / 2 && rejected > rounds / 10,
         "the walk has become idle: \(done) done, \(notDone) not done, \(rejected) rejected")
+      #expect(refused == rounds && restored > rounds / 20)
+    }
+
+    /// Keeps what the script mounts.
+    private func follow(_ navigation: Navigation) {
+      mounted = [:]
+      let former = navigation.onOccurrence
+      navigation.onOccurrence = { [unowned self] occurrence in
+        former?(occurrence)
+        switch occurrence {
+        case .run(let name, let id, let tag): mounted[tag] = (id, name)
+        case .unmount(let tag): mounted[tag] = nil
+        case .began: mounted = [:]
+        default: break
+        }
+      }
     }
 
     private func setUp() async throws {
@@ -83,7 +104,40 @@ struct LayersWalkTests {
       layers.navigation.close()
       try await allSettled()
       layers = Layers(try await world.script(architecture) { $0.listensTo = [] })
+      follow(layers.navigation)
       try await setUp()
+    }
+
+    // MARK: - Texts
+
+    /// Applies texts that cannot be meant, which has no effect.
+    private func applyMalformed(_ place: String) async throws {
+      let layer = ["nav", "tab1", "accesory0"][choice.below(3)]
+      let texts = choice.malformed(of: layer, in: state)
+      let outcome = try await receiver(layers, layer).apply(texts)
+      #expect(outcome.reason == "unknownText", "\(place): \(texts)")
+      #expect(try await layers.getState() == state, "\(place): \(texts)")
+      if outcome.reason == "unknownText" { refused += 1 }
+    }
+
+    /// Empties a stack, and restores it by its texts: with new screens, of the same names, resources and payloads.
+    private func restore(_ place: String) async throws {
+      let layers = self.layers
+      let layer = ["nav", "tab0", "tab1"].first { !state.texts(of: $0).isEmpty }
+      guard let layer else { return }
+      let texts = state.texts(of: layer)
+      #expect(try await receiver(layers, layer).popToRoot().isDone)
+      try await allSettled()
+      #expect(try await receiver(layers, layer).apply(texts).isDone, "\(place): \(texts)")
+      /// A text without its number and its navigator.
+      func content(_ text: String) -> String {
+        let end = text.firstIndex(of: "#") ?? text.endIndex
+        return text[..<end] + text[end...].split(separator: " ", maxSplits: 2).dropFirst(2).joined()
+      }
+      let old = Set(texts)
+      let new = try await layers.getState().texts(of: layer)
+      #expect(new.map(content) == texts.map(content) && old.isDisjoint(with: new), "\(place)")
+      restored += 1
     }
 
     // MARK: - Operations
@@ -140,7 +194,15 @@ struct LayersWalkTests {
       _ = try await world.driver.request("device/pan", ["percent": 60])
       try await allSettled()
       state = try await layers.getState()
-      let look = LayersWalkLook(state: state, snapshot: try await world.driver.snapshot())
+      try await applyMalformed(place)
+      if choice.oneIn(5) {
+        try await restore(place)
+        try await allSettled()
+        state = try await layers.getState()
+      }
+      let look = LayersWalkLook(
+        state: state, snapshot: try await world.driver.snapshot(),
+        mounted: Dictionary(uniqueKeysWithValues: mounted.values.map { ($0.id, $0.name) }))
       let differences = look.differences
       #expect(differences.isEmpty, "\(place): \(differences)")
       #expect(popped.values.allSatisfy { $0 == 1 }, "\(place)")

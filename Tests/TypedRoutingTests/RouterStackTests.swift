@@ -139,6 +139,22 @@ struct RouterStackTests {
     #expect(NavigationLink("Log in", route: AppRoute.login).label == "Log in")
   }
 
+  @Test("shows the links of its screens, of which a tapped one leads on from the screen in front")
+  func screenLinks() {
+    let stack = RoutingView(destination: AppRoute.self, root: .home) {
+      Screen("app.home")
+        .links(NavigationLink("Log in", route: AppRoute.login), NavigationLink("Nowhere", route: AppRoute?.none))
+        .links(NavigationLink("About", route: AppRoute.info))
+    }.mount(in: router)
+    router.tree.render()
+    let home = stack.topScreen
+    #expect(home?.screen.links.map(\.label) == ["Log in", "Nowhere", "About"])
+    #expect(home?.tapLink("Nowhere") == false && home?.tapLink("Elsewhere") == false)
+    #expect(stack.router.path.isEmpty)
+    #expect(home?.tapLink("About") == true)
+    #expect(stack.router.pathText == "info")
+  }
+
   @Test("makes a new screen for a route that was popped and pushed again within one tick")
   func sameTick() {
     router.push(AppRoute.list)

@@ -90,6 +90,7 @@ extension UINavigationController {
     busyApplication = nil
     if let runningTimer { application?.clock.cancel(runningTimer) }
     runningTimer = nil
+    let coordinator = transitionCoordinator
     transitionCoordinator = nil
     let context = runningContext
     runningContext = nil
@@ -105,6 +106,7 @@ extension UINavigationController {
     case .none, .fingerDown, .completing: deliverEnd(of: ended)
     }
     isFinishing = false
+    coordinator?.transitionEnded()
     if let runningBusy { application?.endTransition(runningBusy) }
     runningBusy = nil
     for animation in animations { animation.end() }

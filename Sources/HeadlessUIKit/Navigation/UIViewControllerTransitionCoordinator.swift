@@ -11,6 +11,7 @@ public final class UIViewControllerTransitionCoordinator {
   /// The duration in seconds. For a custom animation it is the value that its animator returns, even if that is wrong.
   public internal(set) var transitionDuration = TransitionDuration.pushAndPop.inMilliseconds / 1000
   private var waiting: [(UIViewControllerTransitionCoordinator) -> Void] = []
+  private var completions: [(UIViewControllerTransitionCoordinator) -> Void] = []
 
   init(isAnimated: Bool, isInteractive: Bool) {
     self.isAnimated = isAnimated
@@ -21,6 +22,23 @@ public final class UIViewControllerTransitionCoordinator {
   /// finger drives.
   public func notifyWhenInteractionChanges(_ closure: @escaping (UIViewControllerTransitionCoordinator) -> Void) {
     if isInteractive { waiting.append(closure) }
+  }
+
+  /// Runs `completion` when the transition has ended, whether it was completed or turned back.
+  ///
+  /// - Parameter animation: runs at once. Here it has nothing to animate: values are set.
+  public func animate(
+    alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)? = nil,
+    completion: @escaping (UIViewControllerTransitionCoordinator) -> Void
+  ) {
+    animation?(self)
+    completions.append(completion)
+  }
+
+  func transitionEnded() {
+    let closures = completions
+    completions = []
+    for closure in closures { closure(self) }
   }
 
   func fingerLifted(isCancelled: Bool) {

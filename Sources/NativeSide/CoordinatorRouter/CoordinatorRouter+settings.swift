@@ -1,3 +1,4 @@
+public import HeadlessUIKit
 public import NavbridgeKernel
 internal import NavbridgeRuntime
 public import NavbridgeVocabulary
@@ -14,6 +15,10 @@ extension CoordinatorRouter {
     package var nativeScreens: [String: NativeScreen] = [:]
     /// Makes the app's own route config service.
     package var makeRouteConfigService: (@MainQueue @Sendable () -> any RouteConfigService)?
+    /// The menus of the drawers. A drawer without one shows an empty native menu.
+    package var drawerMenus: [DrawerState.Side: DrawerMenu] = [:]
+    /// Called with the router when the tabs have started.
+    package var routerStarted: (@MainQueue @Sendable (Router) -> Void)?
 
     package init() {}
   }
@@ -36,6 +41,26 @@ extension Configuration {
     self[CoordinatorRouter.Settings.self].makeRouteConfigService = make
   }
 
+  /// Gives a drawer a menu of native code. The view controller is made once, when the device starts, and the router is
+  /// what its content navigates by. The last registration of a side wins.
+  public mutating func registerDrawerMenu(
+    _ side: DrawerState.Side, _ make: @escaping @MainQueue @Sendable (Router) -> UIViewController
+  ) {
+    self[CoordinatorRouter.Settings.self].drawerMenus[side] = .native(make)
+  }
+
+  /// Gives a drawer a menu that the script renders: the component of the route's name, with the route's parameters. Its
+  /// key is `drawer.left` or `drawer.right`. The last registration of a side wins.
+  public mutating func registerDrawerMenu(_ side: DrawerState.Side, component route: Route) {
+    self[CoordinatorRouter.Settings.self].drawerMenus[side] = .component(route)
+  }
+
+  /// Calls a function with the router when the tabs have started and the first state was reported, for native code that
+  /// is no coordinator, such as an app delegate. The router lives as long as the device. The last registration wins.
+  public mutating func onRouterStart(_ started: @escaping @MainQueue @Sendable (Router) -> Void) {
+    self[CoordinatorRouter.Settings.self].routerStarted = started
+  }
+
   /// Checks the app's declaration against the registered coordinators. Throws the first mistake.
   public func checkRouterApp() throws(RouterAppFault) {
     try routerApp.check(coordinators: Set(self[CoordinatorRouter.Settings.self].coordinators.keys))
@@ -45,6 +70,7 @@ extension Configuration {
   public mutating func run(_ routes: RoutesFile) {
     routerApp = routes.app
     self[CoordinatorRouter.Settings.self].nativeScreens = routes.nativeScreens
+    self[CoordinatorRouter.Settings.self].drawerMenus = routes.drawerMenus.mapValues(\.menu)
     // One change for all, because each change copies the names.
     self[CoordinatorRouter.Settings.self].coordinators.merge(routes.nativeScreens.mapValues(\.coordinator)) { $1 }
   }

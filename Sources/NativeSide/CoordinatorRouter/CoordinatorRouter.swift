@@ -40,8 +40,10 @@ package final class CoordinatorRouter: NavigationDesign {
   // MARK: - Components
 
   package func controller(withComponentId componentId: String) -> UIViewController? {
-    router.coordinator(withKey: componentId)?.viewControllers.first
+    router.coordinator(withKey: componentId)?.viewControllers.first ?? router.scriptMenu(withKey: componentId)
   }
 
-  package func componentId(of controller: UIViewController) -> String? { router.coordinator(of: controller)?.route.key }
+  package func componentId(of controller: UIViewController) -> String? {
+    router.coordinator(of: controller)?.route.key ?? router.scriptMenus.first { $0 === controller }?.route.key
+  }
 }

@@ -35,6 +35,7 @@ enum HostLibrary {
     module("inspect", PackageResources.inspect_js),
     module("kinds", PackageResources.kinds_js),
     module("layers", PackageResources.layers_js),
+    module("layers-content", PackageResources.layers_content_js),
     module("layers-payload", PackageResources.layers_payload_js),
     module("layers-receivers", PackageResources.layers_receivers_js),
     module("layouts", PackageResources.layouts_js),

@@ -10,6 +10,9 @@ public import NavbridgeWire
 public final class Layers {
   public let navigation: Navigation
   /// Sets the content of a screen up. The navigation waits until it returns. By default the content is there at once.
+  ///
+  /// A call of the navigation that it awaits would begin only after it, and throws an error with the code
+  /// `waitsForItself`. A task that it starts, and does not await, may make the call.
   public var setupContent: (@ScriptThread (LayersScreen) async -> Void)?
   /// The handlers of the contexts that this script has opened, by the id of the opening call.
   private var openers: [String: LayersHandlers] = [:]
@@ -37,9 +40,11 @@ public final class Layers {
   }
 
   /// Shows the main navigation. The outcome has the context of its root.
+  ///
+  /// - Parameter animator: the animation by which the root appears, and for which the call waits. Nil to show it at once.
   @discardableResult
-  public func setUp() async throws(RPCError) -> LayersOutcome {
-    try await navigation.call(\LayersDeclaration.setup, id("setup"))
+  public func setUp(animator: LayersAnimator? = nil) async throws(RPCError) -> LayersOutcome {
+    try await navigation.call(\LayersDeclaration.setup, id("setup"), animator?.json)
   }
 
   // MARK: - Operations
@@ -57,6 +62,7 @@ public final class Layers {
   public func transaction(
     _ record: @ScriptThread (LayersTransaction) throws(RPCError) -> Void
   ) async throws(RPCError) -> LayersOutcome {
+    try await checkCaller()
     let transaction = LayersTransaction()
     try record(transaction)
     var parts = transaction.parts
@@ -83,6 +89,7 @@ public final class Layers {
   /// Carries one operation out.
   func perform(_ operation: LayersOperation, _ handlers: LayersHandlers? = nil) async throws(RPCError) -> LayersOutcome
   {
+    try await checkCaller()
     let id = id(operation.verb.rawValue)
     openers[id] = handlers
     do throws(RPCError) {
@@ -133,7 +140,8 @@ public final class Layers {
   /// Dismisses the accessory of a screen, and then reports the payload to its opener.
   @discardableResult
   public func dismissAccesory(_ contextId: Int, _ payload: JSON? = nil) async throws(RPCError) -> LayersOutcome {
-    try await navigation.call(
+    try await checkCaller()
+    return try await navigation.call(
       \LayersDeclaration.dismissAccesory, id("dismissAccesory"), Double(contextId), payload)
   }
 }
@@ -172,7 +180,7 @@ extension Layers: NavigationObserver {
   /// Sets the content up and answers. The answer of a screen that is gone meanwhile is refused, which has no effect.
   private func setUp(_ screen: LayersScreen) {
     Task(executorPreference: ScriptThread.executor) {
-      await self.setupContent?(screen)
+      await LayersContent(screen).run { await self.setupContent?(screen) }
       _ = try? await self.navigation.call(
         \LayersDeclaration.contentReady, self.id("contentReady"), Double(screen.contextId))
     }

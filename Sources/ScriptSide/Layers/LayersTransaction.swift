@@ -14,6 +14,8 @@ public final class LayersTransaction {
 
   public var nav: Receiver { layer("nav") }
   public var modal: Receiver { layer("modal") }
+  /// The tab that is selected when the transaction has its turn.
+  public var tabs: Receiver { layer("tab.any") }
   public func tab(_ index: Int) -> Receiver { layer("tab\(index)") }
   public func tab(_ name: String) -> Receiver { layer("tab.\(name)") }
   public func accesory(_ index: Int) -> Receiver { layer("accesory\(index)") }
@@ -32,9 +34,13 @@ public final class LayersTransaction {
     ) { open(.push, controller, resourceId, payload, animator, handlers) }
 
     public func popTo(
-      _ controller: String, resourceId: String? = nil, payload: JSON? = nil, animator: LayersAnimator? = nil,
-      handlers: LayersHandlers? = nil
-    ) { open(.popTo, controller, resourceId, payload, animator, handlers) }
+      _ controller: String, resourceId: String? = nil, contextId: Int? = nil, payload: JSON? = nil,
+      animator: LayersAnimator? = nil, handlers: LayersHandlers? = nil
+    ) {
+      var operation = LayersOperation.opening(.popTo, layer, controller, resourceId, payload, animator, handlers)
+      operation.contextId = contextId
+      transaction.add(operation, handlers: handlers)
+    }
 
     public func goTo(
       _ controller: String, resourceId: String? = nil, payload: JSON? = nil, animator: LayersAnimator? = nil,
@@ -50,7 +56,28 @@ public final class LayersTransaction {
     }
 
     public func show(animator: LayersAnimator? = nil) { transaction.add(.plain(.show, layer, nil, animator)) }
-    public func hide(animator: LayersAnimator? = nil) { transaction.add(.plain(.hide, layer, nil, animator)) }
+
+    /// - Parameter explicit: true if the transaction is to fail with `notShown` when the layer does not show.
+    public func hide(animator: LayersAnimator? = nil, explicit: Bool = false) {
+      var operation = LayersOperation.plain(.hide, layer, nil, animator)
+      operation.isExplicit = explicit
+      transaction.add(operation)
+    }
+
+    /// Shows this layer, with an accessory above it.
+    public func overlay(
+      _ accesory: String, atLayer index: Int = 0, payload: JSON? = nil, handlers: LayersHandlers? = nil
+    ) {
+      show()
+      transaction.accesory(index).push(accesory, payload: payload, handlers: handlers)
+    }
+
+    /// Makes the stack that of the texts, and shows the last of them.
+    public func apply(_ texts: [String], animator: LayersAnimator? = nil) {
+      var operation = LayersOperation.plain(.apply, layer, nil, animator)
+      operation.texts = texts
+      transaction.add(operation)
+    }
 
     private func open(
       _ verb: LayersOperation.Verb, _ controller: String, _ resourceId: String?, _ payload: JSON?,

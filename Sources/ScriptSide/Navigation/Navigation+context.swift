@@ -1,4 +1,4 @@
-internal import NavbridgeVocabulary
+package import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// Reports the messages of the native side as occurrences.
@@ -31,17 +31,32 @@ extension Navigation: ScriptConnectionDelegate {
       for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.yield(event) }
     } else if function.isString("runApplication"), let name = arguments.next()?.string, let root = arguments.next() {
       let tag = Int(root["rootTag"]?.int ?? 0)
-      onOccurrence?(.run(name: name, componentId: root["initialProps"]?["componentId"]?.string ?? "", rootTag: tag))
+      let componentId = root["initialProps"]?["componentId"]?.string ?? ""
+      if settings.answersTouches { forEachObserver { $0.surfaceStarted(rootTag: tag, componentId: componentId) } }
+      onOccurrence?(.run(name: name, componentId: componentId, rootTag: tag))
       if settings.mountsSurfaces { mount(rootTag: tag) }
     } else if function.isString("setSurfaceProps"), let name = arguments.next()?.string, let root = arguments.next() {
       onOccurrence?(
         .properties(name: name, rootTag: Int(root["rootTag"]?.int ?? 0), root["initialProps"]?.json ?? .null))
     } else if function.isString("unmountApplicationComponentAtRootTag"), let tag = arguments.next()?.int {
+      if settings.answersTouches { forEachObserver { $0.surfaceEnded(rootTag: Int(tag)) } }
       onOccurrence?(.unmount(rootTag: Int(tag)))
     }
   }
 
+  package func touched(_ touch: SurfaceTouch) {
+    let place = firstOfObservers { $0.touched(touch) }
+    connection.answer(touch, isFound: place != nil, at: place.map { ($0.x, $0.y) })
+  }
+
+  package func typed(_ typing: SurfaceTyping) { connection.answer(typing, isFound: false) }
+
+  package func describe(rootTag: Int) {
+    connection.answerDescription(rootTag: rootTag, tree: firstOfObservers { $0.content(rootTag: rootTag) } ?? .null)
+  }
+
   package func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {
+    if settings.answersTouches { forEachObserver { $0.surfaceLaidOut(rootTag: rootTag, layout) } }
     onOccurrence?(.layout(rootTag: rootTag, layout.json))
   }
 

@@ -19,6 +19,8 @@ public final class Navigation {
     public var sharedClock = false
     /// True if the bundle counts as loaded when `didLoad` is called, and not when the context begins (protocol §10).
     public var announcesLoad = false
+    /// True if the content of roots can be touched and read by drivers: that of `RoutingBridge` (protocol §5, 'Touches').
+    public var answersTouches = false
     /// The library that parses messages.
     public var jsonParser = JSONParser.standard
 
@@ -74,7 +76,7 @@ public final class Navigation {
     self.settings = settings
     connection = ScriptConnection(
       client, architecture: settings.architecture, sharedClock: settings.sharedClock,
-      announcesLoad: settings.announcesLoad)
+      announcesLoad: settings.announcesLoad, touches: settings.answersTouches)
     connection.delegate = self
   }
 
@@ -150,6 +152,12 @@ public final class Navigation {
 
   package func remove(observer: any NavigationObserver) {
     observers.removeAll { $0.object == nil || $0.object === observer }
+  }
+
+  /// Returns the first answer of the live observers.
+  func firstOfObservers<Answer>(_ body: (any NavigationObserver) -> Answer?) -> Answer? {
+    for observer in observers { if let answer = observer.object.flatMap(body) { return answer } }
+    return nil
   }
 
   /// Calls a function with each live observer. Observers may be added and removed meanwhile.

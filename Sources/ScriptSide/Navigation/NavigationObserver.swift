@@ -1,4 +1,5 @@
 package import NavbridgeRuntime
+package import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// Follows a script's contexts and events, before `onOccurrence` and before the answers that come after them: the
@@ -11,8 +12,37 @@ package protocol NavigationObserver: AnyObject {
   /// The script context has ended, or the connection has closed.
   func contextEnded()
   func received(_ event: JSONValue, _ body: JSONValue)
+
+  // These are called only for a script with `Navigation.Settings.answersTouches`.
+
+  /// A React root has started.
+  func surfaceStarted(rootTag: Int, componentId: String)
+  /// The place of a root has changed.
+  /// - Parameter layout: the root's frame and safe area (protocol §5).
+  func surfaceLaidOut(rootTag: Int, _ layout: JSONValue)
+  /// A React root has ended.
+  func surfaceEnded(rootTag: Int)
+  /// A finger touches the content of a root.
+  ///
+  /// - Returns: the place of what the finger has found, or nil if the observer has no such content.
+  func touched(_ touch: SurfaceTouch) -> SurfacePoint?
+  /// Returns the tree of a root's content for a snapshot; nil for a root of another observer.
+  func content(rootTag: Int) -> JSON?
+}
+
+/// A point in the coordinates of a root, in points.
+package struct SurfacePoint: Equatable, Sendable {
+  package let x: Double
+  package let y: Double
+
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
 extension NavigationObserver {
   package func contextEnded() {}
+  package func surfaceStarted(rootTag: Int, componentId: String) {}
+  package func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
+  package func surfaceEnded(rootTag: Int) {}
+  package func touched(_ touch: SurfaceTouch) -> SurfacePoint? { nil }
+  package func content(rootTag: Int) -> JSON? { nil }
 }

@@ -90,10 +90,12 @@ extension RoutingBridge: RouterRenderer {
 
   /// Dismisses the modals that are not wanted any more, and those above them, from the top down. Only the lowest is
   /// animated, which is what UIKit shows when it dismisses several. Returns the modals that were dismissed.
-  private func dismissUnwanted() -> [NativeModal] {
+  func dismissUnwanted() -> [NativeModal] {
     guard let lowest = modals.firstIndex(where: { !$0.isWanted }) else { return [] }
     let dismissed = Array(modals[lowest...])
     modals.removeSubrange(lowest...)
+    // If a refusal of another command drops these, the modals stay.
+    stranded += dismissed
     for modal in dismissed.reversed() {
       forget(modal)
       submit(.dismissModal(modal.id, animated: modal === dismissed.first), on: modal.subjects)

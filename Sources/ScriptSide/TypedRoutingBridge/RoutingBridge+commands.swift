@@ -34,6 +34,7 @@ extension RoutingBridge {
   /// All commands have settled.
   func drained() {
     if isInDoubt { return read() }
+    stranded = []
     forgetTheGone()
     wakeIfSettled()
   }
@@ -52,6 +53,7 @@ extension RoutingBridge {
   /// Ends all that waits for the native side, because its context or the connection is gone.
   func end() {
     isRunning = false
+    surfaces = [:]
     schedule.dropAll()
     forgetLayout()
     isInDoubt = false
@@ -67,6 +69,7 @@ extension RoutingBridge {
     tabs = [:]
     tabsOf = [:]
     modals = []
+    stranded = []
     for (_, screen) in screens.sorted(by: { $0.key < $1.key }) { screen.disappeared() }
     screens = [:]
   }

@@ -83,7 +83,12 @@ extension RoutingBridge: NavigationObserver {
   /// A modal is gone. The event for a modal that the routers have closed finds it gone here, too.
   private func modalDismissed(_ id: String) {
     guard let index = modals.firstIndex(where: { $0.id == id }) else { return }
+    let above = modals[(index + 1)...]
     removeModals(from: index)
+    guard !above.isEmpty else { return }
+    // A modal above it whose command is on its way is shown on what is left.
+    stranded += above
+    read()
   }
 
   /// Takes modals that are gone out of the chain, and clears the slots of their presenters, the topmost first.

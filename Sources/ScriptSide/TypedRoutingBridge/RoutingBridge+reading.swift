@@ -45,8 +45,7 @@ extension RoutingBridge {
     let hasResized = router.tree.isCompact != Self.isCompact(layout)
     router.tree.isCompact = Self.isCompact(layout)
     if hasResized, let root, !Self.splits(in: root).isEmpty { return sendRoot(root) }
-    let shown = Set((layout["modals"]?.array ?? []).compactMap { $0["id"]?.string })
-    if let lowest = modals.firstIndex(where: { !shown.contains($0.id) }) { removeModals(from: lowest) }
+    takeOverModals((layout["modals"]?.array ?? []).compactMap { $0["id"]?.string })
     var nodes: [String: JSON] = [:]
     for node in [layout["root"] ?? .null] + (layout["modals"]?.array ?? []) { Self.collect(node, &nodes) }
     var changed: [NativeStack] = []
@@ -66,6 +65,18 @@ extension RoutingBridge {
     for stack in changed where refusals < Self.refusalLimit {
       if let container = stack.container { changeStacks(of: container) }
     }
+  }
+
+  /// Removes the modals that the native side does not show, and those that were to be above them. Of the latter some may be
+  /// shown nevertheless, because only the command for a lower one was refused or dropped: these are dismissed. What is
+  /// wanted above them is shown again.
+  private func takeOverModals(_ shown: [String]) {
+    let known = Dictionary((modals + stranded).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    if let lowest = modals.firstIndex(where: { !shown.contains($0.id) }) { removeModals(from: lowest) }
+    stranded = []
+    guard refusals < Self.refusalLimit else { return }
+    modals = shown.compactMap { known[$0] }
+    present(within: dismissUnwanted().compactMap(\.presenter))
   }
 
   private func takeOver(_ index: Int?, _ native: NativeTabs) {

@@ -9,8 +9,7 @@ public import ScriptSide
 /// commands that make them equal. What people do on the device is written back into the routers' state. If a command is
 /// rejected, the native layout is read, and the routers take it over.
 ///
-///     let navigation = try await Navigation.connect(to: path, .init(.turbo))
-///     let bridge = try await RoutingBridge.start(navigation)
+///     let bridge = try await RoutingBridge.connect(to: path, .init(.turbo))
 ///     let home = bridge.setRoot(RoutingView(destination: HomeRoute.self, root: .list))
 ///     home.router.push(HomeRoute.item(1))
 @ScriptThread
@@ -32,12 +31,16 @@ public final class RoutingBridge {
   var tabsOf: [Int: NativeTabs] = [:]
   /// The modals, the lowest first, once all commands that were given have been carried out.
   var modals: [NativeModal] = []
+  /// Modals that are not wanted any more, and that the native side may show nevertheless.
+  var stranded: [NativeModal] = []
   /// How often each container has been shown as a modal, by the container's number.
   var showings: [Int: Int] = [:]
   /// The screens by their component ids, until they have disappeared.
   var screens: [String: MountedScreen] = [:]
   /// The routes by the component ids of their screens. They stay on this side.
   var routes: [String: AnyRoute] = [:]
+  /// The React roots that run, by their tags.
+  var surfaces: [Int: ScreenSurface] = [:]
   /// True while a script context runs.
   var isRunning = false
   /// True if the native side has been sent the root.
@@ -53,7 +56,18 @@ public final class RoutingBridge {
   var refusals = 0
   var waiting: [AwaitedAnswer<Void>] = []
 
-  /// Makes a bridge with a new tree of routers. Keep it for as long as the tree is shown.
+  /// Connects to the native side at a path, begins a script context, and makes a bridge with a new tree of routers. Drivers
+  /// can read the content of its screens and tap their links.
+  public static func connect(
+    to path: String, _ settings: Navigation.Settings, configuration: Configuration = .default
+  ) async throws -> RoutingBridge {
+    var settings = settings
+    settings.answersTouches = true
+    return try await start(Navigation.connect(to: path, settings), configuration: configuration)
+  }
+
+  /// Makes a bridge with a new tree of routers on a connection. Keep it for as long as the tree is shown. Drivers can read
+  /// and tap its content if the connection was made with `Navigation.Settings.answersTouches`.
   ///
   /// - Throws: the connection's loss.
   public static func start(

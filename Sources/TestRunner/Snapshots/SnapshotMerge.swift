@@ -23,12 +23,13 @@ struct SnapshotMerge {
   }
 
   /// - Parameters:
-  ///   - records: what the workers of the routes have reported.
+  ///   - records: what the workers of the routes have reported at their ends.
+  ///   - allTaken: the snapshots that the tests have taken, on all routes.
   ///   - isComplete: false if a route has reported nothing, so that it may need any snapshot.
-  init(_ records: [JSON], isComplete: Bool) {
+  init(_ records: [JSON], taken allTaken: [JSON], isComplete: Bool) {
     for kept in records.first?["kept"]?.array ?? [] { entries[kept["name"]?.string ?? ""] = kept["entry"]?.string }
     var taken: [String: [Taken]] = [:]
-    for one in records.flatMap({ $0["taken"]?.array ?? [] }).map(Taken.init) {
+    for one in allTaken.map(Taken.init) {
       taken[one.name, default: []].append(one)
     }
     for (name, values) in taken where values.contains(where: \.isNew) { keep(name, values) }

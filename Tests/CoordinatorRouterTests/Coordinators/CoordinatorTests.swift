@@ -23,6 +23,11 @@ struct CoordinatorTests {
     let coordinator = device.current
     let protocolType: any CoordinatorWithRouting = coordinator
     #expect(protocolType.route.name == name && !protocolType.route.key.isEmpty)
+    let isModal = type(of: coordinator).presentsModally(coordinator.route)
+    #expect(protocolType.oldestAncestor === parent && protocolType.youngestChild() === coordinator)
+    #expect(protocolType.chain.map(\.route.name) == (isModal ? [name] : ["H", name]))
+    #expect(protocolType.depth == (isModal ? 1 : 2) && protocolType.isModalHead == isModal)
+    #expect(protocolType.descendant(withKey: coordinator.route.key) === coordinator)
     #expect(coordinator.parent === parent && parent.children.contains { $0 === coordinator })
     #expect(coordinator.viewControllers.count == 1 && coordinator.viewControllers[0].isInWindow)
     #expect(coordinator.isModalHead == type(of: coordinator).presentsModally(coordinator.route))

@@ -161,6 +161,32 @@ struct RoutesFileTests {
       "27:20 .nativeScreens.wallet.onAppear[0]: An action is one of"),
     Mistake(
       #""title": "Event $params.id""#, #""title": 7"#, "20:24 .nativeScreens.event.title: 'title' must be a text."),
+    Mistake(
+      #""home": "sports","#, #""home": "sports", "home": "home","#,
+      "2:21 .home: The object has two members 'home'; the first one is at 2:3. Remove one of them."),
+    Mistake(
+      #"{"nativeEvent": true}"#, #"{"nativeEvent": true, "native\u0045vent": false}"#,
+      "13:34 .flags.nativeEvent: The object has two members 'nativeEvent'; the first one is at 13:13."),
+    Mistake(
+      #""root": "Sports""#, #""root": "Sports", "title": "a", "root": "Home""#,
+      "5:56 .tabs[1].root: The object has two members 'root'; the first one is at 5:24."),
+    Mistake(
+      #"{"type": "goBack"}"#, #"{"type": "goBack", "type": "reset"}"#,
+      "24:94 .nativeScreens.wallet.buttons[0].actions[0].perform.type: The object has two members 'type'; the first one is "
+        + "at 24:76."),
+    Mistake(
+      #""flags": {"#, #""drawers": {"left": {"native": "menu"}}, "flags": {"#,
+      "13:34 .drawers.left.native: The drawer has the native screen 'menu', which 'nativeScreens' does not describe."),
+    Mistake(
+      #""flags": {"#, #""drawers": {"left": {"native": "wallet"}}, "flags": {"#,
+      "13:34 .drawers.left.native: The drawer has the native screen 'wallet', which is modal."),
+    Mistake(
+      #""flags": {"#, #""drawers": {"right": {"params": {}}}, "flags": {"#,
+      "13:24 .drawers.right: A drawer has either a 'component' of the script or a 'native' screen as its menu, and not both."
+    ),
+    Mistake(
+      #""flags": {"#, #""drawers": {"top": {"component": "Menu"}}, "flags": {"#,
+      "13:22 .drawers.top: There is no member 'top' here. The members are 'left', 'right'."),
     Mistake(#""tabs": ["#, #""tabs": [,"#, "3:12: The file is not JSON. A comma"),
   ]
 
@@ -188,6 +214,22 @@ struct RoutesFileTests {
     let error = #expect(throws: RouterAppFault.self) { try RoutesFile(json: "{}") }
     #expect(error?.description == "1:1 .tabs: An app needs at least one tab.")
     #expect(throws: RouterAppFault.self) { try RoutesFile(json: "[]") }
+  }
+
+  @Test("describes the menus of the drawers, by a component or a native screen")
+  func drawers() throws {
+    let text = Self.text.replacing(
+      #""flags": {"#,
+      with:
+        #""drawers": {"left": {"component": "Menu", "params": {"a": 1}}, "right": {"native": "event"}}, "flags": {"#,
+      maxReplacements: 1)
+    let file = try RoutesFile(json: text)
+    #expect(
+      file.drawerMenus == [
+        .left: .component(Route(name: "Menu", params: ["a": 1])),
+        .right: .native(try #require(file.nativeScreens["event"]), [:]),
+      ])
+    #expect(try RoutesFile(json: Self.text).drawerMenus == [:])
   }
 
   @Test("has its places found in any layout of the text")

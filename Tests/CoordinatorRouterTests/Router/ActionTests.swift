@@ -85,6 +85,9 @@ struct ActionTests {
     Effect([.to("L")], .push("L2"), "*home[H] sports[S] m[L] m[L2]"),
     Effect([.to("L"), .to("L2")], .to("D", in: "sports"), "home[H] *sports[S D]"),
     Effect([.to("L")], .replace(navParams: NavigateParams(route: Route(name: "L2"))), "*home[H] sports[S] m[L2]"),
+    Effect([], .to("L", in: "sports"), "home[H] *sports[S] m[L]"),
+    Effect([.to("L"), .push("X"), .to("L2")], .reset, "*home[H] sports[S]"),
+    Effect([.to("L"), .to("L2"), .to("T", in: "sports"), .to("L"), .to("L2")], .resetHome, "*home[H] sports[S]"),
     // Pops.
     Effect(ab, .pop(popParams: PopParams(count: 9)), "*home[H] sports[S]"),
     Effect(
@@ -173,6 +176,40 @@ struct ActionTests {
     #expect(device.changes.map(\.removedKeys) == [[modal, "c", "b"]])
     try await device.perform(.replace(navParams: NavigateParams(route: Route(name: "Z"))))
     #expect(device.changes.last?.removedKeys == ["a"])
+  }
+
+  @Test("on a flow of several views at the root of a tab returns to the flow's first view")
+  func rootFlow() async throws {
+    let device = try await RouterDevice.started(
+      RouterApp(
+        tabs: [RouterApp.Tab(name: "home", root: Route(name: "Checkout"))], home: "home",
+        screens: [RouterApp.Screen(name: "Checkout", coordinator: "CheckoutCoordinator")]))
+    let flow = try #require(device.current as? CheckoutCoordinator)
+    for action in [NavigationAction.popToTop, .reset] {
+      let first = flow.viewControllers
+      flow.showSecondScreen()
+      await device.settle()
+      #expect(device.text == "*home[Checkout*2]")
+      device.forgetChanges()
+      #expect(try await device.perform(action).error == nil)
+      #expect(device.text == "*home[Checkout]" && flow.viewControllers.elementsEqual(first, by: ===))
+      #expect(device.changes.map(\.removedKeys) == [[]])
+    }
+  }
+
+  @Test("that replaces a coordinator in the middle leaves what was started from it to the new one")
+  func replacedInTheMiddle() async throws {
+    let device = try await RouterDevice.started()
+    try await device.perform(.push("A", key: "a"), .push("B", key: "b"), .push("C", key: "c"))
+    let (head, old, last) = (device.router.tabs[0].head, try device.coordinator("A"), device.current)
+    try await device.perform(.replace(navParams: NavigateParams(route: Route(key: "z", name: "Z"), replaceKey: "a")))
+    #expect(device.text == "*home[H Z B C] sports[S]" && device.changes.last?.removedKeys == ["a"])
+    let (new, child) = (try device.coordinator("Z"), try device.coordinator("B"))
+    #expect(new.parent === head && new.children.count == 1 && new.children.first === child && child.parent === new)
+    #expect(!old.isRunning && old.parent == nil && old.children.isEmpty)
+    #expect(last.isRunning && last.viewControllers.count == 1 && last.oldestAncestor === head)
+    try await device.perform(.pop(popParams: PopParams(toKey: "z")))
+    #expect(device.text == "*home[H Z] sports[S]" && device.changes.last?.removedKeys == ["c", "b"])
   }
 
   @Test("ends in the same state from each origin, which is echoed", arguments: ActionOrigin.allCases)

@@ -80,6 +80,41 @@ struct ExecutionTests {
     #expect(device.current.route.params["x"] == 1)
   }
 
+  @Test("fails a navigate by the failure of its nested action, whose place it names, after the screen is shown")
+  func nestedFailure() async throws {
+    let device = try await RouterDevice.started()
+    let pop = NavigationAction.pop(popParams: PopParams(toKey: "none"))
+    let one = try await device.perform(.navigate(action: pop, route: Route(name: "A"), stack: nil))
+    #expect(
+      one.error
+        == RouterError(
+          .unknownKey,
+          "The navigate was performed, but its 'action' ('pop') has failed: A pop names the key 'none', which no screen of "
+            + "the active stack has."))
+    #expect(device.text == "*home[H A] sports[S]" && one.seq == 2)
+
+    let inner = NavigationAction.navigate(action: .push(navParams: nil), route: Route(name: "B"), stack: nil)
+    let two = try await device.perform(.navigate(action: inner, route: Route(name: "T"), stack: "sports"))
+    #expect(
+      two.error
+        == RouterError(
+          .missingParams,
+          "The navigate was performed, but its 'action.action' ('push') has failed: A push has no parameters. Give it the "
+            + "route of the new screen."))
+    #expect(device.text == "home[H A] *sports[S T B]" && two.seq == 4)
+    #expect(device.changes.map(\.reason) == [.navigate, .navigate, .navigate])
+  }
+
+  @Test("answers a navigate once, after its nested action")
+  func nestedAnswer() async throws {
+    let device = try await RouterDevice.started()
+    let set = NavigationAction.setParams(params: ["x": 1])
+    let result = try await device.perform(.navigate(action: set, route: Route(name: "A"), stack: nil))
+    #expect(result == ActionResult(seq: 3, error: nil))
+    let counters = device.router.counters
+    #expect(counters.performed == 2 && counters.settled == 2 && counters.failed == 0)
+  }
+
   @Test("ends an action whose container reports nothing, and reads the state from the containers")
   func watchdog() async throws {
     let device = try await RouterDevice.started()

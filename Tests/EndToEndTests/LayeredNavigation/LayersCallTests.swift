@@ -121,6 +121,18 @@ struct LayersCallTests {
     }
   }
 
+  @Test("shows the root by an animation, for which the set-up waits", arguments: Setup.all)
+  func animatedRoot(_ setup: Setup) async throws {
+    try await LayersApp.run(setup, setsUp: false) { app in
+      try await app.layers.define(LayersApp.definitions)
+      let before = try await app.world.driver.clockNow().milliseconds
+      let outcome = try await app.layers.setUp(animator: LayersAnimator(.slideTop, duration: 1.5))
+      #expect(outcome == LayersOutcome(isDone: true, contextId: 1))
+      #expect(try await app.world.driver.clockNow().milliseconds - before == 1500)
+      #expect(try await app.layers.nav.push("Detail").isDone)
+    }
+  }
+
   @Test("fails until everything is defined and set up, and definitions can be listed then", arguments: Setup.all)
   func order(_ setup: Setup) async throws {
     try await LayersApp.run(setup, setsUp: false) { app in

@@ -60,7 +60,9 @@ struct LayersContentTests {
       let nanoseconds = app.layers.navigation.now - start
       #expect(!outcome.isDone && outcome.reason == "watchdog" && outcome.opened == nil)
       #expect(
-        outcome.message == "The watchdog ended the navigation of 'nav.push', which did not end in 4.8 s.")
+        outcome.message
+          == "The watchdog ended the navigation of 'nav.push', which did not end in 4.8 s. The content of "
+          + "'Photo' was not complete. Its set-up must end in this time, and must not await a call of the navigation.")
       // The tabs are hidden in the step before, which takes 400 ms.
       #expect(nanoseconds == 5_200_000_000)
       #expect(try await app.active() == before)
@@ -68,6 +70,34 @@ struct LayersContentTests {
       #expect(app.answers.isEmpty)
       // The queue goes on.
       #expect(try await app.layers.nav.push("Settings").isDone)
+    }
+  }
+
+  @Test(
+    "that awaits a call of the navigation gets an error at once, and a call that it does not await is carried out",
+    arguments: Setup.all)
+  func waitsForItself(_ setup: Setup) async throws {
+    try await LayersApp.run(setup) { app in
+      app.layers.setupContent = { [unowned app] screen in
+        guard screen.controller == "Detail" else { return }
+        do throws(RPCError) { _ = try await app.layers.nav.push("Photo") } catch { app.note(error.message) }
+        do throws(RPCError) { _ = try await app.layers.transaction { $0.nav.popToRoot() } } catch {
+          app.note(error.data["code"]?.string ?? "?")
+        }
+        Task(executorPreference: ScriptThread.executor) {
+          _ = try? await app.layers.nav.push("Settings")
+          await app.note("Settings pushed")
+        }
+      }
+      #expect(try await app.layers.nav.push("Detail").isDone)
+      while app.log.count < 3 { _ = try await app.world.driver.stats() }
+      #expect(
+        app.log == [
+          "The set-up of the content of 'Detail' awaits a call, which begins only after it. Return first, or make the call in "
+            + "a task that the set-up does not await.", "waitsForItself", "Settings pushed",
+        ])
+      #expect(try await app.stack("nav") == "Detail Settings")
+      #expect(try await app.world.driver.stats()["layers"]?["watchdogs"] == 0)
     }
   }
 

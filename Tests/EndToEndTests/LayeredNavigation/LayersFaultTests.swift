@@ -41,6 +41,7 @@ struct LayersFaultTests {
     Row("dismissAccesory", [2.5], "There is no context 2.5. Its screen has gone, or there never was one."),
     Row("apply", ["nav", ["Detail", 7]], "apply: 'texts'[1] is a number; a text is expected."),
     .animator([:], " has no 'style'."),
+    Row("setup", [["style": 7]], "setup: the 'animator''s 'style' is a number; a text is expected."),
     .animator(
       ["style": "wobble"],
       "'s 'style' is 'wobble'; one of 'zoomIn', 'zoomOut', 'slideLeft', 'slideRight', 'slideTop', 'slideBottom', 'fade' is "

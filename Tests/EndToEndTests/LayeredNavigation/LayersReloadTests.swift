@@ -87,6 +87,31 @@ struct LayersReloadTests {
     }
   }
 
+  @Test(
+    "leaves no state; the texts that the app has kept restore its screens with their payloads", arguments: Setup.all)
+  func kept(_ setup: Setup) async throws {
+    try await LayersApp.run(setup) { app in
+      _ = try await app.layers.tab(1).push(
+        "Detail", resourceId: "a b#1", payload: ["note": "#12 {", "list": [1.5, 2]])
+      _ = try await app.layers.tab(1).push("Photo", payload: "plain text")
+      func texts() async throws -> [String] {
+        try await app.layers.getState()["stacks"]?["tab1"]?.array?.compactMap(\.string) ?? []
+      }
+      let kept = try await texts()
+      try await app.world.driver.reload()
+      try await app.setUp()
+      #expect(try await texts().isEmpty)
+      #expect(try await app.layers.tab(1).apply(kept).isDone)
+      // The new screens have the numbers of a context that begins anew.
+      #expect(try await texts() == kept)
+      #expect(kept.last == #"Photo#15 push "plain text""#)
+      let contexts = try await app.layers.getState()["contexts"]?.array?.suffix(2) ?? []
+      #expect(contexts.map { $0["resourceId"]?.string } == ["a b#1", nil])
+      #expect(
+        contexts.map { $0["payload"]?.string } == [##"{"note":"#12 {","list":[1.5,2]}"##, #""plain text""#])
+    }
+  }
+
   @Test("forgets its observations and its native state: a new native process begins at its root", arguments: Setup.all)
   func nothingIsRestored(_ setup: Setup) async throws {
     for _ in 0..<2 {

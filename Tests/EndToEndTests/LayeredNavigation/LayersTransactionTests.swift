@@ -43,6 +43,26 @@ struct LayersTransactionTests {
     }
   }
 
+  @Test("offers the calls of a layer: to a context, by texts, and with an accessory above", arguments: Setup.all)
+  func receiver(_ setup: Setup) async throws {
+    try await LayersApp.run(setup) { app in
+      let first = try await app.layers.tab(0).push("Detail")
+      for name in ["Detail", "Photo"] { _ = try await app.layers.tab(0).push(name) }
+      let outcome = try await app.layers.transaction {
+        $0.tab("Home").popTo("Detail", contextId: first.contextId)
+        $0.nav.apply(["Settings.1", #"Photo {"a":1}"#])
+        $0.tabs.overlay("Login", atLayer: 2)
+      }
+      #expect(outcome.isDone && outcome.operations.count == 4)
+      #expect(try await app.active() == "tab0 + 2")
+      #expect(try await app.stack("tab0") == "Detail")
+      #expect(try await app.stack("nav") == "Settings.1 Photo")
+      #expect(try await app.stack("accesory2") == "Login")
+      #expect(try await app.layers.transaction { $0.accesory(5).hide() }.isDone)
+      #expect(try await app.layers.transaction { $0.accesory(5).hide(explicit: true) }.reason == "notShown")
+    }
+  }
+
   @Test("of which one operation is refused leaves everything as it was", arguments: Setup.all)
   func atomic(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in

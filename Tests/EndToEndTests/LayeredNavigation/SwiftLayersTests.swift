@@ -57,6 +57,38 @@ struct SwiftLayersTests {
     }
   }
 
+  @Test("appear by an animation that the configuration names, with each script", arguments: Architecture.allCases)
+  func rootAnimation(_ architecture: Architecture) async throws {
+    let shown = Guarded<[Bool]>([])
+    try await LayersApp.run(
+      Setup(depth: .inProcess, architecture: architecture),
+      { options in
+        options.change = { configuration in
+          do {
+            try configuration.defineLayers(
+              for: Router.self,
+              animator: {
+                let animator = NavAnimator(.fade, duration: 0.5)
+                animator.onShowCompletion = { isShown in shown.withLock { $0.append(isShown) } }
+                return animator
+              }
+            ) {
+              NavDefinition.navRoot { UIViewController() }
+              NavDefinition.controller(.photo) { UIViewController() }
+            }
+          } catch { Issue.record(error) }
+        }
+      }, setsUp: false
+    ) { app in
+      try await app.world.settle()
+      #expect(shown.withLock { $0 } == [true])
+      try await app.world.driver.reload()
+      try await app.world.settle()
+      #expect(shown.withLock { $0 } == [true, true])
+      #expect(try await app.layers.nav.push("photo").isDone)
+    }
+  }
+
   @Test("are refused at once if they do not fit")
   func refused() {
     var configuration = Configuration()

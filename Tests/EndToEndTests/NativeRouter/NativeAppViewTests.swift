@@ -114,6 +114,42 @@ struct NativeAppViewTests {
     }
   }
 
+  @Test("fail by the code of a nested action that fails, after the report of the navigation", arguments: Setup.all)
+  func nestedFailure(_ setup: Setup) async throws {
+    try await Self.run(setup) { world, script in
+      script.clear()
+      let nested = NavigationAction.pop(popParams: PopParams(toKey: "none"))
+      do throws(RPCError) {
+        try await script.router.navigate(Route(name: "A"), action: nested)
+        Issue.record("The navigate was performed.")
+      } catch {
+        #expect(error.data["code"] == "unknownKey")
+        #expect(
+          error.message
+            == "The navigate was performed, but its 'action' ('pop') has failed: A pop names the key 'none', which no "
+            + "screen of the active stack has.")
+      }
+      #expect(
+        script.words.filter { $0.hasPrefix("state") || $0.hasPrefix("result") }
+          == ["state 2 navigate script -0", "result unknownKey 2"])
+      #expect(script.shape == "*home[H A] sports[S]")
+      try await script.settle(world)
+    }
+  }
+
+  @Test("are not needed for a report: a modal that cannot be swiped down reports the attempt", arguments: Setup.all)
+  func dismissAttempted(_ setup: Setup) async throws {
+    try await Self.run(setup) { world, script in
+      await script.perform(Self.navigate("Lock"))
+      try await script.settle(world)
+      script.clear()
+      #expect(try await !world.driver.dismissModal())
+      try await script.settle(world)
+      #expect(script.words == ["screen dismissAttempted Lock"])
+      #expect(script.shape == "*home[H] sports[S] m[Lock]")
+    }
+  }
+
   @Test("run a script screen under its key, with its parameters, and end it", arguments: Setup.all)
   func surfaces(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in

@@ -50,6 +50,52 @@ struct NativeRouterExampleTests {
     ] { #expect(output.contains(line), "\(line)") }
   }
 
+  struct Unregistered: CustomTestStringConvertible, Sendable {
+    /// The components that the script registers.
+    let registered: [String]
+    let message: String
+    var testDescription: String { "with \(registered)" }
+  }
+
+  static let unregistered = [
+    Unregistered(
+      registered: ["Home", "Menu"],
+      message:
+        "'Foo' is not registered. Registered components: 'Home', 'Menu'. The native side shows it for the action "
+        + "'push' of the origin 'script' (.screens[1]): call registerComponent('Foo', …) before."),
+    Unregistered(
+      registered: ["Foo"],
+      message:
+        "'Home' is not registered. Registered components: 'Foo'. The native side shows it as the root of the tab "
+        + "'home' (.tabs[0].root): call registerComponent('Home', …) before."),
+    Unregistered(
+      registered: ["Home", "Foo"],
+      message:
+        "'Menu' is not registered. Registered components: 'Home', 'Foo'. The native side shows it as the menu of "
+        + "the left drawer (.drawers.left): call registerComponent('Menu', …) before."),
+  ]
+
+  @Test("ends with the place or the action of a component that the script has not registered", arguments: unregistered)
+  func component(_ row: Unregistered) async throws {
+    let files = try TemporaryFiles([
+      "app.js": """
+      const router = require('navbridge/native-router');
+      for (const name of \(row.registered)) router.registerComponent(name, () => () => null);
+      router.push('Foo');
+      """,
+      "routes.json": """
+      {"tabs": [{"name": "home", "root": "Home"}], "screens": [{"name": "Bar"}, {"name": "Foo"}],
+       "drawers": {"left": {"component": "Menu"}}}
+      """,
+    ])
+    defer { files.remove() }
+    let (app, routes) = (try #require(files.paths["app.js"]), try #require(files.paths["routes.json"]))
+    let (ending, _) = try await ChildProcess.ending(
+      of: .navbridge, ["run", app, "--design", "coordinator-router", "--routes", routes])
+    #expect(ending.code == 1)
+    #expect(ending.standardError.contains("The component \(row.message)"), "\(ending.standardError)")
+  }
+
   @Test("does not start with a file that is wrong, missing, or of another design")
   func refused() async throws {
     let files = try TemporaryFiles(["bad.json": "{\"tabs\": [\n  {\"name\": \"home\"}]}"])

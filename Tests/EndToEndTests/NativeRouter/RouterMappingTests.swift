@@ -39,7 +39,7 @@ struct RouterMappingTests {
       try await script.settle(world)
       #expect(Self.front(script) == "NativeScreenCoordinator")
       #expect(script.words.filter { $0.contains("mount") || $0.hasPrefix("run") } == [])
-      #expect(try await Self.texts(world).contains("native 2"))
+      #expect(try await world.driver.snapshot().values(of: "text").contains("native 2"))
       _ = try await world.driver.request(CoordinatorRouterMethods.setFlag, "nativeEvent", false)
       await script.perform(.push(navParams: NavigateParams(route: Route(name: "Event", params: ["id": 3]))))
       try await script.settle(world)
@@ -48,21 +48,6 @@ struct RouterMappingTests {
         script.router.mirror.state?.tabs[0].chain.map(\.coordinator)
           == ["ReactCoordinator", "ReactCoordinator", "NativeScreenCoordinator", "ReactCoordinator"])
     }
-  }
-
-  /// The texts of the native views on the screen.
-  @ScriptThread
-  private static func texts(_ world: World) async throws -> [String] {
-    var texts: [String] = []
-    func collect(_ json: JSON) {
-      for (name, value) in json.object ?? [:] {
-        if name.text == "text", let text = value.string { texts.append(text) }
-        collect(value)
-      }
-      for item in json.array ?? [] { collect(item) }
-    }
-    collect(try await world.driver.snapshot())
-    return texts
   }
 
   @Test("are asked without navigating, and name the rule", arguments: Setup.all)

@@ -118,3 +118,17 @@ extension RouterState {
     return state
   }
 }
+
+extension JSON {
+  /// All objects in this value for which a condition holds, the outer ones first.
+  func nodes(where holds: (JSON) -> Bool) -> [JSON] {
+    switch self {
+    case .object(let members): (holds(self) ? [self] : []) + members.values.flatMap { $0.nodes(where: holds) }
+    case .array(let items): items.flatMap { $0.nodes(where: holds) }
+    default: []
+    }
+  }
+
+  /// The values of all members with a name in this value.
+  func values(of name: String) -> [JSON] { nodes { $0[name] != nil }.compactMap { $0[name] } }
+}

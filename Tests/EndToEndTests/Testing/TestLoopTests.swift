@@ -68,8 +68,12 @@ struct TestLoopTests {
     #expect(failures == [])
     #expect(tests.compactMap { $0["path"]?.array?.last?.string } == ["first", "awaits", "second", "chains", "third"])
     #expect(tests.compactMap { $0["outcome"]?.string } == ["passed", "failed", "passed", "failed", "passed"])
-    for test in [tests[1], tests[3]] {
-      #expect(test["failure"]?["message"]?.string?.contains("endless chain of promises") == true)
+    for (test, places) in [
+      (tests[1], "It begins at FOLDER/a.test.js:3:5; its loop is at FOLDER/a.test.js:3:30."),
+      (tests[3], "It begins at FOLDER/a.test.js:7:7."),
+    ] {
+      let message = test["failure"]?["message"]?.string ?? ""
+      #expect(message.contains("endless chain of promises") && message.contains(places), "\(message)")
     }
   }
 

@@ -39,6 +39,22 @@ struct TestProcessTests {
     await folder.processesEnded()
   }
 
+  @Test(
+    "end with the run, and leave nothing behind, on SIGTERM and SIGINT", arguments: [(SIGTERM, 143), (SIGINT, 130)])
+  func signals(_ signal: CInt, _ code: Int) async throws {
+    let folder = TestFolder.file(Self.long)
+    let terminal = try TestTerminal(folder)
+    // Both processes of the app run, so the test has begun.
+    await ProcessTree.looking {
+      let worker = folder.processes.first { ProcessTree.name($0) == "test-worker" }
+      return worker.map { ProcessTree.children(of: $0).count == 2 } ?? false
+    }
+    kill(terminal.processID, signal)
+    #expect(await terminal.end() == code)
+    await folder.processesEnded()
+    #expect(folder.names == ["a.test.js"])
+  }
+
   @Test("fail, and name the test, when the worker is killed, and leave no app behind")
   func killedWorker() async throws {
     let folder = TestFolder.file(Self.long)

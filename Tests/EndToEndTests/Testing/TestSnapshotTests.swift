@@ -41,6 +41,20 @@ struct TestSnapshotTests {
     #expect(folder.text(Self.path) == kept)
   }
 
+  @Test("that were taken before an endless chain of promises are written, too, by the same run")
+  func beforeEndless() async throws {
+    let folder = folder(
+      """
+      test('before', () => { expect('early').toMatchSnapshot() });
+      test('endless', async () => { for (;;) await null }, 300);
+      test('after', () => { expect('late').toMatchSnapshot() });
+      """)
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains("Snapshots: 2 written\n"), "\(output)")
+    #expect(folder.text(Self.path).contains("early") && folder.text(Self.path).contains("late"))
+    #expect(!(try await folder.run()).output.contains("Snapshots:"))
+  }
+
   @Test("are counted when they are written, obsolete or removed, and stay for tests that did not run")
   func counts() async throws {
     let one = "test('one', () => { expect(1).toMatchSnapshot() });"

@@ -53,6 +53,26 @@ struct RefusalTests {
     }
   }
 
+  @Test(
+    "A presentation that is dropped behind a refused command leaves none above it on the screen", arguments: Setup.all)
+  func droppedPresentation(_ setup: Setup) async throws {
+    try await RoutingWorld.run(setup, Self.strict) { routing in
+      let stack = try await routing.showStack()
+      stack.router.push(SampleRoute.broken)
+      routing.bridge.router.tree.render()
+      // The command for the cover waits behind the push, the one for the sheet behind the cover.
+      stack.router.cover(SampleRoute.item(1))
+      routing.bridge.router.tree.render()
+      try #require(stack.cover).router.present(SampleRoute.item(2))
+      try await routing.settle()
+      #expect(stack.router.cover == nil)
+      try await routing.expect("[home]")
+      stack.router.cover(SampleRoute.item(3))
+      try await routing.settle()
+      try await routing.expect("[home] + [item3]")
+    }
+  }
+
   @Test("A replacement that --strict refuses leaves the screens that are shown in the path", arguments: Setup.all)
   func replacement(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup, Self.strict) { routing in

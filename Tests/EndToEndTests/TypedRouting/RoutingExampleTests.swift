@@ -30,8 +30,23 @@ struct RoutingExampleTests {
         """)
   }
 
-  /// Runs the program, which lies beside the others, and returns what it prints.
-  private static func output(_ arguments: [String]) async throws -> String {
+  @Test(
+    "refuses what it does not understand in a sentence, and has help",
+    arguments: [
+      (["sideways"], 64, "The route is 'turbo' or 'bridge', and not 'sideways'."),
+      (["turbo", "--pip", "x"], 64, "Unknown option '--pip'."),
+      (
+        ["turbo", "--pipe", "/nowhere/pipe"], 1, "Error: Cannot connect to '/nowhere/pipe': No such file or directory."
+      ),
+      (["--help"], 0, "USAGE: typed-routing-example"),
+    ])
+  func arguments(_ arguments: [String], _ code: Int, _ sentence: String) async throws {
+    let output = try await Self.output(arguments, code: code)
+    #expect(output.contains(sentence) && !output.contains("Fatal error"), "\(output)")
+  }
+
+  /// Runs the program, which lies beside the others, and returns what it prints and reports.
+  private static func output(_ arguments: [String], code: Int = 0) async throws -> String {
     let beside = try ChildProgram.nativeSide.located()
     let program = beside.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/typed-routing-example"
     var ends: [CInt] = [-1, -1]
@@ -47,7 +62,7 @@ struct RoutingExampleTests {
       return String(decoding: bytes, as: UTF8.self)
     }
     close(reading)
-    #expect(await run.end() == 0)
+    #expect(await run.end() == code)
     return output
   }
 }

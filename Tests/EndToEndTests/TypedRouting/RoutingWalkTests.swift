@@ -19,8 +19,10 @@ struct RoutingWalkTests {
       var done = 0
       while done < 5_000 {
         done += await walk.step()
-        try await routing.settleOnce()
+        // A tapped link, and the native layout after a refusal, make the bridge send commands in turn.
+        try await routing.settle()
         guard try await walk.isEqual("after \(done) operations") else { return }
+        if done % 8 == 0, !(try await walk.showsValues("after \(done) operations")) { return }
       }
     }
   }
@@ -117,15 +119,25 @@ private struct RoutingWalk {
 
   private mutating func gesture() async {
     let driver = routing.world.driver!
-    let choice = Int.random(in: 0..<7, using: &random)
+    let choice = Int.random(in: 0..<8, using: &random)
     history.append("gesture \(choice)")
     switch choice {
     case 0...1: _ = try? await driver.swipeBack()
     case 2: _ = try? await driver.swipeBack(complete: false)
     case 3: try? await driver.tapBack()
     case 4: _ = try? await driver.dismissModal()
+    case 5: try? await driver.tap(.testID("TO_OTHER"))
     default: try? await driver.tap(tabIndex: Int.random(in: 0..<3, using: &random))
     }
+  }
+
+  /// Expects that each visible screen shows the values of its own route.
+  func showsValues(_ moment: Comment) async throws -> Bool {
+    let shown = ScreenTree.contents(in: try await routing.world.driver.snapshot(react: true))
+    let isRight =
+      !shown.isEmpty && shown.allSatisfy { $0.tree["props"]?["route"]?.string.map { "app.\($0)" } == $0.name }
+    #expect(isRight, "\(moment): \(shown); \(history.suffix(8).joined(separator: "; "))")
+    return isRight
   }
 
   /// Expects that both trees are equal.

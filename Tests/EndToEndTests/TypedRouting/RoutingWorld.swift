@@ -23,7 +23,10 @@ final class RoutingWorld {
     _ body: @escaping @ScriptThread @Sendable (RoutingWorld) async throws -> Void
   ) async throws {
     try await World.run(setup, options) { world in
-      let script = try await world.script { $0.sharedClock = true }
+      let script = try await world.script {
+        $0.sharedClock = true
+        $0.answersTouches = true
+      }
       let log = RoutingLog()
       let bridge = try await RoutingBridge.start(script.navigation, configuration: log.configuration)
       let routing = RoutingWorld(world, script, bridge, log)

@@ -27,7 +27,12 @@ enum SampleRoute: Route {
 
 extension SampleRoute: RouteDestination {
   static func view(for route: SampleRoute) -> some ScreenContent {
-    Screen("app.\(route)", options: route == .broken ? ["nonsense": true] : [:])
+    Screen(
+      "app.\(route)", props: ["route": .string("\(route)")], options: route == .broken ? ["nonsense": true] : [:]
+    )
+    .links(
+      NavigationLink("Other", route: SampleRoute.other).testID("TO_OTHER"),
+      NavigationLink("Nowhere", route: SampleRoute?.none))
   }
 }
 

@@ -76,7 +76,7 @@ struct PayloadTests {
       device.router.nav.push(.detail, resourceId: "7", info: info, completion: $0)
     }.context
     let text = "\(first.controller).\(first.resourceId ?? "") \(first.info.payload.text ?? "")"
-    #expect(device.router.nav.texts == ["detail.7#15 push"])
+    #expect(device.router.nav.texts == [#"detail.7#15 push {"id":7,"tags":["a"]}"#])
     let outcome = try await device.run {
       device.router.nav.apply(["settings", "detail.7#15 push", text], completion: $0)
     }
@@ -88,5 +88,30 @@ struct PayloadTests {
     #expect(try await device.run { device.router.nav.apply([lower[1], lower[0], lower[2]], completion: $0) }.isDone)
     #expect(device.shown(.nav) == "detail settings detail" && device.differences.isEmpty)
     #expect(try await device.run { device.router.nav.apply(["what"], completion: $0) }.failure?.code == .unknownText)
+  }
+
+  @Test("is restored with its screen by the texts that an app has kept, on another layer, too")
+  func restored() async throws {
+    let device = try await LayeredDevice.started()
+    let photo = Photo(id: 7, tags: ["#12 {"])
+    let info = NavInfo(try NavPayload(encoding: photo))
+    _ = try await device.run { device.router.nav.push(.detail, resourceId: "a b#1", info: info, completion: $0) }
+    _ = try await device.run { device.router.nav.push(.photo, info: NavInfo(NavPayload(Account())), completion: $0) }
+    let texts = device.router.nav.texts
+    #expect(texts == [##"detail.a%20b%231#15 push {"id":7,"tags":["#12 {"]}"##, "photo#16 push"])
+    #expect(device.engine.dump["layers"]?["nav"]?["stack"]?.array?.compactMap(\.string) == texts)
+    _ = try await device.run { device.router.nav.popToRoot(completion: $0) }
+    for (layer, receiver) in [(Layer.nav, device.router.nav), (.tab(2), device.router.tab(.search))] {
+      #expect(try await device.run { receiver.apply(texts, completion: $0) }.isDone)
+      let context = device.router.contexts(of: layer)[1]
+      #expect(
+        context.contextId > 16 && context.resourceId == "a b#1" && context.info.payload.read(as: Photo.self) == photo)
+      #expect(device.shown(layer) == "detail photo" && device.differences.isEmpty)
+    }
+    // The list of a stack that is there changes nothing.
+    device.records = []
+    let now = device.router.tab(.search).texts
+    #expect(try await device.run { device.router.tab(.search).apply(now, completion: $0) }.isDone)
+    #expect(device.lines(.reaction).isEmpty && device.router.tab(.search).texts == now)
   }
 }

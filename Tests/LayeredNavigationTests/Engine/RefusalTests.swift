@@ -109,6 +109,29 @@ struct RefusalTests {
     #expect(device.lines(.reaction).isEmpty && device.differences.isEmpty)
   }
 
+  @Test("when its tab is named before the set-up, or is not defined")
+  func namedTab() async throws {
+    let early = LayeredDevice()
+    let home = early.router.tab(.home)
+    #expect(home.texts.isEmpty)
+    #expect(try await early.run { home.push(.settings, completion: $0) }.failure?.code == .notSetUp)
+    try early.setUp()
+    await early.settle()
+    // The receiver means the tab from now on.
+    #expect(try await early.run { home.push(.settings, completion: $0) }.isDone)
+    #expect(early.stack(.tab(0)) == "settings" && home.texts == ["settings#15 push"] && early.differences.isEmpty)
+    let other = LayeredDevice()
+    try other.router.setUp {
+      NavDefinition.navRoot { TestScreen("root") }
+      NavDefinition.controller(.settings) { TestScreen("settings") }
+    }
+    let failure = NavFailure(.undefinedLayer, "The layer 'tab.home' is not defined. Define it before the set-up.")
+    let undefined = other.router.tab(.home)
+    #expect(try await other.run { undefined.push(.settings, completion: $0) }.failure == failure)
+    #expect(try await other.run { undefined.show(completion: $0) }.failure == failure)
+    #expect(undefined.texts.isEmpty && other.differences.isEmpty)
+  }
+
   @Test("when an accessory's parents do not show")
   func parents() async throws {
     let device = try await LayeredDevice.started()

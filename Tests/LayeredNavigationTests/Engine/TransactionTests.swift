@@ -62,6 +62,24 @@ struct TransactionTests {
     #expect(device.diagnostics.isEmpty)
   }
 
+  @Test("that changes several layers animates the frontmost one only")
+  func animated() async throws {
+    let device = try await LayeredDevice.started()
+    _ = try await device.run { device.router.tab(.home).show(completion: $0) }
+    let (log, before) = (TransitionLog(), device.clock.now)
+    device.application.observer = log
+    let outcome = try await device.run {
+      device.router.transaction(
+        { nav in
+          nav.tab(.home).push(.detail)
+          for index in [0, 2, 5] { nav.accesory(index).push(.login) }
+        }, completion: $0)
+    }
+    #expect(outcome.isDone && device.screen == "tab0+0+2+5" && device.shown(.tab(0)) == "detail")
+    #expect(log.began.filter { $0.contains("animation that") } == ["fade animation that shows"])
+    #expect((device.clock.now - before).inMilliseconds == 400 && device.differences.isEmpty)
+  }
+
   @Test("whose one step is refused leaves all layers as before")
   func atomic() async throws {
     let device = try await LayeredDevice.started()

@@ -50,6 +50,17 @@ struct AccesoryTests {
     #expect(received == ["ada tab0"] && device.screen == "nav" && device.differences.isEmpty)
   }
 
+  @Test("that are not up are not shown by a pop, or by an empty list of texts", arguments: 0..<3)
+  func hidden(_ number: Int) async throws {
+    let device = try await LayeredDevice.started()
+    let action = [NavCall.Action.popCurrent(payload: .none), .popToRoot(payload: .none), .apply([])][number]
+    var changes: [String] = []
+    _ = device.router.observe(.accesories) { changes.append($0.new) }
+    #expect(try await device.run { device.engine.perform(NavCall(.accesory(1), action), completion: $0) }.isDone)
+    #expect(changes.isEmpty && device.lines(.reaction).isEmpty && device.display.accesoryWindows.isEmpty)
+    #expect(device.screen == "nav" && device.differences.isEmpty)
+  }
+
   @Test("are laid over a tab by one call, on the lowest layer unless another is named")
   func overlay() async throws {
     let device = try await LayeredDevice.started()

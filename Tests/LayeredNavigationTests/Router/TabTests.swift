@@ -36,6 +36,34 @@ struct TabTests {
     #expect(device.screen == "tab2" && device.differences.isEmpty)
   }
 
+  @Test("without an index mean the first one as long as none was shown, whatever its index is")
+  func firstIndex() async throws {
+    let device = LayeredDevice()
+    try device.router.setUp {
+      NavDefinition.navRoot { TestScreen("root") }
+      NavDefinition.tab(.search, index: 7) { TestScreen("search") }
+      NavDefinition.tab(.home, index: 3) { TestScreen("home") }
+      NavDefinition.controller(.detail) { TestScreen("detail") }
+    }
+    await device.settle()
+    #expect(try await device.run { device.router.tab().push(.detail, completion: $0) }.isDone)
+    #expect(device.screen == "tab3" && device.stack(.tab(3)) == "detail" && device.differences.isEmpty)
+  }
+
+  @Test("grow or shrink into their place by a zoom", arguments: [NavAnimationStyle.zoomIn, .zoomOut])
+  func zoom(_ style: NavAnimationStyle) async throws {
+    let device = try await LayeredDevice.started()
+    device.router.tab(.home).show(animator: style == .zoomIn ? nil : NavAnimator(style))
+    await device.advance(200)
+    device.application.drawFrame()
+    let view = try #require(device.display.tabController.view)
+    let scale = view.transform3D.entries[0]
+    #expect(style == .zoomIn ? scale > 1 && scale < 1.2 : scale > 0.8 && scale < 1)
+    #expect(view.alpha > 0 && view.alpha < 1)
+    await device.settle()
+    #expect(view.transform3D == .identity && view.alpha == 1 && device.screen == "tab0")
+  }
+
   @Test("are presented over the main navigation by their own animator, which is kept for the way back")
   func presented() async throws {
     let device = try await LayeredDevice.started()

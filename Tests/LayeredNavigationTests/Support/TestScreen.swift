@@ -10,6 +10,8 @@ final class TestScreen: UIViewController, TypedNavViewController {
   var navContext: NavContext?
   var navInfo: String?
   var holdsContent = false
+  /// Sets the content up, in addition.
+  var onContent: (ContentHandle) -> Void = { _ in }
   /// The part of the screen that the content fills. Nil for all of it.
   var card: CGRect?
   private(set) var content: ContentHandle?
@@ -33,6 +35,7 @@ final class TestScreen: UIViewController, TypedNavViewController {
   func setupContent(with content: ContentHandle) {
     steps.append("content")
     self.content = content
+    onContent(content)
     if !holdsContent { content.complete() }
   }
 }

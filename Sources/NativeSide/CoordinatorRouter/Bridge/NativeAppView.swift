@@ -38,6 +38,7 @@ package final class NativeAppView: HostPart {
     startUpSteps.append("NativeAppView: containers")
     viewController.show(router.drawer)
     router.start()
+    host.configuration[CoordinatorRouter.Settings.self].routerStarted?(router)
   }
 
   // MARK: - Links

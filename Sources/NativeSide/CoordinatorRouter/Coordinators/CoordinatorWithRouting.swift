@@ -14,6 +14,19 @@ public protocol CoordinatorWithRouting: AnyObject {
   var children: [NavigationCoordinator] { get }
   /// The view controllers on the stack that belong to the coordinator, the oldest first.
   var viewControllers: [UIViewController] { get }
+  /// The first coordinator on the way of parents, through the stacks of modals down to that of a tab.
+  var oldestAncestor: NavigationCoordinator { get }
+  /// The coordinators of this one's stack, the oldest first.
+  var chain: [NavigationCoordinator] { get }
+  /// The number of coordinators of this one's stack down to the first, which has the depth 1.
+  var depth: Int { get }
+  /// True for the first coordinator of a modal's stack.
+  var isModalHead: Bool { get }
+
+  /// Returns the most recently started coordinator of this one's stack, or this one if nothing was started from it.
+  func youngestChild() -> NavigationCoordinator
+  /// Returns the coordinator with a key among this one and all that were started from it, modals included.
+  func descendant(withKey key: String) -> NavigationCoordinator?
 
   /// Shows the screen, after all coordinators of the stack.
   func start()

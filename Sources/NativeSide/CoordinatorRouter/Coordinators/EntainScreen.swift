@@ -10,10 +10,12 @@ final class EntainScreen: UIViewController {
   private(set) var route: Route
   private weak var bridge: (any NavigationBridge)?
   private(set) var surfaceView: EntainSurfaceView?
+  /// The reason for which the screen is shown, for the error of a component that the script has not registered.
+  private let shownBy: String
   private let live: LiveObjects.Token?
 
-  init(_ route: Route, bridge: (any NavigationBridge)?) {
-    (self.route, self.bridge) = (route, bridge)
+  init(_ route: Route, bridge: (any NavigationBridge)?, shownBy: String) {
+    (self.route, self.bridge, self.shownBy) = (route, bridge, shownBy)
     live = bridge?.host.liveObjects.count(EntainScreen.self)
     super.init()
     title = route.params["title"]?.string ?? route.name
@@ -34,6 +36,7 @@ final class EntainScreen: UIViewController {
     guard let bridge, bridge.isScriptLoaded else { return }
     surfaceView?.removeFromSuperview()
     let made = EntainSurfaceView(moduleName: route.name, componentId: route.key)
+    made.shownBy = shownBy
     surfaceView = made
     bridge.host.run(made, properties: properties)
     viewIfLoaded?.addSubview(made)

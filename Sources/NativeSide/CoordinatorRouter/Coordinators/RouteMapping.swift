@@ -10,6 +10,10 @@ public protocol RouteMapping: AnyObject {
   /// - Throws: `badMapping` for a declaration that contradicts itself.
   func answer(for route: Route) throws(RouterError) -> MappingAnswer
 
+  /// Makes a native coordinator available for a screen while the app runs, from the next navigation on. It comes before
+  /// the one that the app's declaration names. Nil removes it.
+  func register(_ coordinator: NavigationCoordinator.Type?, forScreen name: String)
+
   /// Returns true if a user can dismiss the route's modal by a swipe.
   func isDismissable(_ route: Route) -> Bool
 }

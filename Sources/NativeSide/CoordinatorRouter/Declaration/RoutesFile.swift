@@ -8,6 +8,8 @@ public struct RoutesFile: Sendable, Equatable {
   public let app: RouterApp
   /// The native screens by the names of their coordinators.
   package let nativeScreens: [String: NativeScreen]
+  /// The menus of the drawers.
+  package let drawerMenus: [DrawerState.Side: DescribedDrawerMenu]
 
   /// Reads and checks a file. Throws the first mistake with its path, line and column.
   public init(json text: String) throws(RouterAppFault) {
@@ -17,6 +19,14 @@ public struct RoutesFile: Sendable, Equatable {
     } catch {
       throw RouterAppFault([], "The file is not JSON. \(error)", place: JSONPlace(ofErrorIn: text))
     }
+    var scanner = JSONScanner(text)
+    if let twice = scanner.firstRepetition() {
+      let first = JSONPlace(at: twice.first, in: text)
+      throw RouterAppFault(
+        twice.path,
+        "The object has two members '\(cut: twice.name)'; the first one is at \(first). Remove one of them.",
+        place: JSONPlace(at: twice.second, in: text))
+    }
     do throws(RouterAppFault) {
       try self.init(RoutesReader(json: json, path: []))
     } catch {
@@ -25,7 +35,7 @@ public struct RoutesFile: Sendable, Equatable {
   }
 
   private init(_ file: RoutesReader) throws(RouterAppFault) {
-    try file.admit("home", "tabs", "screens", "flags", "links", "nativeScreens")
+    try file.admit("home", "tabs", "screens", "flags", "links", "drawers", "nativeScreens")
     var declaration = RouterAppDeclaration(app: RouterApp(tabs: [], home: ""))
     for tab in try file.items("tabs") { declaration.app.tabs.append(try Self.tab(tab)) }
     declaration.app.home = try file.text("home") ?? declaration.app.tabs.first?.name ?? ""
@@ -37,6 +47,7 @@ public struct RoutesFile: Sendable, Equatable {
     let app = try declaration.resolved()
     try app.check(coordinators: Set(nativeScreens.keys))
     (self.app, self.nativeScreens) = (app, nativeScreens)
+    drawerMenus = try Self.drawerMenus(file, nativeScreens)
   }
 
   private static func tab(_ tab: RoutesReader) throws(RouterAppFault) -> RouterApp.Tab {

@@ -15,11 +15,21 @@ extension CoordinatorRouter {
       node["name"] = .string(coordinator.route.name)
       node["type"] = controller is EntainScreen ? "script" : "native"
       node["coordinator"] = describe(coordinator)
+      if let screen = controller as? EntainScreen { describe(screen, in: &node) }
+    } else if let side = router.drawerSide(of: controller) {
+      node["type"] = "drawerMenu"
+      node["side"] = .string(side.rawValue)
+      node["name"] = controller.title.map { .string($0) } ?? .null
       if let screen = controller as? EntainScreen {
-        node["rootTag"] = (screen.surfaceView?.rootTag).map { .int($0) } ?? .null
-        node["props"] = .object(screen.properties)
+        node["name"] = .string(screen.route.name)
+        describe(screen, in: &node)
       }
     }
+  }
+
+  private func describe(_ screen: EntainScreen, in node: inout JSONObject) {
+    node["rootTag"] = (screen.surfaceView?.rootTag).map { .int($0) } ?? .null
+    node["props"] = .object(screen.properties)
   }
 
   private func describe(_ coordinator: NavigationCoordinator) -> JSON {

@@ -31,7 +31,6 @@ package final class RouterMappings: RouteMapping {
     flags.updateValue(isEnabled, forKey: ExactText(flag)) != isEnabled
   }
 
-  /// Makes a native coordinator available for a screen, or removes it.
   package func register(_ coordinator: NavigationCoordinator.Type?, forScreen name: String) {
     registered[ExactText(name)] = coordinator
   }

@@ -9,7 +9,11 @@ class NativeScreenCoordinator: NavigationCoordinator {
     guard let screen = router.host.configuration[CoordinatorRouter.Settings.self].nativeScreens[name] else {
       preconditionFailure("The native screen '\(name)' of the route '\(route.name)' is not described.")
     }
-    return NativeScreenViewController(screen, route: route, router: router)
+    return NativeScreenViewController(screen, params: route.params, router: router)
+  }
+
+  override func paramsDidChange() {
+    for case let screen as NativeScreenViewController in viewControllers { screen.update(route.params) }
   }
 }
 

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The view controller of a native screen that a file describes. Its texts and buttons lie one below the other.
 final class NativeScreenViewController: UIViewController {
@@ -7,30 +8,48 @@ final class NativeScreenViewController: UIViewController {
   private static let rowHeight = 44.0
 
   private let screen: NativeScreen
-  private let route: Route
+  private var params: JSONObject
   private unowned let router: Router
+  private var labels: [UILabel] = []
+  private var buttons: [UIButton] = []
 
-  init(_ screen: NativeScreen, route: Route, router: Router) {
-    (self.screen, self.route, self.router) = (screen, route, router)
+  init(_ screen: NativeScreen, params: JSONObject, router: Router) {
+    (self.screen, self.params, self.router) = (screen, params, router)
     super.init()
-    title = screen.title.map { NativeScreen.fill($0, with: route.params) }
+    fillTitle()
+  }
+
+  /// Shows other parameters in the title and in all texts.
+  func update(_ params: JSONObject) {
+    self.params = params
+    fillTitle()
+    fillTexts()
+  }
+
+  private func fillTitle() { title = screen.title.map { NativeScreen.fill($0, with: params) } }
+
+  /// Before the view has loaded there is nothing to fill.
+  private func fillTexts() {
+    for (label, text) in zip(labels, screen.texts) { label.text = NativeScreen.fill(text.text, with: params) }
+    for (button, text) in zip(buttons, screen.buttons) { button.title = NativeScreen.fill(text.text, with: params) }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for text in screen.texts {
+    labels = screen.texts.map { text in
       let label = UILabel()
-      label.text = NativeScreen.fill(text.text, with: route.params)
       label.accessibilityIdentifier = text.testID
-      view.addSubview(label)
+      return label
     }
-    for description in screen.buttons {
+    buttons = screen.buttons.map { description in
       let button = UIButton()
-      button.title = NativeScreen.fill(description.text, with: route.params)
       button.accessibilityIdentifier = description.testID
       button.action = { [unowned self] in perform(description.actions) }
-      view.addSubview(button)
+      return button
     }
+    fillTexts()
+    for content in labels { view.addSubview(content) }
+    for content in buttons { view.addSubview(content) }
   }
 
   override func viewDidLayoutSubviews() {

@@ -17,8 +17,7 @@ extension Router {
     tabBarController.selectedIndex = app.tabs.firstIndex { $0.name.isExactly(app.home) } ?? 0
     tabBarController.delegate = self
     drawer.centerViewController = tabBarController
-    drawer.leftDrawerViewController = DrawerMenuViewController(.left)
-    drawer.rightDrawerViewController = DrawerMenuViewController(.right)
+    makeDrawerMenus()
     drawer.gestureCompletion = { [unowned self] _ in userMovedDrawer() }
   }
 

@@ -127,12 +127,6 @@ extension Router {
     let request = action.request
     report(ChangeReason(request.action.kind), origin: request.origin)
     for stack in stacks { stack.noticed = nil }
-    if let nested = action.plan.nested, action.failure == nil {
-      let follower = RouterRequest(
-        action: nested, origin: request.origin, completion: { _ in }, context: host.trace?.context)
-      counters.performed += 1
-      waiting.insert(follower, at: insertion)
-    }
     counters.settled += 1
     if action.failure != nil { counters.failed += 1 }
     host.trace?.record(
@@ -142,9 +136,22 @@ extension Router {
         "origin": .string(request.origin.rawValue), "seq": .int(Int64(state.seq)),
         "error": action.failure.map { .string($0.code.rawValue) } ?? .null,
       ])
-    request.completion(ActionResult(seq: state.seq, error: action.failure))
+    if let nested = action.plan.nested, action.failure == nil {
+      follow(request, by: nested)
+    } else {
+      request.completion(ActionResult(seq: state.seq, error: action.failure.map(request.failure)))
+    }
     isSettling = false
     startSoon()
+  }
+
+  /// Arranges that the nested action of a request comes next. Its end is that of the request.
+  private func follow(_ request: RouterRequest, by nested: NavigationAction) {
+    counters.performed += 1
+    var follower = RouterRequest(
+      action: nested, origin: request.origin, completion: request.completion, context: host.trace?.context)
+    follower.level = request.level + 1
+    waiting.insert(follower, at: insertion)
   }
 
   /// Reports the difference between the last state and the present one, if there is any.

@@ -1,4 +1,5 @@
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// From routes to coordinators (native-router §8).
 extension Router {
@@ -32,15 +33,27 @@ extension Router {
     }
   }
 
+  /// Returns the reason for which a coordinator shows its screen, as the end of a sentence: the root of a tab, or an action
+  /// with its origin, each with its place in the app's declaration.
+  func reason(for coordinator: NavigationCoordinator) -> String {
+    if case .head(let stack)? = coordinator.place, let tab = tabs.firstIndex(where: { $0 === stack }) {
+      return "as the root of the tab '\(cut: app.tabs[tab].name)' (.tabs[\(tab)].root)"
+    }
+    let place = app.place(ofScreenNamed: coordinator.route.name).map { " (.screens[\($0)])" } ?? ""
+    guard let request = running?.request else { return "for native code\(place)" }
+    return "for the action '\(request.action.kind.rawValue)' of the origin '\(request.origin.rawValue)'\(place)"
+  }
+
   /// The rules with the app's mappings as they are now.
   var rules: RoutingRules {
     RoutingRules(home: app.home) { [mappings] route throws(RouterError) in
-      try mappings.answer(for: route).type.presentsModally(route)
+      try route.getCoordinator(mappings).presentsModally(route)
     }
   }
 
-  /// Runs the surfaces of all script screens in a new script context.
+  /// Runs the surfaces of all script screens, and of the script's menus, in a new script context.
   package func remountScreens() {
     for case let coordinator as ReactCoordinator in coordinators { coordinator.screen?.mount() }
+    for menu in scriptMenus { menu.mount() }
   }
 }

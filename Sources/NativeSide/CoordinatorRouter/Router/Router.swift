@@ -10,7 +10,8 @@ internal import NavbridgeWire
 public final class Router {
   package unowned let host: NativeHost
   package let app: RouterApp
-  package let mappings: any RouteMapping
+  /// Decides which coordinator serves a route. Native code asks it, and registers coordinators while the app runs.
+  public let mappings: any RouteMapping
   weak var bridge: (any NavigationBridge)?
   weak var observer: (any RouterObserver)?
   let factory = CoordinatorFactory()
@@ -116,14 +117,16 @@ public final class Router {
   /// Gives a coordinator's route a key that no running one has.
   func register(_ coordinator: NavigationCoordinator) {
     let wanted = coordinator.route.key
-    if wanted.isEmpty || live[ExactText(wanted)] != nil {
+    if wanted.isEmpty || isTaken(wanted) {
       repeat {
         coordinator.route.key = "\(coordinator.route.name)-\(nextKey)"
         nextKey += 1
-      } while live[ExactText(coordinator.route.key)] != nil
+      } while isTaken(coordinator.route.key)
     }
     live[ExactText(coordinator.route.key)] = coordinator
   }
+
+  private func isTaken(_ key: String) -> Bool { live[ExactText(key)] != nil || scriptMenu(withKey: key) != nil }
 
   func unregister(_ coordinator: NavigationCoordinator) { live[ExactText(coordinator.route.key)] = nil }
 

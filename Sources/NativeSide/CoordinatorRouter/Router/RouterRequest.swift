@@ -1,6 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// An action that waits for its turn.
 struct RouterRequest {
@@ -9,6 +10,19 @@ struct RouterRequest {
   let completion: (ActionResult) -> Void
   /// The cause of the action, while a trace is on.
   let context: UIApplicationObserver.Context?
+  /// The number of actions in which this one is nested. 0 for an action that was performed itself.
+  var level = 0
+}
+
+extension RouterRequest {
+  /// Returns the failure that the caller is told: that of a nested action names the action and its place.
+  func failure(_ error: RouterError) -> RouterError {
+    guard level > 0 else { return error }
+    let place = Array(repeating: "action", count: level).joined(separator: ".")
+    return RouterError(
+      error.code,
+      "The navigate was performed, but its '\(cut: place)' ('\(action.kind.rawValue)') has failed: \(error.message)")
+  }
 }
 
 /// The action that is performed now.

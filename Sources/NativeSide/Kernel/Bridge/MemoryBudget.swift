@@ -18,6 +18,19 @@ struct MemoryBudget: Equatable, Sendable {
   /// The estimate of the bytes that an unanswered request keeps, with the smallest message that it may refer to.
   static let bytesOfRequest = 10 << 10
 
+  /// The length in bytes below which the memory of a message is not counted.
+  static let shortMessage = 512
+  /// The number of a peer's unanswered requests from which on the memory of its messages is counted.
+  static let fewCalls = 128
+  /// The length up to which every byte may describe a part of a layout. Longer messages are long texts or images.
+  private static let longLayout = 16 << 10
+
+  /// The estimate of the bytes that an unfinished call keeps beside `bytesOfRequest`: a layout's controllers and views take
+  /// about 24 times the length of the shortest text that describes them.
+  ///
+  /// - Parameter length: the length in bytes of the call's message.
+  static func bytes(ofCall length: Int) -> Int { min(length, longLayout) * 24 }
+
   /// The bytes of the limit for which a message may have one value. A value of a parsed message takes up to 16 bytes, so
   /// a message takes a quarter of the limit at most, and the values of the longest message are read within a turn.
   static let bytesForValue = 64

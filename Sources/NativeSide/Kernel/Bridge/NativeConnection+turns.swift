@@ -3,8 +3,8 @@ internal import NavbridgeWire
 
 /// The limits of what is done and kept for a connection, so that others get their turn.
 extension NativeConnection {
-  /// The length in bytes from which on the memory of a message is counted for its connection.
-  static let countedMessage = 64 << 10
+  /// The length in bytes of a message from which on the budget is looked at before the message is handled.
+  private static let countedMessage = 64 << 10
   /// The number of a driver's requests that may wait for their answers.
   static let pendingLimit = 1024
   /// The number of bytes in one read from which on the peer may have gone before they were read.
@@ -133,9 +133,17 @@ extension NativeConnection {
     return messages.buffered + peer.kept.count + peer.pending * MemoryBudget.bytesOfRequest + peer.sink.unsent
   }
 
-  /// Counts the memory of a long message. Returns false if the connection was closed because of it.
+  /// True if the memory of a message counts: it is long, or one of many. A few calls of ordinary length are not worth it.
+  func mustCount(_ document: JSONDocument) -> Bool {
+    document.length > Self.countedMessage || peer.pending >= MemoryBudget.fewCalls
+  }
+
+  /// Counts the memory of a message. Returns false if the connection was closed because of it.
   func isWithinBudget(_ document: JSONDocument) -> Bool {
-    document.count(in: peer.kept)
+    // A pending call keeps its message, so the message counts for what the call has made.
+    let made = isScript ? MemoryBudget.bytes(ofCall: document.length) : 0
+    document.count(with: made, in: peer.kept)
+    guard document.length > Self.countedMessage else { return true }
     if document.length > SpareMemoryWatch.longMessage { server.spareMemory.isOwed() }
     server.keepWithinBudget()
     return !isCut

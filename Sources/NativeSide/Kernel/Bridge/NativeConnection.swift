@@ -129,7 +129,7 @@ final class NativeConnection {
 
   private func receive(_ document: JSONDocument) {
     let root = document.root
-    if document.length > Self.countedMessage, !isWithinBudget(document) { return }
+    if document.length >= MemoryBudget.shortMessage, mustCount(document), !isWithinBudget(document) { return }
     guard root.kind == .array else { return receive(RPCMessage(root), batch: nil, bytes: document.length) }
     guard root.count > 0 else {
       peer.willAnswer()

@@ -25,6 +25,10 @@ extension NativeHost {
         writer.value(surface.rootTag)
         writer.key("initialProps")
         writer.value(surface.properties)
+        if let shownBy = view.shownBy {
+          writer.key("shownBy")
+          writer.value(shownBy)
+        }
       }
     }
     trace?.surfaceRuns(surface.rootTag, name, id: componentId, bytes: wire.lastBytes)

@@ -8,6 +8,9 @@ open class RCTSurfaceHostingView: UIView {
   public let moduleName: String
   public let componentId: String
   package private(set) var surface: RCTSurface?
+  /// The reason for which native code shows the component, as the end of a sentence. The error of a component that the
+  /// script has not registered repeats it. Nil if native code has nothing to add.
+  package var shownBy: String?
   /// True when the script context has ended.
   package private(set) var isContextGone = false
   private var sendLayout: ((CGRect, UIEdgeInsets) -> Void)?

@@ -116,10 +116,10 @@ final class SurfaceRegistry {
 
   /// Invalidates all surfaces, because their context has ended.
   func invalidateAll() {
-    let ended = surfaces.values.sorted { $0.rootTag < $1.rootTag }
+    let ended = surfaces
     surfaces = [:]
     mounting = [:]
-    for surface in ended { surface.invalidate() }
+    for tag in ended.keys.sorted() { ended[tag]?.invalidate() }
     mountHappened()
   }
 }

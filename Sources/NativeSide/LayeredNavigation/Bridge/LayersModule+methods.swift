@@ -12,7 +12,9 @@ extension LayersModule {
   private nonisolated static var definitions: [MethodImplementation] {
     [
       .promise(declared.define) { (module: LayersModule, promise, _, json) in module.define(json.json, promise) },
-      .promise(declared.setup) { (module: LayersModule, promise, _) in module.setUp(promise) },
+      .promise(declared.setup) { (module: LayersModule, promise, _, animator) in
+        module.setUp(animator?.json, promise)
+      },
       .promise(declared.observe) { (module: LayersModule, promise, _, key) in module.observe(key, promise) },
       .promise(declared.unobserve) { (module: LayersModule, promise, _, key) in module.unobserve(key, promise) },
       .promise(declared.getState) { (module: LayersModule, promise, _) in module.getState(promise) },

@@ -36,11 +36,18 @@ package final class LayersModule: NativeModule {
     }
   }
 
-  func setUp(_ promise: Promise) {
-    answer(promise) {
-      try engine.setUp(definitions)
-      return LayersOutcome(isDone: true, contextId: engine.contexts.root(of: .nav)?.contextId ?? -1).json
-    }
+  /// Shows the main navigation. With an animator the call is answered when the root has appeared.
+  func setUp(_ parameters: JSON?, _ promise: Promise) {
+    do {
+      let animator = try parameters.map { NavAnimator(try LayersAnimator(json: $0, at: "setup: the 'animator'")) }
+      let engine = engine
+      let finish: @MainQueue () -> Void = {
+        let root = engine.contexts.root(of: .nav)?.contextId
+        promise.resolve(LayersOutcome(isDone: true, contextId: root ?? -1).json)
+      }
+      try engine.setUp(definitions, animator: animator) { if animator != nil { finish() } }
+      if animator == nil { finish() }
+    } catch { reject(promise, error) }
   }
 
   // MARK: - Operations
@@ -128,7 +135,7 @@ package final class LayersModule: NativeModule {
   func getState(_ promise: Promise) {
     promise.resolve([
       "isSetUp": .bool(engine.display != nil), "definitions": (engine.display?.definitions ?? definitions).json,
-      "state": .object(engine.state.json), "stacks": .object(engine.state.stackTexts),
+      "state": .object(engine.state.json), "stacks": .object(engine.state.stackTexts(engine.contexts)),
       "contexts": .array(engine.contexts.all.map(\.dump)),
     ])
   }

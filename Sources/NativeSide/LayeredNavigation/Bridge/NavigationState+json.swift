@@ -10,10 +10,11 @@ extension NavigationState {
   }
 
   /// The texts of each stack that has a root, which `apply` takes.
-  var stackTexts: JSONObject {
+  @MainQueue
+  func stackTexts(_ contexts: ContextManager) -> JSONObject {
     let defined = Layer.all.filter { self[$0].root != nil }
     return JSONObject(
-      uniqueKeysWithValues: defined.map { ($0.name, .array(self[$0].texts.map { .string($0) })) })
+      uniqueKeysWithValues: defined.map { ($0.name, .array(contexts.texts(of: self[$0]).map { .string($0) })) })
   }
 }
 

@@ -30,3 +30,9 @@ public final class ContentHandle {
     ended?(isComplete)
   }
 }
+
+/// The content whose set-up has started the running task.
+enum RunningContent {
+  /// Nil outside of `setupContent`, and of the tasks that it starts.
+  @TaskLocal static var handle: ContentHandle?
+}

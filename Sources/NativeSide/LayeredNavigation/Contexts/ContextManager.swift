@@ -30,10 +30,7 @@ final class ContextManager {
   func context(_ id: Int) -> NavContext? { contexts[id] }
 
   /// Returns the context that a text of the state stands for.
-  func context(text: String) -> NavContext? {
-    let words = text.split(separator: "#").last?.split(separator: " ")
-    return words?.first.flatMap { Int($0) }.flatMap { contexts[$0] }
-  }
+  func context(text: String) -> NavContext? { (try? NavText(text))?.contextId.flatMap { contexts[$0] } }
 
   /// Returns the context of a controller. Roots are found first.
   func context(of controller: UIViewController) -> NavContext? {

@@ -22,6 +22,8 @@ public struct NavFailure: Error, Equatable, Sendable {
     case cancelled
     /// The step did not end in its time.
     case watchdog
+    /// The set-up of a content awaits a call, which begins only after it.
+    case waitsForItself
     /// The navigation ended, with its script context or by `end`.
     case ended
   }

@@ -26,6 +26,9 @@ public enum NavPayload {
   /// The JSON text, for dumps. Nil for a payload that has none.
   var text: String? { if case .json(let json) = self { json.description } else { nil } }
 
+  /// The JSON that is read from the text. A number may have changed its kind: 1.0 is read as it is written.
+  var textAsRead: JSON? { text.flatMap { try? JSONDocument($0).root.json } }
+
   /// The payload for a layer whose screens a script renders. An encodable object is encoded; any other object is
   /// refused, because it cannot cross the bridge.
   func bridged(for controller: String) throws(NavFailure) -> NavPayload {

@@ -8,7 +8,14 @@ extension LayeredNavigation {
     /// The native screens that definitions of scripts can name.
     var controllers: [String: NavDefinitions.Constructor] = [:]
     /// The definitions of an app in Swift, and what it does with its navigation. Nil when scripts define.
-    var app: (definitions: NavDefinitions, didSetUp: @MainQueue @Sendable (NavigationEngine) -> Void)?
+    var app: App?
+
+    struct App: Sendable {
+      let definitions: NavDefinitions
+      /// Makes the animator of the root. Nil for a root that is there at once.
+      let animator: (@MainQueue @Sendable () -> NavAnimator)?
+      let didSetUp: @MainQueue @Sendable (NavigationEngine) -> Void
+    }
   }
 }
 
@@ -32,22 +39,28 @@ extension Configuration {
   ///
   /// - Parameters:
   ///   - router: the type of the app's router, from which the builder has the names.
+  ///   - animator: Makes the animator by which the root appears, on the main thread and once for each navigation. Nil for
+  ///     a root that is there at once.
   ///   - define: the definitions, one in each line. It runs at once, on the calling thread.
-  ///   - didSetUp: Called on the main thread with each new navigation. The one before has ended then.
+  ///   - didSetUp: Called on the main thread with each new navigation, whose root may still be appearing. The navigation
+  ///     before has ended then.
   public mutating func defineLayers<Tab, Controller, Accesory>(
     for router: LayeredRouter<Tab, Controller, Accesory>.Type,
+    animator: (@MainQueue @Sendable () -> NavAnimator)? = nil,
     @NavDefinitionBuilder<Tab, Controller, Accesory> _ define: () -> [NavDefinition<Tab, Controller, Accesory>],
     didSetUp: @escaping @MainQueue @Sendable (LayeredRouter<Tab, Controller, Accesory>) -> Void = { _ in }
   ) throws(NavFailure) {
-    try defineLayers(for: router, NavDefinitions(define()), didSetUp: didSetUp)
+    try defineLayers(for: router, NavDefinitions(define()), animator: animator, didSetUp: didSetUp)
   }
 
   /// The same with definitions that have been collected by their names.
   public mutating func defineLayers<Tab, Controller, Accesory>(
     for router: LayeredRouter<Tab, Controller, Accesory>.Type, _ definitions: NavDefinitions,
+    animator: (@MainQueue @Sendable () -> NavAnimator)? = nil,
     didSetUp: @escaping @MainQueue @Sendable (LayeredRouter<Tab, Controller, Accesory>) -> Void = { _ in }
   ) throws(NavFailure) {
     try definitions.check()
-    self[LayeredNavigation.Settings.self].app = (definitions, { didSetUp(LayeredRouter($0)) })
+    self[LayeredNavigation.Settings.self].app = LayeredNavigation.Settings.App(
+      definitions: definitions, animator: animator, didSetUp: { didSetUp(LayeredRouter($0)) })
   }
 }

@@ -43,7 +43,7 @@ package final class LayeredNavigation: NavigationDesign {
     host.window.rootViewController = UIViewController()
     guard let app = host.configuration[Settings.self].app else { return }
     // The definitions were checked when they were configured.
-    do { try engine.setUp(app.definitions) } catch { preconditionFailure(error.message) }
+    do { try engine.setUp(app.definitions, animator: app.animator?()) } catch { preconditionFailure(error.message) }
     app.didSetUp(engine)
   }
 

@@ -123,7 +123,9 @@ extension NavDisplay {
       guard lock.isHeld, let controller else { return handle.complete() }
       handles.append(handle)
       hook(.willSetupContent, context)
-      if let screen = controller as? any NavViewController { screen.setupContent(with: handle) }
+      if let screen = controller as? any NavViewController {
+        RunningContent.$handle.withValue(handle) { screen.setupContent(with: handle) }
+      }
       hook(.didSetupContent, context)
       hook(.didSetup, context)
       if !(controller is any NavViewController) { handle.complete() }

@@ -12,5 +12,16 @@ struct NavStep {
   let animatedLayer: Layer?
   let session: DismissSession?
 
-  func isAnimated(_ layer: Layer) -> Bool { animatedLayer.map { $0 == layer } ?? true }
+  /// Within a transaction, a layer that has appeared by an animation is not animated again by its push.
+  func isAnimated(_ layer: Layer) -> Bool {
+    guard let animatedLayer else { return true }
+    return animatedLayer == layer && (isComposition || !appears(layer))
+  }
+
+  /// True if the composition lets the layer appear, and does not only select another tab.
+  private func appears(_ layer: Layer) -> Bool {
+    layer.isAccesory
+      ? !before.active.isShown(layer) && target.active.isShown(layer)
+      : before.active.active.isTab != target.active.active.isTab
+  }
 }

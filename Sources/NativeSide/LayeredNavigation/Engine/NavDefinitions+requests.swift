@@ -1,5 +1,4 @@
 internal import NavbridgeRuntime
-internal import NavbridgeWire
 
 @MainQueue
 extension NavDefinitions {
@@ -15,24 +14,13 @@ extension NavDefinitions {
     if screen.isBridged, let info = request.info { info.payload = try info.payload.bridged(for: request.controller) }
   }
 
-  /// Reads the text of a context: `controller`, `controller.resourceId`, each with an id, a navigator or a payload in
-  /// JSON behind it. The longest defined name is the controller.
-  func request(text: String, on layer: Layer) throws(NavFailure) -> ContextRequest {
-    let head = text.split(separator: " {", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = String(head[0].prefix { $0 != "#" && $0 != " " })
-    let names = layer.isAccesory ? self.names.accesories : self.names.controllers
-    let name = names.filter { path == $0 || path.hasPrefix("\($0).") }.max { $0.count < $1.count }
-    guard let name else {
-      throw NavFailure(.unknownText, "The text '\(text)' names no context and no controller that is defined.")
+  /// Returns the request of a new screen that a text of a stack stands for.
+  func request(_ text: NavText, on layer: Layer) throws(NavFailure) -> ContextRequest {
+    let defined = layer.isAccesory ? accesories : controllers
+    guard let reading = text.readings.first(where: { defined[$0.controller] != nil }) else {
+      throw text.unknown("names no context and no controller that is defined.")
     }
-    let info = NavInfo()
-    if head.count > 1 {
-      guard let document = try? JSONDocument("{\(head[1])") else {
-        throw NavFailure(.unknownText, "The payload of the text '\(text)' is no JSON.")
-      }
-      info.payload = .json(document.root.json)
-    }
-    let resource = path == name ? nil : String(path.dropFirst(name.count + 1))
-    return ContextRequest(name, resourceId: resource, info: info)
+    let info = NavInfo(text.payload.map(NavPayload.json) ?? .none)
+    return ContextRequest(reading.controller, resourceId: reading.resourceId, info: info)
   }
 }

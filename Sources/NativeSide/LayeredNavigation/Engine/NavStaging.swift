@@ -4,8 +4,8 @@ internal import NavbridgeRuntime
 /// the transaction has ended (layered-navigation §8).
 @MainQueue
 final class NavStaging {
-  private let definitions: NavDefinitions
-  private let contexts: ContextManager
+  let definitions: NavDefinitions
+  let contexts: ContextManager
   let before: NavigationState
   private(set) var state: NavigationState
   private(set) var animators: [Layer: NavAnimator] = [:]
@@ -25,10 +25,9 @@ final class NavStaging {
 
   /// Returns the layer that a reference means now.
   func resolve(_ reference: LayerReference) throws(NavFailure) -> Layer {
-    let layer = reference.layer(selectedTab: state.active.selectedTab)
-    guard definitions.isDefined(layer) else {
-      throw NavFailure(.undefinedLayer, "The layer '\(reference.name)' is not defined. Define it before the set-up.")
-    }
+    guard let layer = reference.layer(selectedTab: state.active.selectedTab, tab: definitions.tab(named:)),
+      definitions.isDefined(layer)
+    else { throw .undefined(reference) }
     return layer
   }
 
@@ -54,7 +53,9 @@ final class NavStaging {
       state[layer].clear()
       state[layer].push(entry)
     case .apply(let texts):
-      let entries = try texts.map { text throws(NavFailure) in try entry(of: text, on: layer) }
+      let entries = try entries(of: texts, on: layer)
+      // An accessory that is not up is not shown in order to be empty.
+      if isHiddenAccesory(layer), entries.isEmpty { return }
       state.show(layer)
       state[layer].replace(with: entries)
     }
@@ -84,9 +85,11 @@ final class NavStaging {
     if layer.isAccesory { pop(layer, .none, toRoot: true) } else { state.active.hideTabs() }
   }
 
+  private func isHiddenAccesory(_ layer: Layer) -> Bool { layer.isAccesory && !state.active.isShown(layer) }
+
   private func pop(_ layer: Layer, _ payload: NavPayload, toRoot: Bool) {
     // An accessory that is not up has an empty stack, and is not shown to be popped.
-    if layer.isAccesory, !state.active.isShown(layer) { return }
+    if isHiddenAccesory(layer) { return }
     navigates = true
     state.show(layer)
     if let current = state[layer].entries.last { popPayloads[current.contextId] = payload }
@@ -102,7 +105,7 @@ final class NavStaging {
   }
 
   /// Makes the context of a push.
-  private func makeEntry(_ request: ContextRequest, on layer: Layer) throws(NavFailure) -> NavEntry {
+  func makeEntry(_ request: ContextRequest, on layer: Layer) throws(NavFailure) -> NavEntry {
     try definitions.check(request, on: layer)
     if let parents = definitions.screen(request.controller, on: layer)?.parents {
       let current = state[state.active.active].current?.controller ?? ""
@@ -119,14 +122,5 @@ final class NavStaging {
     return NavEntry(
       contextId: context.contextId, controller: request.controller, resourceId: request.resourceId,
       animator: request.animator)
-  }
-
-  /// Returns the element that a text stands for: that of a context on this layer, or a new one of a controller.
-  private func entry(of text: String, on layer: Layer) throws(NavFailure) -> NavEntry {
-    if let context = contexts.context(text: text), context.layer == layer {
-      return state[layer].entries.first { $0.contextId == context.contextId }
-        ?? NavEntry(contextId: context.contextId, controller: context.controller, resourceId: context.resourceId)
-    }
-    return try makeEntry(definitions.request(text: text, on: layer), on: layer)
   }
 }

@@ -5,17 +5,17 @@ extension NavigationEngine {
   /// The state for people and tests: the active layer, the accessories, and the stack of each layer as texts.
   var dump: JSON {
     guard let display else { return ["setUp": false] }
+    func texts(_ names: [String]) -> JSON { .array(names.map { .string($0) }) }
     var layers: JSONObject = [:]
     for layer in Layer.all where display.stacks[layer] != nil {
       let stack = state[layer]
       layers[layer.name] = [
-        "current": .string(stack.hash), "stack": .array(stack.texts.map { .string($0) }),
+        "current": .string(stack.hash), "stack": texts(contexts.texts(of: stack)),
         "navigator": .string(stack.navigator.rawValue), "shown": .bool(state.active.isShown(layer)),
         "contexts": .array(stack.entries.compactMap { contexts.context($0.contextId)?.dump }),
       ]
     }
     let names = display.definitions.names
-    func texts(_ names: [String]) -> JSON { .array(names.map { .string($0) }) }
     return [
       "setUp": true, "store": .string(store.name), "active": .string(state.active.active.name),
       "accesories": .array(state.active.accesories.map { .int(Int64($0)) }), "locked": .bool(store.isLocked),

@@ -94,11 +94,29 @@ extension NavigationEngine {
       counters.watchdogs += 1
       let step = isComposition ? "composition" : "navigation"
       let failure = NavFailure(
-        .watchdog, "The watchdog ended the \(step) of '\(transaction.name)', which did not end in \(seconds) s.")
+        .watchdog,
+        "The watchdog ended the \(step) of '\(transaction.name)', which did not end in \(seconds) s.\(missingContents)")
       onRecord(NavRecord(kind: .lock, subject: transaction.name, action: "watchdog", id: lock.id))
       lock.expire(failure)
       display?.abandon()
     }
+  }
+
+  /// The contents that a step waits for, as a sentence behind that of the watchdog.
+  private var missingContents: String {
+    let names = (display?.handles ?? []).compactMap { contexts.context($0.contextId)?.controller }
+    guard !names.isEmpty else { return "" }
+    return
+      " The content of '\(names.joined(separator: "', '"))' was not complete. Its set-up must end in this time, and must "
+      + "not await a call of the navigation."
+  }
+
+  /// The outcome of a call that the set-up of a content awaits, which would wait for itself. Nil for any other call.
+  var waitsForItself: NavOutcome? {
+    guard let content = RunningContent.handle, content.isPending, let display,
+      display.handles.contains(where: { $0 === content }), let context = contexts.context(content.contextId)
+    else { return nil }
+    return NavOutcome(context: context, failure: .waitsForItself(context.controller))
   }
 
   /// Commits everything if all steps went through. Otherwise it restores everything, also on the screen.

@@ -147,15 +147,22 @@ final class NavigationEngine {
   private func faultAtOnce(_ call: NavCall) -> NavFailure? {
     if let unready { return unready }
     guard let definitions = display?.definitions, let request = call.request else { return nil }
-    let layer = call.layer.layer(selectedTab: state.active.selectedTab)
+    guard let layer = layer(of: call.layer, in: state) else { return .undefined(call.layer) }
     do { try definitions.check(request, on: layer) } catch { return error }
     return nil
   }
 
+  /// The layer that a reference means in a state. Nil for a tab that is not defined, or before the set-up.
+  func layer(of reference: LayerReference, in state: NavigationState) -> Layer? {
+    reference.layer(selectedTab: state.active.selectedTab) { display?.definitions.tab(named: $0) }
+  }
+
   /// The context of an outcome: the current one of the layer, or one that has only the layer's name.
   func outcomeContext(of call: NavCall) -> NavContext {
-    let layer = call.layer.layer(selectedTab: state.active.selectedTab)
-    if !call.isShowOrHide, let current = state[layer].current, let context = contexts.context(current.contextId) {
+    let layer = layer(of: call.layer, in: state)
+    if !call.isShowOrHide, let current = layer.flatMap({ state[$0].current }),
+      let context = contexts.context(current.contextId)
+    {
       return context
     }
     return NavContext(contextId: -1, layer: layer, controller: call.layer.name, navigator: .root)

@@ -77,14 +77,20 @@ public class LayerReceiver<Screen: RawRepresentable<String>> {
     payload: Any? = nil, animator: NavAnimator? = nil, completion: @escaping Completion = { _ in }
   ) { perform(.popToRoot(payload: NavPayload(payload)), animator, completion) }
 
-  /// The texts of the stack without its root, which `apply` takes. In a transaction they are those of its staging area.
+  /// The texts of the stack without its root, which `apply` takes: `controller.resourceId#number navigator payload`. In a
+  /// transaction they are those of its staging area. An object of the process is no part of a text.
   public var texts: [String] {
     let state = engine.joined?.staging.state ?? engine.state
-    return state[layer.layer(selectedTab: state.active.selectedTab)].texts
+    guard let layer = engine.layer(of: layer, in: state) else { return [] }
+    return engine.contexts.texts(of: state[layer])
   }
 
-  /// Makes the stack that of the texts, and shows the last of them. A text of `texts` stands for its context, and
-  /// `screen` or `screen.resourceId` for a new one. Fails with `unknownText`.
+  /// Makes the stack that of the texts, and shows the last of them. A text of `texts` stands for its screen, and is that of
+  /// a new one with the same payload if the screen has gone. `screen`, `screen.resourceId` and each of them with a payload
+  /// in JSON behind a blank stand for a new screen.
+  ///
+  /// Fails with `unknownText` if a text is of another form, repeats a number, has that of a root, or has another name or
+  /// payload than the screen of its number.
   public func apply(_ texts: [String], animator: NavAnimator? = nil, completion: @escaping Completion = { _ in }) {
     perform(.apply(texts), animator, completion)
   }

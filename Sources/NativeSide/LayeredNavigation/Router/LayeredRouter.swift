@@ -51,12 +51,11 @@ public final class LayeredRouter<
   /// The main navigation.
   public var nav: StackReceiver<Controller, Accesory> { StackReceiver(engine, .layer(.nav)) }
 
-  /// The layer of a tab. A tab that is not defined is a programming error.
+  /// The layer of a tab. A call on one that is not defined fails with `undefinedLayer`, and before the set-up each call
+  /// fails with `notSetUp`.
   public func tab(_ tab: Tab) -> StackReceiver<Controller, Accesory> {
-    guard let layer = engine.display?.definitions.tab(named: tab.rawValue) else {
-      preconditionFailure("The tab '\(tab.rawValue)' is not defined. Define it before the set-up.")
-    }
-    return StackReceiver(engine, .layer(layer))
+    let defined = engine.display?.definitions.tab(named: tab.rawValue)
+    return StackReceiver(engine, defined.map { .layer($0) } ?? .tab(named: tab.rawValue))
   }
 
   /// The layer of the tab at a position of the tab bar. A call on one that is not defined fails with `undefinedLayer`.
@@ -87,13 +86,15 @@ public final class LayeredRouter<
   }
 
   /// Waits for the outcome of a call: `await router.outcome { router.nav.push(.photo, completion: $0) }`. It may be used
-  /// on any thread, but not within a transaction.
+  /// on any thread, but not within a transaction. In a task of a screen's `setupContent` it fails with `waitsForItself`
+  /// until the content is complete, and the call is not made.
   ///
   /// - Parameter call: Called on the main thread. It passes the completion on to one call.
   public func outcome(
     of call: @MainQueue (_ completion: @escaping @MainQueue (NavOutcome) -> Void) -> Void
   ) async -> NavOutcome {
-    await withCheckedContinuation { waiting in call { waiting.resume(returning: $0) } }
+    if let failure = engine.waitsForItself { return failure }
+    return await withCheckedContinuation { waiting in call { waiting.resume(returning: $0) } }
   }
 
   // MARK: - The state

@@ -18,8 +18,8 @@ struct NavEntry: Equatable, Sendable {
     self.animator = animator
   }
 
-  /// The controller with the id of its resource.
-  var path: String { resourceId.map { "\(controller).\($0)" } ?? controller }
+  /// The controller with the id of its resource, as texts have them.
+  var path: String { ControllerReference.path(controller, resourceId) }
 
   /// The text in the state: path, id and navigator. The context is found by the id.
   var text: String { "\(path)#\(contextId) \(navigator.rawValue)" }

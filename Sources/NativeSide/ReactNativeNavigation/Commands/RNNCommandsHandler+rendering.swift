@@ -50,10 +50,25 @@ extension RNNCommandsHandler {
     }
   }
 
-  /// Releases the trees that wait for content, because the script context has ended together with its surfaces.
+  /// The number of commands whose trees are released in one turn of the main queue.
+  private static let releasedAtOnce = 256
+
+  /// Releases the trees that wait for content, because the script context has ended together with its surfaces. No command
+  /// finds them any more. Thousands of them are released in portions, between the work for other peers.
   func abandonRendering() {
-    let abandoned = rendering
+    for controller in rendering.values.joined() {
+      controller.layoutState.reactViewReadyCallback = nil
+      layoutManager.removePendingViewController(controller)
+    }
+    abandoned += rendering.values
     rendering = [:]
-    for controller in abandoned.values.joined() { controller.layoutState.reactViewReadyCallback = nil }
+    releaseAbandoned()
+  }
+
+  private func releaseAbandoned() {
+    abandoned.removeLast(min(Self.releasedAtOnce, abandoned.count))
+    host.application.async { [self] in
+      if abandoned.isEmpty { layoutManager.forgetReleasedControllers() } else { releaseAbandoned() }
+    }
   }
 }

@@ -24,6 +24,8 @@ final class RNNCommandsHandler: WeaklyReferenced {
   /// The controllers that wait for their content before they are shown, by the number of the command's call. Until then
   /// this is the only strong reference to them.
   var rendering: [Int: [any RNNLayoutProtocol]] = [:]
+  /// The trees of an ended context that are not released yet.
+  var abandoned: [[any RNNLayoutProtocol]] = []
 
   init(
     host: NativeHost, architecture: Architecture, layoutManager: RNNLayoutManager,

@@ -28,6 +28,13 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
   /// Notes that a command has changed the children.
   func noteCommand() { known = current }
 
+  /// Notes that the script reads the children. While a finger swipes back, the top one is not among them; if the swipe is
+  /// given up, it is again, and that is then a change for the script.
+  func noteRead() {
+    noteCommand()
+    transitionCoordinator?.animate { [weak self] _ in self?.reportForeignChange() }
+  }
+
   /// Reports the children if something other than a command has changed them (protocol §11, module `LayoutState`).
   func reportForeignChange() {
     guard known != current else { return }

@@ -13,7 +13,7 @@ final class LayoutStateModule: ListeningModule, LayoutStateObserver {
   nonisolated static let implementation = ModuleImplementation(
     of: LayoutStateDeclaration.self,
     methods: listeningMethods + [
-      .promise(declared.getLayout) { (module: LayoutStateModule, promise) in promise.resolve(module.layout) }
+      .promise(declared.getLayout) { (module: LayoutStateModule, promise) in promise.resolve(module.readLayout()) }
     ],
     make: { LayoutStateModule($0) })
 
@@ -25,17 +25,17 @@ final class LayoutStateModule: ListeningModule, LayoutStateObserver {
     session.host.part(RunningLayoutState.self).observer = self
   }
 
-  private var layout: JSON {
+  private func readLayout() -> JSON {
     let root = session.host.window.rootViewController
     var modals: [JSON] = []
     var presenter = root
     while let modal = presenter?.ownPresentedViewController, !modal.isBeingDismissed {
-      modals.append(modal.layoutNode)
+      modals.append(modal.readLayoutNode())
       presenter = modal
     }
     let sizeClass = session.host.application.screen.horizontalSizeClass
     return [
-      "root": root?.asLayout.map { $0.layoutNode } ?? .null, "modals": .array(modals),
+      "root": root?.asLayout.map { $0.readLayoutNode() } ?? .null, "modals": .array(modals),
       "horizontalSizeClass": .string(sizeClass.rawValue),
     ]
   }

@@ -2,9 +2,10 @@ internal import HeadlessUIKit
 internal import NavbridgeWire
 
 extension UIViewController {
-  /// The description of a controller and of those in it (protocol §11, module `LayoutState`). A controller that belongs to
-  /// no layout, such as a native screen that another one has pushed, has a name but no id.
-  var layoutNode: JSON {
+  /// Returns the description of a controller and of those in it for the script (protocol §11, module `LayoutState`). A
+  /// controller that belongs to no layout, such as a native screen that another one has pushed, has a name but no id.
+  func readLayoutNode() -> JSON {
+    (self as? RNNStackController)?.noteRead()
     let layout = asLayout
     let type = layout?.layoutType ?? .externalComponent
     var node: JSONObject = [:]
@@ -12,7 +13,7 @@ extension UIViewController {
     node["type"] = .string(type.rawValue)
     node["name"] = .string(layoutName)
     if let tabs = self as? RNNBottomTabsController { node["selectedTabIndex"] = .int(Int64(tabs.selectedIndex)) }
-    node["children"] = .array(type == .externalComponent ? [] : children.map(\.layoutNode))
+    node["children"] = .array(type == .externalComponent ? [] : children.map { $0.readLayoutNode() })
     return .object(node)
   }
 

@@ -33,9 +33,6 @@ final class RNNTurboManager: RNNManager {
   func bridgeWillReload() {
     commandsHandler.setRootAnimator.stop()
     commandsHandler.abandonRendering()
-    // The controllers of roots that were never shown are released by then.
-    let layoutManager = commandsHandler.layoutManager
-    design.host.application.async { layoutManager.forgetReleasedControllers() }
   }
 
   /// Removes what would survive a reload, when a script on the bridge follows one on the new architecture.

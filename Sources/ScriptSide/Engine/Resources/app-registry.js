@@ -19,7 +19,10 @@ const AppRegistry = {
     const run = runnables.get(name) ?? AppRegistry.whenUnknown(name);
     if (!run) {
       const known = AppRegistry.getAppKeys().map((key) => `'${key}'`).join(', ') || 'none';
-      throw new Error(`The component '${name}' is not registered. Registered components: ${known}.`);
+      const reason = parameters?.shownBy
+        ? ` The native side shows it ${parameters.shownBy}: call registerComponent('${name}', …) before.`
+        : '';
+      throw new Error(`The component '${name}' is not registered. Registered components: ${known}.${reason}`);
     }
     surfaces.set(parameters.rootTag, run(parameters));
   },

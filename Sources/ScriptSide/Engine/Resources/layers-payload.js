@@ -18,12 +18,15 @@ function fault(value, path, above) {
 }
 
 function faultOfObject(value, path, above) {
-  if (typeof value.toJSON === 'function') return undefined;
+  // It would arrive as something else: a Date as a text.
+  if (typeof value.toJSON === 'function') return [path, value instanceof Date ? 'a Date' : 'an object with toJSON'];
   if (above.includes(value)) return [path, 'a cycle'];
   const prototype = Object.getPrototypeOf(value);
   const within = [...above, value];
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
+      // JSON has no gaps: null would arrive in its place.
+      if (item === undefined) return [`${path}[${index}]`, index in value ? 'undefined' : 'a gap'];
       const found = fault(item, `${path}[${index}]`, within);
       if (found) return found;
     }

@@ -103,4 +103,4 @@ class AccesoryReceiver extends Receiver {
   }
 }
 
-module.exports = { AccesoryReceiver, StackReceiver };
+module.exports = { AccesoryReceiver, StackReceiver, readOptions };

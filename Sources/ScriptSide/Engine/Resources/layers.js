@@ -4,8 +4,9 @@
 const { componentEvents } = require('./component-events');
 const { registerComponent } = require('./components');
 const { DeviceEventEmitter } = require('./emitter');
+const content = require('./layers-content');
 const { checked } = require('./layers-payload');
-const { AccesoryReceiver, StackReceiver } = require('./layers-receivers');
+const { AccesoryReceiver, StackReceiver, readOptions } = require('./layers-receivers');
 const { get } = require('./native-modules');
 const { uniqueId } = require('./unique-id');
 const { LayersDeclaration: { name: moduleName, methods, events } } = require('./vocabulary');
@@ -39,15 +40,18 @@ function ended(id, outcome) {
 /** Carries an operation out, or records it in the running transaction. */
 function perform(operation, handlers) {
   const id = uniqueId(operation.op);
+  const forget = () => openers.delete(id);
   if (handlers) openers.set(id, handlers);
   if (recording) return recording.add({ ...operation, id });
-  return send(operation.op, { commandId: id, ...operation }).then(
-    (outcome) => ended(id, outcome),
-    (error) => {
-      openers.delete(id);
-      throw error;
-    },
-  );
+  const begin = () =>
+    send(operation.op, { commandId: id, ...operation }).then(
+      (outcome) => ended(id, outcome),
+      (error) => {
+        forget();
+        throw error;
+      },
+    );
+  return content.guarded(begin, forget);
 }
 
 /** The operations of one transaction, which are sent as one message. */
@@ -112,10 +116,16 @@ function transaction(define) {
     made.reject(error);
   }
   recording = undefined;
-  sendNew('transaction', { ops: made.operations })
-    .then((outcome) => made.resolve(outcome), (error) => made.reject(error))
-    .then(whole.resolve, whole.reject);
-  return whole.promise;
+  const settle = (sent) =>
+    sent.then((outcome) => made.resolve(outcome), (error) => made.reject(error)).then(whole.resolve, whole.reject);
+  const begin = () => {
+    settle(sendNew('transaction', { ops: made.operations }));
+    return whole.promise;
+  };
+  return content.guarded(begin, (error) => {
+    whole.promise.catch(() => {});
+    settle(Promise.reject(error));
+  });
 }
 
 const tabName = (tab) => (tab === undefined ? 'tab.any' : typeof tab === 'number' ? `tab${tab}` : `tab.${tab}`);
@@ -127,7 +137,8 @@ const layers = {
 
   /** Adds definitions: `{nav, tabs, controllers, accesories}`. Resolves with the names of all that is defined. */
   define: (definitions) => sendNew('define', { definitions }),
-  setup: () => sendNew('setup'),
+  /** Shows the main navigation, with `animator` by an animation, for which the promise waits. */
+  setup: (options = {}) => sendNew('setup', readOptions('setup', options, ['animator'])),
 
   nav: new StackReceiver(inner, 'nav'),
   /** A tab by its index or its name; without one the tab that is selected when a call has its turn. */
@@ -159,9 +170,10 @@ const layers = {
   callback: (screen, payload) => sendNew('callback', { contextId: idOf(screen), payload: checked(payload) }),
   /** Dismisses the accessory of a screen, and then reports the payload to its opener. */
   dismissAccesory: (screen, payload) =>
-    sendNew('dismissAccesory', { contextId: idOf(screen), payload: checked(payload) }),
+    dismiss({ contextId: idOf(screen), payload: checked(payload) }),
 };
 
+const dismiss = (args) => content.guarded(() => sendNew('dismissAccesory', args));
 const idOf = (screen) => (typeof screen === 'object' ? screen?.contextId : screen);
 
 // MARK: Events
@@ -178,11 +190,10 @@ listen(events.popped, ({ opener, payload }) => {
   openers.delete(opener);
   handlers?.onPopped?.(payload);
 });
-listen(events.setupContent, ({ contextId, componentId }) => {
-  const waits = componentEvents.listenersOf(componentId).map(async (listener) => listener.setupContent?.());
+listen(events.setupContent, ({ contextId, componentId, controller }) => {
   const isReady = () => sendNew('contentReady', { contextId });
   // Content that fails is reported, and the navigation goes on.
-  Promise.all(waits).catch(host.reportError).then(isReady).catch(() => {});
+  content.setUp(controller, componentEvents.listenersOf(componentId)).catch(host.reportError).then(isReady).catch(() => {});
 });
 
 module.exports = { layers };

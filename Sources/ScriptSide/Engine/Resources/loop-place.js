@@ -9,6 +9,14 @@ const bare = (source) => source.replace(
   /\/\/[^\n]*|\/\*[^]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[^])*`/g,
   (whole) => whole.replace(/[^\n]/g, ' '));
 
+/** The sources that were read, without comments and quotes, by their paths. */
+const sources = new Map();
+
+function sourceOf(path) {
+  if (!sources.has(path)) sources.set(path, bare(host.readFile(path) ?? ''));
+  return sources.get(path);
+}
+
 /** Returns the index behind the bracket that closes the one at `from`. */
 function closing(text, from) {
   let depth = 0;
@@ -58,7 +66,7 @@ function placeOf(path, text, index) {
 function loopAt(stack) {
   const lines = stack.split('\n');
   const frames = lines.map(frameOf).filter(Boolean).map(([whole, path, line, column]) => {
-    const text = bare(host.readFile(path) ?? '');
+    const text = sourceOf(path);
     return { whole, path, text, at: indexOf(text, Number(line), Number(column)), place: `${path}:${line}:${column}` };
   });
   for (const { path, text, at } of frames) {
@@ -72,4 +80,16 @@ function loopAt(stack) {
   return next ? placeOf(inner.path, inner.text, next.start) : inner.place;
 }
 
-module.exports = { loopAt };
+/** Returns the places of the loops within the arguments of a call. @param call the call's place, `file:line:column` */
+function loopsWithin(call) {
+  const frame = frameOf(call);
+  if (!frame) return [];
+  const [, path, line, column] = frame;
+  const text = sourceOf(path);
+  const start = text.indexOf('(', indexOf(text, Number(line), Number(column)) - 1);
+  if (start < 0) return [];
+  const within = text.slice(start, closing(text, start));
+  return loopsIn(within).map((loop) => placeOf(path, text, start + loop.start));
+}
+
+module.exports = { loopAt, loopsWithin };

@@ -4,6 +4,7 @@
 const apps = require('./test-apps');
 const { settings } = host;
 const { settled } = require('./file-realm');
+const { loopsWithin } = require('./loop-place');
 const { describeFailure, recordText } = require('./test-failure');
 const limits = require('./test-limit');
 const registry = require('./test-registry');
@@ -33,6 +34,12 @@ async function described(error) {
     failure = describeFailure(reason);
   }
   return failure;
+}
+
+/** Reports the snapshots that were taken since the last call. */
+function reportTaken() {
+  const taken = snapshots.takeUnreported();
+  if (taken.length) report({ kind: 'taken', taken });
 }
 
 /** Calls hooks in order, and throws the first failure after all of them were called. */
@@ -115,9 +122,12 @@ async function runTest(test) {
     return idle;
   }
   await leave(test.groups);
-  reportTest({ kind: 'began' });
+  // The engine names no place of an endless chain of promises. Its end is reported with these.
+  const place = limits.placeIn(test.entry.stack);
+  reportTest({ kind: 'began', place, loops: place ? loopsWithin(place).slice(0, 3) : [] });
   const start = host.now();
   const result = await perform(test);
+  reportTaken();
   reportTest({ kind: 'ended', ms: host.now() - start, ...result });
   return result.outcome;
 }
@@ -148,6 +158,7 @@ async function run() {
     const unfinished = await runTests(tests);
     await bounded('The end of the file', { stack: '', body: apps.rest });
     await apps.endAll();
+    reportTaken();
     const record = snapshots.record(unfinished);
     if (record) report({ kind: 'snapshots', ...record });
   }

@@ -14,6 +14,8 @@ const path = `${file.slice(0, cut)}/__snapshots__/${file.slice(cut + 1)}.snap`;
 let kept;
 /** The texts of this run, by the names under which they are kept. */
 const taken = new Map();
+/** The names of the texts that are not reported yet. */
+let unreported = new Set();
 let test = '';
 /** The number of snapshots that the running test has taken. */
 let count = 0;
@@ -70,10 +72,24 @@ module.exports = {
     }
     const isKept = isSame || expected === undefined || settings.updates;
     taken.set(name, { text: isKept ? text : expected, isNew: isKept && !isSame });
+    unreported.add(name);
     return { isMatch: isKept, expected: isKept ? text : expected };
   },
+  /** Returns the texts that were taken since the last call. They are reported early: a later test may end this process. */
+  takeUnreported() {
+    const names = [...unreported];
+    unreported = new Set();
+    return names.map((name) => {
+      const { text, isNew } = taken.get(name);
+      return {
+        name: quoted(name), isNew, entry: entryText(name, text), routeName: quoted(onRoute(name)),
+        routeEntry: entryText(onRoute(name), text),
+      };
+    });
+  },
   /**
-   * Returns what the program that runs the file needs to write the snapshots; undefined if it needs nothing.
+   * Returns what the program that runs the file needs to write the snapshots, beside the texts that were taken; undefined
+   * if it needs nothing.
    * @param unfinished the paths of the tests that did not run to their ends, whose snapshots may be needed later
    */
   record(unfinished) {
@@ -82,15 +98,12 @@ module.exports = {
       || starts.some((start) => name.startsWith(start));
     const all = [...read()];
     const unused = all.map(([name]) => name).filter((name) => !isNeeded(name));
-    if (!taken.size && !unused.length) return undefined;
+    // An earlier process of this run may have taken texts.
+    if (!taken.size && !unused.length && settings.after < 0) return undefined;
     return {
       path,
       updates: settings.updates,
       kept: all.map(([name, text]) => ({ name: quoted(name), entry: entryText(name, text) })),
-      taken: [...taken].map(([name, { text, isNew }]) => ({
-        name: quoted(name), isNew, entry: entryText(name, text), routeName: quoted(onRoute(name)),
-        routeEntry: entryText(onRoute(name), text),
-      })),
       unused: unused.map(quoted),
     };
   },

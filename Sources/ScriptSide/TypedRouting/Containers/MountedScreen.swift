@@ -67,6 +67,18 @@ public final class MountedScreen: Identifiable {
     for case .disappear(let perform) in screen.modifiers { perform(router) }
   }
 
+  /// Taps the first link with a text, as a person does.
+  ///
+  /// - Returns: false if the screen shows no such link, or the link has no route.
+  @discardableResult
+  public func tapLink(_ label: String) -> Bool {
+    guard let router, let link = screen.links.first(where: { $0.label == label }), link.route != nil else {
+      return false
+    }
+    link.tap(in: router)
+    return true
+  }
+
   /// Notes that a presentation above the screen has gone.
   func uncovered() {
     if isVisible { log(.onAppear(route.wrapped)) } else { appeared() }

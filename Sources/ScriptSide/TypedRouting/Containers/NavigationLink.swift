@@ -1,13 +1,15 @@
 public import NavbridgeRuntime
 
 /// A link that pushes a route when a person taps it. It always pushes, regardless of the route's `routingType`
-/// (typed-routing §3).
+/// (typed-routing §3). A screen shows the links that `Screen.links` gives it.
 @ScriptThread
 public struct NavigationLink {
   /// The text that a person sees.
   public let label: String
   /// The route. Nil disables the link.
   public let route: AnyRoute?
+  /// The id by which a test finds the link. Without one it is found by its text.
+  public var testID: String?
 
   /// Makes a link with a text.
   public init(_ label: String, route: some Route) { self.init(label, AnyRoute(route)) }
@@ -28,7 +30,14 @@ public struct NavigationLink {
     self.route = route
   }
 
-  /// Pushes the route, as a person's tap does.
+  /// Returns the link with an id for tests.
+  public func testID(_ id: String) -> NavigationLink {
+    var link = self
+    link.testID = id
+    return link
+  }
+
+  /// Pushes the route, as a person's tap does. A link without a route does nothing.
   public func tap(in router: Router) {
     if let route { router.push(route.wrapped) }
   }

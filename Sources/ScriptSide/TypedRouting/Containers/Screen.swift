@@ -7,10 +7,13 @@ public import NavbridgeWire
 public struct Screen: ScreenContent {
   /// The name under which the component is registered.
   public var component: String
-  /// The component's properties. They stay on the script side.
+  /// The component's properties, such as the values of the route. The native side is not sent them; a driver reads them in
+  /// the screen's content (typed-routing §12).
   public var props: JSON
   /// The component's options for the native side.
   public var options: JSON
+  /// The links that the screen shows, from the top to the bottom.
+  public internal(set) var links: [NavigationLink] = []
   /// Makes the object that the screen holds for as long as it is mounted, such as a view model.
   let model: ((Router) -> AnyObject)?
   /// The behaviour that modifiers have added, in their order.
@@ -39,4 +42,16 @@ public struct Screen: ScreenContent {
   }
 
   public var screen: Screen { self }
+}
+
+extension ScreenContent {
+  /// Adds links below those that the screen shows already.
+  public func links(_ links: NavigationLink...) -> Screen { self.links(links) }
+
+  /// Adds links below those that the screen shows already.
+  public func links(_ links: [NavigationLink]) -> Screen {
+    var screen = screen
+    screen.links += links
+    return screen
+  }
 }

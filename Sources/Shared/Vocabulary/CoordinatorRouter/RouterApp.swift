@@ -70,5 +70,8 @@ public struct RouterApp: Sendable, Equatable {
   }
 
   /// The screen of a name; the first one where there are several. Nil for a name that is not listed.
-  public func screen(named name: String) -> Screen? { places.place(of: name, in: screens).map { screens[$0] } }
+  public func screen(named name: String) -> Screen? { place(ofScreenNamed: name).map { screens[$0] } }
+
+  /// The position of a name's screen in the list.
+  public func place(ofScreenNamed name: String) -> Int? { places.place(of: name, in: screens) }
 }

@@ -12,8 +12,9 @@ public struct LayersDeclaration: DeclaredModule {
   public let define = DeclaredMethod(
     "define", .commandId, .object("definitions"),
     returns: .json("the names of all that is defined: `{\"nav\"?,\"tabs\",\"controllers\",\"accesories\"}`"))
-  /// Shows the main navigation. It can be done once in a script context.
-  public let setup = DeclaredMethod("setup", .commandId, returns: .layersOutcome)
+  /// Shows the main navigation. It can be done once in a script context. With an animator the answer comes when the root
+  /// has appeared.
+  public let setup = DeclaredMethod("setup", .commandId, .animator, returns: .layersOutcome)
 
   /// - `hooks`: true if the moments of the screen's set-up are reported by `layers.hook`.
   public let push = DeclaredMethod(

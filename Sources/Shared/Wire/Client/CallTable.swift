@@ -61,7 +61,7 @@ public struct CallTable<Call> {
 
   /// All calls, in the order of their numbers.
   public var all: [(number: Int, call: Call)] {
-    aside.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    aside.keys.sorted().map { ($0, aside[$0]!) }
       + (first..<next).compactMap { number in ring[place(number)].map { (number, $0) } }
   }
 

@@ -9,7 +9,7 @@ internal import CShims
 /// surrogates, and whole numbers that do not fit in 64 bits (protocol §10, 'JSON corners').
 ///
 /// `@unchecked`: the tape does not change between `init` and `deinit`, and only this document uses its memory. `keeper`
-/// is set before another thread gets the document.
+/// and `counted` are set before another thread gets the document.
 public final class JSONDocument: @unchecked Sendable {
   /// The deepest nesting of containers that is accepted.
   public static let depthLimit = 512
@@ -24,6 +24,8 @@ public final class JSONDocument: @unchecked Sendable {
   package let strings: UnsafePointer<UInt8>
   /// Counts the memory of this document as long as it exists.
   private var keeper: KeptBytes?
+  /// The bytes that are counted there.
+  private var counted = 0
 
   /// Parses `text`, which must be followed by `padding` readable bytes. The document keeps no reference to `text`.
   public init(padded text: UnsafeRawBufferPointer, parser: JSONParser = .standard) throws(JSONError) {
@@ -54,13 +56,15 @@ public final class JSONDocument: @unchecked Sendable {
   private var footprint: Int { Int(tape[0] & 0xFF_FFFF_FFFF_FFFF) * MemoryLayout<UInt64>.size + length }
 
   /// Counts the memory of this document until it is released. It may be called once, before the document is shared.
-  package func count(in keeper: KeptBytes) {
-    keeper.add(footprint)
+  /// - Parameter others: the estimate of the bytes that are made of the document and live as long as it.
+  package func count(with others: Int, in keeper: KeptBytes) {
+    counted = footprint + others
+    keeper.add(counted)
     self.keeper = keeper
   }
 
   deinit {
-    keeper?.add(-footprint)
+    keeper?.add(-counted)
     JSONTape(words: tape, strings: strings, memory: memory).free()
   }
 

@@ -1,12 +1,9 @@
 internal import HeadlessUIKit
 internal import NavbridgeVocabulary
 
-/// The menu in a drawer, in native code.
+/// The empty menu of a drawer for which the app gives none.
 final class DrawerMenuViewController: UIViewController {
-  let side: DrawerState.Side
-
   init(_ side: DrawerState.Side) {
-    self.side = side
     super.init()
     title = side == .left ? "Left menu" : "Right menu"
   }

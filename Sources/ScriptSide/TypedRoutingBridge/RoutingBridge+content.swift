@@ -1,0 +1,35 @@
+internal import NavbridgeRuntime
+internal import NavbridgeTypedRouting
+package import NavbridgeVocabulary
+package import NavbridgeWire
+package import ScriptSide
+
+/// The content of the bridge's screens, as drivers read and touch it (protocol §5, 'Touches').
+extension RoutingBridge {
+  package func surfaceStarted(rootTag: Int, componentId: String) {
+    guard screens[componentId] != nil else { return }
+    surfaces[rootTag] = ScreenSurface(componentId: componentId)
+  }
+
+  package func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) { surfaces[rootTag]?.layOut(layout) }
+
+  package func surfaceEnded(rootTag: Int) { surfaces[rootTag] = nil }
+
+  package func content(rootTag: Int) -> JSON? {
+    guard let surface = surfaces[rootTag], let mounted = screens[surface.componentId] else { return nil }
+    return surface.tree(of: mounted.screen)
+  }
+
+  package func touched(_ touch: SurfaceTouch) -> SurfacePoint? {
+    let tag = Int(touch.place.rootTag)
+    guard touch.place.hostTag == nil, let surface = surfaces[tag], let mounted = screens[surface.componentId],
+      let (place, tapped) = surfaces[tag]?.follow(touch, mounted.screen.links)
+    else { return nil }
+    if let tapped, let router = mounted.router {
+      tapped.tap(in: router)
+      // The commands that follow are sent before the answer to the finger.
+      router.tree.render()
+    }
+    return place
+  }
+}

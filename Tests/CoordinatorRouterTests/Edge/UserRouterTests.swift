@@ -1,0 +1,111 @@
+import HeadlessUIKit
+import NativeSide
+import NavbridgeCoordinatorRouter
+import NavbridgeKernel
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
+import ScriptSide
+import Testing
+
+/// What an app's own code does with the router, by the public interface alone.
+@Suite("A program that uses the router", .timeLimit(.minutes(1)))
+struct UserRouterTests {
+  /// A script screen with a coordinator of the app's own.
+  final class LiveCoordinator: ReactCoordinator {}
+
+  final class LiveModalCoordinator: ModalReactCoordinator {}
+
+  final class NativeCoordinator: NavigationCoordinator {
+    override func makeViewController() -> UIViewController { UIViewController() }
+  }
+
+  private static func configuration() throws -> Configuration {
+    var configuration = Configuration()
+    configuration.routerApp = try RouterApp(home: "home") {
+      RouterApp.Tab(name: "home", root: Route(name: "Home"))
+      RouterApp.Screen(name: "Live", coordinator: "live")
+      RouterApp.Screen(name: "LiveModal", coordinator: "liveModal")
+    }
+    configuration.registerCoordinator(LiveCoordinator.self, named: "live")
+    configuration.registerCoordinator(LiveModalCoordinator.self, named: "liveModal")
+    return configuration
+  }
+
+  /// The roots that a script was requested to run, and the properties that they got.
+  @ScriptThread
+  private final class Roots {
+    var words: [String] = []
+
+    func note(_ occurrence: Navigation.Occurrence) {
+      switch occurrence {
+      case .run(let name, _, _): words.append("run \(name)")
+      case .properties(let name, _, let properties): words.append("\(name) x=\(properties["x"]?.int ?? 0)")
+      default: break
+      }
+    }
+  }
+
+  @ScriptThread
+  private static func connect(_ native: NativeSide, _ roots: Roots) async throws -> NativeRouter {
+    var settings = Navigation.Settings(.turbo)
+    settings.listensTo = []
+    let router = NativeRouter(try await Navigation.start(native.client(), settings) { roots.note($0) })
+    try await router.getState()
+    return router
+  }
+
+  @Test("registers subclasses of the script coordinators, which run their components as the plain ones do")
+  func subclasses() async throws {
+    let native = await NativeSide.start(try Self.configuration(), design: .coordinatorRouter)
+    try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.showLive(native) }
+    native.stop()
+  }
+
+  @ScriptThread
+  private static func showLive(_ native: NativeSide) async throws {
+    let roots = Roots()
+    let router = try await connect(native, roots)
+    try await router.navigate(Route(name: "Live"))
+    try await router.setParams(["x": 1])
+    try await router.navigate(Route(name: "LiveModal"))
+    #expect(roots.words == ["run Home", "run Live", "Live x=1", "run LiveModal"])
+    let state = try #require(router.mirror.state)
+    #expect(state.tabs[0].chain.map(\.coordinator) == ["ReactCoordinator", "LiveCoordinator"])
+    #expect(state.modals.map(\.chain).map { $0.map(\.coordinator) } == [["LiveModalCoordinator"]])
+    router.navigation.close()
+  }
+
+  @Test("has the router outside a coordinator: it navigates, starts coordinators and registers others while it runs")
+  func outside() async throws {
+    var configuration = try Self.configuration()
+    let classes = Guarded<[String]>([])
+    configuration.onRouterStart { router in
+      @MainQueue func note(_ name: String) {
+        let type = try? Route(name: name).getCoordinator(router.mappings)
+        classes.withLock { $0.append(type.map { "\($0)" } ?? "none") }
+      }
+      note("List")
+      router.mappings.register(NativeCoordinator.self, forScreen: "List")
+      note("List")
+      router.perform(action: .push(navParams: NavigateParams(route: Route(name: "List"))))
+      LiveCoordinator(route: Route(name: "Own"), router: router).start()
+    }
+    let native = await NativeSide.start(configuration, design: .coordinatorRouter)
+    try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.look(native) }
+    #expect(classes.withLock { $0 } == ["ReactCoordinator", "NativeCoordinator"])
+    native.stop()
+  }
+
+  @ScriptThread
+  private static func look(_ native: NativeSide) async throws {
+    let roots = Roots()
+    let router = try await connect(native, roots)
+    // A request comes after what native code has started.
+    try await router.setParams(["x": 2])
+    let state = try #require(router.mirror.state)
+    #expect(state.tabs[0].chain.map(\.coordinator) == ["ReactCoordinator", "NativeCoordinator", "LiveCoordinator"])
+    #expect(roots.words == ["run Home", "run Own", "Own x=2"])
+    router.navigation.close()
+  }
+}
