@@ -169,6 +169,32 @@ struct LayersLibraryTests {
           "Error waitsForItself The set-up of the content of 'Slow' waits for a call, which begins only after it. "
           + "Return first, or make the call without waiting for it.", count: 3) + ["true Slow", "Login true"]),
     Row(
+      "names such a call however late the set-up makes it, and carries out one whose end it notes while it waits for others",
+      """
+      layers.registerComponent('Slow', () => ({
+        async setupContent() {
+          await new Promise((done) => setTimeout(done, 100));
+          layers.modal.push('Login').then(({ ok }) => console.log('modal', ok));
+          await new Promise((done) => setTimeout(done, 200));
+          await layers.getState();
+          for (const name of ['Detail', 'Root']) {
+            await attempt(() => layers.nav.push(name));
+            await attempt(() => layers.nav.popCurrent());
+          }
+        },
+      }));
+      const set = layers.nav.push('Slow');
+      const next = layers.nav.push('Detail');
+      console.log((await set).ok, (await next).ok, await stack('nav'));
+      await layers.tabs.hide();
+      console.log(await stack('accesory0'), Date.now() < 4800);
+      """,
+      Array(
+        repeating:
+          "Error waitsForItself The set-up of the content of 'Slow' waits for a call, which begins only after it. "
+          + "Return first, or make the call without waiting for it.", count: 4)
+        + ["true true Slow Detail", "modal true", "Login true"]),
+    Row(
       "sets contents up by a class",
       """
       layers.registerComponent('Slow', () => class {

@@ -163,6 +163,8 @@ final class JavaScriptContext {
   func value(_ number: Double) -> JSValueRef { JSValueMakeNumber(reference, number) }
   func value(_ flag: Bool) -> JSValueRef { JSValueMakeBoolean(reference, flag) }
 
+  func flag(_ value: JSValueRef) -> Bool { JSValueToBoolean(reference, value) }
+
   func value(_ text: String) -> JSValueRef {
     let string = string(text)
     defer { JSStringRelease(string) }

@@ -26,6 +26,7 @@ extension JavaScriptHost {
         ("setTimer", function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) }),
         ("clearTimer", function("clearTimer") { host, call in host.clearTimer(call.int(0)) }),
         ("requestImmediates", function("requestImmediates") { host, _ in host.mustCallImmediates = true }),
+        ("reportTurns", function("reportTurns") { host, call in host.reportsTurns = call.flag(0) }),
         ("call", function("call") { host, call in host.call(call) }),
         ("hear", function("hear") { host, call in host.hearing.hear(call.text(0), call.flag(1)) }),
         (

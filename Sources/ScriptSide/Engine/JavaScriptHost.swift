@@ -35,6 +35,8 @@ final class JavaScriptHost {
   private(set) var bundleText = ""
   /// True if the script brings its own queue of calls for the bridge.
   var usesOwnQueue = false
+  /// True if the library is to be called after each turn.
+  var reportsTurns = false
   /// The tasks that the script has scheduled, which run one at a time.
   let tasks: SerialQueue
   /// The map from the places of a bundle to those of its sources.
@@ -60,6 +62,7 @@ final class JavaScriptHost {
     let surfaceMessage: JSObjectRef
     let invokeCallback: JSObjectRef
     let flushRest: JSObjectRef
+    let turnEnded: JSObjectRef
   }
 
   /// - Parameter onEnd: called once, when the connection was lost, or when the script has failed and is not kept
@@ -196,6 +199,15 @@ final class JavaScriptHost {
     if usesOwnQueue, ending == nil, let flushRest = library?.flushRest {
       attempt { () throws(ScriptFailure) in try context.call(flushRest, EntryArguments()) }
     }
+    var hasGoneOn = true
+    while hasGoneOn, reportsTurns, ending == nil, let turnEnded = library?.turnEnded {
+      hasGoneOn = false
+      batching {
+        attempt { () throws(ScriptFailure) in
+          hasGoneOn = context.flag(try context.call(turnEnded, EntryArguments()))
+        }
+      }
+    }
     runningTurn?.ends()
     isInTurn = false
   }
@@ -269,7 +281,7 @@ final class JavaScriptHost {
       surfaceLaidOut: context.functionMember(main, "surfaceLaidOut"),
       surfaceMessage: context.functionMember(main, "surfaceMessage"),
       invokeCallback: context.functionMember(main, "invokeCallback"),
-      flushRest: context.functionMember(main, "flushRest"))
+      flushRest: context.functionMember(main, "flushRest"), turnEnded: context.functionMember(main, "turnEnded"))
     self.library = library
     return library
   }
@@ -285,6 +297,7 @@ final class JavaScriptHost {
     timers = [:]
     mustCallImmediates = false
     usesOwnQueue = false
+    reportsTurns = false
     layouts.removeAll()
     library = nil
     formerEntries = entries

@@ -42,6 +42,7 @@ module.exports = {
   invokeCallback: bridge.settle,
   /** Takes the calls that the script's own queue has collected outside of any call by native. */
   flushRest: bridge.flushRest,
+  turnEnded: () => require('./layers-content').turnEnded(),
   runTask,
   surfaceLaidOut: (rootTag) => require('./view-layout').surfaceLaidOut(rootTag),
   /** Handles a message about React's content: `touch`, `type` or `describe`. */

@@ -62,6 +62,8 @@ module.exports = {
   cancel,
   later,
   runTask,
+  /** True if a task waits. */
+  isWaiting: () => waiting.length > 0,
   /** The priority of the running task. */
   currentPriority: () => running?.priority ?? Priority.normal,
 };
