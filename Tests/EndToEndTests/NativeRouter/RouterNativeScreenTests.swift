@@ -112,4 +112,26 @@ struct RouterNativeScreenTests {
           == script.script.rootTags["drawer.right"])
     }
   }
+
+  @Test("has touches and a description as a drawer's menu, if it is a component of the script", arguments: Setup.all)
+  func touchedMenu(_ setup: Setup) async throws {
+    try await World.run(setup, World.Options(routes: Self.routes)) { world in
+      let script = try await TouchScript.start(world)
+      defer { script.connection.close() }
+      script.elements = [.init(componentId: "drawer.right", testID: "filter.tennis", text: "Tennis", place: (20, 30))]
+      try await world.settle()
+      let driver = world.driver!
+      // The menu is behind the screen until its drawer opens.
+      let early = await ReactTouchTests.refusal { () throws(RPCError) in try await driver.tap(testID: "filter.tennis") }
+      #expect(early?.code == -32004)
+      try await driver.openSideMenu(.right)
+      try await world.settle()
+      script.clear()
+      try await driver.tap(testID: "filter.tennis")
+      try await driver.tap(text: "Tennis")
+      #expect(script.words.suffix(2) == ["start drawer.right Tennis", "end drawer.right Tennis"])
+      #expect(script.words.contains("end drawer.right filter.tennis"))
+      #expect(try await driver.snapshot(componentId: "drawer.right", react: true)["react"] == ["of": "drawer.right"])
+    }
+  }
 }

@@ -133,7 +133,9 @@ final class TouchScript: ScriptConnectionDelegate {
     switch call[1]?.string {
     case "runApplication":
       let tag = arguments?[1]?["rootTag"]?.int ?? 0
-      components[tag] = arguments?[1]?["initialProps"]?["componentId"]?.string
+      let properties = arguments?[1]?["initialProps"]
+      // The native router's screens have keys.
+      components[tag] = (properties?["componentId"] ?? properties?["key"])?.string
       connection.mount(rootTag: tag)
     case "unmountApplicationComponentAtRootTag": components[arguments?[0]?.int ?? 0] = nil
     default:
