@@ -3,15 +3,15 @@ import NavbridgeWire
 /// The state of the layers that the script reads, next to the view controllers of the device and the script's roots.
 struct LayersWalkLook {
   private let state: JSON
-  /// The names of the components that are mounted, by their ids.
-  private let mounted: [String: String]
+  /// The properties of the roots that are mounted, by the ids of their components.
+  private let mounted: [String: JSON]
   /// The context ids of each navigation controller on the screen, without its root.
   private var shown: [String: [Int]] = [:]
 
   /// The contexts that nodes of the device show, by their ids.
   private var nodes: [Int: JSON] = [:]
 
-  init(state: JSON, snapshot: JSON, mounted: [String: String]) {
+  init(state: JSON, snapshot: JSON, mounted: [String: JSON]) {
     self.state = state
     self.mounted = mounted
     for window in snapshot["windows"]?.array ?? [] {
@@ -68,20 +68,34 @@ struct LayersWalkLook {
   /// the payload that the state has.
   private var differencesOfContexts: [String] {
     var faults: [String] = []
-    var components: [String: String] = [:]
+    var screens: Set<String> = []
     for context in contexts {
       let id = context["contextId"]?.int ?? -1
       let (name, layer) = (context["controller"]?.string ?? "", context["layer"]?.string ?? "")
       if let node = nodes[id], node != context { faults.append("the device shows \(node), and not \(context)") }
       // The root below an accessory is no screen of the script.
-      if name != layer { components["context\(id)"] = name }
+      if name != layer {
+        screens.insert("context\(id)")
+        faults += differences(of: mounted["context\(id)"] ?? .null, from: context)
+      }
       guard context["navigator"] != "root" else { continue }
       let resource = context["resourceId"]?.string.map { "." + ($0 == "a #2" ? "a%20%232" : $0) } ?? ""
       let payload = context["payload"]?.string.map { " " + $0 } ?? ""
       let text = "\(name)\(resource)#\(id) \(context["navigator"]?.string ?? "")\(payload)"
       if !state.texts(of: layer).contains(text) { faults.append("\(layer) has no text '\(text)'") }
     }
-    if components != mounted { faults.append("\(mounted) are mounted, and not \(components)") }
+    if screens != Set(mounted.keys) { faults.append("\(mounted.keys.sorted()) are mounted, and not \(screens.sorted())") }
     return faults
+  }
+
+  /// The faults of a mounted root: its properties are those of the context.
+  private func differences(of root: JSON, from context: JSON) -> [String] {
+    ["contextId", "controller", "layer", "resourceId", "payload"].compactMap { name in
+      let expected = context[name] ?? .null
+      var own = root[name] ?? .null
+      // The state shows a payload as a text.
+      if name == "payload", own != .null { own = .string("\(own)") }
+      return own == expected ? nil : "a root has the \(name) \(own), and not \(expected)"
+    }
   }
 }

@@ -36,16 +36,15 @@ struct LayersWalkTests {
     private var popped: [Int: Int] = [:]
     /// The state at the last rest.
     private var state: JSON = .null
-    /// The roots that the script has mounted: the id and the name of the component, by tag.
-    private var mounted: [Int: (id: String, name: String)] = [:]
+    private let roots = LayersWalkRoots()
     /// The lists of texts that were refused, and the stacks that were restored by theirs.
     private var (refused, restored) = (0, 0)
 
     init(_ world: World, _ architecture: Architecture, seed: UInt64) async throws {
       (self.world, self.architecture) = (world, architecture)
       choice = LayersWalkChoice(seed: seed)
-      layers = Layers(try await world.script(architecture) { $0.listensTo = [] })
-      follow(layers.navigation)
+      layers = Layers(try await world.script(architecture) { LayersWalkRoots.observe(&$0) })
+      layers.navigation.add(observer: roots)
       try await setUp()
     }
 
@@ -64,21 +63,6 @@ struct LayersWalkTests {
         total > rounds * 5 && done > rounds * 3 && notDone > rounds / 2 && rejected > rounds / 10,
         "the walk has become idle: \(done) done, \(notDone) not done, \(rejected) rejected")
       #expect(refused == rounds && restored > rounds / 20)
-    }
-
-    /// Keeps what the script mounts.
-    private func follow(_ navigation: Navigation) {
-      mounted = [:]
-      let former = navigation.onOccurrence
-      navigation.onOccurrence = { [unowned self] occurrence in
-        former?(occurrence)
-        switch occurrence {
-        case .run(let name, let id, let tag): mounted[tag] = (id, name)
-        case .unmount(let tag): mounted[tag] = nil
-        case .began: mounted = [:]
-        default: break
-        }
-      }
     }
 
     private func setUp() async throws {
@@ -103,8 +87,8 @@ struct LayersWalkTests {
       for _ in 0..<choice.below(12) { _ = try await world.driver.stats() }
       layers.navigation.close()
       try await allSettled()
-      layers = Layers(try await world.script(architecture) { $0.listensTo = [] })
-      follow(layers.navigation)
+      layers = Layers(try await world.script(architecture) { LayersWalkRoots.observe(&$0) })
+      layers.navigation.add(observer: roots)
       try await setUp()
     }
 
@@ -202,7 +186,7 @@ struct LayersWalkTests {
       }
       let look = LayersWalkLook(
         state: state, snapshot: try await world.driver.snapshot(),
-        mounted: Dictionary(uniqueKeysWithValues: mounted.values.map { ($0.id, $0.name) }))
+        mounted: roots.properties)
       let differences = look.differences
       #expect(differences.isEmpty, "\(place): \(differences)")
       #expect(popped.values.allSatisfy { $0 == 1 }, "\(place)")

@@ -31,8 +31,11 @@ extension Navigation: ScriptConnectionDelegate {
       for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.yield(event) }
     } else if function.isString("runApplication"), let name = arguments.next()?.string, let root = arguments.next() {
       let tag = Int(root["rootTag"]?.int ?? 0)
-      let componentId = root["initialProps"]?["componentId"]?.string ?? ""
-      if settings.answersTouches { forEachObserver { $0.surfaceStarted(rootTag: tag, componentId: componentId) } }
+      let properties = root["initialProps"] ?? .null
+      let componentId = properties["componentId"]?.string ?? ""
+      if settings.answersTouches {
+        forEachObserver { $0.surfaceStarted(rootTag: tag, componentId: componentId, properties) }
+      }
       onOccurrence?(.run(name: name, componentId: componentId, rootTag: tag))
       if settings.mountsSurfaces { mount(rootTag: tag) }
     } else if function.isString("setSurfaceProps"), let name = arguments.next()?.string, let root = arguments.next() {

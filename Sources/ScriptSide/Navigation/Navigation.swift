@@ -147,7 +147,7 @@ public final class Navigation {
 
   package func add(observer: any NavigationObserver) {
     observers.removeAll { $0.object == nil }
-    observers.append(WeakObserver(object: observer))
+    observers.append(WeakObserver(observer))
   }
 
   package func remove(observer: any NavigationObserver) {
@@ -163,7 +163,6 @@ public final class Navigation {
   /// Calls a function with each live observer. Observers may be added and removed meanwhile.
   func forEachObserver(_ body: (any NavigationObserver) -> Void) {
     var index = 0
-    // A weak reference is costly to copy, so the observers are read in place.
     while index < observers.count {
       if let object = observers[index].object { body(object) }
       index += 1
@@ -173,6 +172,9 @@ public final class Navigation {
   public func close() { connection.close() }
 }
 
-struct WeakObserver {
-  weak var object: (any NavigationObserver)?
+/// A weak reference in an object, because a reference to it costs less to copy.
+final class WeakObserver {
+  private(set) weak var object: (any NavigationObserver)?
+
+  init(_ object: any NavigationObserver) { self.object = object }
 }

@@ -16,7 +16,8 @@ package protocol NavigationObserver: AnyObject {
   // These are called only for a script with `Navigation.Settings.answersTouches`.
 
   /// A React root has started.
-  func surfaceStarted(rootTag: Int, componentId: String)
+  /// - Parameter properties: all that its component starts with.
+  func surfaceStarted(rootTag: Int, componentId: String, _ properties: JSONValue)
   /// The place of a root has changed.
   /// - Parameter layout: the root's frame and safe area (protocol §5).
   func surfaceLaidOut(rootTag: Int, _ layout: JSONValue)
@@ -40,7 +41,7 @@ package struct SurfacePoint: Equatable, Sendable {
 
 extension NavigationObserver {
   package func contextEnded() {}
-  package func surfaceStarted(rootTag: Int, componentId: String) {}
+  package func surfaceStarted(rootTag: Int, componentId: String, _ properties: JSONValue) {}
   package func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
   package func surfaceEnded(rootTag: Int) {}
   package func touched(_ touch: SurfaceTouch) -> SurfacePoint? { nil }

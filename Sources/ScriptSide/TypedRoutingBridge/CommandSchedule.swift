@@ -33,9 +33,14 @@ struct CommandSchedule<Subject: Hashable, Command> {
   /// - Parameter subjects: what the command changes, each once.
   mutating func add(_ command: Command, on subjects: [Subject]) -> Ready? {
     last += 1
-    entries[last] = Entry(command: command, subjects: subjects)
-    for subject in subjects { lines[subject, default: []].append(last) }
-    return ready(last)
+    var isFirst = true
+    for subject in subjects {
+      let place = lines.index(forKey: subject)
+      if let place { lines.values[place].append(last) } else { lines[subject] = [last] }
+      isFirst = isFirst && place == nil
+    }
+    entries[last] = Entry(command: command, subjects: subjects, isRunning: isFirst)
+    return isFirst ? Ready(number: last, command: command) : nil
   }
 
   /// Ends a command. Returns those that may be sent now. A command that was dropped or has settled is ignored.
@@ -73,7 +78,8 @@ struct CommandSchedule<Subject: Hashable, Command> {
 
   private mutating func leave(_ number: Int, _ entry: Entry) {
     for subject in entry.subjects {
-      if lines[subject]?.count == 1 { lines[subject] = nil } else { lines[subject]?.removeAll { $0 == number } }
+      guard let place = lines.index(forKey: subject) else { continue }
+      if lines.values[place].count == 1 { lines.remove(at: place) } else { lines.values[place].removeAll { $0 == number } }
     }
   }
 

@@ -6,7 +6,7 @@ package import ScriptSide
 
 /// The content of the bridge's screens, as drivers read and touch it (protocol §5, 'Touches').
 extension RoutingBridge {
-  package func surfaceStarted(rootTag: Int, componentId: String) {
+  package func surfaceStarted(rootTag: Int, componentId: String, _ properties: JSONValue) {
     guard screens[componentId] != nil else { return }
     surfaces[rootTag] = ScreenSurface(componentId: componentId)
   }

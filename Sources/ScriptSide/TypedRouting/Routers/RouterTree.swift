@@ -86,20 +86,21 @@ public final class RouterTree {
   public func render() {
     // The loop renders the containers that are marked from here on.
     willRender = true
-    var rendered: [WeakContainer] = []
+    var rendered: [MountedContainer] = []
     while !unrendered.isEmpty {
-      let next = unrendered.removeFirst()
-      next.container?.render()
-      if !rendered.contains(where: { $0.container === next.container }) { rendered.append(next) }
+      guard let container = unrendered.removeFirst().container else { continue }
+      container.render()
+      if !rendered.contains(where: { $0 === container }) { rendered.append(container) }
     }
     willRender = false
-    let containers = rendered.compactMap(\.container).filter(\.isMounted)
-    if !containers.isEmpty { renderer?.rendered(containers) }
+    rendered.removeAll { !$0.isMounted }
+    if !rendered.isEmpty { renderer?.rendered(rendered) }
   }
 }
 
-private struct WeakContainer {
-  weak var container: MountedContainer?
+/// A weak reference in an object, because a reference to it costs less to copy.
+private final class WeakContainer {
+  private(set) weak var container: MountedContainer?
 
   init(_ container: MountedContainer) { self.container = container }
 }

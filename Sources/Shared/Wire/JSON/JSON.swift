@@ -91,7 +91,9 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
   public init(nilLiteral: ()) { self = .null }
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
   public init(dictionaryLiteral elements: (String, JSON)...) {
-    self = .object(JSONObject(elements.map { (ExactText($0), $1) }, uniquingKeysWith: { _, last in last }))
+    var object = JSONObject(minimumCapacity: elements.count)
+    for (key, value) in elements { object[ExactText(key)] = value }
+    self = .object(object)
   }
 }
 
