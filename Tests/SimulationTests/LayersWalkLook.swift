@@ -84,7 +84,9 @@ struct LayersWalkLook {
       let text = "\(name)\(resource)#\(id) \(context["navigator"]?.string ?? "")\(payload)"
       if !state.texts(of: layer).contains(text) { faults.append("\(layer) has no text '\(text)'") }
     }
-    if screens != Set(mounted.keys) { faults.append("\(mounted.keys.sorted()) are mounted, and not \(screens.sorted())") }
+    if screens != Set(mounted.keys) {
+      faults.append("\(mounted.keys.sorted()) are mounted, and not \(screens.sorted())")
+    }
     return faults
   }
 

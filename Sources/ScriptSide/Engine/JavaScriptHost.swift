@@ -46,25 +46,6 @@ final class JavaScriptHost {
   /// The number of calls into the scripts of the contexts that have ended.
   private var formerEntries = 0
 
-  /// The library's functions through which the host enters the script.
-  private struct LibraryEntries {
-    let callFunction: JSObjectRef
-    let settle: JSObjectRef
-    let callTimer: JSObjectRef
-    let callImmediates: JSObjectRef
-    let loadUserModules: JSObjectRef
-    let ranTopLevel: JSObjectRef
-    let awaited: JSObjectRef
-    let runFunction: JSObjectRef
-    let receiveTraffic: JSObjectRef
-    let runTask: JSObjectRef
-    let surfaceLaidOut: JSObjectRef
-    let surfaceMessage: JSObjectRef
-    let invokeCallback: JSObjectRef
-    let flushRest: JSObjectRef
-    let turnEnded: JSObjectRef
-  }
-
   /// - Parameter onEnd: called once, when the connection was lost, or when the script has failed and is not kept
   ///   running.
   init(_ client: RPCClient, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) {
@@ -270,18 +251,7 @@ final class JavaScriptHost {
 
   private func loadLibrary() throws(ScriptFailure) -> LibraryEntries {
     let main = try context.loadLibrary(HostLibrary.modules, makeHostObject(), main: "./main")
-    let library = LibraryEntries(
-      callFunction: context.functionMember(main, "callFunction"), settle: context.functionMember(main, "settle"),
-      callTimer: context.functionMember(main, "callTimer"),
-      callImmediates: context.functionMember(main, "callImmediates"),
-      loadUserModules: context.functionMember(main, "loadUserModules"),
-      ranTopLevel: context.functionMember(main, "ranTopLevel"), awaited: context.functionMember(main, "awaited"),
-      runFunction: context.functionMember(main, "runFunction"),
-      receiveTraffic: context.functionMember(main, "receiveTraffic"), runTask: context.functionMember(main, "runTask"),
-      surfaceLaidOut: context.functionMember(main, "surfaceLaidOut"),
-      surfaceMessage: context.functionMember(main, "surfaceMessage"),
-      invokeCallback: context.functionMember(main, "invokeCallback"),
-      flushRest: context.functionMember(main, "flushRest"), turnEnded: context.functionMember(main, "turnEnded"))
+    let library = LibraryEntries(context, main)
     self.library = library
     return library
   }

@@ -79,7 +79,11 @@ struct CommandSchedule<Subject: Hashable, Command> {
   private mutating func leave(_ number: Int, _ entry: Entry) {
     for subject in entry.subjects {
       guard let place = lines.index(forKey: subject) else { continue }
-      if lines.values[place].count == 1 { lines.remove(at: place) } else { lines.values[place].removeAll { $0 == number } }
+      if lines.values[place].count == 1 {
+        lines.remove(at: place)
+      } else {
+        lines.values[place].removeAll { $0 == number }
+      }
     }
   }
 
