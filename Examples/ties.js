@@ -5,7 +5,8 @@
 const { Navigation } = require('react-native-navigation');
 
 const screen = (id) => ({ component: { name: 'Screen', id } });
-const at = (...words) => console.log(...words, performance.now());
+const beginning = performance.now();
+const at = (...words) => console.log(...words, performance.now() - beginning);
 const later = (ms, ...words) => setTimeout(() => at(...words), ms);
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 

@@ -38,7 +38,54 @@ declare namespace Navbridge {
     paused?: boolean;
     /** True if neither the end of a process nor an unhandled error under `keep` fails the test. */
     mayEnd?: boolean;
+    /** Files whose exports are native modules by name. */
+    modules?: string | string[];
+    /** Files that give replies to requests. */
+    network?: string | string[];
     [option: string]: any;
+  }
+
+  interface NetworkRequest {
+    method: string;
+    url: string;
+    headers: Record<string, string>;
+    body: any;
+  }
+
+  /** An answer to a request. Without `error` it is a response. */
+  interface NetworkAnswer {
+    /** 200 by default. */
+    status?: number;
+    headers?: Record<string, string>;
+    /** A text, data that become JSON, or bytes. */
+    body?: any;
+    /** Milliseconds of the device's clock. */
+    delay?: number;
+    /** The request fails by it. */
+    error?: string;
+  }
+
+  /** The other end of a connection. */
+  interface NetworkSocket {
+    readonly url: string;
+    readonly protocols: string[];
+    onmessage: ((event: { data: any }) => void) | null;
+    onclose: ((event: { code: number; reason: string }) => void) | null;
+    send(data: any): void;
+    close(code?: number, reason?: string): void;
+  }
+
+  /** A URL, after a method or not, a pattern, or a function that decides. */
+  type NetworkMatcher = string | RegExp | ((request: NetworkRequest) => unknown);
+
+  interface NetworkReplies {
+    /** The last reply that matches is asked first; a function that returns nothing leaves the request to the one before. */
+    reply(matcher: NetworkMatcher, answer: NetworkAnswer | ((request: NetworkRequest) => Awaitable<NetworkAnswer | void>)): any;
+    webSocket(matcher: NetworkMatcher, handler: (socket: NetworkSocket, request: NetworkRequest) => void): any;
+    /** The requests so far; in a test a function. */
+    readonly requests: any;
+    /** The requests without a reply, each once; in a test a function. */
+    readonly unmatched: any;
   }
 
   interface TestedCommand {
@@ -194,6 +241,10 @@ declare module 'navbridge' {
   export const waitForIdle: NavbridgeDriver.Driver['waitForIdle'];
   /** In an app it has `entries`, too. In a test `entries` belongs to the app. */
   export const traffic: Navbridge.Traffic;
+  /** The replies to requests of React Native's `fetch`, `XMLHttpRequest` and `WebSocket`. */
+  export const network: Navbridge.NetworkReplies;
+  /** In an app and in files of `--modules`: sends an event to the listeners of the bundle. */
+  export function sendDeviceEvent(name: string, body?: any): void;
   /** In an app: the calls and timers for which the script waits. */
   export function awaited(): Navbridge.Awaited;
 

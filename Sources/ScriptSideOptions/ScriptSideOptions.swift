@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import Glibc
 internal import NavbridgeRuntime
 public import NavbridgeVocabulary
 
@@ -24,6 +25,20 @@ public struct ScriptSideOptions: ParsableArguments {
     completion: .file(extensions: ["js"]))
   public var modules: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A JavaScript file that gives replies to the app's requests, by require('navbridge').network. May be given several "
+        + "times.", valueName: "file"),
+    completion: .file(extensions: ["js"]))
+  public var network: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the native modules that the app asks for in vain to a new file, for --modules to start from.",
+      valueName: "file"),
+    completion: .file(extensions: ["js"]))
+  public var stubMissingModules: String?
+
   public init() {}
 
   /// The limit of one turn, in milliseconds of processor time; nil for no limit.
@@ -35,21 +50,29 @@ public struct ScriptSideOptions: ParsableArguments {
     }
   }
 
-  /// Checks that the files of `--modules` can be read, before a side starts. Throws a sentence that names the file.
-  public func checkModules() throws {
-    for module in modules {
-      do throws(TextFile.Failure) {
-        _ = try TextFile.read(module)
-      } catch {
-        throw ValidationError("--modules: the file '\(module)' cannot be read: \(error).")
+  /// Checks that the files of `--modules` and `--network` can be read, before a side starts. Throws a sentence that names
+  /// the file.
+  public func checkFiles() throws {
+    for (option, files) in [("--modules", modules), ("--network", network)] {
+      for file in files {
+        do throws(TextFile.Failure) {
+          _ = try TextFile.read(file)
+        } catch {
+          throw ValidationError("\(option): the file '\(file)' cannot be read: \(error).")
+        }
       }
+    }
+    if let file = stubMissingModules, access(file, F_OK) == 0 {
+      throw ValidationError(
+        "--stub-missing-modules: the file '\(file)' exists, and would be overwritten. Name a new one.")
     }
   }
 
   /// The same options as arguments for another process.
   public var arguments: [String] {
     [file, "--architecture", architecture.rawValue, "--script-timeout", "\(scriptTimeout)"] + (keep ? ["--keep"] : [])
-      + modules.flatMap { ["--modules", $0] }
+      + modules.flatMap { ["--modules", $0] } + network.flatMap { ["--network", $0] }
+      + (stubMissingModules.map { ["--stub-missing-modules", $0] } ?? [])
   }
 }
 

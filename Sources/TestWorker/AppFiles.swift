@@ -13,15 +13,22 @@ struct AppFiles {
 
   /// Returns the path of the app's file. The text of a function is written to a new file.
   func path(_ params: JSON, id: Int) throws(RPCError) -> String {
-    if let source = params["source"]?.string {
-      let path = "\(folder.path)/app-\(id).js"
-      if let fault = TestFiles.write(source, to: path) {
-        throw RPCError(.internalError, "The app's function could not be written to '\(path)': \(fault).")
-      }
-      return path
-    }
+    if let source = params["source"]?.string { return try write(source, "app-\(id).js") }
     let name = params["file"]?.string ?? ""
     return try path(of: name, user: "app('\(name)')")
+  }
+
+  /// Writes the replies that the test has given so far to a new file, and returns its path; nil if there are none.
+  func replies(_ params: JSON, id: Int) throws(RPCError) -> String? {
+    try params["replies"]?.string.map { text throws(RPCError) in try write(text, "network-\(id).js") }
+  }
+
+  private func write(_ text: String, _ name: String) throws(RPCError) -> String {
+    let path = "\(folder.path)/\(name)"
+    if let fault = TestFiles.write(text, to: path) {
+      throw RPCError(.internalError, "The test's functions could not be written to '\(path)': \(fault).")
+    }
+    return path
   }
 
   /// Returns the path of a file that the test names, beside the test's own file.

@@ -13,11 +13,15 @@ struct AppOptions {
   var isPaused = false
   /// True if the test expects that the app fails.
   var mayEnd = false
+  /// The file of the replies that the test gives to requests.
+  var replies: String? {
+    didSet { if let replies { scriptArguments += ["--network", replies] } }
+  }
 
   /// The members that belong to the script side or to the test. All others are arguments of the native side, which
   /// refuses those that it does not know.
   ///
-  /// - Parameter files: finds the files of `modules`.
+  /// - Parameter files: finds the files of `modules` and `network`.
   @ScriptThread
   init(_ options: JSON, architecture: Architecture, _ files: AppFiles) throws(RPCError) {
     self.architecture = architecture
@@ -33,9 +37,9 @@ struct AppOptions {
       case "rest": rests = value.bool ?? true
       case "paused": isPaused = value.bool ?? false
       case "mayEnd": mayEnd = value.bool ?? false
-      case "modules":
+      case "modules", "network":
         for name in (value.array ?? [value]).compactMap(\.string) {
-          scriptArguments += ["--modules", try files.path(of: name, user: "modules")]
+          scriptArguments += ["--\(key.text)", try files.path(of: name, user: key.text)]
         }
       case "keep", "scriptTimeout": scriptArguments += Self.arguments(key.text, value)
       default:

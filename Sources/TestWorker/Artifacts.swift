@@ -27,6 +27,7 @@ struct Artifacts {
       write(Self.text(app.transcript.lines), "transcript\(suffix).txt")
       write(Self.text(app.transcript.entries.map(\.description)), "transcript\(suffix).ndjson")
       if let source = ScriptFile.text(app.file) { write(source, "app\(suffix).js") }
+      if let replies = app.options.replies.flatMap(ScriptFile.text) { write(replies, "network\(suffix).js") }
     }
     write(Self.text(tree), "screen.txt")
     write(replay(path, apps).description + "\n", "replay.json")

@@ -82,7 +82,7 @@ package final class TestWorker: TestScriptDelegate {
     case "app/end":
       let app = apps.removeValue(forKey: params["app"]?.int ?? 0)
       await app?.end()
-      if let app { files.remove(app.file) }
+      if let app { for file in [app.file, app.options.replies].compactMap(\.self) { files.remove(file) } }
       try app?.checkErrors()
       return .null
     case "rest":
@@ -158,7 +158,8 @@ package final class TestWorker: TestScriptDelegate {
   private func startApp(_ params: JSON) async throws(RPCError) -> JSON {
     let id = nextApp
     nextApp += 1
-    let options = try AppOptions(params["options"] ?? [:], architecture: settings.architecture, files)
+    var options = try AppOptions(params["options"] ?? [:], architecture: settings.architecture, files)
+    options.replies = try files.replies(params, id: id)
     let app = AppUnderTest(
       id: id, file: try files.path(params, id: id), socket: files.socket(id), options
     ) { [unowned self] entry in

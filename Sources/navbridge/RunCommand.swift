@@ -61,7 +61,7 @@ struct RunCommand: ParsableCommand {
       StandardError.complain("The script '\(script.file)' cannot be read: \(error).")
       throw ExitCode(EX_USAGE)
     }
-    try script.checkModules()
+    try script.checkFiles()
     let trace = RunTrace()
     let (options, writer, wanted) = (options(trace), RunWriter(json: json), traceTree)
     writer.writeBeginning()
@@ -82,7 +82,7 @@ struct RunCommand: ParsableCommand {
     options.nativeArguments = native.arguments + wire.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
     options.timeout = timeout
     options.keeps = script.keep || watch
-    options.watched = watch ? [script.file] + script.modules : []
+    options.watched = watch ? [script.file] + script.modules + script.network : []
     if !traceTree.isEmpty {
       options.trafficKinds = RunTrace.kinds
       options.onTraffic = { trace.entries.append(TraceEntry($0)) }

@@ -46,12 +46,14 @@ struct ScriptSideCommand: ParsableCommand {
           + "\(ScriptEngine.package) and its -dev package, and build with default traits.")
       throw ExitCode(EX_UNAVAILABLE)
     }
-    try script.checkModules()
+    try script.checkFiles()
     var settings = ScriptSettings(file: script.file, architecture: script.architecture)
     settings.jsonParser = wire.jsonParser
     settings.timeout = script.turnLimit
     settings.keepsRunning = script.keep
     settings.moduleFiles = script.modules
+    settings.networkFiles = script.network
+    settings.stubFile = script.stubMissingModules
     settings.transcript = json ? .json : transcript ? .text : .none
     // The file is checked before the connection is made: a script that begins ends the one that runs.
     do {

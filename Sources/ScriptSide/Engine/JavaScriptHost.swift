@@ -37,6 +37,7 @@ final class JavaScriptHost {
   var usesOwnQueue = false
   /// True if the library is to be called after each turn.
   var reportsTurns = false
+  var missedModules = MissedModules()
   /// The tasks that the script has scheduled, which run one at a time.
   let tasks: SerialQueue
   /// The map from the places of a bundle to those of its sources.
@@ -207,11 +208,8 @@ final class JavaScriptHost {
 
   /// Adds the way out to a failure that has one.
   private func hinted(_ failure: ScriptFailure) -> ScriptFailure {
-    guard let found = failure.message.firstMatch(of: /getEnforcing\(\.\.\.\): '([^']+)' could not be found/)
-    else { return failure }
     var failure = failure
-    failure.message +=
-      "\nThis host has no native module '\(found.1)'. A file given by --modules can have it: exports.\(found.1) = { … }."
+    failure.message += missedModules.hint(behind: failure.message)
     return failure
   }
 
@@ -239,7 +237,9 @@ final class JavaScriptHost {
       let file = try ScriptFile(settings.file)
       bundleText = file.source
       sourceMaps.reset()
-      if !settings.moduleFiles.isEmpty { try context.call(library.loadUserModules, EntryArguments()) }
+      if !(settings.moduleFiles + settings.networkFiles).isEmpty {
+        try context.call(library.loadUserModules, EntryArguments())
+      }
       let value = try context.evaluateTopLevel(file)
       try context.call(library.ranTopLevel, EntryArguments(value))
       isLoaded = true

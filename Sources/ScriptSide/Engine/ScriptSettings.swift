@@ -23,6 +23,10 @@ public struct ScriptSettings: Sendable {
   public var timeout: Int? = 10_000
   /// Files whose exports are native modules by name, for libraries with native code.
   public var moduleFiles: [String] = []
+  /// Files that give replies to requests, in the order in which they run.
+  public var networkFiles: [String] = []
+  /// A file that gets the native modules that the script has asked for in vain, for `moduleFiles` to start from.
+  public var stubFile: String?
   /// True if the script continues after an error, as an app in development does.
   public var keepsRunning = false
   /// `process.env.NODE_ENV` of the script; nil for the one that suits the script. It is the only variable of the

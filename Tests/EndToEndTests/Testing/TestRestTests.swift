@@ -12,11 +12,11 @@ struct TestRestTests {
     ),
     (
       "const a = await app(() => {}, { scriptTimeout: 600000 }); void a.run(() => { setTimeout(() => { for (;;); }) })",
-      ["Timeout: The test has not ended within 4000 ms.", "the app's script side, which does not answer"]
+      ["Timeout: The test has not ended within 10000 ms.", "the app's script side, which does not answer"]
     ),
     (
       "const a = await app(() => {}); await a.run(() => { setInterval(() => {}, 1000) })",
-      ["Timeout: The test has not ended within 4000 ms.", "interval"]
+      ["Timeout: The test has not ended within 10000 ms.", "interval"]
     ),
     (
       "const a = await app(() => {}, { keep: true }); await a.run(() => { setTimeout(() => { null.x }, 5) })",
@@ -30,7 +30,7 @@ struct TestRestTests {
 
   @Test("fails, and the failure names what still runs", arguments: rows)
   func busy(_ body: String, _ words: [String]) async throws {
-    let limit = words[0].contains("4000") ? 4000 : 60_000
+    let limit = words[0].contains("10000") ? 10_000 : 60_000
     let folder = TestFolder.file("test('busy', async () => { \(body) }, \(limit)); test('next', () => {})")
     let (code, output, _) = try await folder.run()
     #expect(code == 1 && output.contains("1 passed, 1 failed in "), "\(output)")

@@ -1,4 +1,6 @@
 #if JavaScript
+import Glibc
+import NavbridgeRuntime
 import Testing
 
 @testable import ScriptEngine
@@ -30,6 +32,58 @@ struct NativeModuleFileTests {
         };
         """)
     #expect(outcome.lines == ["6 0", "3", #"[["a", null]]"#])
+  }
+
+  @Test("calls the callbacks that an async method is given")
+  func callbacks() async throws {
+    let outcome = try await run(
+      """
+      const storage = __turboModuleProxy('RNCAsyncStorage');
+      storage.multiGet(['a'], (error, pairs) => console.log(error, pairs));
+      storage.multiGet(null, (error, pairs) => console.log(error.message, pairs));
+      storage.multiGet(['b'], (pairs) => console.log(pairs), (error) => console.log('not', error));
+      storage.multiGet(null, (pairs) => console.log('not', pairs), (error) => console.log(error.name));
+      """,
+      modules: """
+        exports.RNCAsyncStorage = {
+          async multiGet(keys) {
+            if (!keys) throw new TypeError('no keys');
+            return keys.map((key) => [key, null]);
+          },
+        };
+        """)
+    #expect(outcome.lines.sorted() == ["TypeError", #"[["b", null]]"#, "no keys undefined", #"null [["a", null]]"#])
+    #expect(outcome.ending == nil)
+  }
+
+  @Test("lists the modules that a bundle has asked for in vain behind each failure, and writes a file to start from")
+  func missed() async throws {
+    let stubs = "/tmp/navbridge-test-\(getpid())-stubs.js"
+    defer { unlink(stubs) }
+    let outcome = try await Run.script(
+      """
+      for (const name of ['RNA', 'NativeBCxx', 'b-c', 'RNA']) __turboModuleProxy(name);
+      const enforce = (name) => {
+        if (!nativeModuleProxy[name]) throw new Error(`TurboModuleRegistry.getEnforcing(...): '${name}' could not be found.`);
+      };
+      setTimeout(() => enforce('RND'));
+      nativeModuleProxy.RNA.open();
+      """,
+      change: { settings in
+        settings.keepsRunning = true
+        settings.stubFile = stubs
+      })
+    let hint =
+      "\nThe bundle has asked in vain for the native modules RNA, b-c. --stub-missing-modules FILE writes a file for --modules "
+      + "to start from."
+    #expect(outcome.lines.first?.hasSuffix(hint) == true, "\(outcome.lines)")
+    #expect(outcome.lines.last?.contains("also asked in vain") == true, "\(outcome.lines)")
+    let text = try TextFile.read(stubs)
+    #expect(
+      text.contains("exports.RNA = {") && text.contains("exports['b-c'] = {") && text.contains("exports.RND = {")
+        && !text.contains("Cxx"))
+    let again = try await run("console.log(typeof __turboModuleProxy('b-c'))", modules: text)
+    #expect(again.lines == ["object"])
   }
 
   @Test("replaces a module of the host and of the native side")

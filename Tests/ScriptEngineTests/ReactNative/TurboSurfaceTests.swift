@@ -188,18 +188,13 @@ struct TurboSurfaceTests {
         console.log(finished, value, Date.now()));
       """, ["true 1 500"]),
     ScriptRow(
-      "refuses requests to the network by name",
+      "offers a configuration for a view of any name to requireNativeComponent, an object of its own for each",
       """
-      RN$registerCallableModule('RCTDeviceEventEmitter', () => ({ emit: (name, body) => console.log(name, body[1]) }));
-      const network = __turboModuleProxy('Networking');
-      network.addListener('didCompleteNetworkResponse');
-      network.sendRequest({ method: 'GET', url: 'https://example.org/' }, (id) => console.log('request', id));
-      """,
-      [
-        "request 1",
-        "didCompleteNetworkResponse GET https://example.org/: this device has no network. A module Networking in a file of "
-          + "--modules can answer it.",
-      ]),
+      const constants = RN$LegacyInterop_UIManager_getConstants();
+      const config = constants.RNCWebView;
+      console.log(config.NativeProps.testID, config.Commands.focus >= 0, config === constants.RNCWebView);
+      console.log(config === constants.RNSVGRect, constants.ViewManagerNames, constants.then, Object.keys(constants).length > 3);
+      """, ["NSString true true", "false undefined undefined true"]),
   ]
 
   @Test("renders what a script's own renderer commits", arguments: surfaces)

@@ -21,8 +21,9 @@ package final class BridgeServer {
   /// off the main thread (rnn-commands §5). Messages that keep their place among calls go through it too.
   package nonisolated let methodQueue: SerialQueue
   package let wire = WireWriter()
-  private(set) lazy var spareMemory = SpareMemoryWatch(methodQueue, work: mainQueue) { [unowned self] in
-    connections.values.contains { $0.isLaden }
+  private(set) lazy var spareMemory = SpareMemoryWatch(methodQueue, work: mainQueue) { [weak self] in
+    // A check may be due while another thread releases the server.
+    self?.connections.values.contains { $0.isLaden } ?? false
   }
 
   private(set) lazy var turns = TurnTaking(self)

@@ -107,7 +107,7 @@ final class ReactFinger {
       cancel(act, content, point)
       return end(act, .failure(.offScreen))
     }
-    ask(act, .end, content, point) { [self] _ in end(act, .success(true)) }
+    ask(act, .end, content, point) { [self] answer in end(act, .success(answer.isTaken)) }
   }
 
   /// Takes a touch back, if the act is one.

@@ -9,8 +9,10 @@ extension JavaScriptHost {
   var reactNativeFunctions: [(String, JSValueRef)] {
     [
       ("isRecording", context.value(output.transcript != .none)),
+      ("networkFiles", context.parsed(JSON.array(settings.networkFiles.map { .string($0) }).description)),
       ("moduleFiles", context.parsed(JSON.array(settings.moduleFiles.map { .string($0) }).description)),
       ("layoutAttributes", context.parsed(JSON.array(SurfaceLayouts.attributes.map { .string($0) }).description)),
+      ("missedModule", function("missedModule") { host, call in host.missed(call.string(0)) }),
       ("requestTask", function("requestTask") { host, _ in host.requestTask() }),
       ("notify", function("notify") { host, call in host.notify(call.string(0), call) }),
       (
@@ -48,6 +50,16 @@ extension JavaScriptHost {
       ("forgetLayout", function("forgetLayout") { host, call in host.layouts.remove(call.int(0)) }),
       ("reportException", function("reportException") { host, call in host.reportException(call) }),
     ]
+  }
+
+  /// Notes a native module that the script has asked for in vain.
+  private func missed(_ module: String) {
+    guard missedModules.add(module), let file = settings.stubFile else { return }
+    do throws(TextFile.Failure) {
+      try TextFile.write(missedModules.stubs, to: file)
+    } catch {
+      output.print("error", "--stub-missing-modules: the file '\(file)' cannot be written: \(error).", moment)
+    }
   }
 
   /// Runs a task of the script in a call of its own.

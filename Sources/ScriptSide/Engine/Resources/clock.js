@@ -3,8 +3,14 @@
 
 const beginning = host.now();
 
-/** The milliseconds since the context began. */
-const monotonic = () => host.now() - beginning;
+/**
+ * The monotonic time at which a context begins. On a phone it counts from the start of the system, so that code may take a
+ * time near 0 for one that never was: React Native's scroll views compare it with 0 to find out if they still move.
+ */
+const AT_BEGINNING = 60_000;
+
+/** The monotonic time in milliseconds. */
+const monotonic = () => AT_BEGINNING + host.now() - beginning;
 
 /** The whole milliseconds since 1970. */
 const dateNow = () => Math.floor(host.now());
@@ -17,7 +23,7 @@ function install(global) {
     apply: () => new RealDate(dateNow()).toString(),
   });
   RealDate.prototype.constructor = global.Date;
-  global.performance = { now: monotonic, timeOrigin: beginning };
+  global.performance = { now: monotonic, timeOrigin: beginning - AT_BEGINNING };
 }
 
 module.exports = { install, monotonic };

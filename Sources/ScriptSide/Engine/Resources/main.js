@@ -5,6 +5,7 @@ const { awaited, ranTopLevel } = require('./awaited');
 const bridge = require('./batched-bridge');
 const { callable } = require('./callable');
 const script = require('./callable-modules');
+const { explainFetch } = require('./fetch-errors');
 const { inspect } = require('./inspect');
 const { pending } = require('./native-calls');
 const { receiveTraffic } = require('./navbridge');
@@ -51,8 +52,10 @@ module.exports = {
   callImmediates: timers.callImmediates,
   loadUserModules() {
     require('./user-native-modules').loadUserModules();
+    for (const path of host.networkFiles) require('./user-modules').requireFile(path);
   },
   ranTopLevel(value) {
+    explainFetch(globalThis);
     bridge.loaded();
     ranTopLevel(value);
   },

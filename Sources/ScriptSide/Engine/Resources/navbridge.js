@@ -30,6 +30,12 @@ const navbridge = {
   traffic: { ...traffic, entries },
   /** Returns the calls and timers for which the script waits. */
   awaited: () => JSON.parse(awaited()),
+  /** The replies to requests of React Native's `fetch`, `XMLHttpRequest` and `WebSocket`. */
+  get network() {
+    return require('./network').network;
+  },
+  /** Sends an event to the listeners of React Native's `DeviceEventEmitter` and `NativeEventEmitter`. */
+  sendDeviceEvent: (name, body) => require('./listening').emit(String(name), body),
 };
 for (const name of OF_TESTS) {
   Object.defineProperty(navbridge, name, {

@@ -4,6 +4,7 @@
 const { makeDriver } = require('./driver-methods');
 const { data } = require('./file-realm');
 const { expressionOf } = require('./function-text');
+const { beginTest, endTest, makeNetwork, repliesText } = require('./test-network');
 const requests = require('./test-requests');
 const { refuseMalformed } = require('./well-formed');
 
@@ -48,6 +49,12 @@ class App {
     const label = `run(${params.source.replace(/\s+/g, ' ').slice(0, 60)})`;
     return requests.request(
       'app/request', { app: this.#id, method: 'script/run', params }, { label, mayStay: true, isOfTest: true });
+  }
+
+  /** Evaluates a text in the app's context, and returns its value. */
+  evaluate(text) {
+    const params = { source: `() => ${text}`, arguments: [] };
+    return requests.request('app/request', { app: this.#id, method: 'script/run', params }, { label: 'network', mayStay: true });
   }
 
   /** Waits until both sides are at rest. While the clock is paused, time stays. */
@@ -115,12 +122,17 @@ async function app(file, options = {}) {
   const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
   const place = new Error().stack;
   const { id, device } = await requests.request(
-    'app/start', { file: isFunction ? undefined : String(file), source, stack: place, options: others },
+    'app/start', { file: isFunction ? undefined : String(file), source, stack: place, options: others, replies: repliesText() },
     { label, isOfTest: true });
   const started = new App(id, device);
   running[scope].push(started);
   return started;
 }
+
+const network = makeNetwork(
+  (text) => Promise.all([...running.file, ...running.test].map((one) => one.evaluate(`void require('navbridge').${text}`))),
+  (text) => current().evaluate(text),
+);
 
 /** Ends apps. Those of a test that passes have been at rest before, so that nothing of theirs is left to be reported. */
 const endAll = (list) => Promise.all(list.splice(0).map((one) => one.end().catch(() => {})));
@@ -129,6 +141,7 @@ module.exports = {
   App,
   app,
   current,
+  network,
   driver: {
     ...driver,
     traffic: { ...trafficMethods, get entries() { return current().traffic.entries; } },
@@ -142,6 +155,7 @@ module.exports = {
   },
   beginTest() {
     scope = 'test';
+    beginTest();
   },
   /** Throws if the test has left requests without awaiting them. */
   checkAwaited() {
@@ -157,6 +171,7 @@ module.exports = {
     await endAll(running.test);
     requests.forget();
     scope = 'file';
+    endTest();
   },
   async endAll() {
     await endAll(running.test);

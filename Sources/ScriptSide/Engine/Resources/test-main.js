@@ -14,6 +14,7 @@ require('./navigation-matchers');
 
 const navbridge = {
   ...apps.driver, ...registry.hooks, app: apps.app, describe: registry.describe, expect, it: registry.test,
+  network: apps.network,
   test: registry.test, architecture: host.settings.architecture,
 };
 

@@ -15,6 +15,7 @@ extension HostLibrary {
       module("test-failure", PackageResources.test_failure_js),
       module("test-limit", PackageResources.test_limit_js),
       module("test-main", PackageResources.test_main_js),
+      module("test-network", PackageResources.test_network_js),
       module("test-registry", PackageResources.test_registry_js),
       module("test-requests", PackageResources.test_requests_js),
       module("test-runner", PackageResources.test_runner_js),
@@ -26,8 +27,8 @@ extension HostLibrary {
 
   /// The modules that apps have, too.
   private static let shared: Set = [
-    "assets", "clock", "console", "driver-methods", "function-text", "inspect", "kinds", "resolution", "timers",
-    "user-modules",
+    "assets", "clock", "console", "driver-methods", "function-text", "inspect", "kinds", "network-arguments",
+    "resolution", "timers", "user-modules",
   ]
 }
 #endif

@@ -13,10 +13,14 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
 
   /// The other content of React's that covers the element, as part of a sentence. The script has then begun no touch.
   package let coveredBy: String?
+  /// False if the touch has ended, and nothing in the content responded to it.
+  package let isTaken: Bool
 
   package init(
-    id: Int?, rootTag: Int64, isFound: Bool, x: Double? = nil, y: Double? = nil, coveredBy: String? = nil
+    id: Int?, rootTag: Int64, isFound: Bool, x: Double? = nil, y: Double? = nil, coveredBy: String? = nil,
+    isTaken: Bool = true
   ) {
+    self.isTaken = isTaken
     (self.id, self.rootTag, self.isFound) = (id, rootTag, isFound)
     (self.x, self.y) = (x, y)
     self.coveredBy = coveredBy
@@ -27,7 +31,8 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
     guard let rootTag = params?["rootTag"]?.int else { return nil }
     self.init(
       id: params?["id"]?.int.map { Int($0) }, rootTag: rootTag, isFound: params?["found"]?.bool ?? false,
-      x: params?["x"]?.double, y: params?["y"]?.double, coveredBy: params?["coveredBy"]?.string)
+      x: params?["x"]?.double, y: params?["y"]?.double, coveredBy: params?["coveredBy"]?.string,
+      isTaken: params?["taken"]?.bool ?? true)
   }
 
   package func write(to writer: JSONWriter) {
@@ -49,6 +54,10 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
       if let coveredBy {
         writer.key("coveredBy")
         writer.value(coveredBy)
+      }
+      if !isTaken {
+        writer.key("taken")
+        writer.value(false)
       }
     }
   }

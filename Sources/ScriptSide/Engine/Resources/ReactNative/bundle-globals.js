@@ -20,7 +20,7 @@ const turbo = {
   }),
   nativeRuntimeScheduler: () => require('./runtime-scheduler').runtimeScheduler,
   nativeFabricUIManager: () => require('./fabric').fabricUIManager,
-  RN$LegacyInterop_UIManager_getConstants: () => require('./ui-manager').uiManager.constants,
+  RN$LegacyInterop_UIManager_getConstants: () => require('./ui-manager').legacyConstants,
   RN$LegacyInterop_UIManager_getConstantsForViewManager: () => require('./ui-manager').uiManager.sync.getConstantsForViewManager,
   RN$LegacyInterop_UIManager_getDefaultEventTypes: () => require('./ui-manager').uiManager.sync.getDefaultEventTypes,
   __nativeComponentRegistry__hasComponent: () => () => true,

@@ -4,6 +4,7 @@
 
 const measures = require('./measures');
 const { didMount, roots } = require('./react-roots');
+const responder = require('./responder');
 const { dispatchCommand } = require('./view-commands');
 const { EventPriority, currentEventPriority, setDispatch } = require('./view-events');
 const { layOut } = require('./view-layout');
@@ -93,7 +94,9 @@ const fabricUIManager = {
   appendChildToSet: (set, child) => void set.push(child),
   completeRoot,
   registerEventHandler: setDispatch,
-  setIsJSResponder(_node, _isResponder, _blocksNative) {},
+  setIsJSResponder(_node, isResponder, _blocksNative) {
+    if (isResponder) responder.granted();
+  },
   setNativeProps(node, update) {
     const view = viewOf(node);
     if (!view) return;

@@ -24,6 +24,20 @@ function methodsOf({ methods = {}, sync = {} }) {
   return [...kinds, ...Object.entries(sync).map(([name, run]) => [name, run, 'sync'])];
 }
 
+/**
+ * Calls an async method. Libraries that are older than promises of native modules give it callbacks: one that gets the error
+ * and the value, or one for the value and one for the error.
+ */
+function callAsync(run, args) {
+  let count = args.length;
+  while (count > 0 && count > args.length - 2 && typeof args[count - 1] === 'function') count--;
+  const [first, second] = args.slice(count);
+  const promise = run(...args.slice(0, count));
+  if (second) promise.then(first, second);
+  else if (first) promise.then((value) => first(null, value), (error) => first(error));
+  return promise;
+}
+
 const constantsOf = ({ constants }) => (typeof constants === 'function' ? constants() : constants);
 
 const objects = new Map();
@@ -32,7 +46,9 @@ const objects = new Map();
 function objectOf(definition) {
   if (definition.makeObject) return definition.makeObject();
   const constants = constantsOf(definition);
-  const methods = Object.fromEntries(methodsOf(definition).map(([name, run]) => [name, run]));
+  const methods = Object.fromEntries(
+    methodsOf(definition).map(([name, run, kind]) => [name, kind === 'promise' ? (...args) => callAsync(run, args) : run]),
+  );
   return { ...constants, ...methods, getConstants: () => constantsOf(definition) ?? {} };
 }
 
@@ -41,7 +57,10 @@ function turboModule(name) {
   if (host.architecture !== 'turbo') return null;
   const definition = all().get(name);
   if (!definition?.replaces && hasWire(name)) return wire.get(name);
-  if (!definition) return null;
+  if (!definition) {
+    host.missedModule(name);
+    return null;
+  }
   if (!objects.has(name)) objects.set(name, objectOf(definition));
   return objects.get(name);
 }
@@ -71,7 +90,7 @@ function localCall(row, method, args, callID, invokeCallback) {
   const callbacks = args.slice(count).map((id) => (...values) => invokeCallback(id, values));
   if (kind !== 'promise') return run(...args.slice(0, count), ...callbacks);
   const [resolve, reject] = callbacks;
-  run(...args.slice(0, count)).then(resolve, (error) =>
+  callAsync(run, args.slice(0, count)).then(resolve, (error) =>
     reject({ code: error?.code ?? 'ERROR', message: error?.message ?? `${module}.${name}: ${error}`, ...error }),
   );
 }

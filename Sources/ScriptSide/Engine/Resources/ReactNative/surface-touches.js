@@ -2,7 +2,9 @@
 // Touches on React's content. The native side has decided that the surface is visible there; the views of React under the
 // finger, and React Native's responder system, decide the rest.
 
+const controls = require('./controls');
 const { roots } = require('./react-roots');
+const responder = require('./responder');
 const viewEvents = require('./view-events');
 const { isModal, isText, isTextPart, textOf, views, walk } = require('./views');
 
@@ -96,6 +98,7 @@ function start(place, { x, y, ...sought }) {
     return { found: true, x: atX, y: atY, coveredBy: nameOf(target) };
   }
   begun.set(place, { target, point });
+  responder.touchBegins();
   sendTouch(target, TYPES.start, touchAt(target, point), true);
   return { found: true, x: atX, y: atY };
 }
@@ -110,8 +113,9 @@ function goOn(place, { phase, x, y, testID, text }) {
   }
   if (phase !== 'move') begun.delete(place);
   sendTouch(touch.target, TYPES[phase], touchAt(touch.target, touch.point), phase === 'move');
+  const isPressed = phase === 'end' && controls.press(touch.target);
   const [atX, atY] = pointIn(place, touch.point);
-  return { found: true, x: atX, y: atY };
+  return { found: true, x: atX, y: atY, taken: phase === 'end' ? isPressed || responder.hasResponded() : undefined };
 }
 
 const answer = ({ id, rootTag }, found) => host.notify('surface/touched', JSON.stringify({ id, rootTag, ...found }));

@@ -13,6 +13,8 @@ const globals = {
   TextEncoder: () => require('./text-coding').TextEncoder,
   URL: () => require('./url').URL,
   URLSearchParams: () => require('./url-search-params').URLSearchParams,
+  atob: () => require('./base64').atob,
+  btoa: () => require('./base64').btoa,
   process: () => require('./process').process,
   structuredClone: () => require('./structured-clone').structuredClone,
 };

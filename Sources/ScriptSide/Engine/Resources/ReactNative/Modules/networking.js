@@ -1,23 +1,94 @@
 'use strict';
-// `Networking`: this device has no network, and each request is refused by name.
+// `Networking`: the requests of React Native's `XMLHttpRequest` and `fetch`, which the given replies answer.
 
-const { listening } = require('./listening');
+const blobs = require('./blobs');
+const { emit } = require('./listening');
+const { answerTo } = require('./network');
+const { schedule } = require('./timers');
 
-const listeners = listening();
 let nextId = 1;
+/** The requests that wait for their answers. */
+const open = new Set();
+
+/** The body of a request as a reply gets it: a text, bytes, or the parts of a form. */
+function bodyOf({ string, blob, base64, formData }) {
+  if (string !== undefined) return string;
+  if (blob !== undefined) return blobs.textOf(blobs.read(blob));
+  return base64 ?? formData ?? null;
+}
+
+const isBytes = (body) => ArrayBuffer.isView(body) || body instanceof ArrayBuffer;
+
+/** The body of an answer, with the type that it has by default. Data become JSON. */
+function contentOf(body) {
+  if (body === undefined || body === null) return { content: '' };
+  if (typeof body === 'string') return { content: body, type: 'text/plain; charset=utf-8' };
+  if (isBytes(body)) return { content: body, type: 'application/octet-stream' };
+  return { content: JSON.stringify(body), type: 'application/json' };
+}
+
+function hasHeader(headers, name) {
+  return Object.keys(headers).some((each) => each.toLowerCase() === name);
+}
+
+const fail = (id, message, isTimeout = false) => emit('didCompleteNetworkResponse', [id, message, isTimeout]);
+
+/** Sends an answer as the events of a response. */
+function deliver(id, { url, responseType, incrementalUpdates }, { status = 200, headers = {}, body }) {
+  const { content, type } = contentOf(body);
+  const bytes = blobs.bytesOf(content);
+  const all = type === undefined || hasHeader(headers, 'content-type') ? { ...headers } : { 'Content-Type': type, ...headers };
+  emit('didReceiveNetworkResponse', [id, status, all, url]);
+  if (incrementalUpdates && bytes.length) emit('didReceiveNetworkDataProgress', [id, bytes.length, bytes.length]);
+  if (responseType === 'blob') {
+    emit('didReceiveNetworkData', [id, blobs.make(bytes, type)]);
+  } else if (bytes.length) {
+    const data = responseType === 'base64' ? blobs.toBase64(bytes) : typeof content === 'string' ? content : blobs.textOf(bytes);
+    emit('didReceiveNetworkData', [id, data]);
+  }
+  emit('didCompleteNetworkResponse', [id, null, false]);
+}
+
+/** Calls a function after some milliseconds of the device's clock. */
+function after(delay, body) {
+  if (delay > 0) schedule('answer of the network', body, delay, []);
+  else body();
+}
+
+async function send(id, query) {
+  const { method = 'GET', url, headers = {}, data, timeout = 0 } = query;
+  let answer;
+  try {
+    answer = await answerTo({ method: method.toUpperCase(), url, headers, body: bodyOf(data ?? {}) });
+  } catch (error) {
+    host.reportError(error);
+    answer = { error: String(error?.message ?? error) };
+  }
+  const { delay = 0, error } = answer;
+  const isLate = timeout > 0 && delay > timeout;
+  after(isLate ? timeout : delay, () => {
+    if (!open.delete(id)) return;
+    if (isLate) fail(id, 'The request timed out.', true);
+    else if (error !== undefined) fail(id, String(error));
+    else deliver(id, query, answer);
+  });
+}
 
 module.exports = {
   name: 'Networking',
   methods: {
-    ...listeners.methods,
-    sendRequest({ method, url }, done) {
+    // React Native listens for these events without adding a listener to the module.
+    addListener(_event) {},
+    removeListeners(_count) {},
+    sendRequest(query, done) {
       const id = nextId++;
+      open.add(id);
       done(id);
-      const error =
-        `${method ?? 'GET'} ${url}: this device has no network. A module Networking in a file of --modules can answer it.`;
-      listeners.emit('didCompleteNetworkResponse', [id, error, false]);
+      send(id, query);
     },
-    abortRequest(_id) {},
+    abortRequest(id) {
+      open.delete(id);
+    },
     clearCookies(done) {
       done(false);
     },

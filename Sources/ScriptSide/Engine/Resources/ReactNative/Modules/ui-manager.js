@@ -5,6 +5,7 @@ const { dimensions } = require('./device-info');
 const measures = require('./measures');
 const modals = require('./modal-hosts');
 const { didMount, end, roots } = require('./react-roots');
+const responder = require('./responder');
 const { eventTypes, viewConfig } = require('./view-attributes');
 const { commandNames, dispatchCommand } = require('./view-commands');
 const { layOut } = require('./view-layout');
@@ -115,7 +116,7 @@ const methods = {
       if (found) done(found.tag, ...measures.measureInWindow(found));
     });
   },
-  setJSResponder(_tag, _blocksNative) {},
+  setJSResponder: (_tag, _blocksNative) => responder.granted(),
   clearJSResponder() {},
   configureNextLayoutAnimation: (_config, done) => done?.(),
   focus: (tag) => command(tag, 'focus'),
@@ -132,6 +133,22 @@ function command(tag, name, args) {
 
 /** Any name is a view. */
 const configOf = () => viewConfig(commandNames);
+
+/** The configurations for `requireNativeComponent` on the turbo route, which looks for them among the constants. */
+const configs = new Map();
+
+/** The members of the constants that are no views. Those of Android are looked up on any platform. */
+const OTHERS = /^(ViewManagerNames|AccessibilityEventTypes|StyleConstants|PopupMenu)$/;
+
+function legacyConstants() {
+  return new Proxy(constants(), {
+    get(own, name) {
+      if (typeof name !== 'string' || Object.hasOwn(own, name) || OTHERS.test(name) || !/^[A-Z]/.test(name)) return own[name];
+      if (!configs.has(name)) configs.set(name, configOf());
+      return configs.get(name);
+    },
+  });
+}
 
 function constants() {
   const { bubblingEventTypes, directEventTypes } = eventTypes();
@@ -156,4 +173,4 @@ const uiManager = {
   },
 };
 
-module.exports = { uiManager };
+module.exports = { legacyConstants, uiManager };

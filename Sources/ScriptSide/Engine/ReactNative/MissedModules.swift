@@ -1,0 +1,39 @@
+/// The native modules that a bundle has asked for in vain, in the order in which it asked first.
+struct MissedModules {
+  private(set) var names: [String] = []
+
+  /// Adds a name. Returns false if it is there already, or if a bundle has no use for the module: React Native asks for
+  /// modules of its own that are written in C++, and goes on without them.
+  mutating func add(_ name: String) -> Bool {
+    guard !name.hasSuffix("Cxx"), !names.contains(name) else { return false }
+    names.append(name)
+    return true
+  }
+
+  /// The lines behind a failure of a bundle; empty if no module is missing but one that the failure names.
+  func hint(behind message: String) -> String {
+    let found = message.firstMatch(of: /getEnforcing\(\.\.\.\): '([^']+)' could not be found/).map { String($0.1) }
+    var lines: [String] = []
+    if let found {
+      lines.append(
+        "This host has no native module '\(found)'. A file given by --modules can have it: exports.\(found) = { … }.")
+    }
+    let others = names.filter { $0 != found }
+    if !others.isEmpty {
+      lines.append(
+        "The bundle has \(found == nil ? "" : "also ")asked in vain for the native modules \(others.joined(separator: ", ")). "
+          + "--stub-missing-modules FILE writes a file for --modules to start from.")
+    }
+    return lines.map { "\n\($0)" }.joined()
+  }
+
+  /// The text of a file for `--modules` that has all of them, without methods.
+  var stubs: String {
+    "// Native modules that the app has asked for in vain. Give each the methods that the app calls.\n"
+      + names.map { name in
+        let isWord = name.wholeMatch(of: /[A-Za-z_$][A-Za-z0-9_$]*/) != nil
+        return "\nexports\(isWord ? ".\(name)" : "['\(name.replacing("'", with: "\\'"))']") = {\n"
+          + "  // async method(argument) { return null; },\n};\n"
+      }.joined()
+  }
+}

@@ -1,0 +1,93 @@
+'use strict';
+// The network of the device. It has no connection: a test, or a file of `--network`, gives the replies.
+
+const { console } = require('./console');
+const { checkAnswer, checkHandler, checkMatcher, isPattern } = require('./network-arguments');
+
+/** The replies and the sockets, `{matcher, answer}`. The last that matches is asked first. */
+const replies = [];
+const sockets = [];
+/** The requests so far, the first one first. */
+const requests = [];
+/** The requests without a reply that were reported. */
+const reported = new Set();
+
+/** A text is a URL, after a method or not. Without a '?' it is the URL of requests with any query. */
+function matches(matcher, request) {
+  if (typeof matcher === 'function') return Boolean(matcher(request));
+  if (isPattern(matcher)) return request.url.search(matcher) >= 0;
+  const [, method, url] = /^(?:([A-Z]+) )?([^]*)$/.exec(matcher);
+  if (method && method !== request.method) return false;
+  return url === (url.includes('?') ? request.url : request.url.split('?', 1)[0]);
+}
+
+const named = ({ method, url }) => `${method} ${url}`;
+
+/** The sentence for a request without a reply. */
+const refusal = (name, call) =>
+  `${name}: this device has no network, and there is no reply for it. ${call}(…) in a test, or in a file of --network, gives one.`;
+
+/** Reports a request without a reply, once. */
+function report(name, call) {
+  const message = refusal(name, call);
+  if (!reported.has(name)) {
+    reported.add(name);
+    console.warn(message);
+  }
+  return message;
+}
+
+/**
+ * Finds the answer to a request.
+ * @returns `{status, headers, body, delay}`, or `{error, delay}` if the request fails
+ */
+async function answerTo(request) {
+  const entry = { ...request, status: null, error: null };
+  requests.push(entry);
+  const answer = await find(request);
+  entry.error = answer.error ?? null;
+  entry.status = answer.error === undefined ? answer.status ?? 200 : null;
+  return answer;
+}
+
+async function find(request) {
+  for (const { matcher, answer } of [...replies].reverse()) {
+    if (!matches(matcher, request)) continue;
+    const found = typeof answer === 'function' ? await answer(request) : answer;
+    if (found === undefined) continue;
+    checkAnswer(found);
+    return found;
+  }
+  return { error: report(named(request), 'network.reply') };
+}
+
+/** Returns the handler of a connection, or undefined. */
+const socketFor = (request) => [...sockets].reverse().find(({ matcher }) => matches(matcher, request))?.handler;
+
+/** The functions of `require('navbridge').network`. */
+const network = {
+  reply(matcher, answer) {
+    checkMatcher('network.reply', matcher);
+    checkAnswer(answer);
+    replies.push({ matcher, answer });
+  },
+  /** @param handler called with the socket of each connection, and with the request */
+  webSocket(matcher, handler) {
+    checkMatcher('network.webSocket', matcher);
+    checkHandler(handler);
+    sockets.push({ matcher, handler });
+  },
+  /** The requests so far: `{method, url, headers, body, status, error}`. */
+  get requests() {
+    return requests.map((each) => ({ ...each }));
+  },
+  /** The requests for which there was no reply, as `GET https://…`, each once. */
+  get unmatched() {
+    return [...reported];
+  },
+};
+
+/** The reason for which the last request of a URL has failed. */
+const reasonFor = (url) => requests.findLast((each) => each.url === url)?.error ?? undefined;
+
+module.exports = { answerTo, network, reasonFor, report, socketFor };

@@ -1,0 +1,60 @@
+'use strict';
+// The replies that a test gives to the requests of its apps. They run in the context of the app, so they are sent as texts.
+
+const { data } = require('./file-realm');
+const { expressionOf } = require('./function-text');
+const { checkAnswer, checkHandler, checkMatcher, isPattern } = require('./network-arguments');
+
+/** The calls, as texts: those of the file, which live until its end, and those of the running test. */
+const given = { file: [], test: [] };
+let scope = 'file';
+
+const textOf = (body) => expressionOf(Reflect.apply(Function.prototype.toString, body, []));
+
+/** A value as an expression: a function, a pattern, or what has a JSON form. */
+function expression(value) {
+  if (typeof value === 'function') return textOf(value);
+  if (isPattern(value)) return String(value);
+  return JSON.stringify(data(value)) ?? 'undefined';
+}
+
+/** @param send sends a text to the apps that run; resolves when they have run it */
+function makeNetwork(send, read) {
+  const call = (name, ...args) => {
+    checkMatcher(`network.${name}`, args[0]);
+    const text = `network.${name}(${args.map(expression).join(', ')})`;
+    given[scope].push(text);
+    return send(text);
+  };
+  return {
+    reply(matcher, answer) {
+      checkAnswer(answer);
+      return call('reply', matcher, answer);
+    },
+    webSocket(matcher, handler) {
+      checkHandler(handler);
+      return call('webSocket', matcher, handler);
+    },
+    /** Resolves with the requests of the app that was started last. */
+    requests: () => read("require('navbridge').network.requests"),
+    unmatched: () => read("require('navbridge').network.unmatched"),
+  };
+}
+
+/** The text of a file that gives all the replies; undefined if there are none. */
+function repliesText() {
+  const texts = [...given.file, ...given.test];
+  return texts.length ? `const { network } = require('navbridge');\n${texts.map((text) => `${text};\n`).join('')}` : undefined;
+}
+
+module.exports = {
+  makeNetwork,
+  repliesText,
+  beginTest() {
+    scope = 'test';
+  },
+  endTest() {
+    given.test.length = 0;
+    scope = 'file';
+  },
+};
