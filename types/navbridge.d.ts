@@ -171,8 +171,13 @@ declare namespace Navbridge {
     toHaveOverlays(screens: Screen[]): Promise<void>;
     /** The selected tab in front, by its index or a screen in it. */
     toHaveTab(tab: number | Screen): Promise<void>;
-    /** A component id, `{testID}` or `{text}`. */
+    /** A component id, `{testID}`, `{text}` or `{label}`. */
     toBeVisible(): Promise<void>;
+    /** An element: its own text, the value of an input, or the texts within it. */
+    toHaveText(text: unknown): Promise<void>;
+    /** An input or a control. */
+    toHaveValue(value: unknown): Promise<void>;
+    toBeFocused(): Promise<void>;
     /** The events in this order; others may come between. */
     toHaveEmitted(events: EventPattern | EventPattern[]): Promise<void>;
     /** A promise, a function that is run in the app, or a command's id. */

@@ -188,6 +188,44 @@ struct TurboSurfaceTests {
         console.log(finished, value, Date.now()));
       """, ["true 1 500"]),
     ScriptRow(
+      "describes the views by what a tester sees: text, value, state, place, and the share that shows",
+      """
+      ui.registerEventHandler(() => {});
+      const { device } = require('navbridge');
+      screens.Home = (rootTag) => commit(rootTag, node(rootTag, 'RCTView', { flex: 1 }, [
+        node(rootTag, 'RCTScrollView', { height: 100 }, [node(rootTag, 'RCTScrollContentView', {}, [
+          node(rootTag, 'RCTView', { testID: 'first', height: 60, accessibilityLabel: 'One', accessibilityRole: 'button',
+            accessibilityState: { disabled: true, checked: 'mixed' }, accessibilityValue: { now: 3 } }),
+          node(rootTag, 'RCTView', { testID: 'second', height: 80 }, [
+            node(rootTag, 'Paragraph', {}, [node(rootTag, 'RCTRawText', { text: 'Two' })])]),
+          node(rootTag, 'RCTView', { testID: 'third', height: 60 }),
+        ])]),
+        node(rootTag, 'RCTView', { opacity: 0 }, [node(rootTag, 'RCTView', { testID: 'fourth', height: 10 })]),
+        node(rootTag, 'RCTSinglelineTextInputView', { testID: 'input', text: 'Ada', placeholder: 'Name', editable: false, height: 20 }),
+        node(rootTag, 'Switch', { testID: 'switch', value: true, disabled: true }),
+      ]));
+      setRoot(component('Home', 'home')).then(() => setTimeout(async () => {
+        const show = ({ tag, type, frame, children = [], ...rest }) => {
+          if (rest.testID) console.log(JSON.stringify(rest));
+          children.forEach(show);
+        };
+        const { root } = (await device.snapshot({ react: true })).windows[0];
+        show(root.react);
+        console.log(root.react.children[0].children[0].children[0].children[1].children[0].text);
+      }));
+      """,
+      [
+        #"{"inWindow":[0,0,440,60],"testID":"first","label":"One","role":"button","value":3"#
+          + #","disabled":true,"checked":"mixed","share":1}"#,
+        #"{"inWindow":[0,60,440,80],"testID":"second","share":0.5}"#,
+        #"{"inWindow":[0,140,440,60],"testID":"third","share":0,"visible":false}"#,
+        #"{"inWindow":[0,100,440,10],"testID":"fourth","share":0,"visible":false}"#,
+        #"{"inWindow":[0,110,440,20],"testID":"input","value":"Ada","placeholder":"Name""#
+          + #","disabled":true,"share":1}"#,
+        #"{"inWindow":[0,130,440,31],"testID":"switch","value":true,"disabled":true,"share":1}"#,
+        "Two",
+      ]),
+    ScriptRow(
       "offers a configuration for a view of any name to requireNativeComponent, an object of its own for each",
       """
       const constants = RN$LegacyInterop_UIManager_getConstants();

@@ -12,6 +12,7 @@ extension HostLibrary {
     module("dev-loading-view", PackageResources.dev_loading_view_js),
     module("controls", PackageResources.controls_js),
     module("device-info", PackageResources.device_info_js),
+    module("elements", PackageResources.elements_js),
     module("error-guard", PackageResources.error_guard_js),
     module("exceptions-manager", PackageResources.exceptions_manager_js),
     module("fabric", PackageResources.fabric_js),

@@ -21,6 +21,27 @@ async function look(received) {
   return { app, snapshot: await app.snapshot() };
 }
 
+/** The elements on the screen that a target names by a member, such as its testID; those of React's content, too. */
+async function elements(target) {
+  const app = apps.current();
+  await app.rest('expect(…)');
+  const snapshot = await app.request('device/snapshot', { react: true });
+  const [[key, value] = []] = Object.entries(target);
+  return [...tree.elements(snapshot)].filter((element) => element[key] === value);
+}
+
+const isTarget = (received) => received !== null && typeof received === 'object' && ['testID', 'text', 'label'].some((key) => key in received);
+
+/** Calls `verdict` with the first visible element that a target names. */
+async function onElement(name, received, verdict) {
+  if (!isTarget(received)) throw new TypeError(`${name} needs a target: { testID }, { text } or { label }.`);
+  const found = await elements(received);
+  if (!found.length) return { isMatch: false, reason: `There is no ${pretty(received)}.` };
+  return verdict(found.find(({ visible }) => visible) ?? found[0]);
+}
+
+const compared = (received, expected) => ({ isMatch: equals(received, expected), expected, received });
+
 /** Compares ids with nodes. A container may be named by the id of a screen that it shows. */
 function sameNodes(nodes, expected) {
   if (!Array.isArray(expected)) throw new TypeError('An array of component ids is expected, lowest first.');
@@ -66,13 +87,12 @@ const inWords = ({ state, value, error }) =>
 
 async function visibility(received) {
   const target = typeof received === 'string' ? { componentId: received } : received;
-  const { snapshot } = await look();
   if (target.componentId !== undefined) {
+    const { snapshot } = await look();
     const node = [...tree.everything(snapshot)].find(({ componentId }) => componentId === target.componentId);
     return node ? node.visible : undefined;
   }
-  const [key] = Object.keys(target);
-  const found = [...tree.elements(snapshot)].filter((element) => element[key] === target[key]);
+  const found = await elements(target);
   return found.length ? found.some(({ visible }) => visible) : undefined;
 }
 
@@ -106,6 +126,13 @@ Object.assign(matchers, {
     const name = pretty(received);
     return { isMatch: isVisible === true, reason: isVisible === undefined ? `There is no ${name}.` : `${name} is ${isVisible ? '' : 'not '}visible.` };
   },
+  toHaveText: (received, expected) => onElement('toHaveText', received, (element) => compared(tree.textOf(element), expected)),
+  toHaveValue: (received, expected) => onElement('toHaveValue', received, ({ value }) => compared(value, expected)),
+  toBeFocused: (received) =>
+    onElement('toBeFocused', received, ({ focused }) => ({
+      isMatch: focused === true,
+      reason: `${pretty(received)} is ${focused ? '' : 'not '}focused.`,
+    })),
   async toHaveEmitted(received, expected) {
     const { app } = await look(received);
     const { emitted } = app;

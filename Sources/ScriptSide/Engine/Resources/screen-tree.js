@@ -59,10 +59,17 @@ function* elements(value, isVisible = true) {
     return;
   }
   const visible = isVisible && value.visible !== false;
-  if ('testID' in value || 'text' in value) yield { ...value, visible };
+  if ('testID' in value || 'text' in value || 'label' in value) yield { ...value, visible };
   for (const [key, member] of Object.entries(value)) {
     if (key !== 'options' && key !== 'resolvedOptions') yield* elements(member, visible);
   }
+}
+
+/** The text of an element: its own, the value of an input, or the texts within it. */
+function textOf({ text, value, children: inner }) {
+  if (typeof text === 'string') return text;
+  if (typeof value === 'string') return value;
+  return children({ children: inner }).map(textOf).filter(Boolean).join(' ');
 }
 
 /** The tree as lines of text. */
@@ -74,4 +81,4 @@ function lines(snapshot) {
     [kind, ...[root, ...(presented ?? [])].filter(Boolean).flatMap((node) => tree(node, '  '))]);
 }
 
-module.exports = { elements, everything, findStack, findTabs, front, lines, modals, names, overlays };
+module.exports = { elements, everything, findStack, findTabs, front, lines, modals, names, overlays, textOf };

@@ -139,7 +139,7 @@ function typeText(params) {
 
 /** Handles `surface/describe`: answers the tree of a root's views. */
 function describe({ rootTag }) {
-  const { describeTree } = require('./view-layout');
+  const { describeTree } = require('./elements');
   const root = roots.get(rootTag);
   host.answerDescription(rootTag, JSON.stringify(root ? describeTree(root.view) : null));
 }

@@ -70,5 +70,6 @@ module.exports = {
   /** Carries out a command; those of views that do nothing here, such as a flash of indicators, are left out. */
   dispatchCommand: (view, command, args = []) => COMMANDS[command]?.(view, args),
   type,
+  isFocused: (view) => focused === view,
   commandNames: Object.keys(COMMANDS),
 };

@@ -148,14 +148,4 @@ function surfaceLaidOut(rootTag) {
   if (root.isMounted) layOut(rootTag);
 }
 
-/** Returns the tree of a root's views, for a snapshot. */
-function describeTree(view) {
-  const { testID, nativeID } = view.props;
-  return {
-    type: view.name, tag: view.tag, frame: view.frame, testID, nativeID,
-    ...(isText(view) ? { text: textOf(view) } : {}),
-    ...(view.children.length && !isText(view) ? { children: view.children.map(describeTree) } : {}),
-  };
-}
-
-module.exports = { layOut, surfaceLaidOut, describeTree, forget: (rootTag) => { takeChanges(rootTag); host.forgetLayout(rootTag); } };
+module.exports = { layOut, surfaceLaidOut, forget: (rootTag) => { takeChanges(rootTag); host.forgetLayout(rootTag); } };

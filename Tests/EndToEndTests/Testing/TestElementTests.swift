@@ -1,0 +1,83 @@
+import Testing
+
+/// The matchers for elements, with an app that commits React's views by itself.
+@Suite("An element of React's content", .timeLimit(.minutes(3)))
+struct TestElementTests {
+  private static let app = """
+    const { app, device, expect, test } = require('navbridge');
+    const form = () => {
+      const ui = nativeFabricUIManager;
+      const props = { first: {}, input: { text: '' } };
+      let tag = 2;
+      const node = (name, props, children = []) => {
+        const made = ui.createNode((tag += 2), name, 1, props, { props });
+        for (const child of children) ui.appendChild(made, child);
+        return made;
+      };
+      const text = (words) => node('Paragraph', {}, [node('RCTRawText', { text: words })]);
+      const views = {
+        list: node('RCTScrollView', { height: 50 }, [node('RCTScrollContentView', {}, [
+          node('RCTView', { testID: 'row 1', height: 40 }, [text('One'), text('Eins')]),
+          node('RCTView', { testID: 'row 2', height: 40, accessibilityLabel: 'the second row' }, [text('Two')]),
+          node('RCTView', { testID: 'row 3', height: 40 }, [text('Three')]),
+        ])]),
+        input: node('RCTSinglelineTextInputView', { testID: 'input', height: 20, text: '' }),
+        toggle: node('Switch', { testID: 'switch', value: false }),
+      };
+      const root = node('RCTView', { flex: 1 });
+      const commit = () => {
+        const set = ui.createChildSet(1);
+        ui.appendChildToSet(set, ui.cloneNodeWithNewChildren(root, Object.values(views)));
+        ui.completeRoot(1, set);
+      };
+      ui.registerEventHandler((handle, type, { value }) => {
+        if (type !== 'topChange' || handle.props.testID !== 'switch') return;
+        views.toggle = ui.cloneNodeWithNewProps(views.toggle, { value });
+        commit();
+      });
+      RN$registerCallableModule('AppRegistry', () => ({ runApplication: commit }));
+      __turboModuleProxy('RNNTurboModule').setRoot('setRoot1', { root: {
+        id: 'home', type: 'Component', data: { name: 'Home', options: {}, passProps: {} }, children: [],
+      }, modals: [], overlays: [] });
+    };
+
+    """
+
+  @Test(
+    "is judged by what shows of it, its text, its value and its focus, and names what it is when it is not as expected")
+  func matchers() async throws {
+    let folder = TestFolder([
+      "a.test.js": Self.app + """
+        test('as it is', async () => {
+          await app(form);
+          for (const target of [{ testID: 'row 1' }, { testID: 'row 2' }, { label: 'the second row' }, { text: 'One' }]) {
+            await expect(target).toBeVisible();
+          }
+          await expect({ testID: 'row 3' }).not.toBeVisible();
+          await expect({ testID: 'row 1' }).toHaveText('One Eins');
+          await expect({ testID: 'input' }).toHaveValue('');
+          await expect({ testID: 'input' }).not.toBeFocused();
+          await device.type({ testID: 'input', text: 'Ada' });
+          await expect({ testID: 'input' }).toHaveText('Ada');
+          await expect({ testID: 'input' }).toBeFocused();
+          await expect({ testID: 'switch' }).toHaveValue(false);
+          expect(await device.tap({ testID: 'switch' })).toEqual({ done: true });
+          await expect({ testID: 'switch' }).toHaveValue(true);
+          expect(await device.tap({ testID: 'row 1' })).toEqual({ done: false });
+        });
+        test('text', async () => { await app(form); await expect({ testID: 'row 2' }).toHaveText('Zwei') });
+        test('focus', async () => { await app(form); await expect({ testID: 'input' }).toBeFocused() });
+        test('nothing', async () => { await app(form); await expect({ testID: 'row 4' }).toHaveValue(1) });
+        test('no target', async () => { await app(form); await expect('home').toHaveText('') });
+        """
+    ])
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains("1 passed, 4 failed in ") && output.contains("  ok   as it is\n"), "\(output)")
+    for words in [
+      "Expected: \"Zwei\"\n      Received: \"Two\"", "} is not focused.", "\"testID\": \"row 4\",\n      }.",
+      "toHaveText needs a target: { testID }, { text } or { label }.",
+    ] {
+      #expect(output.contains(words), "\(words) is missing in:\n\(output)")
+    }
+  }
+}
