@@ -62,7 +62,7 @@ declare namespace NavbridgeDriver {
     dismissModal(params?: { complete?: boolean; now?: boolean }): Promise<Done>;
     dismissModal(complete?: boolean, now?: boolean): Promise<Done>;
     /**
-     * Drags the content of a native scroll view to an offset and lets go. Content that is dragged beyond the end springs back. `done`: the view scrolls. -32004 and -32005 as with `device/tap`.
+     * Drags the content of a scroll view to an offset and lets go. Content that is dragged beyond the end springs back. `done`: the view scrolls. A `testID` that no native scroll view has is looked for in React's content, if the script has `scrolls` (§5). -32004 and -32005 as with `device/tap`.
      * @param testID the scroll view
      * @param x the horizontal offset; without it the offset stays
      * @param y the vertical offset; without it the offset stays

@@ -14,7 +14,7 @@ extension Driver {
     try await request(DeviceMethods.dismissModal, complete)
   }
 
-  /// Drags the content of a native scroll view to an offset, in points, and releases it. Returns false when the view
+  /// Drags the content of a scroll view, native or of React's, to an offset, in points, and releases it. Returns false when the view
   /// does not scroll.
   @discardableResult
   public func scroll(testID: String, x: Double? = nil, y: Double? = nil) async throws(RPCError) -> Bool {

@@ -54,6 +54,8 @@ extension ScriptConnection {
       if let touch = params.flatMap({ SurfaceTouch($0) }) { delegate?.touched(touch) }
     } else if method.isString("surface/type") {
       if let typing = params.flatMap({ SurfaceTyping($0) }) { delegate?.typed(typing) }
+    } else if method.isString("surface/scroll") {
+      if let scroll = params.flatMap({ SurfaceScroll($0) }) { delegate?.scrolled(scroll) }
     } else if method.isString("surface/describe") {
       if let tag = params?["rootTag"]?.int { delegate?.describe(rootTag: Int(tag)) }
     } else {

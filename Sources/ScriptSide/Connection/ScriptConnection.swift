@@ -23,6 +23,7 @@ package final class ScriptConnection {
   private let announcesLoad: Bool
   private let receivesNotes: Bool
   private let touches: Bool
+  private let scrolls: Bool
   /// The work that was requested between two contexts, which runs in the next one.
   private var forNextContext: [() -> Void] = []
   private var sleepers: [Int: (RPCError?) -> Void] = [:]
@@ -32,9 +33,10 @@ package final class ScriptConnection {
   /// - Parameter announcesLoad: true if the bundle counts as loaded once `script/didLoad` is sent (protocol §10).
   /// - Parameter receivesNotes: true if the delegate also receives the notes for a transcript.
   /// - Parameter touches: true if the delegate answers a driver's touches of React's content (protocol §5).
+  /// - Parameter scrolls: true if the delegate drags scroll views of React's content, too.
   package init(
     _ client: RPCClient, architecture: Architecture, sharedClock: Bool, announcesLoad: Bool = false,
-    receivesNotes: Bool = false, touches: Bool = false
+    receivesNotes: Bool = false, touches: Bool = false, scrolls: Bool = false
   ) {
     self.client = client
     self.architecture = architecture
@@ -42,6 +44,7 @@ package final class ScriptConnection {
     self.announcesLoad = announcesLoad
     self.receivesNotes = receivesNotes
     self.touches = touches
+    self.scrolls = scrolls
     route = TurboModuleRegistry(client: client)
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: client.thread.target))
     client.onNotification = { [self] in receive($0, $1) }
@@ -63,7 +66,7 @@ package final class ScriptConnection {
     let params: JSON = [
       "protocolVersion": .int(ProtocolVersion.number), "role": "script", "architecture": .string(architecture.rawValue),
       "sharedClock": .bool(sharedClock), "announcesLoad": .bool(announcesLoad),
-      "hearsNotes": .bool(receivesNotes), "touches": .bool(touches),
+      "hearsNotes": .bool(receivesNotes), "touches": .bool(touches), "scrolls": .bool(scrolls),
       "client": ["name": "navbridge", "version": .string(Version.text)],
     ]
     client.request("initialize", params: { $0.value(params) }) { [self] outcome in

@@ -15,6 +15,8 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func touched(_ touch: SurfaceTouch)
   /// A driver types a text into a text input of React's. `ScriptConnection.answer` answers.
   func typed(_ typing: SurfaceTyping)
+  /// A driver drags the content of a scroll view of React's. The notification `surface/touched` answers.
+  func scrolled(_ scroll: SurfaceScroll)
   /// A driver wants React's tree of a surface. `ScriptConnection.answerDescription` answers.
   func describe(rootTag: Int)
   /// The native side could not understand a call. If there is a code, it refused a call that has no promise to reject.
@@ -42,5 +44,6 @@ extension ScriptConnectionDelegate {
   // These are sent only to a script that answers touches.
   package func touched(_ touch: SurfaceTouch) {}
   package func typed(_ typing: SurfaceTyping) {}
+  package func scrolled(_ scroll: SurfaceScroll) {}
   package func describe(rootTag: Int) {}
 }

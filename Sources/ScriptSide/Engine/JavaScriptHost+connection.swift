@@ -20,6 +20,8 @@ extension JavaScriptHost: ScriptConnectionDelegate {
   func touched(_ touch: SurfaceTouch) { surfaceMessage("touch") { touch.write(to: $0) } }
   func typed(_ typing: SurfaceTyping) { surfaceMessage("typeText") { typing.write(to: $0) } }
 
+  func scrolled(_ scroll: SurfaceScroll) { surfaceMessage("scroll") { scroll.write(to: $0) } }
+
   func describe(rootTag: Int) {
     surfaceMessage("describe") { $0.value(["rootTag": .int(Int64(rootTag))]) }
   }

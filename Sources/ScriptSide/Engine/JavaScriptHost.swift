@@ -58,7 +58,7 @@ final class JavaScriptHost {
     hasWatchdog = settings.keepsRunning || settings.endProcess == nil
     connection = ScriptConnection(
       client, architecture: settings.architecture, sharedClock: true, announcesLoad: true,
-      receivesNotes: settings.transcript != .none, touches: true)
+      receivesNotes: settings.transcript != .none, touches: true, scrolls: true)
     connection.delegate = self
   }
 

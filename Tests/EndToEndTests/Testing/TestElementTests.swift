@@ -16,7 +16,7 @@ struct TestElementTests {
       };
       const text = (words) => node('Paragraph', {}, [node('RCTRawText', { text: words })]);
       const views = {
-        list: node('RCTScrollView', { height: 50 }, [node('RCTScrollContentView', {}, [
+        list: node('RCTScrollView', { height: 50, testID: 'list' }, [node('RCTScrollContentView', {}, [
           node('RCTView', { testID: 'row 1', height: 40 }, [text('One'), text('Eins')]),
           node('RCTView', { testID: 'row 2', height: 40, accessibilityLabel: 'the second row' }, [text('Two')]),
           node('RCTView', { testID: 'row 3', height: 40 }, [text('Three')]),
@@ -30,7 +30,8 @@ struct TestElementTests {
         ui.appendChildToSet(set, ui.cloneNodeWithNewChildren(root, Object.values(views)));
         ui.completeRoot(1, set);
       };
-      ui.registerEventHandler((handle, type, { value }) => {
+      ui.registerEventHandler((handle, type, { value, contentOffset }) => {
+        if (contentOffset) console.log(type.slice(3), contentOffset.y);
         if (type !== 'topChange' || handle.props.testID !== 'switch') return;
         views.toggle = ui.cloneNodeWithNewProps(views.toggle, { value });
         commit();
@@ -65,6 +66,21 @@ struct TestElementTests {
           await expect({ testID: 'switch' }).toHaveValue(true);
           expect(await device.tap({ testID: 'row 1' })).toEqual({ done: false });
         });
+        test('scrolled', async () => {
+          const shown = await app(form);
+          await expect(device.tap({ testID: 'row 3' })).rejects.toThrow("beyond the view 'list', which cuts the element off");
+          expect(await device.scroll({ testID: 'list', y: 65 })).toEqual({ done: true });
+          await expect({ testID: 'row 3' }).toBeVisible();
+          await expect({ testID: 'row 1' }).not.toBeVisible();
+          expect(await device.tap({ text: 'Three' })).toEqual({ done: false });
+          expect(await device.scroll({ testID: 'list', y: 900 })).toEqual({ done: true });
+          expect(await device.scroll({ testID: 'list', x: 20, y: 90 })).toEqual({ done: false });
+          expect(shown.output.map(({ text }) => text)).toEqual([
+            'ScrollBeginDrag 0', 'Scroll 32.5', 'Scroll 65', 'ScrollEndDrag 65',
+            'ScrollBeginDrag 65', 'Scroll 67.5', 'Scroll 70', 'ScrollEndDrag 70',
+          ]);
+          await expect(device.scroll({ testID: 'input', y: 1 })).rejects.toThrow("no scroll view with the testID 'input'");
+        });
         test('text', async () => { await app(form); await expect({ testID: 'row 2' }).toHaveText('Zwei') });
         test('focus', async () => { await app(form); await expect({ testID: 'input' }).toBeFocused() });
         test('nothing', async () => { await app(form); await expect({ testID: 'row 4' }).toHaveValue(1) });
@@ -72,7 +88,7 @@ struct TestElementTests {
         """
     ])
     let (code, output, _) = try await folder.run()
-    #expect(code == 1 && output.contains("1 passed, 4 failed in ") && output.contains("  ok   as it is\n"), "\(output)")
+    #expect(code == 1 && output.contains("2 passed, 4 failed in ") && output.contains("  ok   as it is\n"), "\(output)")
     for words in [
       "Expected: \"Zwei\"\n      Received: \"Two\"", "} is not focused.", "\"testID\": \"row 4\",\n      }.",
       "toHaveText needs a target: { testID }, { text } or { label }.",

@@ -13,6 +13,8 @@ struct InitializeParams: Sendable {
   let receivesNotes: Bool
   /// True when a script answers a driver's touches of React's content (protocol §5).
   let touches: Bool
+  /// True when a script with `touches` also drags scroll views of React's content for a driver.
+  let scrolls: Bool
 
   /// Reads and checks the params. Throws -32602 if they are refused.
   ///
@@ -39,6 +41,6 @@ struct InitializeParams: Sendable {
     return InitializeParams(
       role: role, architecture: architecture, announcesLoad: params["announcesLoad"]?.bool ?? false,
       sharedClock: params["sharedClock"]?.bool ?? false, receivesNotes: params["hearsNotes"]?.bool ?? false,
-      touches: params["touches"]?.bool ?? false)
+      touches: params["touches"]?.bool ?? false, scrolls: params["scrolls"]?.bool ?? false)
   }
 }

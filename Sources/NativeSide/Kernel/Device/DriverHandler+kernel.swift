@@ -20,8 +20,8 @@ extension DriverHandler {
     },
     .handle(DeviceMethods.swipeBack) { host, completes in Finger(host).swipeBack(completes: completes) },
     .handle(DeviceMethods.dismissModal) { host, completes in Finger(host).dismissModal(completes: completes) },
-    .handle(DeviceMethods.scroll) { host, testID, x, y throws(RPCError) in
-      try Finger(host).scroll(testID: testID, x: x, y: y)
+    .handleLater(DeviceMethods.scroll) { host, reply, testID, x, y throws(RPCError) in
+      try Finger(host).scroll(testID: testID, x: x, y: y, reply)
     },
     .handle(DeviceMethods.openSideMenu) { host, side, completes in
       Finger(host).openSideMenu(side, completes: completes)

@@ -13,6 +13,8 @@ final class ReactFinger {
   enum Action: Sendable {
     case tap, longPress
     case type(String)
+    /// Drags the content of a scroll view to an offset, and lets go.
+    case scroll(x: Double?, y: Double?)
   }
 
   struct Act: Sendable {
@@ -36,6 +38,8 @@ final class ReactFinger {
   /// The number of the current act. A step of an act that has ended has no effect.
   private var number = 0
   private var press: TimerToken?
+  /// False if the script has answered that the current act has no effect.
+  private var hasEffect = true
 
   init(host: NativeHost) {
     self.host = host
@@ -73,6 +77,7 @@ final class ReactFinger {
     let center = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
     ask(act, .start, content, center) { [self] answer in
       guard answer.isFound else { return search(act, contents.dropFirst()) }
+      hasEffect = answer.isTaken
       if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
       let place = answer.x.flatMap { x in answer.y.map { y in CGPoint(x: x, y: y) } }
       // The answer may have come with messages that change the screen.
@@ -90,7 +95,7 @@ final class ReactFinger {
     }
     if let view = content.view { host.design.fingerTouched(view.convert(point, to: nil)) }
     switch act.action {
-    case .type: end(act, .success(true))
+    case .type, .scroll: end(act, .success(hasEffect))
     case .tap: lift(act, content, point)
     case .longPress:
       press = host.application.schedule(after: Self.longPress) { [self, number] in
@@ -112,7 +117,7 @@ final class ReactFinger {
 
   /// Takes a touch back, if the act is one.
   private func cancel(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
-    if case .type = act.action { return }
+    guard act.isTouch else { return }
     questions.ask("surface/touch", about: content.surface) { id, writer in
       act.touch(id, .cancel, content.place, point).write(to: writer)
     } completion: { _ in
@@ -132,13 +137,20 @@ final class ReactFinger {
       case .failure(let error): end(act, .failure(error))
       }
     }
-    if case .type(let text) = act.action {
+    switch act.action {
+    case .scroll(let x, let y):
+      questions.ask(
+        "surface/scroll", about: content.surface,
+        params: { id, writer in
+          SurfaceScroll(id: id, place: content.place, testID: act.testID ?? "", x: x, y: y).write(to: writer)
+        }, completion: completion)
+    case .type(let text):
       questions.ask(
         "surface/type", about: content.surface,
         params: { id, writer in
           SurfaceTyping(id: id, place: content.place, testID: act.testID ?? "", text: text).write(to: writer)
         }, completion: completion)
-    } else {
+    case .tap, .longPress:
       questions.ask(
         "surface/touch", about: content.surface,
         params: { id, writer in act.touch(id, phase, content.place, point).write(to: writer) }, completion: completion)
@@ -171,13 +183,25 @@ final class ReactFinger {
 
   private func notFound(_ act: Act) -> RPCError {
     let testID = act.testID.map { "the testID '\(cut: $0)'" }
-    if case .type = act.action { return .notOnScreen("no text input with \(testID ?? "")") }
+    switch act.action {
+    case .type: return .notOnScreen("no text input with \(testID ?? "")")
+    case .scroll: return .notOnScreen("no scroll view with \(testID ?? "")")
+    case .tap, .longPress: break
+    }
     let text = "nothing to press with the text '\(cut: act.text ?? "")'"
     return .notOnScreen(testID.map { "nothing with \($0)" } ?? text)
   }
 }
 
 extension ReactFinger.Act {
+  /// True if a touch begins and ends. The other acts are done when the script has answered.
+  fileprivate var isTouch: Bool {
+    switch action {
+    case .tap, .longPress: true
+    case .type, .scroll: false
+    }
+  }
+
   fileprivate func touch(
     _ id: Int, _ phase: SurfaceTouch.Phase, _ place: SurfacePlace, _ point: CGPoint
   ) -> SurfaceTouch {

@@ -155,8 +155,7 @@ package final class NativeHost: WeaklyReferenced {
     _ table: ModuleTable, _ reply: Reply
   ) {
     let session = ScriptSession(
-      host: self, peer: peer, architecture: architecture, generation: generation, table: table,
-      sharedClock: params.sharedClock, receivesNotes: params.receivesNotes, touches: params.touches)
+      params, host: self, peer: peer, architecture: architecture, generation: generation, table: table)
     self.session = session
     messagesFromScript += 1
     design.scriptWillBegin(architecture)

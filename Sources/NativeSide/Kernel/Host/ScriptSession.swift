@@ -14,6 +14,8 @@ package final class ScriptSession {
   let receivesNotes: Bool
   /// True when the script answers touches of React's content.
   let touches: Bool
+  /// True when the script drags scroll views of React's content.
+  let scrolls: Bool
   let surfaces: SurfaceRegistry
   /// The events that were mentioned for having no listener.
   var unheard: Set<String> = []
@@ -21,18 +23,19 @@ package final class ScriptSession {
   private(set) var isLoaded = false
   package private(set) var modules: [any NativeModule] = []
 
-  package init(
-    host: NativeHost, peer: Peer, architecture: Architecture, generation: Generation, table: ModuleTable,
-    sharedClock: Bool, receivesNotes: Bool, touches: Bool = false
+  init(
+    _ params: InitializeParams, host: NativeHost, peer: Peer, architecture: Architecture, generation: Generation,
+    table: ModuleTable
   ) {
     self.host = host
     self.peer = peer
     self.architecture = architecture
     self.generation = generation
     self.table = table
-    self.sharedClock = sharedClock
-    self.receivesNotes = receivesNotes
-    self.touches = touches
+    sharedClock = params.sharedClock
+    receivesNotes = params.receivesNotes
+    touches = params.touches
+    scrolls = params.touches && params.scrolls
     surfaces = SurfaceRegistry(generation: generation)
     modules = table.modules.map { $0.make(self) }
   }

@@ -35,6 +35,7 @@ extension HostLibrary {
     module("react-roots", PackageResources.react_roots_js),
     module("responder", PackageResources.responder_js),
     module("runtime-scheduler", PackageResources.runtime_scheduler_js),
+    module("scroll-views", PackageResources.scroll_views_js),
     module("segment-fetcher", PackageResources.segment_fetcher_js),
     module("settings-manager", PackageResources.settings_manager_js),
     module("source-code", PackageResources.source_code_js),

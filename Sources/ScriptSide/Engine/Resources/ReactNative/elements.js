@@ -3,13 +3,10 @@
 
 const { roots } = require('./react-roots');
 const { isFocused } = require('./view-commands');
-const { isModal, isText, isTextPart, textOf } = require('./views');
+const { clips, isModal, isText, isTextPart, textOf } = require('./views');
 
 const isInput = ({ name }) => /TextInput/.test(name);
 const isSwitch = ({ name }) => /^(RCT)?Switch$/.test(name);
-
-/** True for a view that hides what of its content lies outside of it. */
-const clips = ({ name, props }) => props.overflow === 'hidden' || props.overflow === 'scroll' || /ScrollView$/.test(name);
 
 /** The part of one rectangle that lies in another; null if there is none. */
 function intersection([x, y, width, height], [left, top, wide, high]) {

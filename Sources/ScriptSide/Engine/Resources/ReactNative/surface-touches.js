@@ -6,7 +6,7 @@ const controls = require('./controls');
 const { roots } = require('./react-roots');
 const responder = require('./responder');
 const viewEvents = require('./view-events');
-const { isModal, isText, isTextPart, textOf, views, walk } = require('./views');
+const { clips, isModal, isText, isTextPart, textOf, views, walk } = require('./views');
 
 /** The view on which a touch began, and the finger's point in the surface, by the view of the place. */
 const begun = new WeakMap();
@@ -21,11 +21,10 @@ const topmostFirst = (children) =>
 
 /** Returns the topmost view at a place of the surface that takes touches. */
 function findAt(view, x, y) {
-  const { pointerEvents = 'auto', display, overflow } = view.props;
+  const { pointerEvents = 'auto', display } = view.props;
   if (pointerEvents === 'none' || display === 'none') return null;
   const isInside = contains(view.absoluteFrame, [x, y]);
-  const clips = overflow === 'hidden' || overflow === 'scroll' || /ScrollView$/.test(view.name);
-  if (!isInside && clips) return null;
+  if (!isInside && clips(view)) return null;
   if (pointerEvents !== 'box-only' && !isText(view)) {
     for (const child of topmostFirst(view.children)) {
       const found = isTextPart(child) || isModal(child) ? null : findAt(child, x, y);
@@ -73,6 +72,12 @@ function touchAt(view, [x, y]) {
 /** Describes a view in an error. */
 const nameOf = ({ name, props }) => (props.testID ? `the view '${props.testID}'` : `a view of the type ${name}`);
 
+/** Returns the view around another one that cuts it off at a point; null if none does. */
+function cutBy(view, point) {
+  for (let each = view.parent; each; each = each.parent) if (clips(each) && !contains(each.absoluteFrame, point)) return each;
+  return null;
+}
+
 /** Sends a touch. An error of the app's handlers is reported, and the driver gets its answer nevertheless. */
 function sendTouch(...args) {
   try {
@@ -93,6 +98,8 @@ function start(place, { x, y, ...sought }) {
   const point = found ? centre(found.absoluteFrame) : [left + x, top + y];
   const target = findAt(place, ...point);
   const [atX, atY] = pointIn(place, point);
+  const edge = found && cutBy(found, point);
+  if (edge) return { found: true, x: atX, y: atY, coveredBy: `what lies beyond ${nameOf(edge)}, which cuts the element off` };
   if (!target) return { found: found !== null, x: atX, y: atY };
   if (found && !target.isWithin(found) && !found.isWithin(target)) {
     return { found: true, x: atX, y: atY, coveredBy: nameOf(target) };
@@ -137,6 +144,17 @@ function typeText(params) {
   answer(params, { found: true, x, y });
 }
 
+/** Handles `surface/scroll`: drags the content of a scroll view to an offset, and lets go. */
+function scroll(params) {
+  const { dragTo, scrollViewIn } = require('./scroll-views');
+  const place = placeOf(params);
+  const found = place && find(place, { testID: params.testID });
+  const view = found && scrollViewIn(found);
+  if (!view) return answer(params, { found: false });
+  const [x, y] = pointIn(place, centre(view.absoluteFrame));
+  answer(params, { found: true, x, y, taken: dragTo(view, params) });
+}
+
 /** Handles `surface/describe`: answers the tree of a root's views. */
 function describe({ rootTag }) {
   const { describeTree } = require('./elements');
@@ -144,4 +162,4 @@ function describe({ rootTag }) {
   host.answerDescription(rootTag, JSON.stringify(root ? describeTree(root.view) : null));
 }
 
-module.exports = { findAt, touch, typeText, describe };
+module.exports = { findAt, touch, typeText, scroll, describe };

@@ -1,6 +1,7 @@
 'use strict';
 // Commands to views: scrolling, and the focus of text inputs.
 
+const { scrollTo, scrollToEnd } = require('./scroll-views');
 const { sendEvent } = require('./view-events');
 const { layOut } = require('./view-layout');
 const { setProps } = require('./views');
@@ -8,25 +9,6 @@ const { setProps } = require('./views');
 /** The event count of each text input, which React sends back with its text. */
 const eventCounts = new WeakMap();
 let focused;
-
-const contentOf = (view) => view.children.find(({ name }) => /ContentView$/.test(name)) ?? view.children[0];
-
-/** Moves the content of a scroll view, as far as there is content. */
-function scrollTo(view, x, y) {
-  const [, , width, height] = view.frame ?? [0, 0, 0, 0];
-  const [, , contentWidth, contentHeight] = contentOf(view)?.frame ?? [0, 0, width, height];
-  const limit = (value, most) => Math.max(0, Math.min(Number(value) || 0, Math.max(0, most)));
-  view.offset = [limit(x, contentWidth - width), limit(y, contentHeight - height)];
-  const body = {
-    contentOffset: { x: view.offset[0], y: view.offset[1] },
-    contentInset: { top: 0, left: 0, bottom: 0, right: 0 },
-    contentSize: { width: contentWidth, height: contentHeight },
-    layoutMeasurement: { width, height },
-    zoomScale: 1,
-  };
-  sendEvent(view, 'topScroll', body);
-  sendEvent(view, 'topMomentumScrollEnd', body);
-}
 
 function focus(view) {
   if (focused === view) return;
@@ -60,7 +42,7 @@ function setText(view, text) {
 
 const COMMANDS = {
   scrollTo: (view, [x, y]) => scrollTo(view, x, y),
-  scrollToEnd: (view) => scrollTo(view, view.props.horizontal ? Infinity : 0, view.props.horizontal ? 0 : Infinity),
+  scrollToEnd,
   focus,
   blur,
   setTextAndSelection: (view, [_eventCount, text]) => setText(view, text),

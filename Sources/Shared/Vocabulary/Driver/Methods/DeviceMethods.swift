@@ -45,8 +45,9 @@ public enum DeviceMethods {
 
   public static let scroll = DriverMethod(
     "device/scroll", .act,
-    "Drags the content of a native scroll view to an offset and lets go. Content that is dragged beyond the end springs "
-      + "back. `done`: the view scrolls. -32004 and -32005 as with `device/tap`.",
+    "Drags the content of a scroll view to an offset and lets go. Content that is dragged beyond the end springs back. "
+      + "`done`: the view scrolls. A `testID` that no native scroll view has is looked for in React's content, if the "
+      + "script has `scrolls` (§5). -32004 and -32005 as with `device/tap`.",
     .required("testID", .text, "the scroll view"),
     .optional("x", .number(of: .points), "the horizontal offset; without it the offset stays"),
     .optional("y", .number(of: .points), "the vertical offset; without it the offset stays"),
