@@ -40,9 +40,9 @@ declare namespace NavbridgeDriver {
     longPress(params?: { testID?: string; text?: string; buttonId?: string; componentId?: string; tabIndex?: number; back?: boolean; now?: boolean }): Promise<Done>;
     longPress(testID?: string, text?: string, buttonId?: string, componentId?: string, tabIndex?: number, back?: boolean, now?: boolean): Promise<Done>;
     /**
-     * Types into a text input of React's, if the script has `touches` (§5). -32004 and -32005 as with `device/tap`.
+     * Types into a text input of React's, if the script has `touches` (§5). `done`: the input can be edited. -32004 and -32005 as with `device/tap`.
      * @param testID the text input
-     * @param text the text of the input afterwards
+     * @param text the text of the input afterwards; a line end presses the return key
      * @param now performs the act at once, without waiting for the effects of the previous act
      */
     type(params: { testID: string; text: string; now?: boolean }): Promise<Done>;

@@ -144,14 +144,6 @@ struct TurboSurfaceTests {
         .catch((error) => console.log(error.code, error.data.coveredBy));
       """, ["-32005 the view 'above'"]),
     ScriptRow(
-      "types a text into a text input",
-      """
-      ui.registerEventHandler((handle, type, body) => console.log(type, body.text));
-      screens.Home = (rootTag) => commit(rootTag, node(rootTag, 'RCTSinglelineTextInputView', { testID: 'name', width: 200 }));
-      const { device } = require('navbridge');
-      setRoot(component('Home', 'home')).then(() => device.type({ testID: 'name', text: 'Ada' }));
-      """, ["topFocus ", "topChange Ada"]),
-    ScriptRow(
       "presents the view of a modal, and reports that it is shown",
       """
       ui.registerEventHandler((handle, type) => console.log(handle.name, type));

@@ -12,6 +12,7 @@ enum ScriptNotification: Sendable {
   case modalHostPresent(hostTag: Int64, rootTag: Int64?, props: JSON)
   case modalHostDismiss(hostTag: Int64)
   case alertPresent(alertId: Int64, props: JSON)
+  case keyboard(isVisible: Bool)
   case clockIdle(received: Int, nextTimer: Double?)
   case ran(run: Int, ScriptRuns.Outcome)
 
@@ -33,6 +34,8 @@ enum ScriptNotification: Sendable {
       self = .modalHostDismiss(hostTag: tag)
     } else if method.isString("alert/present"), let id = params?["alertId"]?.int {
       self = .alertPresent(alertId: id, props: params?["props"]?.json ?? [:])
+    } else if method.isString("keyboard/visible"), let isVisible = params?["visible"]?.bool {
+      self = .keyboard(isVisible: isVisible)
     } else if method.isString("clock/idle"), let received = params?["received"]?.int {
       self = .clockIdle(received: Int(received), nextTimer: params?["nextTimer"]?.double)
     } else if method.isString("script/ran"), let run = params?["id"]?.int {
@@ -53,7 +56,7 @@ enum ScriptNotification: Sendable {
       .surfaceDescribed(let tag, _):
       tag
     case .surfaceTouched(let answer): answer.rootTag
-    case .didLoad, .modalHostPresent, .modalHostDismiss, .alertPresent, .clockIdle, .ran: nil
+    case .didLoad, .modalHostPresent, .modalHostDismiss, .alertPresent, .keyboard, .clockIdle, .ran: nil
     }
   }
 

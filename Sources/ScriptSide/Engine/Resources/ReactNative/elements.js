@@ -2,10 +2,11 @@
 // The views of a root as a tester sees them: texts, values, states, and the share of each that shows.
 
 const { roots } = require('./react-roots');
-const { isFocused } = require('./view-commands');
+const { isFocused } = require('./text-inputs');
+const inputText = require('./input-text');
 const { clips, isModal, isText, isTextPart, textOf } = require('./views');
 
-const isInput = ({ name }) => /TextInput/.test(name);
+const { isInput } = inputText;
 const isSwitch = ({ name }) => /^(RCT)?Switch$/.test(name);
 
 /** The part of one rectangle that lies in another; null if there is none. */
@@ -25,8 +26,8 @@ function shareOf(frame, shown) {
 
 /** The value of an input or of a control. */
 function valueOf(view) {
-  const { accessibilityValue, text, value } = view.props;
-  if (isInput(view)) return text ?? '';
+  const { accessibilityValue, value } = view.props;
+  if (isInput(view)) return inputText.textOf(view);
   if (isSwitch(view)) return value === true;
   return accessibilityValue?.text ?? accessibilityValue?.now;
 }

@@ -2,6 +2,7 @@
 // `nativeFabricUIManager`: React's renderer of the turbo route. Its nodes are never changed: a change makes new ones, and a
 // commit replaces the whole tree of a root (react-native-host §2).
 
+const inputText = require('./input-text');
 const measures = require('./measures');
 const { didMount, roots } = require('./react-roots');
 const responder = require('./responder');
@@ -10,6 +11,7 @@ const { EventPriority, currentEventPriority, setDispatch } = require('./view-eve
 const { layOut } = require('./view-layout');
 const modals = require('./modal-hosts');
 const { findAt } = require('./surface-touches');
+const textInputs = require('./text-inputs');
 const { add, merged, remove, setChildren, setProps } = require('./views');
 
 /** A version of a node. All versions of one node have the same family. */
@@ -34,8 +36,9 @@ function commit(node) {
   if (!family.view) {
     family.view = add(family.tag, family.name, family.rootTag, node.props, family.handle);
     modals.added(family.view);
+    textInputs.added(family.view);
   } else if (node.props !== before.props) {
-    setProps(family.view, node.props);
+    setProps(family.view, inputText.received(family.view, node.props, node.props.text));
     modals.changed(family.view);
   }
   if (!before || node.children !== before.children) commitChildren(family.view, node.children, before?.children ?? []);
@@ -58,6 +61,7 @@ function uncommit(family) {
   for (const child of committed?.children ?? []) uncommit(child.family);
   if (!view) return;
   modals.removed(view);
+  textInputs.removed(view);
   remove(view);
 }
 

@@ -3,6 +3,7 @@
 // finger, and React Native's responder system, decide the rest.
 
 const controls = require('./controls');
+const { isInput } = require('./input-text');
 const { roots } = require('./react-roots');
 const responder = require('./responder');
 const viewEvents = require('./view-events');
@@ -138,10 +139,9 @@ function touch(params) {
 function typeText(params) {
   const place = placeOf(params);
   const found = place && find(place, { testID: params.testID });
-  if (!found || !/TextInput/.test(found.name)) return answer(params, { found: false });
-  require('./view-commands').type(found, params.text);
+  if (!found || !isInput(found)) return answer(params, { found: false });
   const [x, y] = pointIn(place, centre(found.absoluteFrame));
-  answer(params, { found: true, x, y });
+  require('./text-inputs').type(found, params.text, (taken) => answer(params, { found: true, x, y, taken }));
 }
 
 /** Handles `surface/scroll`: drags the content of a scroll view to an offset, and lets go. */

@@ -30,9 +30,10 @@ public enum DeviceMethods {
 
   public static let type = DriverMethod(
     "device/type", .act,
-    "Types into a text input of React's, if the script has `touches` (§5). -32004 and -32005 as with `device/tap`.",
+    "Types into a text input of React's, if the script has `touches` (§5). `done`: the input can be edited. -32004 and "
+      + "-32005 as with `device/tap`.",
     .required("testID", .text, "the text input"),
-    .required("text", .text, "the text of the input afterwards"),
+    .required("text", .text, "the text of the input afterwards; a line end presses the return key"),
     returns: .done)
 
   public static let swipeBack = DriverMethod(

@@ -2,6 +2,7 @@
 // `UIManager`, React's renderer on the bridge: it makes and changes views by their tags (react-native-host §3).
 
 const { dimensions } = require('./device-info');
+const inputText = require('./input-text');
 const measures = require('./measures');
 const modals = require('./modal-hosts');
 const { didMount, end, roots } = require('./react-roots');
@@ -11,6 +12,7 @@ const { commandNames, dispatchCommand } = require('./view-commands');
 const { layOut } = require('./view-layout');
 const { findAt } = require('./surface-touches');
 const { later } = require('./task-queue');
+const textInputs = require('./text-inputs');
 const { add, merged, remove, setChildren, setProps, views } = require('./views');
 
 /** The roots whose views have changed in the running batch. */
@@ -57,7 +59,10 @@ function manageChildren(tag, moveFrom = [], moveTo = [], addTags = [], addAt = [
 function discard(view) {
   const all = [view];
   for (const each of all) all.push(...each.children);
-  for (const each of all) modals.removed(each);
+  for (const each of all) {
+    modals.removed(each);
+    textInputs.removed(each);
+  }
   remove(view);
 }
 
@@ -71,13 +76,15 @@ const measured = (tag, done) =>
 const methods = {
   createView(tag, name, rootTag, props) {
     if (!roots.has(rootTag)) return;
-    modals.added(add(tag, name, rootTag, props ?? {}, null));
+    const view = add(tag, name, rootTag, props ?? {}, null);
+    modals.added(view);
+    textInputs.added(view);
     change(rootTag);
   },
   updateView(tag, _name, update) {
     const view = viewOf(tag);
     if (!view) return;
-    setProps(view, merged(view.props, update));
+    setProps(view, inputText.received(view, merged(view.props, update), update?.text));
     modals.changed(view);
     change(view.rootTag);
   },

@@ -1,0 +1,127 @@
+'use strict';
+// Text inputs: focus, typing by characters, and the return key.
+
+const { isInput, stateOf, textOf } = require('./input-text');
+const { Priority, schedule } = require('./task-queue');
+const { sendEvent, sendNow } = require('./view-events');
+const { layOut } = require('./view-layout');
+const { setProps } = require('./views');
+
+let focused;
+/** True if the native side shows the keyboard for an input. */
+let hasKeyboard = false;
+
+/** Shows or hides the keyboard, once the focus has come to rest. */
+function moveKeyboard() {
+  schedule(Priority.normal, () => {
+    const visible = focused !== undefined && focused.props.showSoftInputOnFocus !== false;
+    if (visible === hasKeyboard) return;
+    hasKeyboard = visible;
+    host.notify('keyboard/visible', JSON.stringify({ visible }));
+  });
+}
+
+function focus(view) {
+  if (focused === view || view.props.editable === false) return;
+  blur(focused);
+  focused = view;
+  moveKeyboard();
+  sendEvent(view, 'topFocus', { text: textOf(view) });
+}
+
+function blur(view) {
+  if (!view || focused !== view) return;
+  focused = undefined;
+  moveKeyboard();
+  const text = textOf(view);
+  sendEvent(view, 'topEndEditing', { text });
+  sendEvent(view, 'topBlur', { text });
+}
+
+function setText(view, text) {
+  stateOf(view).text = text;
+  setProps(view, { ...view.props, text });
+  layOut(view.rootTag);
+}
+
+const send = (view, type, payload) => sendNow(view, type, { target: view.tag, ...payload });
+
+/** Changes the text as a user does. */
+function change(view, text) {
+  const state = stateOf(view);
+  state.eventCount += 1;
+  setText(view, text);
+  send(view, 'topSelectionChange', { selection: { start: text.length, end: text.length } });
+  send(view, 'topChange', { text, eventCount: state.eventCount });
+}
+
+const isMultiline = ({ name, props }) => props.multiline === true || /Multiline/.test(name);
+
+/** The effect of the return key: `newline`, `submit` or `blurAndSubmit`. */
+function returnOf(view) {
+  const { blurOnSubmit, submitBehavior } = view.props;
+  if (submitBehavior) return submitBehavior;
+  if (isMultiline(view)) return blurOnSubmit === true ? 'blurAndSubmit' : 'newline';
+  return blurOnSubmit === false ? 'submit' : 'blurAndSubmit';
+}
+
+/** Presses one key, if the input is still being edited. */
+function press(view, character, from) {
+  if (focused !== view) return;
+  const isReturn = character === '\n';
+  send(view, 'topKeyPress', { key: isReturn ? 'Enter' : character });
+  if (isReturn && returnOf(view) !== 'newline') {
+    send(view, 'topSubmitEditing', { text: textOf(view), eventCount: stateOf(view).eventCount });
+    if (returnOf(view) === 'blurAndSubmit') blur(view);
+    return;
+  }
+  const text = from + character;
+  const { maxLength } = view.props;
+  if (typeof maxLength !== 'number' || text.length <= maxLength) change(view, text);
+}
+
+/**
+ * Types a text, by characters, each in a call of its own. What the input has already is gone on with, if the text begins with
+ * it; else it is selected, so that the first character replaces it.
+ *
+ * @param done called at the end, with false if the input cannot be edited
+ */
+function type(view, text, done) {
+  if (view.props.editable === false) return done(false);
+  focus(view);
+  const before = textOf(view);
+  const goesOn = text.startsWith(before);
+  const characters = [...(goesOn ? text.slice(before.length) : text)];
+  const step = (work) => schedule(Priority.userBlocking, () => void work());
+  if (text === '' && before !== '') {
+    step(() => {
+      send(view, 'topKeyPress', { key: 'Backspace' });
+      change(view, '');
+    });
+  }
+  characters.forEach((character, at) => step(() => press(view, character, at === 0 && !goesOn ? '' : textOf(view))));
+  step(() => done(true));
+}
+
+/** Sets the text and the selection by a command of the script, if it has seen all that was typed. */
+function setTextAndSelection(view, [eventCount, text]) {
+  if (text === null || text === undefined || eventCount < stateOf(view).eventCount) return;
+  setText(view, String(text));
+}
+
+/** A view has been made. An input may take the focus by itself. */
+function added(view) {
+  if (!isInput(view) || view.props.autoFocus !== true) return;
+  schedule(Priority.normal, () => {
+    if (view.parent) focus(view);
+  });
+}
+
+/** A view is about to go. The input that has the focus loses it without an event, as it has no listener any more. */
+function removed(view) {
+  if (focused !== view) return;
+  focused = undefined;
+  moveKeyboard();
+}
+
+module.exports = { added, removed, blur, focus, isFocused: (view) => focused === view, setTextAndSelection, type };
