@@ -43,6 +43,26 @@ struct CustomTabItemTests {
     }
   }
 
+  @Test("leave touches to the tab below: a finger on React's content selects it", arguments: Setup.all)
+  func touched(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
+      let script = try await TouchScript.start(world)
+      defer { script.connection.close() }
+      script.elements = [.init(componentId: "i2", testID: "icon", text: "Two", place: (10, 10))]
+      let tabs: [JSON] = ["1", "2"].map { number in
+        let item: JSON = ["name": "app.Tab", "componentId": .string("i\(number)")]
+        return TouchScript.screen("c\(number)", ["bottomTab": ["component": item]])
+      }
+      try await script.setRoot(
+        ["id": "t1", "type": "BottomTabs", "data": ["options": [:]], "children": .array(tabs)])
+      try await world.settle()
+      let driver = world.driver!
+      try await driver.tap(testID: "icon")
+      #expect(try await driver.snapshot(componentId: "t1")["tabBar"]?["selectedIndex"] == 1)
+      #expect(script.words.contains("cancel i2 icon") && !script.words.contains("end i2 icon"))
+    }
+  }
+
   @Test("take neither a component nor a badge from the default options", arguments: Setup.turbo)
   func defaults(_ setup: Setup) async throws {
     try await World.run(setup) { world in

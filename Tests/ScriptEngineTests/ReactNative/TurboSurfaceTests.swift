@@ -180,6 +180,29 @@ struct TurboSurfaceTests {
         console.log(finished, value, Date.now()));
       """, ["true 1 500"]),
     ScriptRow(
+      "gets new properties as a surface of the new architecture",
+      """
+      const told = [];
+      RN$registerCallableModule('AppRegistry', () => ({
+        runApplication: (_, { rootTag }) => commit(rootTag, node(rootTag, 'RCTView', {})),
+        setSurfaceProps(_, { fabric, initialProps: { tabIndex, selected } }) {
+          if (fabric !== true) console.log('the old architecture');
+          told.push(`${tabIndex} ${selected}`);
+        },
+      }));
+      const { device } = require('navbridge');
+      const tab = (number) => {
+        const screen = component('Home', `c${number}`);
+        screen.data.options = { bottomTab: { component: { name: 'Tab', componentId: `i${number}` } } };
+        return screen;
+      };
+      setRoot({ id: 'tabs', type: 'BottomTabs', data: { options: {} }, children: [tab(1), tab(2)] }).then(async () => {
+        told.length = 0;
+        await device.tap({ tabIndex: 1 });
+        setTimeout(() => console.log(told.join()));
+      });
+      """, ["0 false,1 true"]),
+    ScriptRow(
       "describes the views by what a tester sees: text, value, state, place, and the share that shows",
       """
       ui.registerEventHandler(() => {});

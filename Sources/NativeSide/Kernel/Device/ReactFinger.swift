@@ -87,6 +87,7 @@ final class ReactFinger {
 
   /// Decides if a finger reaches the element that was found. Typing has been done by then.
   private func aim(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
+    if act.isTouch, content.view?.receivesTouches == false { return passThrough(act, content, point) }
     do throws(RPCError) {
       try Finger(host).reach(content, at: point)
     } catch {
@@ -104,6 +105,19 @@ final class ReactFinger {
         lift(act, content, point)
       }
     }
+  }
+
+  /// Touches the native target below content that receives no touches, such as the React view of a tab.
+  private func passThrough(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
+    cancel(act, content, point)
+    let finger = Finger(host)
+    guard let place = content.view?.convert(point, to: nil),
+      let target = finger.targets.first(where: { $0.frame.contains(place) })
+    else { return end(act, .failure(.covered(by: "nothing that reacts to a press"))) }
+    do throws(RPCError) {
+      if case .longPress = act.action { return end(act, .success(try finger.longPress(target))) }
+      end(act, .success(try finger.tap(target)))
+    } catch { end(act, .failure(error)) }
   }
 
   /// Lifts the finger. A touch ends with its view, if that has left the screen meanwhile.
@@ -190,6 +204,18 @@ final class ReactFinger {
     }
     let text = "nothing to press with the text '\(cut: act.text ?? "")'"
     return .notOnScreen(testID.map { "nothing with \($0)" } ?? text)
+  }
+}
+
+extension UIView {
+  /// False if the view, or one around it, leaves touches to the views below.
+  fileprivate var receivesTouches: Bool {
+    var view: UIView? = self
+    while let each = view {
+      guard each.isUserInteractionEnabled else { return false }
+      view = each.superview
+    }
+    return true
   }
 }
 

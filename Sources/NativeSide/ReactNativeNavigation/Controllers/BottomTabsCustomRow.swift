@@ -14,6 +14,8 @@ final class BottomTabsCustomRow: UIView {
       tabs.componentRegistry.createComponentIfNotExists(component, parentComponentId: parentId, type: .bottomTabItem)
     }
     super.init()
+    // The bar's own buttons below receive the touches.
+    isUserInteractionEnabled = false
     for view in views { addSubview(view) }
     update(tabs)
   }

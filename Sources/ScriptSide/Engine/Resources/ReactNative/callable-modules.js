@@ -52,8 +52,9 @@ function callScript(name, method, args) {
   if (name === 'RCTDeviceEventEmitter') return emit(...args);
   if (name !== 'AppRegistry') return call(name, method, args);
   const [first, parameters] = args;
-  if (method === 'runApplication') {
-    roots.begin(parameters.rootTag);
+  if (method === 'runApplication' || method === 'setSurfaceProps') {
+    if (method === 'runApplication') roots.begin(parameters.rootTag);
+    // Without this member React Native renders by the old architecture.
     return call(name, method, [first, host.architecture === 'turbo' ? { ...parameters, fabric: true } : parameters]);
   }
   if (method === 'unmountApplicationComponentAtRootTag') {
