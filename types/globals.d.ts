@@ -55,6 +55,8 @@ declare function clearImmediate(immediate?: object): void;
 declare function requestAnimationFrame(callback: (time: number) => void): number;
 declare function cancelAnimationFrame(frame?: number): void;
 declare function queueMicrotask(callback: () => void): void;
+declare function atob(text: string): string;
+declare function btoa(text: string): string;
 declare function structuredClone<Value>(value: Value, options?: { transfer?: any[] }): Value;
 
 interface URLSearchParams extends Iterable<[string, string]> {

@@ -2,10 +2,16 @@
 struct MissedModules {
   private(set) var names: [String] = []
 
-  /// Adds a name. Returns false if it is there already, or if a bundle has no use for the module: React Native asks for
-  /// modules of its own that are written in C++, and goes on without them.
+  /// Modules of React Native's own without which it goes on, as on some phones (react-native-host §1). Besides there are
+  /// those that are written in C++.
+  private static let optional: Set = [
+    "BugReporting", "DialogManagerAndroid", "FrameRateLogger", "HeadlessJsTaskSupport", "IntentAndroid", "JSDevSupport",
+    "LogBox", "ReactDevToolsRuntimeSettingsModule", "RedBox", "SoundManager",
+  ]
+
+  /// Adds a name. Returns false if it is there already, or if a bundle has no use for the module.
   mutating func add(_ name: String) -> Bool {
-    guard !name.hasSuffix("Cxx"), !names.contains(name) else { return false }
+    guard !name.hasSuffix("Cxx"), !Self.optional.contains(name), !names.contains(name) else { return false }
     names.append(name)
     return true
   }
