@@ -39,6 +39,14 @@ struct TestNetworkTests {
           expect(printed(shown).slice(0, 2)).toEqual(['of the file', 'null']);
           expect(await network.unmatched()).toEqual(['GET https://a.example/second']);
         });
+        test('again', async () => {
+          const shown = await app(page);
+          await network.reply(/second$/, { body: 'late' });
+          await shown.reload();
+          await shown.run(() => ask('https://a.example/second'));
+          await shown.rest();
+          expect(printed(shown)).toEqual(['of the file', 'null', 'of the file', 'null', 'late', 'null']);
+        });
         test('three', async () => {
           expect(() => network.webSocket('wss://a', 7)).toThrow('network.webSocket needs a function');
         });
@@ -46,7 +54,7 @@ struct TestNetworkTests {
       "network.js": "require('navbridge').network.reply('https://a.example/first', { body: 'of the option' });",
     ])
     let (code, output, error) = try await folder.run()
-    #expect(code == 0 && error == "" && output.contains("3 passed in "), "\(output)\(error)")
+    #expect(code == 0 && error == "" && output.contains("4 passed in "), "\(output)\(error)")
   }
 
   @Test("is kept with a test that fails")

@@ -4,7 +4,7 @@
 const { makeDriver } = require('./driver-methods');
 const { data } = require('./file-realm');
 const { expressionOf } = require('./function-text');
-const { beginTest, endTest, makeNetwork, repliesText } = require('./test-network');
+const { beginTest, calls, endTest, makeNetwork, repliesText } = require('./test-network');
 const requests = require('./test-requests');
 const { refuseMalformed } = require('./well-formed');
 
@@ -25,9 +25,12 @@ const textOf = (body) => Reflect.apply(Function.prototype.toString, body, []);
 
 class App {
   #id;
+  /** The number of replies that the app's file of replies has. A context that begins later has no others. */
+  #replies;
 
-  constructor(id, description) {
+  constructor(id, description, replies) {
     this.#id = id;
+    this.#replies = replies;
     this.description = description;
     const { traffic, ...own } = makeDriver((method, params) => this.request(method, params));
     Object.assign(this, own, { traffic: { ...traffic, entries: [] } });
@@ -62,8 +65,15 @@ class App {
     return requests.request('app/rest', { app: this.#id }, { label, isOfTest: true });
   }
 
-  reload() {
-    return this.request('device/reload').then(() => this.rest());
+  async reload() {
+    await this.request('device/reload');
+    for (const text of calls().slice(this.#replies)) await this.give(text);
+    return this.rest();
+  }
+
+  /** Gives the app a reply to requests. */
+  give(text) {
+    return this.evaluate(`void require('navbridge').${text}`);
   }
 
   /** Returns the transcript so far: an array of entries (docs/javascript.md, --json). */
@@ -121,16 +131,17 @@ async function app(file, options = {}) {
   const source = isFunction ? `${expressionOf(textOf(file))}(...${JSON.stringify(args ?? [])})` : undefined;
   const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
   const place = new Error().stack;
+  const replies = calls().length;
   const { id, device } = await requests.request(
     'app/start', { file: isFunction ? undefined : String(file), source, stack: place, options: others, replies: repliesText() },
     { label, isOfTest: true });
-  const started = new App(id, device);
+  const started = new App(id, device, replies);
   running[scope].push(started);
   return started;
 }
 
 const network = makeNetwork(
-  (text) => Promise.all([...running.file, ...running.test].map((one) => one.evaluate(`void require('navbridge').${text}`))),
+  (text) => Promise.all([...running.file, ...running.test].map((one) => one.give(text))),
   (text) => current().evaluate(text),
 );
 

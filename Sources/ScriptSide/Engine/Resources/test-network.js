@@ -41,13 +41,17 @@ function makeNetwork(send, read) {
   };
 }
 
+/** The calls so far. */
+const calls = () => [...given.file, ...given.test];
+
 /** The text of a file that gives all the replies; undefined if there are none. */
 function repliesText() {
-  const texts = [...given.file, ...given.test];
+  const texts = calls();
   return texts.length ? `const { network } = require('navbridge');\n${texts.map((text) => `${text};\n`).join('')}` : undefined;
 }
 
 module.exports = {
+  calls,
   makeNetwork,
   repliesText,
   beginTest() {

@@ -7,8 +7,9 @@ const { checkAnswer, checkHandler, checkMatcher, isPattern } = require('./networ
 /** The replies and the sockets, `{matcher, answer}`. The last that matches is asked first. */
 const replies = [];
 const sockets = [];
-/** The requests so far, the first one first. */
+/** The last requests, the first one first. An app that asks without end must not fill the memory. */
 const requests = [];
+const MOST_REQUESTS = 1000;
 /** The requests without a reply that were reported. */
 const reported = new Set();
 
@@ -30,7 +31,7 @@ const refusal = (name, call) =>
 /** Reports a request without a reply, once. */
 function report(name, call) {
   const message = refusal(name, call);
-  if (!reported.has(name)) {
+  if (!reported.has(name) && reported.size < MOST_REQUESTS) {
     reported.add(name);
     console.warn(message);
   }
@@ -44,6 +45,7 @@ function report(name, call) {
 async function answerTo(request) {
   const entry = { ...request, status: null, error: null };
   requests.push(entry);
+  if (requests.length > MOST_REQUESTS) requests.shift();
   const answer = await find(request);
   entry.error = answer.error ?? null;
   entry.status = answer.error === undefined ? answer.status ?? 200 : null;
@@ -77,7 +79,7 @@ const network = {
     checkHandler(handler);
     sockets.push({ matcher, handler });
   },
-  /** The requests so far: `{method, url, headers, body, status, error}`. */
+  /** The last requests: `{method, url, headers, body, status, error}`. */
   get requests() {
     return requests.map((each) => ({ ...each }));
   },

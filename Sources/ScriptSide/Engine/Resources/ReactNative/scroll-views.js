@@ -40,18 +40,10 @@ function eventOf(view) {
 
 const limit = (value, most) => Math.max(0, Math.min(Number(value) || 0, most));
 
-/** Moves the content as far as there is content. Returns true if it has moved. */
-function moveTo(view, x, y) {
-  const most = mostOf(view);
-  const offset = [limit(x, most[0]), limit(y, most[1])];
-  const hasMoved = offset.some((value, axis) => value !== view.offset[axis]);
-  view.offset = offset;
-  return hasMoved;
-}
-
-/** Scrolls by a command of the script. */
+/** Scrolls by a command of the script, as far as there is content. */
 function scrollTo(view, x, y) {
-  moveTo(view, x, y);
+  const most = mostOf(view);
+  view.offset = [limit(x, most[0]), limit(y, most[1])];
   const body = eventOf(view);
   sendEvent(view, 'topScroll', body);
   sendEvent(view, 'topMomentumScrollEnd', body);
