@@ -45,6 +45,11 @@ declare namespace Navbridge {
     [option: string]: any;
   }
 
+  interface ViewEvents {
+    /** Sends an event to a view of React's, as a native view would; its name is the native one, such as `topLoadingFinish`. */
+    viewEvent(target: { testID: string } | { text: string }, type: string, body?: Record<string, any>): Promise<{ done: true }>;
+  }
+
   interface NetworkRequest {
     method: string;
     url: string;
@@ -238,7 +243,7 @@ declare namespace Navbridge {
 }
 
 declare module 'navbridge' {
-  export const device: NavbridgeDriver.Device;
+  export const device: NavbridgeDriver.Device & Navbridge.ViewEvents;
   export const clock: NavbridgeDriver.Clock;
   export const stats: NavbridgeDriver.Driver['stats'];
   export const script: NavbridgeDriver.Script;

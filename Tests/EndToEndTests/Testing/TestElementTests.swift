@@ -30,7 +30,8 @@ struct TestElementTests {
         ui.appendChildToSet(set, ui.cloneNodeWithNewChildren(root, Object.values(views)));
         ui.completeRoot(1, set);
       };
-      ui.registerEventHandler((handle, type, { value, contentOffset }) => {
+      ui.registerEventHandler((handle, type, { value, contentOffset, url }) => {
+        if (type === 'topLoadingFinish') console.log(handle.props.testID, url);
         if (contentOffset) console.log(type.slice(3), contentOffset.y);
         if (type !== 'topChange' || handle.props.testID !== 'switch') return;
         views.toggle = ui.cloneNodeWithNewProps(views.toggle, { value });
@@ -81,6 +82,14 @@ struct TestElementTests {
           ]);
           await expect(device.scroll({ testID: 'input', y: 1 })).rejects.toThrow("no scroll view with the testID 'input'");
         });
+        test('events of views', async () => {
+          const shown = await app(form);
+          expect(await device.viewEvent({ testID: 'row 2' }, 'topLoadingFinish', { url: 'a:b' })).toEqual({ done: true });
+          await shown.rest();
+          expect(shown.output.map(({ text }) => text)).toEqual(['row 2 a:b']);
+          await expect(device.viewEvent({ text: 'Four' }, 'topLoad')).rejects.toThrow("view of React's with the text 'Four'");
+          await expect(device.viewEvent({ testID: 'row 2' }, 'onLoad')).rejects.toThrow("begins with 'top'");
+        });
         test('text', async () => { await app(form); await expect({ testID: 'row 2' }).toHaveText('Zwei') });
         test('focus', async () => { await app(form); await expect({ testID: 'input' }).toBeFocused() });
         test('nothing', async () => { await app(form); await expect({ testID: 'row 4' }).toHaveValue(1) });
@@ -88,7 +97,7 @@ struct TestElementTests {
         """
     ])
     let (code, output, _) = try await folder.run()
-    #expect(code == 1 && output.contains("2 passed, 4 failed in ") && output.contains("  ok   as it is\n"), "\(output)")
+    #expect(code == 1 && output.contains("3 passed, 4 failed in ") && output.contains("  ok   as it is\n"), "\(output)")
     for words in [
       "Expected: \"Zwei\"\n      Received: \"Two\"", "} is not focused.", "\"testID\": \"row 4\",\n      }.",
       "toHaveText needs a target: { testID }, { text } or { label }.",

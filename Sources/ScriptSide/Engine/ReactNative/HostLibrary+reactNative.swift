@@ -43,6 +43,7 @@ extension HostLibrary {
     module("status-bar-manager", PackageResources.status_bar_manager_js),
     module("surface-touches", PackageResources.surface_touches_js),
     module("task-queue", PackageResources.task_queue_js),
+    module("tester-events", PackageResources.tester_events_js),
     module("text-inputs", PackageResources.text_inputs_js),
     module("timing", PackageResources.timing_js),
     module("ui-manager", PackageResources.ui_manager_js),

@@ -13,7 +13,7 @@ function send(name, params) {
   });
 }
 
-const { traffic, ...driver } = makeDriver(send);
+const { traffic, device, ...driver } = makeDriver(send);
 
 /** The entries that were received since `traffic.subscribe`. */
 const entries = [];
@@ -27,6 +27,7 @@ const OF_TESTS = ['app', 'test', 'describe', 'expect', 'beforeAll', 'afterAll', 
 
 const navbridge = {
   ...driver,
+  device: { ...device, viewEvent: (...args) => require('./tester-events').viewEvent(...args) },
   traffic: { ...traffic, entries },
   /** Returns the calls and timers for which the script waits. */
   awaited: () => JSON.parse(awaited()),

@@ -140,6 +140,10 @@ async function app(file, options = {}) {
   return started;
 }
 
+/** Sends an event to a view of React's in the app that was started last. */
+const viewEvent = (...args) =>
+  current().run((target, type, body) => require('navbridge').device.viewEvent(target, type, body), ...args);
+
 const network = makeNetwork(
   (text) => Promise.all([...running.file, ...running.test].map((one) => one.give(text))),
   (text) => current().evaluate(text),
@@ -155,6 +159,7 @@ module.exports = {
   network,
   driver: {
     ...driver,
+    device: { ...driver.device, viewEvent },
     traffic: { ...trafficMethods, get entries() { return current().traffic.entries; } },
   },
   /** Called by the host with a notification of an app's traffic. */

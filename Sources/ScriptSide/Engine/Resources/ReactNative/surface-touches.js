@@ -162,4 +162,4 @@ function describe({ rootTag }) {
   host.answerDescription(rootTag, JSON.stringify(root ? describeTree(root.view) : null));
 }
 
-module.exports = { findAt, touch, typeText, scroll, describe };
+module.exports = { find, findAt, touch, typeText, scroll, describe };

@@ -1,0 +1,27 @@
+'use strict';
+// Events that a tester sends to React's views, as a native view would: of a web view or a map, for example.
+
+const { roots } = require('./react-roots');
+const { find } = require('./surface-touches');
+const { sendEvent } = require('./view-events');
+const { isModal, views } = require('./views');
+
+/**
+ * Sends an event to the first visible view with a testID or a text; those of modals and of later surfaces come first.
+ *
+ * @param type the native name, such as `topLoadingFinish`
+ */
+async function viewEvent({ testID, text } = {}, type, body = {}) {
+  if (!/^top[A-Z]/.test(type)) throw new TypeError(`The event of a view is '${type}'; its native name begins with 'top', as 'topLoad' does.`);
+  const places = [...[...roots.values()].map(({ view }) => view), ...[...views.values()].filter(isModal)].reverse();
+  for (const place of places) {
+    const found = find(place, { testID, text });
+    if (!found) continue;
+    sendEvent(found, type, body);
+    return { done: true };
+  }
+  const name = testID === undefined ? `the text '${text}'` : `the testID '${testID}'`;
+  throw Object.assign(new Error(`There is no view of React's with ${name} on the screen.`), { code: 'NOT_FOUND' });
+}
+
+module.exports = { viewEvent };
