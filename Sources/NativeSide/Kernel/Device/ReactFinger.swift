@@ -38,8 +38,6 @@ final class ReactFinger {
   /// The number of the current act. A step of an act that has ended has no effect.
   private var number = 0
   private var press: TimerToken?
-  /// False if the script has answered that the current act has no effect.
-  private var hasEffect = true
 
   init(host: NativeHost) {
     self.host = host
@@ -77,16 +75,17 @@ final class ReactFinger {
     let center = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
     ask(act, .start, content, center) { [self] answer in
       guard answer.isFound else { return search(act, contents.dropFirst()) }
-      hasEffect = answer.isTaken
       if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
       let place = answer.x.flatMap { x in answer.y.map { y in CGPoint(x: x, y: y) } }
       // The answer may have come with messages that change the screen.
-      step(act) { [self] in aim(act, content, place ?? center) }
+      step(act) { [self] in aim(act, content, place ?? center, answer) }
     }
   }
 
-  /// Decides if a finger reaches the element that was found. Typing has been done by then.
-  private func aim(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
+  /// Decides if a finger reaches the element that was found. Typing and scrolling have been done by then.
+  ///
+  /// - Parameter answer: the answer by which the element was found.
+  private func aim(_ act: Act, _ content: ReactContent, _ point: CGPoint, _ answer: SurfaceTouchAnswer) {
     if act.isTouch, content.view?.receivesTouches == false { return passThrough(act, content, point) }
     do throws(RPCError) {
       try Finger(host).reach(content, at: point)
@@ -96,7 +95,7 @@ final class ReactFinger {
     }
     if let view = content.view { host.design.fingerTouched(view.convert(point, to: nil)) }
     switch act.action {
-    case .type, .scroll: end(act, .success(hasEffect))
+    case .type, .scroll: end(act, .success(answer.isTaken))
     case .tap: lift(act, content, point)
     case .longPress:
       press = host.application.schedule(after: Self.longPress) { [self, number] in

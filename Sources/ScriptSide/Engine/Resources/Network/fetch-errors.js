@@ -15,34 +15,27 @@ function explained(promise, input) {
   });
 }
 
+/** Returns a function in the place of `fetch`; anything else as it is. */
+function explaining(fetch) {
+  if (typeof fetch !== 'function') return fetch;
+  const given = function (...args) {
+    return explained(Reflect.apply(fetch, this, args), args[0]);
+  };
+  return Object.defineProperty(given, 'name', { value: 'fetch' });
+}
+
 /** Lets the errors of the global `fetch` that React Native has set up end with the reason of the failed request. */
 function explainFetch(global) {
   const found = Object.getOwnPropertyDescriptor(global, 'fetch');
   if (!found?.configurable) return;
-  let own;
+  const { enumerable } = found;
   let given;
-  const wrap = (fetch) => {
-    if (typeof fetch !== 'function' || fetch === given) return given ?? fetch;
-    own = fetch;
-    given = function (...args) {
-      return explained(Reflect.apply(own, this, args), args[0]);
-    };
-    return Object.defineProperty(given, 'name', { value: 'fetch' });
-  };
-  let value;
-  let isSet = false;
   Object.defineProperty(global, 'fetch', {
     configurable: true,
-    enumerable: found.enumerable,
-    get: () => {
-      if (isSet) return value;
-      const fetch = found.get ? Reflect.apply(found.get, global, []) : found.value;
-      return fetch === own ? given : wrap(fetch);
-    },
-    set: (replacement) => {
-      isSet = true;
-      value = replacement;
-    },
+    enumerable,
+    // React Native makes its own when it is first read.
+    get: () => (given ??= explaining(found.get ? Reflect.apply(found.get, global, []) : found.value)),
+    set: (value) => Object.defineProperty(global, 'fetch', { value, writable: true, configurable: true, enumerable }),
   });
 }
 

@@ -3,19 +3,14 @@
 
 const { sendEvent } = require('./view-events');
 
-const CONTROLS = [
-  {
-    names: /^(RCT)?Switch$/,
-    press: (view) => sendEvent(view, 'topChange', { value: view.props.value !== true }),
-  },
-];
+const isSwitch = ({ name }) => /^(RCT)?Switch$/.test(name);
 
 module.exports = {
+  isSwitch,
   /** Presses the control at a view, unless it is disabled. Returns true if there is one. */
   press(view) {
-    const control = CONTROLS.find(({ names }) => names.test(view.name));
-    if (!control || view.props.disabled === true) return false;
-    control.press(view);
+    if (!isSwitch(view) || view.props.disabled === true) return false;
+    sendEvent(view, 'topChange', { value: view.props.value !== true });
     return true;
   },
 };

@@ -1,13 +1,13 @@
 'use strict';
 // The views of a root as a tester sees them: texts, values, states, and the share of each that shows.
 
+const { isSwitch } = require('./controls');
 const { roots } = require('./react-roots');
 const { isFocused } = require('./text-inputs');
 const inputText = require('./input-text');
 const { clips, isModal, isText, isTextPart, textOf } = require('./views');
 
 const { isInput } = inputText;
-const isSwitch = ({ name }) => /^(RCT)?Switch$/.test(name);
 
 /** The part of one rectangle that lies in another; null if there is none. */
 function intersection([x, y, width, height], [left, top, wide, high]) {

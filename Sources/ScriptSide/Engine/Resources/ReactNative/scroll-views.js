@@ -2,8 +2,8 @@
 // Scroll views of React's: their offsets, and the events of a finger and of commands that move their content.
 
 const { sendEvent } = require('./view-events');
+const { isScrollView } = require('./views');
 
-const isScrollView = ({ name }) => /ScrollView$/.test(name);
 const isRefreshControl = ({ name }) => /RefreshControl$|PullToRefreshView$/.test(name);
 
 /** The most events of one drag. A list mounts rows ahead at each, so that a drag of many screens is no jump. */

@@ -2,21 +2,20 @@
 // Layout: the changed views go to the flexbox of the host in one text, and the frames that have changed come back.
 
 const { dimensions } = require('./device-info');
+const { isInput } = require('./input-text');
 const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
-const { depthOfChanges, isModal, isText, isTextPart, takeChanges, textOf, views, walk } = require('./views');
+const { depthOfChanges, isModal, isScrollView, isText, isTextPart, takeChanges, textOf, views, walk } = require('./views');
 
 const attributes = new Set(host.layoutAttributes);
 
 /** Views with a size of their own, by name: `[width, height]` in points. */
 const SIZES = { RCTSwitch: [51, 31], Switch: [51, 31], RCTActivityIndicatorView: [20, 20], ActivityIndicatorView: [20, 20] };
-const isScroll = ({ name }) => /ScrollView$/.test(name);
-const isInput = ({ name }) => /TextInput/.test(name);
 
 /** Returns the properties that layout reads. The content of a scroll view may be larger than the view. */
 function layoutProps(view) {
-  const found = isScroll(view) ? { overflow: 'scroll' } : {};
+  const found = isScrollView(view) ? { overflow: 'scroll' } : {};
   for (const name in view.props) if (attributes.has(name)) found[name] = view.props[name];
   return found;
 }

@@ -128,8 +128,9 @@ function walk(view, visit, skip) {
 const isText = ({ name }) => name === 'RCTText' || name === 'Paragraph';
 /** The view of a `<Modal>`, whose content is shown elsewhere. */
 const isModal = ({ name }) => /ModalHostView$/.test(name);
+const isScrollView = ({ name }) => /ScrollView$/.test(name);
 /** True for a view that hides what of its content lies outside of it. */
-const clips = ({ name, props }) => props.overflow === 'hidden' || props.overflow === 'scroll' || /ScrollView$/.test(name);
+const clips = ({ name, props }) => props.overflow === 'hidden' || props.overflow === 'scroll' || isScrollView({ name });
 const isTextPart = ({ name }) => name === 'RCTVirtualText' || name === 'RCTRawText';
 
 /** Returns the text within a view. */
@@ -145,5 +146,5 @@ function depthOfChanges(rootTag) {
 }
 
 module.exports = {
-  views, add, depthOfChanges, merged, setProps, setChildren, remove, takeChanges, walk, clips, isModal, isText, isTextPart, textOf,
+  views, add, depthOfChanges, merged, setProps, setChildren, remove, takeChanges, walk, clips, isModal, isScrollView, isText, isTextPart, textOf,
 };
