@@ -63,6 +63,10 @@ struct ReactTouchEndTests {
       // The requests of the first driver keep their order behind its acts.
       let other = try await Driver.start(world.rawConnection())
       defer { other.close() }
+      // Connections are not ordered among each other: a description that reached native after the reload would succeed.
+      if silence == "describe c1" {
+        while script.words.filter({ $0 == silence }).count < acts.count { _ = try await other.stats() }
+      }
       try await other.reload()
       for act in acts {
         let error = await act.value
