@@ -21,6 +21,40 @@ extension Driver {
     try await request(DeviceMethods.scroll, testID, x, y)
   }
 
+  /// Scrolls React's content until an element shows. Fails if it does not come.
+  ///
+  /// - Parameter within: the test id of the scroll view; without it the frontmost one that scrolls.
+  public func scrollTo(testID: String? = nil, text: String? = nil, within: String? = nil) async throws(RPCError) {
+    _ = try await request(DeviceMethods.scrollTo, testID, text, within)
+  }
+
+  /// Moves a finger over an element of React's, and lifts it. Returns false if the content has neither responded nor
+  /// scrolled.
+  ///
+  /// - Parameter distance: the length of the way in points; without it half of the element.
+  @discardableResult
+  public func swipe(
+    _ direction: SwipeDirection, testID: String? = nil, text: String? = nil, distance: Double? = nil,
+    speed: SwipeSpeed = .fast
+  ) async throws(RPCError) -> Bool {
+    try await request(DeviceMethods.swipe, testID, text, direction, distance, speed)
+  }
+
+  /// Drags an element of React's by a way in points, and lifts the finger at rest. The finger holds still for `hold`
+  /// milliseconds before it moves.
+  @discardableResult
+  public func drag(
+    testID: String? = nil, text: String? = nil, x: Double = 0, y: Double = 0, hold: Double = 0
+  ) async throws(RPCError) -> Bool {
+    try await request(DeviceMethods.drag, testID, text, x, y, hold)
+  }
+
+  /// Moves two fingers on an element of React's to `scale` times their distance.
+  @discardableResult
+  public func pinch(testID: String? = nil, text: String? = nil, scale: Double) async throws(RPCError) -> Bool {
+    try await request(DeviceMethods.pinch, testID, text, scale, nil, true)
+  }
+
   /// Presses a screen hard, for a push whose options request a preview. With `action` the finger selects one of the
   /// preview's actions; otherwise `commit` opens the previewed screen.
   @discardableResult

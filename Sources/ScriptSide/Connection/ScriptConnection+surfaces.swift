@@ -56,6 +56,8 @@ extension ScriptConnection {
       if let typing = params.flatMap({ SurfaceTyping($0) }) { delegate?.typed(typing) }
     } else if method.isString("surface/scroll") {
       if let scroll = params.flatMap({ SurfaceScroll($0) }) { delegate?.scrolled(scroll) }
+    } else if method.isString("surface/scrollTo") {
+      if let search = params.flatMap({ SurfaceScrollTo($0) }) { delegate?.searched(search) }
     } else if method.isString("surface/describe") {
       if let tag = params?["rootTag"]?.int { delegate?.describe(rootTag: Int(tag)) }
     } else {

@@ -17,6 +17,7 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func typed(_ typing: SurfaceTyping)
   /// A driver drags the content of a scroll view of React's. The notification `surface/touched` answers.
   func scrolled(_ scroll: SurfaceScroll)
+  func searched(_ search: SurfaceScrollTo)
   /// A driver wants React's tree of a surface. `ScriptConnection.answerDescription` answers.
   func describe(rootTag: Int)
   /// The native side could not understand a call. If there is a code, it refused a call that has no promise to reject.
@@ -45,5 +46,6 @@ extension ScriptConnectionDelegate {
   package func touched(_ touch: SurfaceTouch) {}
   package func typed(_ typing: SurfaceTyping) {}
   package func scrolled(_ scroll: SurfaceScroll) {}
+  package func searched(_ search: SurfaceScrollTo) {}
   package func describe(rootTag: Int) {}
 }

@@ -22,6 +22,8 @@ extension JavaScriptHost: ScriptConnectionDelegate {
 
   func scrolled(_ scroll: SurfaceScroll) { surfaceMessage("scroll") { scroll.write(to: $0) } }
 
+  func searched(_ search: SurfaceScrollTo) { surfaceMessage("scrollTo") { search.write(to: $0) } }
+
   func describe(rootTag: Int) {
     surfaceMessage("describe") { $0.value(["rootTag": .int(Int64(rootTag))]) }
   }

@@ -7,7 +7,8 @@ public enum DriverMethods {
     DeviceMethods.snapshot.description, DeviceMethods.waitForIdle.description, DeviceMethods.tap.description,
     DeviceMethods.longPress.description, DeviceMethods.type.description, DeviceMethods.swipeBack.description,
     DeviceMethods.dismissModal.description,
-    DeviceMethods.scroll.description, DeviceMethods.openSideMenu.description, DeviceMethods.closeSideMenu.description,
+    DeviceMethods.scroll.description, DeviceMethods.scrollTo.description, DeviceMethods.swipe.description,
+    DeviceMethods.drag.description, DeviceMethods.pinch.description, DeviceMethods.openSideMenu.description, DeviceMethods.closeSideMenu.description,
     DeviceMethods.search.description, DeviceMethods.rotate.description,
     DeviceMethods.setUserInterfaceStyle.description, DeviceMethods.setAnimationsEnabled.description,
     DeviceMethods.openURL.description,
@@ -22,8 +23,7 @@ public enum DriverMethods {
     ReactNativeNavigationMethods.explainOptions.description, ReactNativeNavigationMethods.peek.description,
     CoordinatorRouterMethods.perform.description, CoordinatorRouterMethods.mapping.description,
     CoordinatorRouterMethods.setFlag.description, CoordinatorRouterMethods.setModalScreen.description,
-    LayeredNavigationMethods.pan.description, LayeredNavigationMethods.pinch.description,
-    LayeredNavigationMethods.touch.description,
+    LayeredNavigationMethods.pan.description, LayeredNavigationMethods.touch.description,
   ]
 
   /// All methods as an array of `{"name","parameters"}`, from which a client makes a function for each of them.

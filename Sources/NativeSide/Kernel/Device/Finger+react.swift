@@ -40,5 +40,28 @@ extension Finger {
     }
   }
 
+  /// Moves a finger over an element of React's. A native scroll view is dragged by `device/scroll`.
+  func move(_ action: ReactFinger.Action, over element: ElementName, _ reply: DriverReply<Bool>) throws(RPCError) {
+    guard touchesReact else { throw .notOnScreen("no content of React's with \(element)") }
+    host.reactFinger.begin(.init(action: action, testID: element.testID, text: element.text, reply: reply))
+  }
+
   private var touchesReact: Bool { host.session?.touches ?? false }
+}
+
+/// The name of an element of React's: its test id, or the text that it shows.
+struct ElementName: CustomStringConvertible {
+  let testID: String?
+  let text: String?
+
+  /// Throws -32602 if both are missing. A test id counts before a text.
+  init(_ testID: String?, _ text: String?, _ method: String) throws(RPCError) {
+    guard testID != nil || text != nil else {
+      throw RPCError(.invalidParams, "\(method): one of 'testID' and 'text' is expected.")
+    }
+    self.testID = testID
+    self.text = testID == nil ? text : nil
+  }
+
+  var description: String { testID.map { "the testID '\(cut: $0)'" } ?? "the text '\(cut: text ?? "")'" }
 }

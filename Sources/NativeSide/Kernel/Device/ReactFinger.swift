@@ -15,6 +15,10 @@ final class ReactFinger {
     case type(String)
     /// Drags the content of a scroll view to an offset, and lets go.
     case scroll(x: Double?, y: Double?)
+    /// Scrolls until the element shows. `within` is the test id of the scroll view.
+    case search(within: String?)
+    /// Moves over the element, and lifts.
+    case follow(FingerPath)
   }
 
   struct Act: Sendable {
@@ -95,13 +99,42 @@ final class ReactFinger {
     }
     if let view = content.view { host.design.fingerTouched(view.convert(point, to: nil)) }
     switch act.action {
-    case .type, .scroll: end(act, .success(answer.isTaken))
+    case .type, .scroll, .search: end(act, .success(answer.isTaken))
+    case .follow(let path):
+      let size = answer.size.map { CGSize(width: $0[0], height: $0[1]) }
+      follow(act, content, from: point, path.steps(over: size)[...])
     case .tap: lift(act, content, point)
     case .longPress:
-      press = host.application.schedule(after: Self.longPress) { [self, number] in
-        guard number == self.number else { return }
-        press = nil
-        lift(act, content, point)
+      rest(Self.longPress) { [self] in lift(act, content, point) }
+    }
+  }
+
+  /// Leaves the finger where it is for a time in nanoseconds.
+  private func rest(_ duration: Int64, then next: @escaping @MainQueue @Sendable () -> Void) {
+    press = host.application.schedule(after: duration) { [self, number] in
+      guard number == self.number else { return }
+      press = nil
+      next()
+    }
+  }
+
+  /// Moves the finger, or two, step by step from the place where it began, and lifts it. A touch ends with its view.
+  ///
+  /// - Parameter place: the place of the finger after the last step; nil before the first one.
+  private func follow(
+    _ act: Act, _ content: ReactContent, from start: CGPoint, at place: CGPoint? = nil, _ steps: ArraySlice<FingerPath.Step>
+  ) {
+    guard let step = steps.first else { return lift(act, content, place ?? start) }
+    rest(step.delay) { [self] in
+      guard content.view?.window != nil else {
+        cancel(act, content, place ?? start)
+        return end(act, .success(true))
+      }
+      guard let offset = step.first else { return follow(act, content, from: start, at: place, steps.dropFirst()) }
+      let point = CGPoint(x: start.x + offset.x, y: start.y + offset.y)
+      let second = step.second.map { [start.x + $0.x, start.y + $0.y] }
+      ask(act, .move, content, point, second: second) { [self] _ in
+        follow(act, content, from: start, at: point, steps.dropFirst())
       }
     }
   }
@@ -132,7 +165,7 @@ final class ReactFinger {
   private func cancel(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
     guard act.isTouch else { return }
     questions.ask("surface/touch", about: content.surface) { id, writer in
-      act.touch(id, .cancel, content.place, point).write(to: writer)
+      act.touch(id, .cancel, content.place, point, nil).write(to: writer)
     } completion: { _ in
       // The act has ended already.
     }
@@ -141,7 +174,7 @@ final class ReactFinger {
   /// Sends the script a message of an act. Without an answer the act ends with an error.
   private func ask(
     _ act: Act, _ phase: SurfaceTouch.Phase, _ content: ReactContent, _ point: CGPoint,
-    then next: @escaping @MainQueue (SurfaceTouchAnswer) -> Void
+    second: [Double]? = nil, then next: @escaping @MainQueue (SurfaceTouchAnswer) -> Void
   ) {
     let completion: SurfaceQuestions<SurfaceTouchAnswer>.Completion = { [self, number] result in
       guard number == self.number, current != nil else { return }
@@ -163,10 +196,18 @@ final class ReactFinger {
         params: { id, writer in
           SurfaceTyping(id: id, place: content.place, testID: act.testID ?? "", text: text).write(to: writer)
         }, completion: completion)
-    case .tap, .longPress:
+    case .search(let within):
+      questions.ask(
+        "surface/scrollTo", about: content.surface,
+        params: { id, writer in
+          SurfaceScrollTo(id: id, place: content.place, testID: act.testID, text: act.text, within: within)
+            .write(to: writer)
+        }, completion: completion)
+    case .tap, .longPress, .follow:
       questions.ask(
         "surface/touch", about: content.surface,
-        params: { id, writer in act.touch(id, phase, content.place, point).write(to: writer) }, completion: completion)
+        params: { id, writer in act.touch(id, phase, content.place, point, second).write(to: writer) },
+        completion: completion)
     }
   }
 
@@ -199,7 +240,8 @@ final class ReactFinger {
     switch act.action {
     case .type: return .notOnScreen("no text input with \(testID ?? "")")
     case .scroll: return .notOnScreen("no scroll view with \(testID ?? "")")
-    case .tap, .longPress: break
+    case .search: return .notOnScreen("nothing to scroll to with \(testID ?? "the text '\(cut: act.text ?? "")'")")
+    case .tap, .longPress, .follow: break
     }
     let text = "nothing to press with the text '\(cut: act.text ?? "")'"
     return .notOnScreen(testID.map { "nothing with \($0)" } ?? text)
@@ -219,17 +261,25 @@ extension UIView {
 }
 
 extension ReactFinger.Act {
+  /// True if the place of a message is that of the element, wherever it is then. A finger that moves has a place of its own.
+  private func isSearched(_ phase: SurfaceTouch.Phase) -> Bool {
+    if case .follow = action { return phase == .start }
+    return true
+  }
+
   /// True if a touch begins and ends. The other acts are done when the script has answered.
   fileprivate var isTouch: Bool {
     switch action {
-    case .tap, .longPress: true
-    case .type, .scroll: false
+    case .tap, .longPress, .follow: true
+    case .type, .scroll, .search: false
     }
   }
 
   fileprivate func touch(
-    _ id: Int, _ phase: SurfaceTouch.Phase, _ place: SurfacePlace, _ point: CGPoint
+    _ id: Int, _ phase: SurfaceTouch.Phase, _ place: SurfacePlace, _ point: CGPoint, _ second: [Double]?
   ) -> SurfaceTouch {
-    SurfaceTouch(id: id, place: place, phase: phase, x: point.x, y: point.y, testID: testID, text: text)
+    SurfaceTouch(
+      id: id, place: place, phase: phase, x: point.x, y: point.y, second: second, testID: isSearched(phase) ? testID : nil,
+      text: isSearched(phase) ? text : nil)
   }
 }

@@ -58,6 +58,10 @@ package protocol NavigationDesign: AnyObject {
   /// Called when a finger taps a point of the screen, before the target under it reacts.
   func fingerTouched(_ point: CGPoint)
 
+  /// Brings two fingers on the screen in front to a part of their distance, and lifts them or not. Nil if the design has
+  /// no such gesture.
+  func pinchScreen(to scale: Double, lifts: Bool) -> Bool?
+
   /// The touch targets of a view controller that is not `Touchable`, from the front to the back. Without an
   /// implementation they are those of UIKit's own classes (`touchTargetsOfUIKit`).
   func touchTargets(of controller: UIViewController) -> [TouchTarget]
@@ -95,6 +99,7 @@ extension NavigationDesign {
   }
 
   package func fingerTouched(_ point: CGPoint) {}
+  package func pinchScreen(to scale: Double, lifts: Bool) -> Bool? { nil }
   package func touchTargets(of controller: UIViewController) -> [TouchTarget] { controller.touchTargetsOfUIKit }
   package func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {}
   package func describe(_ window: UIWindow, in node: inout JSONObject) {}

@@ -11,9 +11,6 @@ extension LayeredNavigation {
       .handle(LayeredNavigationMethods.pan) { host, percent, lifts in
         engine(of: host).move(.pan, to: Double(percent) / 100, lifts: lifts)
       },
-      .handle(LayeredNavigationMethods.pinch) { host, percent, lifts in
-        engine(of: host).move(.pinch, to: 1 - Double(percent) / 100, lifts: lifts)
-      },
       .handle(LayeredNavigationMethods.touch) { host, x, y in
         !engine(of: host).touch(CGPoint(x: x, y: y)).isEmpty
       },
@@ -26,6 +23,8 @@ extension LayeredNavigation {
   func trace(_ engine: NavigationEngine) {
     engine.onRecord = { [unowned host] in host.trace?.write($0) }
   }
+
+  package func pinchScreen(to scale: Double, lifts: Bool) -> Bool? { engine.move(.pinch, to: 1 - scale, lifts: lifts) }
 
   package func fingerTouched(_ point: CGPoint) { engine.touch(point) }
 

@@ -4,6 +4,7 @@ extension HostLibrary {
   static let reactNative = [
     module("accessibility-manager", PackageResources.accessibility_manager_js),
     module("alert-manager", PackageResources.alert_manager_js),
+    module("animated-nodes", PackageResources.animated_nodes_js),
     module("batched-bridge", PackageResources.batched_bridge_js),
     module("blob-module", PackageResources.blob_module_js),
     module("bundle-globals", PackageResources.bundle_globals_js),
@@ -36,6 +37,9 @@ extension HostLibrary {
     module("react-roots", PackageResources.react_roots_js),
     module("responder", PackageResources.responder_js),
     module("runtime-scheduler", PackageResources.runtime_scheduler_js),
+    module("scroll-gesture", PackageResources.scroll_gesture_js),
+    module("scroll-motion", PackageResources.scroll_motion_js),
+    module("scroll-search", PackageResources.scroll_search_js),
     module("scroll-views", PackageResources.scroll_views_js),
     module("segment-fetcher", PackageResources.segment_fetcher_js),
     module("settings-manager", PackageResources.settings_manager_js),
@@ -46,6 +50,8 @@ extension HostLibrary {
     module("tester-events", PackageResources.tester_events_js),
     module("text-inputs", PackageResources.text_inputs_js),
     module("timing", PackageResources.timing_js),
+    module("touch-targets", PackageResources.touch_targets_js),
+    module("transforms", PackageResources.transforms_js),
     module("ui-manager", PackageResources.ui_manager_js),
     module("user-native-modules", PackageResources.user_native_modules_js),
     module("vibration", PackageResources.vibration_js),
@@ -54,6 +60,7 @@ extension HostLibrary {
     module("view-events", PackageResources.view_events_js),
     module("view-layout", PackageResources.view_layout_js),
     module("views", PackageResources.views_js),
+    module("visible-share", PackageResources.visible_share_js),
     module("web-socket-module", PackageResources.web_socket_module_js),
   ]
 }

@@ -11,16 +11,19 @@ package struct SurfaceTouch: Sendable, Equatable {
   /// The point in the coordinates of the place, in points.
   package let x: Double
   package let y: Double
+  /// The point of a second finger, which the first message with one puts on the screen: x and y. Nil for one finger.
+  package let second: [Double]?
   /// The test id of the element for which the driver asked. Nil if it asked for a text.
   package let testID: String?
   /// The text of the element for which the driver asked.
   package let text: String?
 
   package init(
-    id: Int, place: SurfacePlace, phase: Phase, x: Double, y: Double, testID: String? = nil, text: String? = nil
+    id: Int, place: SurfacePlace, phase: Phase, x: Double, y: Double, second: [Double]? = nil, testID: String? = nil,
+    text: String? = nil
   ) {
     (self.id, self.place, self.phase) = (id, place, phase)
-    (self.x, self.y) = (x, y)
+    (self.x, self.y, self.second) = (x, y, second)
     (self.testID, self.text) = (testID, text)
   }
 
@@ -29,7 +32,7 @@ package struct SurfaceTouch: Sendable, Equatable {
     guard let place = SurfacePlace(params), let phase = params["phase"]?.string.flatMap(Phase.init) else { return nil }
     self.init(
       id: Int(params["id"]?.int ?? 0), place: place, phase: phase, x: params["x"]?.double ?? 0,
-      y: params["y"]?.double ?? 0, testID: params["testID"]?.string, text: params["text"]?.string)
+      y: params["y"]?.double ?? 0, second: params["second"]?.numbers, testID: params["testID"]?.string, text: params["text"]?.string)
   }
 
   package func write(to writer: JSONWriter) {
@@ -43,6 +46,10 @@ package struct SurfaceTouch: Sendable, Equatable {
       writer.value(x)
       writer.key("y")
       writer.value(y)
+      if let second {
+        writer.key("second")
+        writer.array { for number in second { writer.value(number) } }
+      }
       if let testID {
         writer.key("testID")
         writer.value(testID)

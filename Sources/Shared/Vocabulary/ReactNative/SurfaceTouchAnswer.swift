@@ -10,6 +10,8 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
   /// The centre of the element, in the coordinates of the message. Nil if the script does not know it.
   package let x: Double?
   package let y: Double?
+  /// The width and the height of the part of the element that shows. Nil if the script does not know it.
+  package let size: [Double]?
 
   /// The other content of React's that covers the element, as part of a sentence. The script has then begun no touch.
   package let coveredBy: String?
@@ -17,12 +19,12 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
   package let isTaken: Bool
 
   package init(
-    id: Int?, rootTag: Int64, isFound: Bool, x: Double? = nil, y: Double? = nil, coveredBy: String? = nil,
-    isTaken: Bool = true
+    id: Int?, rootTag: Int64, isFound: Bool, x: Double? = nil, y: Double? = nil, size: [Double]? = nil,
+    coveredBy: String? = nil, isTaken: Bool = true
   ) {
     self.isTaken = isTaken
     (self.id, self.rootTag, self.isFound) = (id, rootTag, isFound)
-    (self.x, self.y) = (x, y)
+    (self.x, self.y, self.size) = (x, y, size)
     self.coveredBy = coveredBy
   }
 
@@ -31,7 +33,8 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
     guard let rootTag = params?["rootTag"]?.int else { return nil }
     self.init(
       id: params?["id"]?.int.map { Int($0) }, rootTag: rootTag, isFound: params?["found"]?.bool ?? false,
-      x: params?["x"]?.double, y: params?["y"]?.double, coveredBy: params?["coveredBy"]?.string,
+      x: params?["x"]?.double, y: params?["y"]?.double, size: params?["size"]?.numbers,
+      coveredBy: params?["coveredBy"]?.string,
       isTaken: params?["taken"]?.bool ?? true)
   }
 
@@ -50,6 +53,10 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
         writer.value(x)
         writer.key("y")
         writer.value(y)
+      }
+      if let size {
+        writer.key("size")
+        writer.array { for number in size { writer.value(number) } }
       }
       if let coveredBy {
         writer.key("coveredBy")

@@ -10,7 +10,8 @@ const { dispatchCommand } = require('./view-commands');
 const { EventPriority, currentEventPriority, setDispatch } = require('./view-events');
 const { layOut } = require('./view-layout');
 const modals = require('./modal-hosts');
-const { findAt } = require('./surface-touches');
+const { findAt } = require('./touch-targets');
+const scrollViews = require('./scroll-views');
 const textInputs = require('./text-inputs');
 const { add, merged, remove, setChildren, setProps } = require('./views');
 
@@ -36,6 +37,7 @@ function commit(node) {
   if (!family.view) {
     family.view = add(family.tag, family.name, family.rootTag, node.props, family.handle);
     modals.added(family.view);
+    scrollViews.added(family.view);
     textInputs.added(family.view);
   } else if (node.props !== before.props) {
     setProps(family.view, inputText.received(family.view, node.props, node.props.text));
@@ -98,8 +100,9 @@ const fabricUIManager = {
   appendChildToSet: (set, child) => void set.push(child),
   completeRoot,
   registerEventHandler: setDispatch,
-  setIsJSResponder(_node, isResponder, _blocksNative) {
-    if (isResponder) responder.granted();
+  setIsJSResponder(node, isResponder, _blocksNative) {
+    if (isResponder) responder.granted(viewOf(node));
+    else responder.released(viewOf(node));
   },
   setNativeProps(node, update) {
     const view = viewOf(node);

@@ -1,6 +1,7 @@
 'use strict';
-// Scroll views of React's: their offsets, and the events of a finger and of commands that move their content.
+// Scroll views of React's: their sizes and offsets, and the events of a finger and of commands that move their content.
 
+const { glide, project, stop } = require('./scroll-motion');
 const { sendEvent } = require('./view-events');
 const { isScrollView } = require('./views');
 
@@ -8,45 +9,71 @@ const isRefreshControl = ({ name }) => /RefreshControl$|PullToRefreshView$/.test
 
 /** The most events of one drag. A list mounts rows ahead at each, so that a drag of many screens is no jump. */
 const MOST_STEPS = 100;
-
 /** How far a finger pulls the content down, in points, until a refresh control begins to refresh. */
 const REFRESH = 60;
+/** The duration of a scroll that a script animates, in milliseconds (UIKit's `setContentOffset:animated:`). */
+const ANIMATION = 300;
 
 const contentOf = (view) => view.children.find(({ name }) => /ContentView$/.test(name)) ?? view.children.find((child) => !isRefreshControl(child));
+
+/** The insets of the content: the app's, and the part that the keyboard covers. */
+function insetOf({ props: { contentInset }, keyboardInset = 0 }) {
+  const { top = 0, left = 0, bottom = 0, right = 0 } = contentInset ?? {};
+  return { top, left, bottom: bottom + keyboardInset, right };
+}
 
 /** The sizes of a scroll view and of its content. */
 function sizesOf(view) {
   const [, , width, height] = view.frame ?? [0, 0, 0, 0];
   const [, , contentWidth, contentHeight] = contentOf(view)?.frame ?? [0, 0, width, height];
-  return { width, height, contentWidth, contentHeight };
+  const zoom = view.zoomScale ?? 1;
+  return { width, height, contentWidth: contentWidth * zoom, contentHeight: contentHeight * zoom };
+}
+
+/** The offsets at which the content rests: the least and the farthest, of each axis. */
+function rangeOf(view) {
+  const { width, height, contentWidth, contentHeight } = sizesOf(view);
+  const { top, left, bottom, right } = insetOf(view);
+  return [
+    [-left, Math.max(-left, contentWidth - width + right)],
+    [-top, Math.max(-top, contentHeight - height + bottom)],
+  ];
 }
 
 /** The farthest offset at which the content rests. */
-function mostOf(view) {
-  const { width, height, contentWidth, contentHeight } = sizesOf(view);
-  return [Math.max(0, contentWidth - width), Math.max(0, contentHeight - height)];
-}
+const mostOf = (view) => rangeOf(view).map(([, most]) => most);
+
+const limit = (value, [least, most]) => Math.max(least, Math.min(Number(value) || 0, most));
+const limited = (view, offset) => rangeOf(view).map((range, axis) => limit(offset[axis], range));
 
 function eventOf(view) {
   const { width, height, contentWidth, contentHeight } = sizesOf(view);
   return {
     contentOffset: { x: view.offset[0], y: view.offset[1] },
-    contentInset: { top: 0, left: 0, bottom: 0, right: 0 },
+    contentInset: insetOf(view),
     contentSize: { width: contentWidth, height: contentHeight },
     layoutMeasurement: { width, height },
-    zoomScale: 1,
+    zoomScale: view.zoomScale ?? 1,
   };
 }
 
-const limit = (value, most) => Math.max(0, Math.min(Number(value) || 0, most));
+const send = (view, type, body) => sendEvent(view, type, { ...eventOf(view), ...body });
+
+function moveTo(view, offset) {
+  view.offset = offset;
+  send(view, 'topScroll');
+}
 
 /** Scrolls by a command of the script, as far as there is content. */
-function scrollTo(view, x, y) {
-  const most = mostOf(view);
-  view.offset = [limit(x, most[0]), limit(y, most[1])];
-  const body = eventOf(view);
-  sendEvent(view, 'topScroll', body);
-  sendEvent(view, 'topMomentumScrollEnd', body);
+function scrollTo(view, x, y, isAnimated) {
+  const target = limited(view, [x, y]);
+  const end = () => send(view, 'topMomentumScrollEnd');
+  stop(view);
+  if (isAnimated && target.some((value, axis) => value !== view.offset[axis])) {
+    return glide(view, target, { duration: ANIMATION }, moveTo, end);
+  }
+  moveTo(view, target);
+  end();
 }
 
 /** Moves the content to an offset in steps of a screen at most, with an event for each. */
@@ -56,10 +83,11 @@ function sendSteps(view, to) {
   const screens = Math.max(Math.abs(to[0] - from[0]) / (width || 1), Math.abs(to[1] - from[1]) / (height || 1));
   const count = Math.min(MOST_STEPS, Math.max(2, Math.ceil(screens)));
   for (let step = 1; step <= count; step++) {
-    view.offset = step === count ? to : from.map((value, axis) => value + ((to[axis] - value) * step) / count);
-    sendEvent(view, 'topScroll', eventOf(view));
+    moveTo(view, step === count ? to : from.map((value, axis) => value + ((to[axis] - value) * step) / count));
   }
 }
+
+const refreshOf = (view) => view.children.find((child) => isRefreshControl(child) && child.props.refreshing !== true);
 
 /**
  * Drags the content to an offset, and lets go at rest. Content beyond its end springs back, and pulls at a refresh control
@@ -68,30 +96,125 @@ function sendSteps(view, to) {
  */
 function dragTo(view, { x, y }) {
   if (view.props.scrollEnabled === false) return false;
-  const most = mostOf(view);
+  stop(view);
+  const range = rangeOf(view);
   // A finger moves the content along the axes on which there is more than what shows.
-  const target = [x, y].map((value, axis) => (value === undefined || (most[axis] === 0 && value >= 0) ? view.offset[axis] : value));
-  const refresh = view.children.find(isRefreshControl);
-  const isRefreshed = refresh !== undefined && target[1] <= -REFRESH && refresh.props.refreshing !== true;
-  const [fromX, fromY] = view.offset;
-  const isMoved = limit(target[0], most[0]) !== fromX || limit(target[1], most[1]) !== fromY;
-  if (!isMoved && !isRefreshed) return false;
-  sendEvent(view, 'topScrollBeginDrag', eventOf(view));
-  if (isMoved) sendSteps(view, [limit(target[0], most[0]), limit(target[1], most[1])]);
-  const [toX, toY] = view.offset;
-  sendEvent(view, 'topScrollEndDrag', { ...eventOf(view), velocity: { x: 0, y: 0 }, targetContentOffset: { x: toX, y: toY } });
-  if (isRefreshed) sendEvent(refresh, 'topRefresh', {});
-  if (view.props.pagingEnabled === true) turnToPage(view, most);
+  const target = [x, y].map((value, axis) =>
+    value === undefined || (range[axis][0] === range[axis][1] && value >= 0) ? view.offset[axis] : value);
+  const refresh = target[1] <= -REFRESH ? refreshOf(view) : undefined;
+  const rest = limited(view, target);
+  const isMoved = rest.some((value, axis) => value !== view.offset[axis]);
+  if (!isMoved && !refresh) return false;
+  dragBegins(view);
+  if (isMoved) sendSteps(view, rest);
+  dragEnds(view, [0, 0], view.offset);
+  if (refresh) sendEvent(refresh, 'topRefresh', {});
+  if (view.props.pagingEnabled === true) turnToPage(view);
   return true;
 }
 
 /** Lets the content go on to the nearest page. */
-function turnToPage(view, most) {
-  const { width, height } = sizesOf(view);
-  const page = (value, length, end) => (length > 0 ? limit(Math.round(value / length) * length, end) : value);
-  sendEvent(view, 'topMomentumScrollBegin', eventOf(view));
-  sendSteps(view, [page(view.offset[0], width, most[0]), page(view.offset[1], height, most[1])]);
-  sendEvent(view, 'topMomentumScrollEnd', eventOf(view));
+function turnToPage(view) {
+  send(view, 'topMomentumScrollBegin');
+  sendSteps(view, limited(view, project(view, [0, 0])));
+  send(view, 'topMomentumScrollEnd');
+}
+
+// MARK: A finger that moves
+
+/** How a finger's way moves the content. A list that is drawn upside down moves the other way. */
+function wayOf(view, [dx, dy]) {
+  const [scaleX, scaleY] = view.mapping;
+  return [-dx / (scaleX || 1), -dy / (scaleY || 1)];
+}
+
+/** True if there is content to be seen in the direction of a way. */
+function hasRoom(view, axis, way) {
+  const [least, most] = rangeOf(view)[axis];
+  return most > least && (way > 0 ? view.offset[axis] < most : view.offset[axis] > least);
+}
+
+/** True if the content of a view follows a finger beyond its end. */
+function springs(view, axis) {
+  const { bounces, alwaysBounceHorizontal, alwaysBounceVertical } = view.props;
+  const [least, most] = rangeOf(view)[axis];
+  if (axis === 1 && refreshOf(view)) return true;
+  return bounces !== false && (most > least || (axis === 1 ? alwaysBounceVertical : alwaysBounceHorizontal) === true);
+}
+
+function dragBegins(view) {
+  stop(view);
+  send(view, 'topScrollBeginDrag');
+}
+
+const dragEnds = (view, [vx, vy], [x, y]) =>
+  send(view, 'topScrollEndDrag', { velocity: { x: vx, y: vy }, targetContentOffset: { x, y } });
+
+/** Moves the content from where a drag began by a way; beyond its end it follows by half, or not at all. */
+function drag(view, origin, way) {
+  moveTo(view, rangeOf(view).map((range, axis) => {
+    const wanted = origin[axis] + way[axis];
+    const inside = limit(wanted, range);
+    if (range[0] === range[1] && !springs(view, axis)) return origin[axis];
+    return springs(view, axis) ? inside + (wanted - inside) / 2 : inside;
+  }));
+}
+
+/** Lets the content go with a speed, in points per millisecond. @param done called when it has come to rest */
+function release(view, speed, done) {
+  const refresh = view.offset[1] <= -REFRESH ? refreshOf(view) : undefined;
+  const target = limited(view, project(view, speed));
+  dragEnds(view, speed, target);
+  if (refresh) sendEvent(refresh, 'topRefresh', {});
+  if (target.every((value, axis) => value === view.offset[axis])) return done();
+  send(view, 'topMomentumScrollBegin');
+  glide(view, target, { deceleration: view.props.decelerationRate }, moveTo, () => {
+    send(view, 'topMomentumScrollEnd');
+    done();
+  });
+}
+
+/** Zooms the content by two fingers, within the scales of the app. */
+function zoom(view, scale) {
+  const { minimumZoomScale = 1, maximumZoomScale = 1 } = view.props;
+  view.zoomScale = Math.max(minimumZoomScale, Math.min(scale, maximumZoomScale));
+  send(view, 'topScroll');
+}
+
+// MARK: Other reasons to move
+
+/** The offset at which the middle of a view in the content lies in the middle of the scroll view, as far as it can. */
+function offsetThatShows(view, inner) {
+  const [left, top, width, height] = view.absoluteFrame;
+  const [x, y, innerWidth, innerHeight] = inner.absoluteFrame;
+  const way = wayOf(view, [left + width / 2 - x - innerWidth / 2, top + height / 2 - y - innerHeight / 2]);
+  const [toX, toY] = limited(view, view.offset.map((value, axis) => value + way[axis]));
+  return { x: toX, y: toY };
+}
+
+/** Gives the keyboard room below the content, and shows an input that it would cover; both in points of the surface. */
+function avoidKeyboard(view, top, input) {
+  const [, y, , height] = view.absoluteFrame;
+  view.keyboardInset = Math.max(0, y + height - top);
+  const [, inputY, , inputHeight] = input?.absoluteFrame ?? [0, 0, 0, 0];
+  const hidden = view.keyboardInset > 0 && input ? Math.max(0, inputY + inputHeight - top) : 0;
+  const target = limited(view, [view.offset[0], view.offset[1] + hidden]);
+  if (target[1] !== view.offset[1]) moveTo(view, target);
+}
+
+/** Content that has become shorter leaves no gap at its end. */
+function contentChanged(view) {
+  const target = limited(view, view.offset);
+  const { offset } = view;
+  if (target.every((value, axis) => Math.abs(value) >= Math.abs(offset[axis]))) return;
+  stop(view);
+  moveTo(view, target);
+}
+
+/** The offset with which the app has made the view. */
+function added(view) {
+  const { x = 0, y = 0 } = view.props.contentOffset ?? {};
+  if (isScrollView(view) && (x || y)) view.offset = [x, y];
 }
 
 /** The scroll view that a finger on a view moves: the view itself, or the first one in it. */
@@ -105,8 +228,7 @@ function scrollViewIn(view) {
 }
 
 module.exports = {
-  dragTo,
-  scrollTo,
-  scrollToEnd: (view) => scrollTo(view, view.props.horizontal ? Infinity : 0, view.props.horizontal ? 0 : Infinity),
-  scrollViewIn,
+  added, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, hasRoom, mostOf, offsetThatShows, release, scrollTo, scrollViewIn,
+  scrollToEnd: (view, isAnimated) => scrollTo(view, view.props.horizontal ? Infinity : 0, view.props.horizontal ? 0 : Infinity, isAnimated),
+  springs, wayOf, zoom,
 };

@@ -1,58 +1,18 @@
 'use strict';
 // Touches on React's content. The native side has decided that the surface is visible there; the views of React under the
-// finger, and React Native's responder system, decide the rest.
+// finger, its scroll views, and React Native's responder system decide the rest.
 
 const controls = require('./controls');
 const { isInput } = require('./input-text');
 const { roots } = require('./react-roots');
 const responder = require('./responder');
+const { ScrollGesture } = require('./scroll-gesture');
+const { cutBy, drawnBy, find, findAt, nameOf, placeOf, shownPart } = require('./touch-targets');
 const viewEvents = require('./view-events');
-const { clips, isModal, isText, isTextPart, textOf, views, walk } = require('./views');
+const { isTextPart } = require('./views');
 
-/** The view on which a touch began, and the finger's point in the surface, by the view of the place. */
+/** The touch that is under way, by the view of its place: `{fingers, scroll}`. A finger is `{id, view, point}`. */
 const begun = new WeakMap();
-
-const contains = ([x, y, width, height], [px, py]) => px >= x && py >= y && px < x + width && py < y + height;
-
-const zIndexOf = ({ props }) => (typeof props.zIndex === 'number' ? props.zIndex : 0);
-
-/** Returns the children from the one that is drawn last to the one that is drawn first. */
-const topmostFirst = (children) =>
-  children.map((view, at) => [view, at]).sort(([a, i], [b, j]) => zIndexOf(b) - zIndexOf(a) || j - i).map(([view]) => view);
-
-/** Returns the topmost view at a place of the surface that takes touches. */
-function findAt(view, x, y) {
-  const { pointerEvents = 'auto', display } = view.props;
-  if (pointerEvents === 'none' || display === 'none') return null;
-  const isInside = contains(view.absoluteFrame, [x, y]);
-  if (!isInside && clips(view)) return null;
-  if (pointerEvents !== 'box-only' && !isText(view)) {
-    for (const child of topmostFirst(view.children)) {
-      const found = isTextPart(child) || isModal(child) ? null : findAt(child, x, y);
-      if (found) return found;
-    }
-  }
-  return isInside && pointerEvents !== 'box-none' && view.parent ? view : null;
-}
-
-const isShown = (view) => {
-  for (let each = view; each; each = each.parent) if (each.props.display === 'none' || each.props.opacity === 0) return false;
-  return view.frame !== null && view.frame[2] > 0 && view.frame[3] > 0;
-};
-
-/** Returns the view of a place: the content of a surface, or of one `<Modal>` in it. */
-const placeOf = ({ rootTag, hostTag }) => (hostTag === undefined ? roots.get(rootTag)?.view : views.get(hostTag)) ?? null;
-
-/** Returns the first visible view of a place with a testID or a text. */
-function find(place, { testID, text }) {
-  let found = null;
-  walk(place, (view) => {
-    if (found || isTextPart(view)) return;
-    const matches = testID !== undefined ? view.props.testID === testID : isText(view) && textOf(view) === text;
-    if (matches && isShown(view)) found = view;
-  }, (view) => view !== place && isModal(view));
-  return found;
-}
 
 const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
@@ -62,68 +22,99 @@ function pointIn(place, [x, y]) {
   return [x - left, y - top];
 }
 
-function touchAt(view, [x, y]) {
-  const [left, top] = view.absoluteFrame;
+/** Returns a point of a place in the coordinates of the surface. */
+function pointOf(place, [x, y]) {
+  const [left, top] = place.absoluteFrame;
+  return [left + x, top + y];
+}
+
+function touchOf({ id, view, point: [x, y] }) {
+  const [left, top] = drawnBy(view).absoluteFrame;
   return {
-    target: view.tag, identifier: 1, pageX: x, pageY: y, locationX: x - left, locationY: y - top, screenX: x, screenY: y,
+    target: view.tag, identifier: id, pageX: x, pageY: y, locationX: x - left, locationY: y - top, screenX: x, screenY: y,
     timestamp: host.now(), force: 1,
   };
 }
 
-/** Describes a view in an error. */
-const nameOf = ({ name, props }) => (props.testID ? `the view '${props.testID}'` : `a view of the type ${name}`);
+const TYPES = { start: 'topTouchStart', move: 'topTouchMove', end: 'topTouchEnd', cancel: 'topTouchCancel' };
 
-/** Returns the view around another one that cuts it off at a point; null if none does. */
-function cutBy(view, point) {
-  for (let each = view.parent; each; each = each.parent) if (clips(each) && !contains(each.absoluteFrame, point)) return each;
-  return null;
-}
-
-/** Sends a touch. An error of the app's handlers is reported, and the driver gets its answer nevertheless. */
-function sendTouch(...args) {
-  try {
-    viewEvents.sendTouch(...args);
-  } catch (error) {
-    host.reportError(error);
+/**
+ * Sends a change of some fingers. An error of the app's handlers is reported, and the driver gets its answer nevertheless.
+ *
+ * @param fingers all of the touch
+ * @param changed those that the change is about
+ */
+function send(phase, fingers, changed) {
+  const isDown = phase === 'start' || phase === 'move';
+  for (const view of new Set(changed.map((finger) => finger.view))) {
+    const mine = changed.filter((finger) => finger.view === view).map(touchOf);
+    const others = fingers.filter((finger) => isDown || !changed.includes(finger)).map(touchOf);
+    try {
+      viewEvents.sendTouches(view, TYPES[phase], mine, others, fingers.map(touchOf));
+    } catch (error) {
+      host.reportError(error);
+    }
   }
 }
-
-const TYPES = { start: 'topTouchStart', move: 'topTouchMove', end: 'topTouchEnd', cancel: 'topTouchCancel' };
 
 /** Begins a touch: looks for its view, and sends it to the one that is on top there. */
 function start(place, { x, y, ...sought }) {
   const isSought = sought.testID !== undefined || sought.text !== undefined;
   const found = isSought ? find(place, sought) : null;
   if (isSought && !found) return { found: false };
-  const [left, top] = place.absoluteFrame;
-  const point = found ? centre(found.absoluteFrame) : [left + x, top + y];
-  const target = findAt(place, ...point);
+  const box = found && drawnBy(found);
+  const point = box ? centre(box.absoluteFrame) : pointOf(place, [x, y]);
+  const under = findAt(place, ...point);
   const [atX, atY] = pointIn(place, point);
-  const edge = found && cutBy(found, point);
+  const edge = box && cutBy(box, point);
   if (edge) return { found: true, x: atX, y: atY, coveredBy: `what lies beyond ${nameOf(edge)}, which cuts the element off` };
-  if (!target) return { found: found !== null, x: atX, y: atY };
-  if (found && !target.isWithin(found) && !found.isWithin(target)) {
-    return { found: true, x: atX, y: atY, coveredBy: nameOf(target) };
-  }
-  begun.set(place, { target, point });
+  if (!under) return { found: found !== null, x: atX, y: atY };
+  if (found && !under.isWithin(box) && !found.isWithin(under)) return { found: true, x: atX, y: atY, coveredBy: nameOf(under) };
+  const view = found && isTextPart(found) && under === box ? found : under;
+  const finger = { id: 1, view, point };
+  begun.set(place, { fingers: [finger], scroll: new ScrollGesture(view, point) });
   responder.touchBegins();
-  sendTouch(target, TYPES.start, touchAt(target, point), true);
-  return { found: true, x: atX, y: atY };
+  send('start', [finger], [finger]);
+  const [, , ...size] = (box && shownPart(box)) ?? [];
+  return { found: true, x: atX, y: atY, size: size.length ? size : undefined };
+}
+
+/** Moves the fingers. The first move with a second one puts it on the screen. */
+function move(place, { fingers, scroll }, { x, y, second }) {
+  fingers[0].point = pointOf(place, [x, y]);
+  if (second && !fingers[1]) {
+    const point = pointOf(place, second);
+    fingers.push({ id: 2, view: findAt(place, ...point) ?? fingers[0].view, point });
+    send('start', fingers, [fingers[1]]);
+  } else if (second) {
+    fingers[1].point = pointOf(place, second);
+  }
+  send('move', fingers, fingers);
+  scroll.moved(fingers.map(({ point }) => point));
+}
+
+/** Lifts the fingers, or takes the touch back. @param done called when the content has come to rest */
+function leave(place, { fingers, scroll }, phase, done) {
+  begun.delete(place);
+  const [{ view }] = fingers;
+  for (const finger of [...fingers]) {
+    send(phase, fingers, [finger]);
+    fingers.shift();
+  }
+  const isTaken = scroll.hasBegun || (phase === 'end' && controls.press(view)) || responder.hasResponded();
+  scroll.lift(phase === 'end', () => done(isTaken));
 }
 
 /** Goes on with a touch, which stays with the view on which it began. */
-function goOn(place, { phase, x, y, testID, text }) {
+function goOn(place, params, done) {
   const touch = begun.get(place);
-  if (!touch) return { found: false };
-  if (phase === 'move' && testID === undefined && text === undefined) {
-    const [left, top] = place.absoluteFrame;
-    touch.point = [left + x, top + y];
+  if (!touch) return done({ found: false });
+  const [x, y] = pointIn(place, touch.fingers[0].point);
+  if (params.phase === 'move') {
+    move(place, touch, params);
+    return done({ found: true, x, y });
   }
-  if (phase !== 'move') begun.delete(place);
-  sendTouch(touch.target, TYPES[phase], touchAt(touch.target, touch.point), phase === 'move');
-  const isPressed = phase === 'end' && controls.press(touch.target);
-  const [atX, atY] = pointIn(place, touch.point);
-  return { found: true, x: atX, y: atY, taken: phase === 'end' ? isPressed || responder.hasResponded() : undefined };
+  leave(place, touch, params.phase, (taken) => done({ found: true, x, y, taken: params.phase === 'end' ? taken : undefined }));
 }
 
 const answer = ({ id, rootTag }, found) => host.notify('surface/touched', JSON.stringify({ id, rootTag, ...found }));
@@ -132,7 +123,8 @@ const answer = ({ id, rootTag }, found) => host.notify('surface/touched', JSON.s
 function touch(params) {
   const place = placeOf(params);
   if (!place) return answer(params, { found: false });
-  answer(params, params.phase === 'start' ? start(place, params) : goOn(place, params));
+  if (params.phase === 'start') answer(params, start(place, params));
+  else goOn(place, params, (found) => answer(params, found));
 }
 
 /** Handles `surface/type`: enters a text into a text input. */
@@ -155,6 +147,17 @@ function scroll(params) {
   answer(params, { found: true, x, y, taken: dragTo(view, params) });
 }
 
+/** Handles `surface/scrollTo`: scrolls until an element shows. */
+function scrollTo(params) {
+  const place = placeOf(params);
+  if (!place) return answer(params, { found: false });
+  require('./scroll-search').search(place, params, (found) => {
+    if (!found) return answer(params, { found: false });
+    const [x, y] = pointIn(place, centre(found.absoluteFrame));
+    answer(params, { found: true, x, y });
+  });
+}
+
 /** Handles `surface/describe`: answers the tree of a root's views. */
 function describe({ rootTag }) {
   const { describeTree } = require('./elements');
@@ -162,4 +165,4 @@ function describe({ rootTag }) {
   host.answerDescription(rootTag, JSON.stringify(root ? describeTree(root.view) : null));
 }
 
-module.exports = { find, findAt, touch, typeText, scroll, describe };
+module.exports = { touch, typeText, scroll, scrollTo, describe };

@@ -2,7 +2,7 @@
 // Events that a tester sends to React's views, as a native view would: of a web view or a map, for example.
 
 const { roots } = require('./react-roots');
-const { find } = require('./surface-touches');
+const { find } = require('./touch-targets');
 const { sendEvent } = require('./view-events');
 const { isModal, views } = require('./views');
 

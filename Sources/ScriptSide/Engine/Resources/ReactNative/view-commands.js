@@ -5,8 +5,8 @@ const { scrollTo, scrollToEnd } = require('./scroll-views');
 const { blur, focus, setTextAndSelection } = require('./text-inputs');
 
 const COMMANDS = {
-  scrollTo: (view, [x, y]) => scrollTo(view, x, y),
-  scrollToEnd,
+  scrollTo: (view, [x, y, isAnimated]) => scrollTo(view, x, y, isAnimated),
+  scrollToEnd: (view, [isAnimated]) => scrollToEnd(view, isAnimated),
   focus,
   blur,
   setTextAndSelection,

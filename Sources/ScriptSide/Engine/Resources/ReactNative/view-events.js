@@ -23,6 +23,8 @@ function during(priority, body) {
 
 /** Sends an event at once, in the running call. */
 function sendNow(view, type, payload, priority = EventPriority.discrete) {
+  // Native animations follow events before React does.
+  require('./native-animated').follow(view.tag, type, payload);
   if (host.architecture === 'bridge') {
     return require('./batched-bridge').callBridge('RCTEventEmitter', 'receiveEvent', [view.tag, type, payload]);
   }
@@ -34,14 +36,20 @@ function sendEvent(view, type, payload) {
   schedule(Priority.userBlocking, () => void sendNow(view, type, { target: view.tag, ...payload }, EventPriority.default));
 }
 
-/** Sends a touch to the view on which it began. */
-function sendTouch(view, type, touch, isDown) {
-  const touches = isDown ? [touch] : [];
+/**
+ * Sends a change of touches to the view on which they began.
+ *
+ * @param changed the touches of the view that have changed
+ * @param touches those that are on the screen then, of all views
+ * @param all those of the whole gesture, with the ones that end now
+ */
+function sendTouches(view, type, changed, touches, all) {
   if (host.architecture === 'bridge') {
     // All touches are passed on, and the indexes of those that have changed.
-    return require('./batched-bridge').callBridge('RCTEventEmitter', 'receiveTouches', [type, [touch], [0]]);
+    const indexes = changed.map(({ identifier }) => all.findIndex((touch) => touch.identifier === identifier));
+    return require('./batched-bridge').callBridge('RCTEventEmitter', 'receiveTouches', [type, all, indexes]);
   }
-  const payload = { ...touch, touches, changedTouches: [touch], targetTouches: touches };
+  const payload = { ...changed[0], touches, changedTouches: changed, targetTouches: touches.filter(({ target }) => target === view.tag) };
   during(EventPriority.discrete, () => dispatch?.(view.handle, type, payload));
 }
 
@@ -53,5 +61,5 @@ module.exports = {
   },
   sendNow,
   sendEvent,
-  sendTouch,
+  sendTouches,
 };

@@ -6,6 +6,7 @@ const { isInput } = require('./input-text');
 const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
+const { contentChanged } = require('./scroll-views');
 const { depthOfChanges, isModal, isScrollView, isText, isTextPart, takeChanges, textOf, views, walk } = require('./views');
 
 const attributes = new Set(host.layoutAttributes);
@@ -90,16 +91,20 @@ function layOut(rootTag) {
 
 /** @param answer `{frames: [tag, x, y, width, height, …], content: [width, height]}` */
 function apply(root, { frames, content }) {
+  const shortened = new Set();
   for (let at = 0; at < frames.length; at += 5) {
     const view = views.get(frames[at]);
     if (!view) continue;
     const frame = [frames[at + 1], frames[at + 2], frames[at + 3], frames[at + 4]];
     view.frame = frame;
+    const around = view.parent;
+    if (around && isScrollView(around) && (around.offset[0] || around.offset[1])) shortened.add(around);
     if (view.props.onLayout) {
       const [x, y, width, height] = frame;
       sendEvent(view, 'topLayout', { layout: { x, y, width, height }, target: view.tag });
     }
   }
+  for (const view of shortened) contentChanged(view);
   sendInsets(root);
   if (content) host.notify('surface/contentSize', JSON.stringify({ rootTag: root.rootTag, size: content }));
   sendElements(root);

@@ -1,6 +1,8 @@
 'use strict';
 // The views of the screens, as React has committed them on either route. Layout, measures, touches and snapshots read them.
 
+const { transformOf } = require('./transforms');
+
 /** The views, by tag. */
 const views = new Map();
 /** The views whose properties or children have changed since the last layout, by root tag. */
@@ -13,18 +15,36 @@ class View {
   frame = null;
   /** How far the content of a scroll view has been moved. */
   offset = [0, 0];
+  /** The properties that native animations have set, in place of React's own; null for most views. */
+  animated = null;
 
   /** @param handle the object by which React finds the view's component, on the turbo route */
   constructor(tag, name, rootTag, props, handle) {
     Object.assign(this, { tag, name, rootTag, props, handle });
   }
 
+  /** The properties that are seen: React's own, and those of native animations. */
+  get look() {
+    return this.animated ? { ...this.props, ...this.animated } : this.props;
+  }
+
+  /** The way from the view's own coordinates to those of the surface: `[scaleX, scaleY, x, y]`. */
+  get mapping() {
+    const [x, y, width, height] = this.frame ?? [0, 0, 0, 0];
+    const [sx, sy, dx, dy] = transformOf(this.look.transform, width, height);
+    const left = x + dx + ((1 - sx) * width) / 2;
+    const top = y + dy + ((1 - sy) * height) / 2;
+    if (!this.parent) return [sx, sy, left, top];
+    const [scaleX, scaleY, originX, originY] = this.parent.mapping;
+    const [offsetX, offsetY] = this.parent.offset;
+    return [scaleX * sx, scaleY * sy, originX + scaleX * (left - offsetX), originY + scaleY * (top - offsetY)];
+  }
+
   /** The frame in the coordinates of the surface. */
   get absoluteFrame() {
-    const [x, y, width, height] = this.frame ?? [0, 0, 0, 0];
-    if (!this.parent) return [x, y, width, height];
-    const [left, top] = this.parent.absoluteFrame;
-    return [left + x - this.parent.offset[0], top + y - this.parent.offset[1], width, height];
+    const [, , width, height] = this.frame ?? [0, 0, 0, 0];
+    const [sx, sy, x, y] = this.mapping;
+    return [sx < 0 ? x + sx * width : x, sy < 0 ? y + sy * height : y, Math.abs(sx) * width, Math.abs(sy) * height];
   }
 
   isWithin(other) {
@@ -93,6 +113,11 @@ function setProps(view, props) {
   changesOf(view.rootTag).props.add(view);
 }
 
+/** Sets the properties of a native animation, which React does not know; null for none. */
+function setAnimated(view, properties) {
+  view.animated = properties;
+}
+
 function setChildren(view, children) {
   for (const child of view.children) if (child.parent === view) child.parent = null;
   view.children = children;
@@ -129,6 +154,21 @@ const isText = ({ name }) => name === 'RCTText' || name === 'Paragraph';
 /** The view of a `<Modal>`, whose content is shown elsewhere. */
 const isModal = ({ name }) => /ModalHostView$/.test(name);
 const isScrollView = ({ name }) => /ScrollView$/.test(name);
+/** The part of one rectangle that lies in another; null if there is none. */
+function intersection([x, y, width, height], [left, top, wide, high]) {
+  const [fromX, fromY] = [Math.max(x, left), Math.max(y, top)];
+  const [toX, toY] = [Math.min(x + width, left + wide), Math.min(y + height, top + high)];
+  return toX > fromX && toY > fromY ? [fromX, fromY, toX - fromX, toY - fromY] : null;
+}
+
+const zIndexOf = ({ props }) => (typeof props.zIndex === 'number' ? props.zIndex : 0);
+
+/** Returns the children from the one that is drawn first to the one that is drawn last. */
+function inDrawingOrder(children) {
+  if (children.every((view) => zIndexOf(view) === 0)) return children;
+  return children.map((view, at) => [view, at]).sort(([a, i], [b, j]) => zIndexOf(a) - zIndexOf(b) || i - j).map(([view]) => view);
+}
+
 /** True for a view that hides what of its content lies outside of it. */
 const clips = ({ name, props }) => props.overflow === 'hidden' || props.overflow === 'scroll' || isScrollView({ name });
 const isTextPart = ({ name }) => name === 'RCTVirtualText' || name === 'RCTRawText';
@@ -146,5 +186,6 @@ function depthOfChanges(rootTag) {
 }
 
 module.exports = {
-  views, add, depthOfChanges, merged, setProps, setChildren, remove, takeChanges, walk, clips, isModal, isScrollView, isText, isTextPart, textOf,
+  views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, clips, inDrawingOrder, intersection, isModal,
+  isScrollView, isText, isTextPart, textOf,
 };

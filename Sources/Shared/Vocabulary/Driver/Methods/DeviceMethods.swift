@@ -36,24 +36,6 @@ public enum DeviceMethods {
     .required("text", .text, "the text of the input afterwards; a line end presses the return key"),
     returns: .done)
 
-  public static let swipeBack = DriverMethod(
-    "device/swipeBack", .act, "Swipes from the left edge: the interactive pop, finished or cancelled.", .complete,
-    returns: .done)
-
-  public static let dismissModal = DriverMethod(
-    "device/dismissModal", .act, "Swipes the topmost sheet down, and lets it go or cancels.", .complete,
-    returns: .done)
-
-  public static let scroll = DriverMethod(
-    "device/scroll", .act,
-    "Drags the content of a scroll view to an offset and lets go. Content that is dragged beyond the end springs back. "
-      + "`done`: the view scrolls. A `testID` that no native scroll view has is looked for in React's content, if the "
-      + "script has `scrolls` (§5). -32004 and -32005 as with `device/tap`.",
-    .required("testID", .text, "the scroll view"),
-    .optional("x", .number(of: .points), "the horizontal offset; without it the offset stays"),
-    .optional("y", .number(of: .points), "the vertical offset; without it the offset stays"),
-    returns: .done)
-
   public static let openSideMenu = DriverMethod(
     "device/openSideMenu", .act, "Drags a drawer in from its edge.", .side, .complete, returns: .done)
 

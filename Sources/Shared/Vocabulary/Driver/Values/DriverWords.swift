@@ -3,6 +3,12 @@
 /// A side of a side menu.
 public enum MenuSide: String, Sendable, CaseIterable { case left, right }
 
+/// The way of a finger that swipes.
+public enum SwipeDirection: String, Sendable, CaseIterable { case up, down, left, right }
+
+/// The speed of a finger that swipes.
+public enum SwipeSpeed: String, Sendable, CaseIterable { case fast, slow }
+
 /// The system's appearance setting.
 public enum UserInterfaceStyle: String, Sendable, CaseIterable { case light, dark }
 

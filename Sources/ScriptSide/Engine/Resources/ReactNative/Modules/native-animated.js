@@ -1,7 +1,8 @@
 'use strict';
 // React Native's animated nodes. An animation ends when its time is over; the values between are not computed, because
-// nothing is drawn.
+// nothing is drawn. Values that follow a scroll view are.
 
+const graph = require('./animated-nodes');
 const { emit } = require('./listening');
 const { clear, schedule } = require('./timers');
 
@@ -10,11 +11,11 @@ const FRAME = 1000 / 60;
 /** A spring that has not come to rest after this time is taken as at rest, in milliseconds. */
 const LONGEST = 60_000;
 
-/** The values of the nodes that have one, by tag. */
-const values = new Map();
 /** The running animations, by id: `{tag, timer, done}`. */
 const running = new Map();
-const heard = new Set();
+const observed = new Set();
+/** The values that follow the events of a view, as `{view, event, path, tag}`. */
+const following = [];
 
 /** Returns the duration of a spring in milliseconds: until it stays within its thresholds. */
 function springDuration({ stiffness = 100, damping = 10, mass = 1, initialVelocity = 0, toValue = 0, restDisplacementThreshold = 0.001, restSpeedThreshold = 0.001, overshootClamping }, from) {
@@ -50,14 +51,22 @@ function course(config, from) {
 }
 
 function change(tag, value) {
-  values.set(tag, { ...values.get(tag), value });
-  if (heard.has(tag)) emit('onAnimatedValueUpdate', { tag, value, offset: values.get(tag).offset ?? 0 });
+  const node = graph.nodes.get(tag);
+  if (!node) return;
+  node.value = value;
+  graph.spread(tag, (changed) => {
+    if (observed.has(changed)) emit('onAnimatedValueUpdate', { tag: changed, value: graph.valueOf(changed), offset: graph.nodes.get(changed)?.offset ?? 0 });
+  });
 }
 
-const valueOf = (tag) => {
-  const { value = 0, offset = 0 } = values.get(tag) ?? {};
-  return value + offset;
-};
+/** Sets the values that follow an event of a view. @param event the name that views send, such as `topScroll` */
+function follow(view, event, body) {
+  for (const each of following) {
+    if (each.view !== view || each.event !== event) continue;
+    const value = each.path.reduce((inner, name) => inner?.[name], body);
+    if (typeof value === 'number') change(each.tag, value);
+  }
+}
 
 function end(id, finished) {
   const animation = running.get(id);
@@ -65,45 +74,58 @@ function end(id, finished) {
   running.delete(id);
   clear(animation.timer);
   if (finished) change(animation.tag, animation.end);
-  const { value = 0, offset = 0 } = values.get(animation.tag) ?? {};
+  const { value = 0, offset = 0 } = graph.nodes.get(animation.tag) ?? {};
   animation.done?.({ finished, value, offset });
 }
 
+/** The name that views send, of a property such as `onScroll`. */
+const eventOf = (property) => property.replace(/^(on|top)?/, 'top');
+
+function reset(tag, value, offset) {
+  const node = graph.nodes.get(tag);
+  if (!node) return;
+  node.offset = offset;
+  change(tag, value);
+}
+
 const methods = {
-  createAnimatedNode(tag, config) {
-    if (config?.type === 'value') values.set(tag, { value: config.value ?? 0, offset: config.offset ?? 0 });
-  },
-  updateAnimatedNodeConfig(_tag, _config) {},
+  createAnimatedNode: graph.create,
+  updateAnimatedNodeConfig: (tag, config) => void Object.assign(graph.nodes.get(tag) ?? {}, config),
   dropAnimatedNode(tag) {
     for (const [id, animation] of [...running]) if (animation.tag === tag) end(id, false);
-    values.delete(tag);
-    heard.delete(tag);
+    graph.drop(tag);
+    observed.delete(tag);
   },
-  connectAnimatedNodes(_parent, _child) {},
-  disconnectAnimatedNodes(_parent, _child) {},
-  connectAnimatedNodeToView(_node, _view) {},
-  disconnectAnimatedNodeFromView(_node, _view) {},
+  connectAnimatedNodes: graph.connect,
+  disconnectAnimatedNodes: graph.disconnect,
+  connectAnimatedNodeToView: graph.show,
+  disconnectAnimatedNodeFromView: graph.hide,
   connectAnimatedNodeToShadowNodeFamily(_node, _family) {},
   restoreDefaultValues(_node) {},
   startAnimatingNode(id, tag, config, done) {
     for (const [other, animation] of [...running]) if (animation.tag === tag) end(other, false);
     const iterations = config.iterations ?? 1;
-    const { duration, end: last } = course(config, values.get(tag)?.value ?? 0);
-    if (iterations === 0) return done?.({ finished: true, value: values.get(tag)?.value ?? 0 });
+    const { duration, end: last } = course(config, graph.nodes.get(tag)?.value ?? 0);
+    if (iterations === 0) return done?.({ finished: true, value: graph.nodes.get(tag)?.value ?? 0 });
     // An endless animation ends only when it is stopped, and nothing waits for it.
     const timer = iterations < 0 ? undefined : schedule('animation', () => end(id, true), duration * iterations, []);
     running.set(id, { tag, timer, done, end: last });
   },
   stopAnimation: (id) => end(id, false),
-  getValue: (tag, done) => done(valueOf(tag)),
+  getValue: (tag, done) => done(graph.valueOf(tag)),
   setAnimatedNodeValue: change,
-  setAnimatedNodeOffset: (tag, offset) => void values.set(tag, { ...values.get(tag), offset }),
-  flattenAnimatedNodeOffset: (tag) => void values.set(tag, { value: valueOf(tag), offset: 0 }),
-  extractAnimatedNodeOffset: (tag) => void values.set(tag, { value: 0, offset: valueOf(tag) }),
-  startListeningToAnimatedNodeValue: (tag) => void heard.add(tag),
-  stopListeningToAnimatedNodeValue: (tag) => void heard.delete(tag),
-  addAnimatedEventToView(_view, _event, _mapping) {},
-  removeAnimatedEventFromView(_view, _event, _node) {},
+  setAnimatedNodeOffset: (tag, offset) => reset(tag, graph.nodes.get(tag)?.value ?? 0, offset),
+  flattenAnimatedNodeOffset: (tag) => reset(tag, graph.valueOf(tag), 0),
+  extractAnimatedNodeOffset: (tag) => reset(tag, 0, graph.valueOf(tag)),
+  startListeningToAnimatedNodeValue: (tag) => void observed.add(tag),
+  stopListeningToAnimatedNodeValue: (tag) => void observed.delete(tag),
+  addAnimatedEventToView(view, event, { nativeEventPath, animatedValueTag }) {
+    following.push({ view, event: eventOf(event), path: nativeEventPath, tag: animatedValueTag });
+  },
+  removeAnimatedEventFromView(view, event, tag) {
+    const at = following.findIndex((each) => each.view === view && each.event === eventOf(event) && each.tag === tag);
+    if (at >= 0) following.splice(at, 1);
+  },
   startOperationBatch() {},
   finishOperationBatch() {},
   addListener(_event) {},
@@ -112,5 +134,6 @@ const methods = {
 
 module.exports = {
   turbo: { name: 'NativeAnimatedTurboModule', methods },
+  follow,
   bridge: { name: 'NativeAnimatedModule', methods },
 };

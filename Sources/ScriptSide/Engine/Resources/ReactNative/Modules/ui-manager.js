@@ -10,8 +10,9 @@ const responder = require('./responder');
 const { eventTypes, viewConfig } = require('./view-attributes');
 const { commandNames, dispatchCommand } = require('./view-commands');
 const { layOut } = require('./view-layout');
-const { findAt } = require('./surface-touches');
+const { findAt } = require('./touch-targets');
 const { later } = require('./task-queue');
+const scrollViews = require('./scroll-views');
 const textInputs = require('./text-inputs');
 const { add, merged, remove, setChildren, setProps, views } = require('./views');
 
@@ -78,6 +79,7 @@ const methods = {
     if (!roots.has(rootTag)) return;
     const view = add(tag, name, rootTag, props ?? {}, null);
     modals.added(view);
+    scrollViews.added(view);
     textInputs.added(view);
     change(rootTag);
   },
@@ -123,8 +125,8 @@ const methods = {
       if (found) done(found.tag, ...measures.measureInWindow(found));
     });
   },
-  setJSResponder: (_tag, _blocksNative) => responder.granted(),
-  clearJSResponder() {},
+  setJSResponder: (tag, _blocksNative) => responder.granted(viewOf(tag)),
+  clearJSResponder: () => responder.released(),
   configureNextLayoutAnimation: (_config, done) => done?.(),
   focus: (tag) => command(tag, 'focus'),
   blur: (tag) => command(tag, 'blur'),

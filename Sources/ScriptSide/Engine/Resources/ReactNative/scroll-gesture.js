@@ -1,0 +1,83 @@
+'use strict';
+// A finger over scroll views: the one that it scrolls, how far, and the way on when it is lifted.
+
+const responder = require('./responder');
+const scrollViews = require('./scroll-views');
+const { isModal, isScrollView } = require('./views');
+
+/** How far a finger moves, in points, before a scroll view follows it (UIScrollView). */
+const SLOP = 10;
+/** The time, in milliseconds, over which the speed of a finger is measured. */
+const WINDOW = 100;
+
+/** Returns the innermost scroll view around a view whose content a finger can move by a way, or that springs back. */
+function scrollerAround(view, [dx, dy]) {
+  const axis = Math.abs(dx) > Math.abs(dy) ? 0 : 1;
+  let springing = null;
+  for (let each = view; each && !isModal(each); each = each.parent) {
+    if (!isScrollView(each) || each.props.scrollEnabled === false || responder.isAround(each)) continue;
+    const way = scrollViews.wayOf(each, [dx, dy])[axis];
+    if (scrollViews.hasRoom(each, axis, way)) return each;
+    if (scrollViews.springs(each, axis)) springing ??= each;
+  }
+  return springing;
+}
+
+const minus = ([x, y], [otherX, otherY]) => [x - otherX, y - otherY];
+
+class ScrollGesture {
+  /** @param view the view that takes the touch */
+  constructor(view, point) {
+    this.view = view;
+    this.begin = point;
+    this.samples = [];
+    this.scroller = null;
+  }
+
+  get hasBegun() {
+    return this.scroller !== null;
+  }
+
+  /** @param points those of the fingers; with two of them the first scroll view that zooms is zoomed */
+  moved(points) {
+    const [point] = points;
+    this.samples.push({ point, time: host.now() });
+    if (points.length > 1) return this.pinched(points);
+    if (!this.scroller) {
+      const way = minus(point, this.begin);
+      if (Math.hypot(...way) < SLOP) return;
+      this.scroller = scrollerAround(this.view, way);
+      if (!this.scroller) return;
+      [this.from, this.origin] = [point, this.scroller.offset];
+      scrollViews.dragBegins(this.scroller);
+    }
+    if (!this.isPinch) scrollViews.drag(this.scroller, this.origin, scrollViews.wayOf(this.scroller, minus(point, this.from)));
+  }
+
+  pinched([one, other]) {
+    const distance = Math.hypot(...minus(one, other)) || 1;
+    this.distance ??= distance;
+    for (let each = this.view; each && !this.scroller && !isModal(each); each = each.parent) {
+      if (!isScrollView(each) || !(each.props.maximumZoomScale > 1 || each.props.minimumZoomScale < 1)) continue;
+      [this.scroller, this.isPinch, this.zoom] = [each, true, each.zoomScale ?? 1];
+    }
+    if (this.isPinch) scrollViews.zoom(this.scroller, (this.zoom * distance) / this.distance);
+  }
+
+  /** The speed of the content, in points per millisecond. */
+  speed() {
+    const last = this.samples.at(-1);
+    const first = this.samples.find(({ time }) => last.time - time <= WINDOW);
+    const time = last.time - first.time;
+    if (host.now() - last.time > WINDOW / 2 || time === 0) return [0, 0];
+    return scrollViews.wayOf(this.scroller, minus(last.point, first.point)).map((way) => way / time);
+  }
+
+  /** Lets the content go. @param done called when it has come to rest */
+  lift(isLifted, done) {
+    if (!this.scroller || this.isPinch) return done();
+    scrollViews.release(this.scroller, isLifted ? this.speed() : [0, 0], done);
+  }
+}
+
+module.exports = { ScrollGesture };

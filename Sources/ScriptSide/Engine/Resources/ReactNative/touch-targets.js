@@ -1,0 +1,82 @@
+'use strict';
+// The views of React under a finger: the element that a tester names, and the view that takes the touch.
+
+const { roots } = require('./react-roots');
+const { clips, inDrawingOrder, intersection, isModal, isText, isTextPart, textOf, views, walk } = require('./views');
+
+const contains = ([x, y, width, height], [px, py]) => px >= x && py >= y && px < x + width && py < y + height;
+
+/** Returns the topmost view at a place of the surface that takes touches. */
+function findAt(view, x, y) {
+  const { pointerEvents = 'auto', display } = view.props;
+  if (pointerEvents === 'none' || display === 'none') return null;
+  const isInside = contains(view.absoluteFrame, [x, y]);
+  if (!isInside && clips(view)) return null;
+  if (pointerEvents !== 'box-only' && !isText(view)) {
+    const children = inDrawingOrder(view.children);
+    for (let at = children.length - 1; at >= 0; at--) {
+      const child = children[at];
+      const found = isTextPart(child) || isModal(child) ? null : findAt(child, x, y);
+      if (found) return found;
+    }
+  }
+  return isInside && pointerEvents !== 'box-none' && view.parent ? view : null;
+}
+
+/** The view that draws a view: itself, or the text around a part of a text. */
+function drawnBy(view) {
+  let each = view;
+  while (isTextPart(each) && each.parent) each = each.parent;
+  return each;
+}
+
+const isShown = (view) => {
+  for (let each = view; each; each = each.parent) if (each.look.display === 'none' || each.look.opacity === 0) return false;
+  const { frame } = drawnBy(view);
+  return frame !== null && frame[2] > 0 && frame[3] > 0;
+};
+
+/** Returns the view of a place: the content of a surface, or of one `<Modal>` in it. */
+const placeOf = ({ rootTag, hostTag }) => (hostTag === undefined ? roots.get(rootTag)?.view : views.get(hostTag)) ?? null;
+
+/** The part of a view that the views around it leave to be seen, in the surface; null if there is none. */
+function shownPart(view) {
+  let part = view.absoluteFrame;
+  for (let each = view.parent; each && part; each = each.parent) {
+    if (clips(each)) part = intersection(part, each.absoluteFrame);
+    if (isModal(each)) return part;
+  }
+  const { width, height } = sizeOf(roots.get(view.rootTag));
+  return part && intersection(part, [0, 0, width, height]);
+}
+
+const sizeOf = (root) => ({ width: root?.frame?.[2] ?? 0, height: root?.frame?.[3] ?? 0 });
+
+/**
+ * Returns the view of a place with a testID or a text that shows; of several, the first of which something is seen. A part of a
+ * text, such as a link, counts if no view has the text.
+ */
+function find(place, { testID, text }) {
+  const found = { seen: null, part: null, any: null };
+  const matches = (view) => (testID !== undefined ? view.props.testID === testID : (isText(view) || isTextPart(view)) && textOf(view) === text);
+  walk(place, (view) => {
+    if (found.seen || view.name === 'RCTRawText' || !matches(view) || !isShown(view)) return;
+    if (isTextPart(view)) found.part ??= view;
+    else if (shownPart(view)) found.seen = view;
+    else found.any ??= view;
+  }, (view) => view !== place && isModal(view));
+  return found.seen ?? found.part ?? found.any;
+}
+
+/** Describes a view in an error. */
+const nameOf = ({ name, props }) => (props.testID ? `the view '${props.testID}'` : `a view of the type ${name}`);
+
+/** Returns the view around another one that cuts it off at a point; null if none does. */
+function cutBy(view, point) {
+  for (let each = view.parent; each && !isModal(each); each = each.parent) {
+    if (clips(each) && !contains(each.absoluteFrame, point)) return each;
+  }
+  return null;
+}
+
+module.exports = { cutBy, drawnBy, find, findAt, nameOf, placeOf, shownPart };

@@ -1,0 +1,72 @@
+'use strict';
+// How much of each view is seen: what the views around it cut off, what is transparent, and what opaque views cover does not count.
+
+const { clips, inDrawingOrder, intersection, isModal, isText } = require('./views');
+
+/** A background with less than this opacity lets through what lies below. */
+const OPAQUE = 0.9;
+
+/** True for a colour that hides what lies below: a number with its opacity in the highest byte, or a colour of the system. */
+function isOpaqueColor(color) {
+  if (typeof color === 'number') return (color >>> 24) / 255 >= OPAQUE;
+  return color !== null && typeof color === 'object';
+}
+
+const isImage = ({ name }) => /ImageView$|^Image$/.test(name);
+
+/** True for a view whose own drawing hides what lies below it. */
+const hides = (view) => isOpaqueColor(view.look.backgroundColor) || (isImage(view) && view.props.source != null);
+
+/**
+ * Lists views in the order in which they are drawn, each with the part of it that is not cut off, and the number of the last one
+ * that lies in it. The content of a `<Modal>` is drawn for itself.
+ */
+function list(view, shown, opacity, origin, found, modal) {
+  const { opacity: own = 1, display } = view.look;
+  const [x, y, width, height] = view.absoluteFrame;
+  const frame = [origin[0] + x, origin[1] + y, width, height];
+  const alpha = display === 'none' ? 0 : opacity * Number(own);
+  const host = isModal(view) ? view : modal;
+  const area = isModal(view) ? frame : shown;
+  const part = area && alpha > 0 && view.frame ? intersection(frame, area) : null;
+  const entry = { view, part, at: found.length, end: found.length, modal: host, hides: part !== null && alpha >= OPAQUE && hides(view) };
+  found.push(entry);
+  const inside = alpha > 0 && area ? (clips(view) ? intersection(frame, area) : area) : null;
+  if (!isText(view)) for (const child of inDrawingOrder(view.children)) list(child, inside, alpha, origin, found, host);
+  entry.end = found.length - 1;
+}
+
+/** The rectangles that are left of some when another one is taken away. */
+const without = (parts, cover) =>
+  parts.flatMap((part) => {
+    const common = intersection(part, cover);
+    if (!common) return [part];
+    const [x, y, width, height] = part;
+    const [left, top, wide, high] = common;
+    return [
+      [x, y, width, top - y], [x, top + high, width, y + height - top - high],
+      [x, top, left - x, high], [left + wide, top, x + width - left - wide, high],
+    ].filter(([, , w, h]) => w > 0 && h > 0);
+  });
+
+const areaOf = ([, , width, height]) => width * height;
+
+/** Returns the share of each view that is seen, from 0 to 1 in hundredths, by view. @param window the surface in the window */
+function sharesOf(views, window) {
+  const found = [];
+  for (const view of inDrawingOrder(views)) list(view, window, 1, window, found, null);
+  const shares = new Map();
+  const covers = [];
+  for (let at = found.length - 1; at >= 0; at--) {
+    const { view, part, end, modal, hides: isCover } = found[at];
+    const above = part ? covers.filter((cover) => cover.at > end && cover.modal === modal) : [];
+    const left = above.reduce((parts, cover) => (parts.length ? without(parts, cover.part) : parts), part ? [part] : []);
+    const [, , width, height] = view.absoluteFrame;
+    const seen = left.reduce((sum, each) => sum + areaOf(each), 0);
+    shares.set(view, seen ? Math.round((seen / (width * height)) * 100) / 100 : 0);
+    if (isCover) covers.push(found[at]);
+  }
+  return shares;
+}
+
+module.exports = { sharesOf };
