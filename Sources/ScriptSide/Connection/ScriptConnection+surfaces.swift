@@ -59,7 +59,7 @@ extension ScriptConnection {
     } else if method.isString("surface/scrollTo") {
       if let search = params.flatMap({ SurfaceScrollTo($0) }) { delegate?.searched(search) }
     } else if method.isString("surface/describe") {
-      if let tag = params?["rootTag"]?.int { delegate?.describe(rootTag: Int(tag)) }
+      if let place = params.flatMap({ SurfacePlace($0) }) { delegate?.describe(place) }
     } else {
       return false
     }

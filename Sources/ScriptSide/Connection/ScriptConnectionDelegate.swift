@@ -19,7 +19,7 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func scrolled(_ scroll: SurfaceScroll)
   func searched(_ search: SurfaceScrollTo)
   /// A driver wants React's tree of a surface. `ScriptConnection.answerDescription` answers.
-  func describe(rootTag: Int)
+  func describe(_ place: SurfacePlace)
   /// The native side could not understand a call. If there is a code, it refused a call that has no promise to reject.
   func badCall(_ message: String, code: String?)
   /// A driver has sent a function to be run. `ScriptConnection.ran` reports its end.
@@ -47,5 +47,5 @@ extension ScriptConnectionDelegate {
   package func typed(_ typing: SurfaceTyping) {}
   package func scrolled(_ scroll: SurfaceScroll) {}
   package func searched(_ search: SurfaceScrollTo) {}
-  package func describe(rootTag: Int) {}
+  package func describe(_ place: SurfacePlace) {}
 }

@@ -24,8 +24,8 @@ extension JavaScriptHost: ScriptConnectionDelegate {
 
   func searched(_ search: SurfaceScrollTo) { surfaceMessage("scrollTo") { search.write(to: $0) } }
 
-  func describe(rootTag: Int) {
-    surfaceMessage("describe") { $0.value(["rootTag": .int(Int64(rootTag))]) }
+  func describe(_ place: SurfacePlace) {
+    surfaceMessage("describe") { writer in writer.object { place.writeMembers(to: writer) } }
   }
 
   /// A refused call without a promise is a failure of the script, as an unhandled rejection is.

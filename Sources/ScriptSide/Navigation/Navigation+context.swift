@@ -54,7 +54,8 @@ extension Navigation: ScriptConnectionDelegate {
 
   package func typed(_ typing: SurfaceTyping) { connection.answer(typing, isFound: false) }
 
-  package func describe(rootTag: Int) {
+  package func describe(_ place: SurfacePlace) {
+    let rootTag = Int(place.rootTag)
     connection.answerDescription(rootTag: rootTag, tree: firstOfObservers { $0.content(rootTag: rootTag) } ?? .null)
   }
 

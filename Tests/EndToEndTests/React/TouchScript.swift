@@ -169,7 +169,8 @@ final class TouchScript: ScriptConnectionDelegate {
     connection.answer(typing, isFound: found != nil, at: found?.place)
   }
 
-  func describe(rootTag: Int) {
+  func describe(_ place: SurfacePlace) {
+    let rootTag = Int(place.rootTag)
     let componentId = components[rootTag] ?? "?"
     guard note("describe \(componentId)") else { return }
     connection.answerDescription(rootTag: rootTag, tree: ["of": .string(componentId)])

@@ -12,6 +12,7 @@ enum ScriptNotification: Sendable {
   case modalHostPresent(hostTag: Int64, rootTag: Int64?, props: JSON)
   case modalHostDismiss(hostTag: Int64)
   case alertPresent(alertId: Int64, props: JSON)
+  case alertDismiss(alertId: Int64)
   case keyboard(isVisible: Bool)
   case clockIdle(received: Int, nextTimer: Double?)
   case ran(run: Int, ScriptRuns.Outcome)
@@ -34,6 +35,8 @@ enum ScriptNotification: Sendable {
       self = .modalHostDismiss(hostTag: tag)
     } else if method.isString("alert/present"), let id = params?["alertId"]?.int {
       self = .alertPresent(alertId: id, props: params?["props"]?.json ?? [:])
+    } else if method.isString("alert/dismiss"), let id = params?["alertId"]?.int {
+      self = .alertDismiss(alertId: id)
     } else if method.isString("keyboard/visible"), let isVisible = params?["visible"]?.bool {
       self = .keyboard(isVisible: isVisible)
     } else if method.isString("clock/idle"), let received = params?["received"]?.int {
@@ -56,7 +59,7 @@ enum ScriptNotification: Sendable {
       .surfaceDescribed(let tag, _):
       tag
     case .surfaceTouched(let answer): answer.rootTag
-    case .didLoad, .modalHostPresent, .modalHostDismiss, .alertPresent, .keyboard, .clockIdle, .ran: nil
+    case .didLoad, .modalHostPresent, .modalHostDismiss, .alertPresent, .alertDismiss, .keyboard, .clockIdle, .ran: nil
     }
   }
 

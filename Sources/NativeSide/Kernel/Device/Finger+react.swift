@@ -12,8 +12,14 @@ extension Finger {
     host.wire.resolve(reply, try longPress(target))
   }
 
-  /// Types into a text input of React's. Native views take no text but the search bar (`device/search`).
+  /// Types into a field of an alert, or into a text input of React's. Other native views take no text but the search bar
+  /// (`device/search`).
   func typeText(_ text: String, testID: String, _ reply: DriverReply<Bool>) throws(RPCError) {
+    if let target = targets.first(where: { testID.isExactly($0.testID) }), let field = target.view as? RCTAlertField {
+      try reach(target)
+      field.text = text
+      return host.wire.resolve(reply, true)
+    }
     guard touchesReact, !targets.contains(where: { testID.isExactly($0.testID) }) else {
       throw .notOnScreen("no text input with the testID '\(cut: testID)'")
     }

@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 extension Snapshot {
@@ -25,44 +26,44 @@ extension Snapshot {
         host.wire.reject(reply, error)
       }
     }
-    trees.collect(contents.filter { $0.place.hostTag == nil }.map(\.surface), host)
+    let describesModals = host.session?.scrolls ?? false
+    trees.collect(contents.filter { $0.place.hostTag == nil || describesModals }, host)
   }
 
   /// Collects the script's descriptions of surfaces. The first that fails ends the collection.
   @MainQueue
   private final class Trees {
-    private var found: [Int64: JSON] = [:]
+    private var found: [SurfacePlace: JSON] = [:]
     private var missing = 0
-    private var completion: (@MainQueue (Result<[Int64: JSON], RPCError>) -> Void)?
+    private var completion: (@MainQueue (Result<[SurfacePlace: JSON], RPCError>) -> Void)?
 
-    init(completion: @escaping @MainQueue (Result<[Int64: JSON], RPCError>) -> Void) { self.completion = completion }
+    init(completion: @escaping @MainQueue (Result<[SurfacePlace: JSON], RPCError>) -> Void) {
+      self.completion = completion
+    }
 
-    func collect(_ surfaces: [RCTSurface], _ host: NativeHost) {
-      missing = surfaces.count
+    func collect(_ contents: [ReactContent], _ host: NativeHost) {
+      missing = contents.count
       if missing == 0 { return end(.success([:])) }
-      for surface in surfaces {
-        host.descriptions.ask("surface/describe", about: surface) { _, writer in
-          writer.object {
-            writer.key("rootTag")
-            writer.value(surface.rootTag)
-          }
+      for content in contents {
+        host.descriptions.ask("surface/describe", about: content.surface) { _, writer in
+          writer.object { content.place.writeMembers(to: writer) }
         } completion: { [self] result in
-          described(surface.rootTag, result)
+          described(content.place, result)
         }
       }
     }
 
-    private func described(_ rootTag: Int64, _ result: Result<JSON, RPCError>) {
+    private func described(_ place: SurfacePlace, _ result: Result<JSON, RPCError>) {
       switch result {
       case .failure(let error): end(.failure(error))
       case .success(let tree):
-        found[rootTag] = tree
+        found[place] = tree
         missing -= 1
         if missing == 0 { end(.success(found)) }
       }
     }
 
-    private func end(_ result: Result<[Int64: JSON], RPCError>) {
+    private func end(_ result: Result<[SurfacePlace: JSON], RPCError>) {
       completion?(result)
       completion = nil
     }

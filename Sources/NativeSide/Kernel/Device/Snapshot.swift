@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import NavbridgeRuntime
+package import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// The current tree of windows, view controllers and bars (protocol §9).
@@ -7,16 +8,16 @@ package import NavbridgeWire
 package struct Snapshot {
   package let host: NativeHost
   /// React's trees of surfaces, by root tag, as far as they were asked for.
-  private let trees: [Int64: JSON]
+  private let trees: [SurfacePlace: JSON]
 
-  package init(_ host: NativeHost, trees: [Int64: JSON] = [:]) {
+  package init(_ host: NativeHost, trees: [SurfacePlace: JSON] = [:]) {
     self.host = host
     self.trees = trees
   }
 
   /// Adds React's tree to a node that has the tag of a surface.
   package func describeContent(in node: inout JSONObject) {
-    if let tree = node["rootTag"]?.int.flatMap({ trees[Int64($0)] }) { node["react"] = tree }
+    if let rootTag = node["rootTag"]?.int, let tree = trees[SurfacePlace(rootTag: Int64(rootTag))] { node["react"] = tree }
   }
 
   /// Returns the whole tree, or the node of one component.
@@ -44,6 +45,7 @@ package struct Snapshot {
       "keyboard": ["visible": .bool(host.keyboard.isVisible)],
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
     ]
+    if !host.lifecycle.openedURLs.isEmpty { node["opened"] = .array(host.lifecycle.openedURLs.map { .string($0) }) }
     host.design.describe(in: &node)
     return .object(node)
   }
@@ -79,13 +81,22 @@ package struct Snapshot {
       "frame": .numbers(frame(of: controller.viewIfLoaded).numbers),
       "safeArea": .numbers(controller.safeAreaInsets.numbers),
     ]
-    if let modal = controller as? RCTModalHostViewController { node["hostTag"] = .int(modal.hostTag) }
+    if let modal = controller as? RCTModalHostViewController { describe(modal, in: &node) }
     describeContainer(controller, in: &node)
     host.design.describe(controller, in: &node, of: self)
     if let alert = controller as? RCTAlertController { node.merge(alert.description) { $1 } }
     describeContent(in: &node)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)
+  }
+
+  /// Adds the tag of a `<Modal>`, and the tree of its content.
+  private func describe(_ modal: RCTModalHostViewController, in node: inout JSONObject) {
+    node["hostTag"] = .int(modal.hostTag)
+    guard let rootTag = modal.rootTag,
+      let tree = trees[SurfacePlace(rootTag: rootTag, hostTag: modal.hostTag)]
+    else { return }
+    node["react"] = tree
   }
 
   /// The names of the superclasses, from the direct superclass up to `UIViewController`.

@@ -10,6 +10,8 @@ package final class AppLifecycle {
 
   private unowned let host: NativeHost
   private(set) var state = State.active
+  /// The URLs that the app has opened in other apps, the last 100, oldest first.
+  private(set) var openedURLs: [String] = []
   /// The URLs that arrived before any React content had appeared, oldest first.
   private var waitingURLs: [String] = []
   /// True from the first content on. It stays true for the life of the process, reloads included.
@@ -31,6 +33,11 @@ package final class AppLifecycle {
     } else {
       waitingURLs.append(url)
     }
+  }
+
+  /// Notes that the app has opened a URL in another app, or the settings.
+  func noteOpened(_ url: String) {
+    openedURLs = openedURLs.suffix(99) + [url.cut(to: String.sentenceBytes)]
   }
 
   /// Called when the content of a surface has appeared.

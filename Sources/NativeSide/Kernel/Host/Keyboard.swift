@@ -38,6 +38,10 @@ final class Keyboard {
     let duration = host.application.areAnimationsEnabled ? Self.duration : 0
     let frames = frames(isVisible)
     let session = host.session
+    if let session, session.scrolls {
+      let height = isVisible ? host.application.screen.keyboardHeight : 0
+      session.emit(DeviceEventDeclarations.declared.keyboardMoved, height)
+    }
     func send(_ names: [KeyboardObserverDeclaration.Event]) {
       // The animation may end in another context than the one in which it began.
       guard host.session === session else { return }

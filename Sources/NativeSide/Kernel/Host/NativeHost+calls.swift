@@ -87,6 +87,7 @@ extension NativeHost {
       modalHosts.present(hostTag, rootTag: rootTag, props: props)
     case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)
     case .alertPresent(let alertId, let props): alerts.present(alertId, props: props)
+    case .alertDismiss(let alertId): alerts.dismiss(alertId)
     case .keyboard(let isVisible): _ = keyboard.setVisible(isVisible)
     case .ran(let run, let outcome): scriptRuns.ended(run, outcome)
     case .clockIdle: break

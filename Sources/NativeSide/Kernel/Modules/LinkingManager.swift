@@ -16,8 +16,9 @@ final class LinkingManager: ListeningModule {
       .promise(declared.getInitialURL) { (module: LinkingManager, promise) in
         promise.resolve(module.session.host.initialURL.map { .string($0) } ?? .null)
       },
-      .promise(declared.openURL) { (_: LinkingManager, promise, url) in
+      .promise(declared.openURL) { (module: LinkingManager, promise, url) in
         guard opensInBrowser(url) else { return promise.reject(.unopened("Unable to open URL: \(cut: url)")) }
+        module.session.host.lifecycle.noteOpened(url)
         promise.resolve(true)
       },
       .promise(declared.canOpenURL) { (_: LinkingManager, promise, url) in
@@ -27,7 +28,10 @@ final class LinkingManager: ListeningModule {
           .unopened(
             "Unable to open URL: \(cut: url). Add \(cut: scheme) to LSApplicationQueriesSchemes in your Info.plist."))
       },
-      .promise(declared.openSettings) { (_: LinkingManager, promise) in promise.resolve(.null) },
+      .promise(declared.openSettings) { (module: LinkingManager, promise) in
+        module.session.host.lifecycle.noteOpened("app-settings:")
+        promise.resolve(.null)
+      },
     ] + listeningMethods,
     make: { LinkingManager($0) })
 

@@ -20,16 +20,18 @@ package final class RCTAlertManager {
     guard windows[alertId] == nil, let session = host.session else { return }
     let window = UIWindow(application: host.application)
     window.windowLevel = Self.level
-    window.rootViewController = RCTAlertController(alertId: alertId, props: props) { [weak self, session] buttonId in
+    window.rootViewController = RCTAlertController(alertId: alertId, props: props) { [weak self, session] answer in
       guard let self, windows[alertId] != nil else { return }
       dismiss(alertId)
-      session.emit(DeviceEventDeclarations.declared.alertAnswered, Int(alertId), buttonId)
+      session.emit(
+        DeviceEventDeclarations.declared.alertAnswered, Int(alertId), answer.buttonId, answer.text, answer.password)
     }
     windows[alertId] = window
     window.makeKeyAndVisible()
   }
 
-  private func dismiss(_ alertId: Int64) {
+  /// Takes an alert down without an answer.
+  func dismiss(_ alertId: Int64) {
     guard let window = windows.removeValue(forKey: alertId) else { return }
     window.isHidden = true
     window.rootViewController = nil

@@ -76,7 +76,7 @@ extension JavaScriptHost {
     "surface/contentSize": "surface/contentSize", "surface/elements": "surface/elements",
     "surface/touched": "surface/touched",
     "modalHost/present": "modalHost/present", "modalHost/dismiss": "modalHost/dismiss",
-    "alert/present": "alert/present", "keyboard/visible": "keyboard/visible",
+    "alert/present": "alert/present", "alert/dismiss": "alert/dismiss", "keyboard/visible": "keyboard/visible",
   ]
 
   /// `notify(method, params)`: sends a notification with the text of its parameters.

@@ -35,6 +35,10 @@ const navbridge = {
   get network() {
     return require('./network').network;
   },
+  /** The system around the app: what a user sets in it, and what the app does with it. */
+  get system() {
+    return require('./system').system;
+  },
   /** Sends an event to the listeners of React Native's `DeviceEventEmitter` and `NativeEventEmitter`. */
   sendDeviceEvent: (name, body) => require('./listening').emit(String(name), body),
 };

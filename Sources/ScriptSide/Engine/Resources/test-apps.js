@@ -144,6 +144,14 @@ async function app(file, options = {}) {
 const viewEvent = (...args) =>
   current().run((target, type, body) => require('navbridge').device.viewEvent(target, type, body), ...args);
 
+/** The functions of the system around the app that was started last. */
+const system = Object.fromEntries(
+  ['effects', 'clipboard', 'setClipboard', 'setAccessibility', 'setPermission', 'notify'].map((name) => [
+    name,
+    (...args) => current().run((method, all) => require('navbridge').system[method](...all), name, args),
+  ]),
+);
+
 const network = makeNetwork(
   (text) => Promise.all([...running.file, ...running.test].map((one) => one.give(text))),
   (text) => current().evaluate(text),
@@ -157,6 +165,7 @@ module.exports = {
   app,
   current,
   network,
+  system,
   driver: {
     ...driver,
     device: { ...driver.device, viewEvent },

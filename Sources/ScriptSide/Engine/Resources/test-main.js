@@ -15,6 +15,7 @@ require('./navigation-matchers');
 const navbridge = {
   ...apps.driver, ...registry.hooks, app: apps.app, describe: registry.describe, expect, it: registry.test,
   network: apps.network,
+  system: apps.system,
   test: registry.test, architecture: host.settings.architecture,
 };
 

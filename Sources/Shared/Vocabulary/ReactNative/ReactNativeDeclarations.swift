@@ -62,5 +62,8 @@ public struct DeviceEventDeclarations: DeclaredModule {
     "didUpdateDimensions", .object("window", dimensions), .object("screen", dimensions))
   public let modalHostShown = DeclaredEvent("modalHostShown", .integer("hostTag"))
   public let modalHostDismissed = DeclaredEvent("modalHostDismissed", .integer("hostTag"))
-  public let alertAnswered = DeclaredEvent("alertAnswered", .integer("alertId"), .text("buttonId"))
+  public let alertAnswered = DeclaredEvent(
+    "alertAnswered", .integer("alertId"), .text("buttonId"), .optional(.text("text")), .optional(.text("password")))
+  /// The keyboard has come, or has gone with the height 0; for scripts with `scrolls`.
+  public let keyboardMoved = DeclaredEvent("keyboardMoved", .number("height"))
 }

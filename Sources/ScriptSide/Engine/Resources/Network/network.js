@@ -46,12 +46,16 @@ async function answerTo(request) {
   const entry = { ...request, status: null, error: null };
   requests.push(entry);
   if (requests.length > MOST_REQUESTS) requests.shift();
-  const answer = await find(request);
+  const answer = (await find(request)) ?? { error: report(named(request), 'network.reply') };
   entry.error = answer.error ?? null;
   entry.status = answer.error === undefined ? answer.status ?? 200 : null;
   return answer;
 }
 
+/** Finds the answer to the request of an image. Without one the image fails, and nothing else is reported. */
+const answerToImage = async (request) => (await find(request)) ?? { error: refusal(named(request), 'network.reply') };
+
+/** Returns the answer of the last reply that matches; undefined if none does. */
 async function find(request) {
   for (const { matcher, answer } of [...replies].reverse()) {
     if (!matches(matcher, request)) continue;
@@ -60,7 +64,7 @@ async function find(request) {
     checkAnswer(found);
     return found;
   }
-  return { error: report(named(request), 'network.reply') };
+  return undefined;
 }
 
 /** Returns the handler of a connection, or undefined. */
@@ -92,4 +96,4 @@ const network = {
 /** The reason for which the last request of a URL has failed. */
 const reasonFor = (url) => requests.findLast((each) => each.url === url)?.error ?? undefined;
 
-module.exports = { answerTo, network, reasonFor, report, socketFor };
+module.exports = { answerTo, answerToImage, network, reasonFor, report, socketFor };

@@ -5,16 +5,22 @@
 const { commandId, legible } = require('./native-calls');
 const { later } = require('./task-queue');
 
+/** The calls since the last queue that blocked the script, and took the id of a call. */
+let blocked = 0;
+
 /** Takes over a queue `[modules, methods, arguments, callID]` that the script has flushed; null if nothing was queued. */
 function flush(queue) {
   if (!queue) return;
   const [modules, methods, args, firstID] = queue;
   const count = host.context.remoteModuleConfig.length;
-  if (modules.every((module) => module < count)) return send(queue);
   const remote = [[], [], [], firstID];
   const local = [];
+  // A call that blocked has taken an id between those of the queue.
+  const skipped = blocked;
+  blocked = 0;
+  if (modules.every((module) => module < count)) return send(queue);
   modules.forEach((module, at) => {
-    if (module >= count) return local.push([module - count, methods[at], args[at], firstID + at]);
+    if (module >= count) return local.push([module - count, methods[at], args[at], { first: firstID + at, last: firstID + at + skipped }]);
     remote[0].push(module);
     remote[1].push(methods[at]);
     remote[2].push(args[at]);
@@ -77,6 +83,8 @@ function settle(id, args) {
 
 module.exports = {
   callBridge,
+  /** Notes a call that blocks the script. */
+  blocks: () => void blocked++,
   flush,
   settle,
   pendingOnBridge: () => [...pending.values()],

@@ -35,6 +35,7 @@ const bridge = {
 
 /** Calls a method that blocks the script, by the ids of the table. */
 function callSync(module, method, args) {
+  require('./batched-bridge').blocks();
   if (module >= host.context.remoteModuleConfig.length) return require('./module-table').localSync(module, method, args);
   const [name, , methods] = host.context.remoteModuleConfig[module];
   return require('./native-calls').callSync(name, methods[method], args ?? []);

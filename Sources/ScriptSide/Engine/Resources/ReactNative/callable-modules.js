@@ -71,7 +71,8 @@ function callScript(name, method, args) {
 const OWN_EVENTS = {
   modalHostShown: (body) => require('./modal-hosts').shown(body),
   modalHostDismissed: (body) => require('./modal-hosts').dismissed(body),
-  alertAnswered: (body) => require('./alert-manager').alertAnswered(body),
+  alertAnswered: (body) => require('./alerts').answered(body),
+  keyboardMoved: (body) => require('./keyboard').moved(body),
 };
 
 /** Emits an event of a native module. */

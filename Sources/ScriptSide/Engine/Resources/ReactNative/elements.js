@@ -2,10 +2,11 @@
 // The views of a root as a tester sees them: texts, values, states, and the share of each that shows.
 
 const { isSwitch } = require('./controls');
+const { dimensions } = require('./device-info');
 const { roots } = require('./react-roots');
 const { isFocused } = require('./text-inputs');
 const inputText = require('./input-text');
-const { isText, isTextPart, textOf } = require('./views');
+const { isModal, isText, isTextPart, textOf } = require('./views');
 const { sharesOf } = require('./visible-share');
 
 const { isInput } = inputText;
@@ -25,12 +26,17 @@ function statesOf(view) {
   return { disabled: isOff ? true : undefined, focused: isFocused(view) || undefined, selected, checked, expanded, busy };
 }
 
-/** Describes a view and its content. @param shares the share of each view that is seen */
+/**
+ * Describes a view and its content.
+ *
+ * @param origin the place of the surface's coordinates in the window
+ * @param shares the share of each view that is seen
+ */
 function describe(view, [left, top], shares) {
   const { accessibilityLabel, accessibilityRole, nativeID, placeholder, role, testID } = view.props;
   const [x, y, width, height] = view.absoluteFrame;
   const share = view.frame ? shares.get(view) : undefined;
-  const children = isText(view) ? [] : view.children.filter((child) => !isTextPart(child));
+  const children = isText(view) || isModal(view) ? [] : view.children.filter((child) => !isTextPart(child));
   return {
     type: view.name, tag: view.tag, frame: view.frame, inWindow: view.frame ? [left + x, top + y, width, height] : undefined, testID, nativeID,
     ...(isText(view) ? { text: textOf(view) } : {}),
@@ -40,11 +46,14 @@ function describe(view, [left, top], shares) {
   };
 }
 
-/** Returns the tree of a root's views, for a snapshot. */
-function describeTree({ rootTag, children, name, tag }) {
-  const window = roots.get(rootTag)?.frame ?? [0, 0, 0, 0];
-  const shares = sharesOf(children, window);
-  const content = children.map((child) => describe(child, window, shares));
+/** Returns the tree of a place, which is the content of a surface or of a `<Modal>`, for a snapshot. */
+function describeTree(place) {
+  const { rootTag, children, name, tag } = place;
+  const area = isModal(place) ? [0, 0, dimensions().window.width, dimensions().window.height] : roots.get(rootTag)?.frame ?? [0, 0, 0, 0];
+  const [x, y] = place.absoluteFrame;
+  const origin = [area[0] - x, area[1] - y];
+  const shares = sharesOf(children, area, origin);
+  const content = children.map((child) => describe(child, origin, shares));
   return { type: name, tag, frame: null, ...(content.length ? { children: content } : {}) };
 }
 

@@ -8,11 +8,10 @@ const { didMount, roots } = require('./react-roots');
 const responder = require('./responder');
 const { dispatchCommand } = require('./view-commands');
 const { EventPriority, currentEventPriority, setDispatch } = require('./view-events');
+const { layoutAnimation } = require('./task-queue');
 const { layOut } = require('./view-layout');
-const modals = require('./modal-hosts');
 const { findAt } = require('./touch-targets');
-const scrollViews = require('./scroll-views');
-const textInputs = require('./text-inputs');
+const viewLife = require('./view-life');
 const { add, merged, remove, setChildren, setProps } = require('./views');
 
 /** A version of a node. All versions of one node have the same family. */
@@ -36,12 +35,10 @@ function commit(node) {
   family.committed = node;
   if (!family.view) {
     family.view = add(family.tag, family.name, family.rootTag, node.props, family.handle);
-    modals.added(family.view);
-    scrollViews.added(family.view);
-    textInputs.added(family.view);
+    viewLife.added(family.view);
   } else if (node.props !== before.props) {
     setProps(family.view, inputText.received(family.view, node.props, node.props.text));
-    modals.changed(family.view);
+    viewLife.changed(family.view);
   }
   if (!before || node.children !== before.children) commitChildren(family.view, node.children, before?.children ?? []);
   return family.view;
@@ -62,8 +59,7 @@ function uncommit(family) {
   family.committed = undefined;
   for (const child of committed?.children ?? []) uncommit(child.family);
   if (!view) return;
-  modals.removed(view);
-  textInputs.removed(view);
+  viewLife.removed(view);
   remove(view);
 }
 
@@ -133,9 +129,7 @@ const fabricUIManager = {
     const root = viewOf(node);
     done(root ? findAt(root, x, y)?.handle ?? null : null);
   },
-  configureNextLayoutAnimation(_config, done, _fail) {
-    done?.();
-  },
+  configureNextLayoutAnimation: layoutAnimation,
   unstable_DefaultEventPriority: EventPriority.default,
   unstable_DiscreteEventPriority: EventPriority.discrete,
   unstable_ContinuousEventPriority: EventPriority.continuous,

@@ -33,11 +33,14 @@ function shown({ hostTag }) {
   if (view) sendEvent(view, 'topShow', {});
 }
 
-/** The native side has taken a modal down. Its view may have gone before. */
+/**
+ * The native side has taken a modal down. Its view may have gone before. On the turbo route a view that waits for its own event
+ * gets that alone.
+ */
 function dismissed({ hostTag }) {
   const view = views.get(hostTag);
-  if (view) sendEvent(view, 'topDismiss', {});
-  modalManager.emit('modalDismissed', { modalID: identifiers.get(hostTag) });
+  if (view?.props.onDismiss && host.architecture === 'turbo') sendEvent(view, 'topDismiss', {});
+  else modalManager.emit('modalDismissed', { modalID: identifiers.get(hostTag) });
   identifiers.delete(hostTag);
 }
 

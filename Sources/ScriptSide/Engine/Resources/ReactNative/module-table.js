@@ -80,11 +80,15 @@ function localRows() {
   return rows;
 }
 
-/** Runs a queued call of a module of this process. Its callbacks are the ids with which the call's own arguments end. */
-function localCall(row, method, args, callID, invokeCallback) {
+/**
+ * Runs a queued call of a module of this process. Its callbacks are the ids with which the call's own arguments end.
+ *
+ * @param ids the ids that the call may have
+ */
+function localCall(row, method, args, ids, invokeCallback) {
   const { config: [module], methods } = localRows()[row];
   const [name, run, kind] = methods[method];
-  const isCallback = (value) => value === callID << 1 || value === ((callID << 1) | 1);
+  const isCallback = (value) => Number.isInteger(value) && Math.floor(value / 2) >= ids.first && Math.floor(value / 2) <= ids.last;
   let count = args.length;
   while (count > 0 && isCallback(args[count - 1]) && count > args.length - 2) count--;
   const callbacks = args.slice(count).map((id) => (...values) => invokeCallback(id, values));

@@ -144,6 +144,7 @@ function springs(view, axis) {
 
 function dragBegins(view) {
   stop(view);
+  if (/^(on-drag|interactive)$/.test(view.props.keyboardDismissMode)) require('./text-inputs').blurFocused();
   send(view, 'topScrollBeginDrag');
 }
 

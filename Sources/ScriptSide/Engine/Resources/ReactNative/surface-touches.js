@@ -4,7 +4,6 @@
 
 const controls = require('./controls');
 const { isInput } = require('./input-text');
-const { roots } = require('./react-roots');
 const responder = require('./responder');
 const { ScrollGesture } = require('./scroll-gesture');
 const { cutBy, drawnBy, find, findAt, nameOf, placeOf, shownPart } = require('./touch-targets');
@@ -158,11 +157,11 @@ function scrollTo(params) {
   });
 }
 
-/** Handles `surface/describe`: answers the tree of a root's views. */
-function describe({ rootTag }) {
+/** Handles `surface/describe`: answers the tree of the views of a surface, or of a `<Modal>` in it. */
+function describe(params) {
   const { describeTree } = require('./elements');
-  const root = roots.get(rootTag);
-  host.answerDescription(rootTag, JSON.stringify(root ? describeTree(root.view) : null));
+  const place = placeOf(params);
+  host.answerDescription(params.rootTag, JSON.stringify(place ? describeTree(place) : null));
 }
 
 module.exports = { touch, typeText, scroll, scrollTo, describe };

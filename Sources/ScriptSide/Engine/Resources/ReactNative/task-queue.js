@@ -31,6 +31,11 @@ function cancel(task) {
 /** Schedules a call by the native side: it comes before the script's own tasks. */
 const later = (callback) => schedule(Priority.immediate, callback);
 
+/** Ends the animation of a layout when its time is over. The views are at their ends before. */
+function layoutAnimation(config, done) {
+  if (done) require('./timers').schedule('animation', () => done(), config?.duration ?? 0, []);
+}
+
 function takeMostUrgent() {
   let first = 0;
   for (let at = 1; at < waiting.length; at++) if (waiting[at].expiry < waiting[first].expiry) first = at;
@@ -61,6 +66,7 @@ module.exports = {
   schedule,
   cancel,
   later,
+  layoutAnimation,
   runTask,
   /** True if a task waits. */
   isWaiting: () => waiting.length > 0,

@@ -26,6 +26,8 @@ function focus(view) {
   blur(focused);
   focused = view;
   moveKeyboard();
+  // A keyboard that is there already moves for the next input.
+  if (hasKeyboard) schedule(Priority.normal, () => require('./keyboard').adapt());
   sendEvent(view, 'topFocus', { text: textOf(view) });
 }
 
@@ -124,4 +126,4 @@ function removed(view) {
   moveKeyboard();
 }
 
-module.exports = { added, removed, blur, focus, isFocused: (view) => focused === view, setTextAndSelection, type };
+module.exports = { added, removed, blur, focus, blurFocused: () => blur(focused), focused: () => focused, isFocused: (view) => focused === view, setTextAndSelection, type };

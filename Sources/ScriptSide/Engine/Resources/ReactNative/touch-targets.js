@@ -8,7 +8,7 @@ const contains = ([x, y, width, height], [px, py]) => px >= x && py >= y && px <
 
 /** Returns the topmost view at a place of the surface that takes touches. */
 function findAt(view, x, y) {
-  const { pointerEvents = 'auto', display } = view.props;
+  const { pointerEvents = 'auto', display } = view.look;
   if (pointerEvents === 'none' || display === 'none') return null;
   const isInside = contains(view.absoluteFrame, [x, y]);
   if (!isInside && clips(view)) return null;

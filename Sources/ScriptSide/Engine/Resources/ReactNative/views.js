@@ -17,6 +17,8 @@ class View {
   offset = [0, 0];
   /** The properties that native animations have set, in place of React's own; null for most views. */
   animated = null;
+  /** The place in the surface of a view that the system has put elsewhere; null for most views. */
+  placedAt = null;
 
   /** @param handle the object by which React finds the view's component, on the turbo route */
   constructor(tag, name, rootTag, props, handle) {
@@ -31,6 +33,7 @@ class View {
   /** The way from the view's own coordinates to those of the surface: `[scaleX, scaleY, x, y]`. */
   get mapping() {
     const [x, y, width, height] = this.frame ?? [0, 0, 0, 0];
+    if (this.placedAt) return [1, 1, ...this.placedAt];
     const [sx, sy, dx, dy] = transformOf(this.look.transform, width, height);
     const left = x + dx + ((1 - sx) * width) / 2;
     const top = y + dy + ((1 - sy) * height) / 2;

@@ -19,20 +19,20 @@ const hides = (view) => isOpaqueColor(view.look.backgroundColor) || (isImage(vie
 
 /**
  * Lists views in the order in which they are drawn, each with the part of it that is not cut off, and the number of the last one
- * that lies in it. The content of a `<Modal>` is drawn for itself.
+ * that lies in it. The content of a `<Modal>` is shown elsewhere.
  */
-function list(view, shown, opacity, origin, found, modal) {
+function list(view, shown, opacity, origin, found) {
   const { opacity: own = 1, display } = view.look;
   const [x, y, width, height] = view.absoluteFrame;
   const frame = [origin[0] + x, origin[1] + y, width, height];
-  const alpha = display === 'none' ? 0 : opacity * Number(own);
-  const host = isModal(view) ? view : modal;
-  const area = isModal(view) ? frame : shown;
-  const part = area && alpha > 0 && view.frame ? intersection(frame, area) : null;
-  const entry = { view, part, at: found.length, end: found.length, modal: host, hides: part !== null && alpha >= OPAQUE && hides(view) };
+  const { animating, hidesWhenStopped } = view.props;
+  const isHidden = display === 'none' || (animating === false && hidesWhenStopped === true);
+  const alpha = isHidden ? 0 : opacity * Number(own);
+  const part = shown && alpha > 0 && view.frame ? intersection(frame, shown) : null;
+  const entry = { view, part, at: found.length, end: found.length, hides: part !== null && alpha >= OPAQUE && hides(view) };
   found.push(entry);
-  const inside = alpha > 0 && area ? (clips(view) ? intersection(frame, area) : area) : null;
-  if (!isText(view)) for (const child of inDrawingOrder(view.children)) list(child, inside, alpha, origin, found, host);
+  const inside = alpha > 0 && shown ? (clips(view) ? intersection(frame, shown) : shown) : null;
+  if (!isText(view) && !isModal(view)) for (const child of inDrawingOrder(view.children)) list(child, inside, alpha, origin, found);
   entry.end = found.length - 1;
 }
 
@@ -51,15 +51,20 @@ const without = (parts, cover) =>
 
 const areaOf = ([, , width, height]) => width * height;
 
-/** Returns the share of each view that is seen, from 0 to 1 in hundredths, by view. @param window the surface in the window */
-function sharesOf(views, window) {
+/**
+ * Returns the share of each view that is seen, from 0 to 1 in hundredths, by view.
+ *
+ * @param area the part of the window in which the views are shown
+ * @param origin the place of the surface's coordinates in the window
+ */
+function sharesOf(views, area, origin) {
   const found = [];
-  for (const view of inDrawingOrder(views)) list(view, window, 1, window, found, null);
+  for (const view of inDrawingOrder(views)) list(view, area, 1, origin, found);
   const shares = new Map();
   const covers = [];
   for (let at = found.length - 1; at >= 0; at--) {
-    const { view, part, end, modal, hides: isCover } = found[at];
-    const above = part ? covers.filter((cover) => cover.at > end && cover.modal === modal) : [];
+    const { view, part, end, hides: isCover } = found[at];
+    const above = part ? covers.filter((cover) => cover.at > end) : [];
     const left = above.reduce((parts, cover) => (parts.length ? without(parts, cover.part) : parts), part ? [part] : []);
     const [, , width, height] = view.absoluteFrame;
     const seen = left.reduce((sum, each) => sum + areaOf(each), 0);

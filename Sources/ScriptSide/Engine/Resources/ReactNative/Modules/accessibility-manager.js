@@ -1,22 +1,29 @@
 'use strict';
-// `AccessibilityManager`: all assistive features are off.
+// `AccessibilityManager`. All assistive features are off until a tester turns them on.
 
-const { listening } = require('./listening');
+const { emit, listening } = require('./listening');
+const { note, settings } = require('./system');
 
-const STATES = [
-  'BoldText', 'Grayscale', 'InvertColors', 'ReduceMotion', 'ReduceTransparency', 'VoiceOver', 'DarkerColors',
-  'PrefersCrossFadeTransitions',
-];
-const off = (done) => done(false);
+/** The settings by the names in the module's methods. */
+const STATES = {
+  BoldText: 'boldText', Grayscale: 'grayscale', InvertColors: 'invertColors', ReduceMotion: 'reduceMotion',
+  ReduceTransparency: 'reduceTransparency', VoiceOver: 'screenReader', DarkerSystemColors: 'darkerColors', DarkerColors: 'darkerColors',
+  PrefersCrossFadeTransitions: 'prefersCrossFadeTransitions',
+};
+
+function announce(announcement) {
+  note('announce', { text: announcement });
+  emit('announcementFinished', { announcement, success: true });
+}
 
 module.exports = {
   name: 'AccessibilityManager',
   methods: {
     ...listening().methods,
-    ...Object.fromEntries(STATES.map((state) => [`getCurrent${state}State`, off])),
+    ...Object.fromEntries(Object.entries(STATES).map(([state, name]) => [`getCurrent${state}State`, (done) => done(settings[name])])),
     setAccessibilityContentSizeMultipliers(_multipliers) {},
     setAccessibilityFocus(_tag) {},
-    announceForAccessibility(_text) {},
-    announceForAccessibilityWithOptions(_text, _options) {},
+    announceForAccessibility: announce,
+    announceForAccessibilityWithOptions: announce,
   },
 };

@@ -1,16 +1,17 @@
 'use strict';
-// `Clipboard`, which lasts as long as the context.
+// `Clipboard`, which lasts as long as the context. A tester sees it, and sets it.
 
-let text = '';
+const { clipboard, note, setClipboard } = require('./system');
 
 module.exports = {
   name: 'Clipboard',
   methods: {
     async getString() {
-      return text;
+      return clipboard();
     },
     setString(string) {
-      text = String(string);
+      setClipboard(string);
+      note('copy', { text: String(string) });
     },
   },
 };

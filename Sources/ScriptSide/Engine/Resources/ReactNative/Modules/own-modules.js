@@ -4,6 +4,7 @@
 
 const definitions = [
   require('./accessibility-manager'),
+  require('./action-sheet-manager'),
   require('./alert-manager'),
   require('./blob-module'),
   require('./clipboard'),
@@ -18,6 +19,7 @@ const definitions = [
   require('./native-animated').bridge,
   require('./networking'),
   require('./platform-constants'),
+  require('./push-notification-manager'),
   require('./segment-fetcher'),
   require('./settings-manager'),
   require('./source-code'),

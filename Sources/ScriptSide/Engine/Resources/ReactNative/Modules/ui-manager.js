@@ -4,16 +4,14 @@
 const { dimensions } = require('./device-info');
 const inputText = require('./input-text');
 const measures = require('./measures');
-const modals = require('./modal-hosts');
 const { didMount, end, roots } = require('./react-roots');
 const responder = require('./responder');
 const { eventTypes, viewConfig } = require('./view-attributes');
 const { commandNames, dispatchCommand } = require('./view-commands');
 const { layOut } = require('./view-layout');
 const { findAt } = require('./touch-targets');
-const { later } = require('./task-queue');
-const scrollViews = require('./scroll-views');
-const textInputs = require('./text-inputs');
+const { layoutAnimation, later } = require('./task-queue');
+const viewLife = require('./view-life');
 const { add, merged, remove, setChildren, setProps, views } = require('./views');
 
 /** The roots whose views have changed in the running batch. */
@@ -60,10 +58,7 @@ function manageChildren(tag, moveFrom = [], moveTo = [], addTags = [], addAt = [
 function discard(view) {
   const all = [view];
   for (const each of all) all.push(...each.children);
-  for (const each of all) {
-    modals.removed(each);
-    textInputs.removed(each);
-  }
+  for (const each of all) viewLife.removed(each);
   remove(view);
 }
 
@@ -78,16 +73,14 @@ const methods = {
   createView(tag, name, rootTag, props) {
     if (!roots.has(rootTag)) return;
     const view = add(tag, name, rootTag, props ?? {}, null);
-    modals.added(view);
-    scrollViews.added(view);
-    textInputs.added(view);
+    viewLife.added(view);
     change(rootTag);
   },
   updateView(tag, _name, update) {
     const view = viewOf(tag);
     if (!view) return;
     setProps(view, inputText.received(view, merged(view.props, update), update?.text));
-    modals.changed(view);
+    viewLife.changed(view);
     change(view.rootTag);
   },
   setChildren(tag, tags) {
@@ -127,7 +120,7 @@ const methods = {
   },
   setJSResponder: (tag, _blocksNative) => responder.granted(viewOf(tag)),
   clearJSResponder: () => responder.released(),
-  configureNextLayoutAnimation: (_config, done) => done?.(),
+  configureNextLayoutAnimation: layoutAnimation,
   focus: (tag) => command(tag, 'focus'),
   blur: (tag) => command(tag, 'blur'),
   dispatchViewManagerCommand: (tag, name, args) => command(tag, name, args),

@@ -1,4 +1,13 @@
 'use strict';
-// `Vibration`, which nobody feels.
+// `Vibration`, which nobody feels. A tester sees it among the effects.
 
-module.exports = { name: 'Vibration', methods: { vibrate(_pattern) {}, vibrateByPattern(_pattern, _repeat) {}, cancel() {} } };
+const { note } = require('./system');
+
+module.exports = {
+  name: 'Vibration',
+  methods: {
+    vibrate: (pattern) => note('vibrate', { pattern: pattern ?? null }),
+    vibrateByPattern: (pattern) => note('vibrate', { pattern }),
+    cancel() {},
+  },
+};

@@ -1,0 +1,31 @@
+'use strict';
+// The keyboard, as it covers the content: scroll views that ask for it give it room, and accessories lie on it.
+
+const { place } = require('./input-accessories');
+const { roots } = require('./react-roots');
+const { avoidKeyboard } = require('./scroll-views');
+const textInputs = require('./text-inputs');
+const { isScrollView, walk } = require('./views');
+
+let height = 0;
+
+/** Adapts the content to the keyboard and to the input that has the focus. */
+function adapt() {
+  const input = textInputs.focused();
+  place(input, height);
+  for (const { view, frame } of roots.values()) {
+    const top = height > 0 ? frame[3] - height : Infinity;
+    walk(view, (each) => {
+      if (!isScrollView(each) || each.props.automaticallyAdjustKeyboardInsets !== true) return;
+      avoidKeyboard(each, top, input?.isWithin(each) ? input : undefined);
+    });
+  }
+}
+
+/** The native side has shown or hidden the keyboard. */
+function moved(event) {
+  height = event.height;
+  adapt();
+}
+
+module.exports = { adapt, moved };

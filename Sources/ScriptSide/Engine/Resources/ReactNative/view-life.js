@@ -1,0 +1,27 @@
+'use strict';
+// The parts that follow the life of views: those that are made, changed and taken away, on either route.
+
+const images = require('./images');
+const inputAccessories = require('./input-accessories');
+const modals = require('./modal-hosts');
+const scrollViews = require('./scroll-views');
+const textInputs = require('./text-inputs');
+
+module.exports = {
+  added(view) {
+    modals.added(view);
+    scrollViews.added(view);
+    textInputs.added(view);
+    inputAccessories.added(view);
+    images.changed(view);
+  },
+  changed(view) {
+    modals.changed(view);
+    images.changed(view);
+  },
+  removed(view) {
+    modals.removed(view);
+    textInputs.removed(view);
+    inputAccessories.removed(view);
+  },
+};

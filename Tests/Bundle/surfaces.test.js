@@ -1,0 +1,20 @@
+const { device, expect, test } = require('navbridge');
+const { open, element, log } = require('./open');
+
+test('a modal is shown, used and dismissed once', async () => {
+  const running = await open('Surfaces');
+  await device.tap({ testID: 'openModal' });
+  await running.rest();
+  await expect({ testID: 'inModal' }).toBeVisible();
+  await device.tap({ testID: 'closeModal' });
+  await running.rest();
+  expect(await log()).toEqual(['show', 'dismiss']);
+});
+
+test('a component in the bar is pressed by its testID', async () => {
+  const running = await open('Surfaces');
+  await device.tap({ testID: 'setTitle' });
+  await running.rest();
+  await expect({ testID: 'titleText' }).toHaveText('Mine');
+  expect(await device.tap({ testID: 'titleButton' })).toEqual({ done: true });
+});
