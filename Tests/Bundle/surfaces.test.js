@@ -11,10 +11,15 @@ test('a modal is shown, used and dismissed once', async () => {
   expect(await log()).toEqual(['show', 'dismiss']);
 });
 
-test('a component in the bar is pressed by its testID', async () => {
+test('components in the bar are pressed by their testIDs, and by that of their button', async () => {
   const running = await open('Surfaces');
   await device.tap({ testID: 'setTitle' });
+  await device.tap({ testID: 'setButton' });
   await running.rest();
   await expect({ testID: 'titleText' }).toHaveText('Mine');
   expect(await device.tap({ testID: 'titleButton' })).toEqual({ done: true });
+  expect(await device.tap({ testID: 'inBarButton' })).toEqual({ done: true });
+  expect(await device.tap({ testID: 'barButton' })).toEqual({ done: true });
+  await running.rest();
+  await expect({ testID: 'pressed' }).toHaveText('titlebuttonbutton');
 });

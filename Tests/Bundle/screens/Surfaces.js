@@ -1,22 +1,36 @@
-import React, { useState } from 'react';
-import { Button, Modal, Text, TouchableOpacity, View } from 'react-native';
+import React, { useEffect, useState } from 'react';
+import { Button, DeviceEventEmitter, Modal, Text, TouchableOpacity, View } from 'react-native';
 import { Navigation } from 'react-native-navigation';
 import { useLog } from './Log';
 
+const press = (name) => DeviceEventEmitter.emit('pressed', name);
+
 function Title({ text = 'A title' }) {
-  return <TouchableOpacity testID="titleButton" onPress={() => Navigation.updateProps('Surfaces.note', { title: 'pressed' })}><Text testID="titleText">{text}</Text></TouchableOpacity>;
+  return <TouchableOpacity testID="titleButton" onPress={() => press('title')}><Text testID="titleText">{text}</Text></TouchableOpacity>;
 }
+
+function BarButton() {
+  return <TouchableOpacity testID="inBarButton" style={{ width: 40, height: 40 }} onPress={() => press('button')}><Text>B</Text></TouchableOpacity>;
+}
+Navigation.registerComponent('BarButton', () => BarButton);
 Navigation.registerComponent('Title', () => Title);
 
 /** A `<Modal>`, and components in the bar. */
 export function Surfaces({ componentId }) {
   const [note, log] = useLog();
   const [isOpen, setOpen] = useState(false);
+  const [presses, setPresses] = useState('');
+  useEffect(() => {
+    const subscription = DeviceEventEmitter.addListener('pressed', (name) => setPresses((before) => before + name));
+    return () => subscription.remove();
+  }, []);
   return (
     <View style={{ flex: 1, paddingTop: 110 }}>
       {log}
       <Button testID="openModal" title="Open" onPress={() => setOpen(true)} />
       <Button testID="setTitle" title="Title" onPress={() => Navigation.mergeOptions(componentId, { topBar: { title: { component: { id: 'title', name: 'Title', passProps: { text: 'Mine' } } } } })} />
+      <Button testID="setButton" title="Button" onPress={() => Navigation.mergeOptions(componentId, { topBar: { rightButtons: [{ id: 'right', testID: 'barButton', component: { name: 'BarButton', passProps: { note: 1 } } }] } })} />
+      <Text testID="pressed">{presses}</Text>
       <Modal visible={isOpen} animationType="slide" onShow={() => note('show')} onDismiss={() => note('dismiss')} onRequestClose={() => note('request')}>
         <View style={{ flex: 1, paddingTop: 100 }}>
           <Text testID="inModal">In the modal</Text>

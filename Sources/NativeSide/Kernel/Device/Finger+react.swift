@@ -1,15 +1,29 @@
+internal import HeadlessUIKit
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 extension Finger {
   func tap(_ name: TouchTargetName, _ reply: DriverReply<Bool>) throws(RPCError) {
     guard let target = try find(name, orInReact: .tap, reply) else { return }
+    if let content = content(of: target) { return host.reactFinger.begin(.init(.tap, in: content, reply)) }
     host.wire.resolve(reply, try tap(target))
   }
 
   func longPress(_ name: TouchTargetName, _ reply: DriverReply<Bool>) throws(RPCError) {
     guard let target = try find(name, orInReact: .longPress, reply) else { return }
+    if let content = content(of: target) { return host.reactFinger.begin(.init(.longPress, in: content, reply)) }
     host.wire.resolve(reply, try longPress(target))
+  }
+
+  /// Returns the content of React's in a button of a bar: it takes the touches of the button.
+  private func content(of target: TouchTarget) -> ReactContent? {
+    guard touchesReact, target.buttonId != nil else { return nil }
+    return reactContents.first { content in
+      guard let view = content.view else { return false }
+      let middle = view.convert(CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2), to: nil)
+      let isInside = view.bounds.width <= target.frame.width && view.bounds.height <= target.frame.height
+      return isInside && target.frame.contains(middle)
+    }
   }
 
   /// Types into a field of an alert, or into a text input of React's. Other native views take no text but the search bar

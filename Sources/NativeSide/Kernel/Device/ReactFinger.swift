@@ -27,7 +27,17 @@ final class ReactFinger {
     let testID: String?
     /// The text that the element shows.
     let text: String?
+    /// The content that is touched in its middle, without an element's name.
+    let content: ReactContent?
     let reply: DriverReply<Bool>
+
+    init(action: Action, testID: String?, text: String?, reply: DriverReply<Bool>) {
+      (self.action, self.testID, self.text, self.content, self.reply) = (action, testID, text, nil, reply)
+    }
+
+    init(_ action: Action, in content: ReactContent, _ reply: DriverReply<Bool>) {
+      (self.action, self.testID, self.text, self.content, self.reply) = (action, nil, nil, content, reply)
+    }
   }
 
   /// The time, in nanoseconds, of a long press. Both iOS and React Native take 500 ms as long; the rest makes sure that
@@ -58,7 +68,7 @@ final class ReactFinger {
     guard current == nil else { return waiting.append(act) }
     current = act
     number += 1
-    search(act, Finger(host).reactContents[...])
+    search(act, (act.content.map { [$0] } ?? Finger(host).reactContents)[...])
   }
 
   /// Ends all acts, because their context has ended.
