@@ -6,10 +6,14 @@ const { handleException, installErrorGuard } = require('./error-guard');
 const { defineLazily } = require('./lazy');
 const { installHook } = require('./react-roots');
 
+/** The object `NativeModules`: any name may be asked for, and a script may add its own. @param find returns a module, or null */
+const nativeModules = (find) =>
+  new Proxy({}, { get: (own, name) => (Object.hasOwn(own, name) || typeof name !== 'string' ? own[name] : find(name) ?? undefined) });
+
 const turbo = {
   RN$Bridgeless: () => true,
   __turboModuleProxy: () => require('./module-table').turboModule,
-  nativeModuleProxy: () => new Proxy({}, { get: (_, name) => require('./module-table').turboModule(name) ?? undefined }),
+  nativeModuleProxy: () => nativeModules(require('./module-table').turboModule),
   RN$registerCallableModule: () => require('./callable-modules').registerCallableModule,
   // The engine's promises stay. React Native would replace them by a polyfill with another order.
   HermesInternal: () => ({
@@ -28,6 +32,7 @@ const turbo = {
 
 const bridge = {
   __fbBatchedBridgeConfig: () => ({ remoteModuleConfig: require('./module-table').remoteModuleConfig() }),
+  nativeModuleProxy: () => nativeModules(require('./module-table').bridgeModule),
   nativeRequireModuleConfig: () => (name) => require('./module-table').remoteModuleConfig().find((row) => row?.[0] === name) ?? null,
   nativeFlushQueueImmediate: () => require('./batched-bridge').flush,
   nativeCallSyncHook: () => callSync,

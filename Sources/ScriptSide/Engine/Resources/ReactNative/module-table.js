@@ -107,10 +107,26 @@ const remoteModuleConfig = () => {
   return [...remote, ...localRows().map(({ config }) => config)];
 };
 
+/**
+ * Returns the module with a name for a script on the bridge, which makes it of its row of the table; null if there is none. React
+ * Native would make all of them at once, and a bundle that asks in vain would not be seen.
+ */
+function bridgeModule(name) {
+  if (objects.has(name)) return objects.get(name);
+  const table = remoteModuleConfig();
+  const at = table.findIndex((row) => row?.[0] === name);
+  if (at < 0) {
+    host.missedModule(name);
+    return null;
+  }
+  objects.set(name, globalThis.__fbGenNativeModule(table[at], at)?.module ?? {});
+  return objects.get(name);
+}
+
 /** Calls a method of this process that blocks the script; undefined if the module is the native side's. */
 function localSync(module, method, args) {
   const row = localRows()[module - host.context.remoteModuleConfig.length];
   return row?.methods[method][1](...args);
 }
 
-module.exports = { turboModule, remoteModuleConfig, localCall, localSync };
+module.exports = { bridgeModule, turboModule, remoteModuleConfig, localCall, localSync };
