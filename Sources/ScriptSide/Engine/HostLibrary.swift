@@ -12,7 +12,7 @@ enum HostLibrary {
 
   static let loader = File(name: "loader", source: text(PackageResources.loader_js))
 
-  static let modules = own + reactNative + network + web
+  static let modules = own + reactNative + community + network + web
 
   private static let own = [
     module("app-registry", PackageResources.app_registry_js),

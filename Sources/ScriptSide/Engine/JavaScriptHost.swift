@@ -38,6 +38,8 @@ final class JavaScriptHost {
   /// True if the library is to be called after each turn.
   var reportsTurns = false
   var missedModules = MissedModules()
+  /// The texts that scripts keep for the contexts after them, by name, as a phone keeps files over a reload.
+  var keptTexts: [String: String] = [:]
   /// The tasks that the script has scheduled, which run one at a time.
   let tasks: SerialQueue
   /// The map from the places of a bundle to those of its sources.

@@ -13,6 +13,11 @@ extension JavaScriptHost {
       ("moduleFiles", context.parsed(JSON.array(settings.moduleFiles.map { .string($0) }).description)),
       ("layoutAttributes", context.parsed(JSON.array(SurfaceLayouts.attributes.map { .string($0) }).description)),
       ("missedModule", function("missedModule") { host, call in host.missed(call.string(0)) }),
+      (
+        "keptText",
+        context.function("keptText") { [self] call in context.value(keptTexts[call.string(0)] ?? "") }
+      ),
+      ("keepText", function("keepText") { host, call in host.keptTexts[call.string(0)] = call.string(1) }),
       ("requestTask", function("requestTask") { host, _ in host.requestTask() }),
       ("notify", function("notify") { host, call in host.notify(call.string(0), call) }),
       (

@@ -146,7 +146,7 @@ const viewEvent = (...args) =>
 
 /** The functions of the system around the app that was started last. */
 const system = Object.fromEntries(
-  ['effects', 'clipboard', 'setClipboard', 'setAccessibility', 'setPermission', 'notify'].map((name) => [
+  ['effects', 'clipboard', 'setClipboard', 'setAccessibility', 'setPermission', 'setNetwork', 'notify'].map((name) => [
     name,
     (...args) => current().run((method, all) => require('navbridge').system[method](...all), name, args),
   ]),

@@ -50,6 +50,7 @@ function install(global) {
   for (const [name, make] of Object.entries(host.architecture === 'bridge' ? bridge : turbo)) defineLazily(global, name, make, false);
   // React Native leaves a console alone that has this member.
   global.console.print ??= global.console.log;
+  defineLazily(global, 'expo', () => require('./expo').expo, false);
   defineLazily(global, 'RN$handleException', () => handleException, false);
   installErrorGuard(global);
   installHook(global);

@@ -3,6 +3,7 @@
 // finger, its scroll views, and React Native's responder system decide the rest.
 
 const controls = require('./controls');
+const gestures = require('./gesture-handler');
 const { isInput } = require('./input-text');
 const responder = require('./responder');
 const { ScrollGesture } = require('./scroll-gesture');
@@ -10,7 +11,10 @@ const { cutBy, drawnBy, find, findAt, nameOf, placeOf, shownPart } = require('./
 const viewEvents = require('./view-events');
 const { isTextPart } = require('./views');
 
-/** The touch that is under way, by the view of its place: `{fingers, scroll}`. A finger is `{id, view, point}`. */
+/**
+ * The touch that is under way, by the view of its place: `{fingers, scroll, isTaken}`. A finger is `{id, view, point}`. A gesture
+ * handler may have taken the touch from React.
+ */
 const begun = new WeakMap();
 
 const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
@@ -71,36 +75,52 @@ function start(place, { x, y, ...sought }) {
   if (found && !under.isWithin(box) && !found.isWithin(under)) return { found: true, x: atX, y: atY, coveredBy: nameOf(under) };
   const view = found && isTextPart(found) && under === box ? found : under;
   const finger = { id: 1, view, point };
-  begun.set(place, { fingers: [finger], scroll: new ScrollGesture(view, point) });
+  const begins = { fingers: [finger], scroll: new ScrollGesture(view, point), isTaken: false };
+  begun.set(place, begins);
   responder.touchBegins();
   send('start', [finger], [finger]);
+  gestures.began(view, point, () => takeFromReact(begins));
   const [, , ...size] = (box && shownPart(box)) ?? [];
   return { found: true, x: atX, y: atY, size: size.length ? size : undefined };
 }
 
+/** A gesture handler goes on with a touch instead of React and of the scroll views, which have not moved. */
+function takeFromReact(touch) {
+  if (touch.isTaken || touch.scroll.hasBegun) return;
+  touch.isTaken = true;
+  for (const finger of touch.fingers) send('cancel', touch.fingers, [finger]);
+}
+
 /** Moves the fingers. The first move with a second one puts it on the screen. */
-function move(place, { fingers, scroll }, { x, y, second }) {
+function move(place, touch, { x, y, second }) {
+  const { fingers, scroll } = touch;
   fingers[0].point = pointOf(place, [x, y]);
   if (second && !fingers[1]) {
     const point = pointOf(place, second);
     fingers.push({ id: 2, view: findAt(place, ...point) ?? fingers[0].view, point });
-    send('start', fingers, [fingers[1]]);
+    if (!touch.isTaken) send('start', fingers, [fingers[1]]);
   } else if (second) {
     fingers[1].point = pointOf(place, second);
   }
+  const points = fingers.map(({ point: each }) => each);
+  gestures.moved(points, scroll.hasBegun);
+  if (touch.isTaken) return;
   send('move', fingers, fingers);
-  scroll.moved(fingers.map(({ point }) => point));
+  scroll.moved(points);
 }
 
 /** Lifts the fingers, or takes the touch back. @param done called when the content has come to rest */
-function leave(place, { fingers, scroll }, phase, done) {
+function leave(place, touch, phase, done) {
+  const { fingers, scroll } = touch;
   begun.delete(place);
   const [{ view }] = fingers;
-  for (const finger of [...fingers]) {
+  const isRecognised = gestures.left(phase === 'end');
+  for (const finger of touch.isTaken ? [] : [...fingers]) {
     send(phase, fingers, [finger]);
     fingers.shift();
   }
-  const isTaken = scroll.hasBegun || (phase === 'end' && controls.press(view)) || responder.hasResponded();
+  const isPressed = !touch.isTaken && phase === 'end' && !scroll.hasBegun && controls.press(view);
+  const isTaken = isRecognised || scroll.hasBegun || isPressed || responder.hasResponded();
   scroll.lift(phase === 'end', () => done(isTaken));
 }
 

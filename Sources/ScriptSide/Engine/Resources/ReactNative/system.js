@@ -2,6 +2,7 @@
 // The system around the app, as a tester sets it and sees it: the clipboard, settings of accessibility, permissions, notifications,
 // and what the app has done with them.
 
+const { keep, kept } = require('./kept');
 const { emit } = require('./listening');
 
 /** What the app has done, the first one first: `{kind, …}`. An app that does something without end must not fill the memory. */
@@ -24,7 +25,18 @@ const ACCESSIBILITY = {
   darkerColors: 'darkerSystemColorsChanged',
   prefersCrossFadeTransitions: 'prefersCrossFadeTransitionsChanged',
 };
-const settings = Object.fromEntries(Object.keys(ACCESSIBILITY).map((name) => [name, false]));
+
+/** The state of the system, which outlives a reload. */
+const state = { settings: {}, clipboard: '', permissions: {}, network: {}, ...kept('system') };
+const settings = Object.assign(state.settings, { ...Object.fromEntries(Object.keys(ACCESSIBILITY).map((name) => [name, false])), ...state.settings });
+const save = () => keep('system', state);
+
+/** Functions that are called when something has changed. */
+const observers = { clipboard: [], network: [] };
+const changed = (name) => {
+  save();
+  for (const observer of observers[name]) observer();
+};
 
 function setAccessibility(values) {
   for (const name of Object.keys(values)) {
@@ -33,20 +45,31 @@ function setAccessibility(values) {
     }
     if (settings[name] === Boolean(values[name])) continue;
     settings[name] = Boolean(values[name]);
+    save();
     emit(ACCESSIBILITY[name], settings[name]);
   }
 }
 
-let text = '';
-const setClipboard = (value) => void (text = String(value));
+function setClipboard(text) {
+  state.clipboard = String(text);
+  changed('clipboard');
+}
 
-/** The states of permissions by their names. The user has not been asked for those that are missing. */
-const permissions = new Map();
 const STATUSES = ['granted', 'limited', 'denied', 'blocked', 'unavailable'];
 
 function setPermission(name, status) {
   if (!STATUSES.includes(status)) throw new TypeError(`A permission is one of ${STATUSES.join(', ')}; it was '${status}'.`);
-  permissions.set(String(name), status);
+  state.permissions[name] = status;
+  save();
+}
+
+/** The network: `{type, isConnected, isInternetReachable}`. */
+const network = () => ({ type: 'wifi', isConnected: true, isInternetReachable: true, ...state.network });
+
+/** A tester takes the device out of its network, or puts it into another one. */
+function setNetwork({ isConnected = true, type = isConnected ? 'wifi' : 'none', isInternetReachable = isConnected } = {}) {
+  state.network = { isConnected, type, isInternetReachable };
+  changed('network');
 }
 
 /** A tester delivers a notification to the app, as a push service or the clock does. */
@@ -59,18 +82,23 @@ function notify(notification = {}) {
 module.exports = {
   note,
   settings,
-  clipboard: () => text,
+  network,
+  onNetwork: (observer) => void observers.network.push(observer),
+  clipboard: () => state.clipboard,
+  onClipboard: (observer) => void observers.clipboard.push(observer),
   setClipboard,
-  permission: (name) => permissions.get(name),
+  /** The status of a permission; undefined if the user has not been asked. */
+  permission: (name) => state.permissions[name],
   setPermission,
   /** The functions of `require('navbridge').system`. */
   system: {
     /** What the app has done: it vibrates, announces, shares, copies a text, sets the badge. */
     effects: () => effects.map((each) => ({ ...each })),
-    clipboard: () => text,
+    clipboard: () => state.clipboard,
     setClipboard,
     setAccessibility,
     setPermission,
+    setNetwork,
     notify,
   },
 };

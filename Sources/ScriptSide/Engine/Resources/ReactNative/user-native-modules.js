@@ -25,14 +25,25 @@ function exportsOf(path) {
 }
 
 let definitions;
+/** The exports of the files, by name. */
+const modules = new Map();
 
 /**
  * Returns the modules of the files, by name; those of a later file replace those of an earlier one. The files run once, before
  * the app's file, so that a mistake in them shows even if nobody asks for a module.
  */
 function loadUserModules() {
-  definitions ??= host.moduleFiles.flatMap(exportsOf).map(([name, module]) => [name, definitionOf(name, module)]);
+  definitions ??= host.moduleFiles.flatMap(exportsOf).map(([name, module]) => {
+    modules.set(name, module);
+    return [name, definitionOf(name, module)];
+  });
   return definitions;
 }
 
-module.exports = { loadUserModules };
+/** Returns the exports of the files by name, as they are. */
+function userModules() {
+  loadUserModules();
+  return modules;
+}
+
+module.exports = { loadUserModules, userModules };

@@ -6,6 +6,7 @@ const inputAccessories = require('./input-accessories');
 const modals = require('./modal-hosts');
 const scrollViews = require('./scroll-views');
 const textInputs = require('./text-inputs');
+const webViews = require('./web-view');
 
 module.exports = {
   added(view) {
@@ -14,10 +15,12 @@ module.exports = {
     textInputs.added(view);
     inputAccessories.added(view);
     images.changed(view);
+    webViews.changed(view);
   },
   changed(view) {
     modals.changed(view);
     images.changed(view);
+    webViews.changed(view);
   },
   removed(view) {
     modals.removed(view);

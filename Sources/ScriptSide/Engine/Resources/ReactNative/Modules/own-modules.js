@@ -26,6 +26,7 @@ const definitions = [
   require('./status-bar-manager'),
   require('./vibration'),
   require('./web-socket-module'),
+  ...require('./community').modules,
   ...(host.architecture === 'bridge'
     ? [require('./timing'), require('./ui-manager').uiManager]
     : [require('./feature-flags'), require('./idle-callbacks'), require('./microtasks'), require('./native-dom').nativeDOM]),

@@ -1,7 +1,9 @@
 'use strict';
-// `SettingsManager`: the user defaults, which last as long as the context.
+// `SettingsManager`: the user defaults, which outlive a reload.
 
-const settings = {};
+const { keep, kept } = require('./kept');
+
+const settings = kept('settings') ?? {};
 
 module.exports = {
   name: 'SettingsManager',
@@ -9,9 +11,11 @@ module.exports = {
   methods: {
     setValues(values) {
       Object.assign(settings, values);
+      keep('settings', settings);
     },
     deleteValues(names) {
       for (const name of names) delete settings[name];
+      keep('settings', settings);
     },
   },
 };

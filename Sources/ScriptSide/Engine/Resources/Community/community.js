@@ -1,0 +1,17 @@
+'use strict';
+// The native modules of popular libraries, by which their published JavaScript runs unchanged. A module of the same name in a file
+// of `--modules` replaces one of these.
+
+const modules = [
+  require('./async-storage'),
+  require('./date-picker'),
+  require('./device-details'),
+  require('./gesture-handler'),
+  require('./net-info'),
+  require('./pasteboard'),
+  require('./permissions'),
+  require('./safe-area-context'),
+  require('./web-view'),
+];
+
+module.exports = { modules };

@@ -1,0 +1,225 @@
+'use strict';
+// `react-native-gesture-handler`: its handlers, which follow the fingers beside React Native's responders. A handler that is
+// recognised cancels the others of the touch, and React's touch as well, unless the app lets both go on.
+
+const { recognizers } = require('./gesture-recognizers');
+const { emit } = require('./listening');
+const { sendEvent } = require('./view-events');
+const { views } = require('./views');
+
+/** The states of a handler, as the library numbers them. */
+const State = { UNDETERMINED: 0, FAILED: 1, BEGAN: 2, CANCELLED: 3, ACTIVE: 4, END: 5 };
+const Direction = { RIGHT: 1, LEFT: 2, UP: 4, DOWN: 8 };
+/** The library's way of events that native animations follow. */
+const NATIVE_ANIMATED = 2;
+
+/** The handlers by tag. */
+const handlers = new Map();
+/** The handlers that follow the touch that is under way, and the function that cancels React's touch. */
+let touch = null;
+
+/** True for handlers that leave React's own touch alone. */
+const isGentle = ({ name }) => /^(Tap|NativeView|Manual)/.test(name);
+
+class Handler {
+  state = State.UNDETERMINED;
+  viewTag = null;
+  pointers = 0;
+  /** What is to be done when the handlers that come first have failed. */
+  waiting = null;
+
+  constructor(name, tag, config) {
+    Object.assign(this, { name, tag, config: config ?? {} });
+    this.recognizer = new (recognizers[name] ?? recognizers.ManualGestureHandler)(this);
+  }
+
+  get view() {
+    return views.get(this.viewTag);
+  }
+
+  get isActive() {
+    return this.state === State.ACTIVE;
+  }
+
+  get isButton() {
+    return /GestureHandlerButton$/.test(this.view?.name ?? '');
+  }
+
+  get isOver() {
+    return this.state === State.UNDETERMINED;
+  }
+
+  names(list, other) {
+    return (this.config[list] ?? []).includes(other.tag);
+  }
+
+  isSimultaneousWith(other) {
+    return this.names('simultaneousHandlers', other) || other.names('simultaneousHandlers', this);
+  }
+
+  body(more) {
+    const { tag: handlerTag, state, pointers: numberOfPointers } = this;
+    return { handlerTag, state, numberOfPointers, pointerType: 0, ...this.recognizer.payload(), ...more };
+  }
+
+  /** Emits an event. Version 1 of the library wants it from the view. */
+  emit(name, body) {
+    if (this.action === NATIVE_ANIMATED) require('./native-animated').follow(this.viewTag, `top${name.slice(2)}`, body);
+    if (typeof this.action === 'number') emit(name, body);
+    else if (this.view) sendEvent(this.view, `top${name.slice(2)}`, body);
+  }
+
+  enter(state) {
+    const oldState = this.state;
+    if (state === oldState || !this.view) return;
+    if (state === State.ACTIVE && oldState === State.UNDETERMINED) return void (this.enter(State.BEGAN), this.enter(state));
+    if (state === State.END && oldState !== State.ACTIVE) return void (this.enter(State.ACTIVE), this.enter(state));
+    this.state = state;
+    if (state === State.ACTIVE && touch) touch.isRecognised = true;
+    this.emit('onGestureHandlerStateChange', this.body({ oldState }));
+    if (state === State.ACTIVE) this.update();
+    if (state === State.FAILED || state === State.CANCELLED || state === State.END) this.over();
+  }
+
+  over() {
+    this.state = State.UNDETERMINED;
+    this.waiting = null;
+    this.recognizer.reset();
+    for (const other of handlers.values()) other.goOn();
+  }
+
+  update() {
+    this.emit('onGestureHandlerEvent', this.body());
+  }
+
+  fail() {
+    if (!this.isOver) this.enter(this.isActive ? State.CANCELLED : State.FAILED);
+  }
+
+  /** True if another handler of the touch has to fail before. */
+  mustWait() {
+    const isFirst = (other) => this.names('waitFor', other) || other.names('blocksHandlers', this);
+    return [...handlers.values()].some((other) => other !== this && !other.isOver && isFirst(other));
+  }
+
+  activate() {
+    if (this.isActive) return true;
+    if (this.config.manualActivation === true && this.state === State.BEGAN && !this.isManual) return false;
+    if (this.mustWait()) {
+      this.waiting ??= () => this.activate();
+      return false;
+    }
+    const others = (touch?.handlers ?? []).filter((other) => other !== this && !other.isOver && !this.isSimultaneousWith(other));
+    if (others.some((other) => other.isActive && !/^NativeView/.test(other.name))) {
+      this.fail();
+      return false;
+    }
+    this.enter(State.ACTIVE);
+    for (const other of others) if (other.config.disallowInterruption !== true) other.fail();
+    if (!isGentle(this)) touch?.cancelReact(this);
+    return true;
+  }
+
+  end() {
+    if (this.mustWait()) {
+      this.waiting = () => this.end();
+      return;
+    }
+    if (this.activate()) this.enter(State.END);
+  }
+
+  goOn() {
+    if (!this.waiting || this.mustWait()) return;
+    const next = this.waiting;
+    this.waiting = null;
+    next();
+  }
+}
+
+/** The handlers of a view and of the views around it, the innermost first. */
+function handlersAround(view) {
+  const found = [];
+  for (let each = view; each; each = each.parent) {
+    for (const handler of handlers.values()) if (handler.viewTag === each.tag && handler.config.enabled !== false) found.push(handler);
+  }
+  return found;
+}
+
+/** A finger has touched a view. @param cancelReact called when a handler takes the touch from React */
+function began(view, point, cancelReact) {
+  if (!handlers.size) return;
+  touch = { handlers: handlersAround(view), cancelReact, isRecognised: false };
+  for (const handler of touch.handlers) {
+    handler.pointers = 1;
+    handler.recognizer.begin([point]);
+    handler.enter(State.BEGAN);
+  }
+}
+
+/** The fingers have moved. @param isScrolling true if a scroll view follows them: then pans have failed */
+function moved(points, isScrolling) {
+  for (const handler of touch?.handlers ?? []) {
+    if (handler.isOver) continue;
+    handler.pointers = points.length;
+    handler.recognizer.note(points);
+    if (isScrolling && !isGentle(handler) && !handler.isActive) handler.fail();
+    else handler.recognizer.moved(points);
+  }
+}
+
+/** The fingers have left. Returns true if a handler was recognised. */
+function left(isLifted) {
+  const mine = touch?.handlers ?? [];
+  for (const handler of mine) {
+    if (handler.isOver) continue;
+    if (isLifted) handler.recognizer.lifted();
+    else handler.fail();
+  }
+  const isTaken = touch?.isRecognised === true || mine.some(({ waiting }) => waiting !== null);
+  touch = null;
+  return isTaken;
+}
+
+const methods = {
+  createGestureHandler: (name, tag, config) => void handlers.set(tag, new Handler(name, tag, config)),
+  attachGestureHandler(tag, view, action) {
+    const handler = handlers.get(tag);
+    if (handler) Object.assign(handler, { viewTag: view, action });
+  },
+  updateGestureHandler(tag, config) {
+    const handler = handlers.get(tag);
+    if (handler) handler.config = config;
+  },
+  dropGestureHandler: (tag) => void handlers.delete(tag),
+  handleSetJSResponder(_tag, _blocksNative) {},
+  handleClearJSResponder() {},
+  flushOperations() {},
+  addListener(_event) {},
+  removeListeners(_count) {},
+};
+
+/** Sets the state of a handler that the app activates by itself, as `GestureStateManager` does. */
+function setGestureState(tag, state) {
+  const handler = handlers.get(tag);
+  if (!handler) return;
+  handler.isManual = true;
+  if (state === State.ACTIVE) handler.activate();
+  else if (state === State.END) handler.end();
+  else handler.fail();
+}
+
+module.exports = {
+  name: 'RNGestureHandlerModule',
+  constants: { State, Direction },
+  methods,
+  sync: {
+    install() {
+      globalThis._setGestureState = setGestureState;
+      globalThis.isViewFlatteningDisabled = () => true;
+      return true;
+    },
+  },
+  began,
+  moved,
+  left,
+};

@@ -1,0 +1,1 @@
+exports.MyModule = { async greet(name) { return `Hello, ${name}`; } };
