@@ -28,6 +28,12 @@ extension Driver {
     _ = try await request(DeviceMethods.scrollTo, testID, text, within)
   }
 
+  /// Taps an element of React's several times, 50 ms after each other.
+  @discardableResult
+  public func multiTap(testID: String? = nil, text: String? = nil, times: Int) async throws(RPCError) -> Bool {
+    try await request(DeviceMethods.multiTap, testID, text, times)
+  }
+
   /// Moves a finger over an element of React's, and lifts it. Returns false if the content has neither responded nor
   /// scrolled.
   ///

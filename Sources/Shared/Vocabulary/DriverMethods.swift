@@ -7,7 +7,7 @@ public enum DriverMethods {
     DeviceMethods.snapshot.description, DeviceMethods.waitForIdle.description, DeviceMethods.tap.description,
     DeviceMethods.longPress.description, DeviceMethods.type.description, DeviceMethods.swipeBack.description,
     DeviceMethods.dismissModal.description,
-    DeviceMethods.scroll.description, DeviceMethods.scrollTo.description, DeviceMethods.swipe.description,
+    DeviceMethods.multiTap.description, DeviceMethods.scroll.description, DeviceMethods.scrollTo.description, DeviceMethods.swipe.description,
     DeviceMethods.drag.description, DeviceMethods.pinch.description, DeviceMethods.openSideMenu.description, DeviceMethods.closeSideMenu.description,
     DeviceMethods.search.description, DeviceMethods.rotate.description,
     DeviceMethods.setUserInterfaceStyle.description, DeviceMethods.setAnimationsEnabled.description,

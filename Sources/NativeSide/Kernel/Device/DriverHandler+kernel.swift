@@ -26,6 +26,9 @@ extension DriverHandler {
     .handleLater(DeviceMethods.scrollTo) { host, reply, testID, text, within throws(RPCError) in
       try Finger(host).move(.search(within: within), over: ElementName(testID, text, DeviceMethods.scrollTo.name), reply)
     },
+    .handleLater(DeviceMethods.multiTap) { host, reply, testID, text, times throws(RPCError) in
+      try Finger(host).move(.taps(times), over: ElementName(testID, text, DeviceMethods.multiTap.name), reply)
+    },
     .handleLater(DeviceMethods.swipe) { host, reply, testID, text, direction, distance, speed throws(RPCError) in
       let element = try ElementName(testID, text, DeviceMethods.swipe.name)
       try Finger(host).move(.follow(.swipe(direction, distance: distance, speed)), over: element, reply)

@@ -17,6 +17,8 @@ final class ReactFinger {
     case scroll(x: Double?, y: Double?)
     /// Scrolls until the element shows. `within` is the test id of the scroll view.
     case search(within: String?)
+    /// Taps this many times.
+    case taps(Int)
     /// Moves over the element, and lifts.
     case follow(FingerPath)
   }
@@ -43,6 +45,8 @@ final class ReactFinger {
   /// The time, in nanoseconds, of a long press. Both iOS and React Native take 500 ms as long; the rest makes sure that
   /// their timers fire before the finger lifts.
   private static let longPress = Int64.milliseconds(600)
+  /// The time, in nanoseconds, between the taps of one act.
+  private static let betweenTaps = Int64.milliseconds(50)
 
   private unowned let host: NativeHost
   /// The messages to the script that await its answer.
@@ -114,6 +118,7 @@ final class ReactFinger {
       let size = answer.size.map { CGSize(width: $0[0], height: $0[1]) }
       follow(act, content, from: point, path.steps(over: size)[...])
     case .tap: lift(act, content, point)
+    case .taps(let count): lift(act, content, point, tapsAfter: count - 1)
     case .longPress:
       rest(Self.longPress) { [self] in lift(act, content, point) }
     }
@@ -163,12 +168,23 @@ final class ReactFinger {
   }
 
   /// Lifts the finger. A touch ends with its view, if that has left the screen meanwhile.
-  private func lift(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
+  ///
+  /// - Parameter tapsAfter: the number of taps that follow.
+  private func lift(_ act: Act, _ content: ReactContent, _ point: CGPoint, tapsAfter: Int = 0) {
     guard content.view?.window != nil else {
       cancel(act, content, point)
       return end(act, .failure(.offScreen))
     }
-    ask(act, .end, content, point) { [self] answer in end(act, .success(answer.isTaken)) }
+    ask(act, .end, content, point) { [self] answer in
+      guard tapsAfter > 0 else { return end(act, .success(answer.isTaken)) }
+      rest(Self.betweenTaps) { [self] in
+        ask(act, .start, content, point) { [self] answer in
+          if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
+          guard answer.isFound else { return end(act, .failure(notFound(act))) }
+          lift(act, content, point, tapsAfter: tapsAfter - 1)
+        }
+      }
+    }
   }
 
   /// Takes a touch back, if the act is one.
@@ -213,7 +229,7 @@ final class ReactFinger {
           SurfaceScrollTo(id: id, place: content.place, testID: act.testID, text: act.text, within: within)
             .write(to: writer)
         }, completion: completion)
-    case .tap, .longPress, .follow:
+    case .tap, .taps, .longPress, .follow:
       questions.ask(
         "surface/touch", about: content.surface,
         params: { id, writer in act.touch(id, phase, content.place, point, second).write(to: writer) },
@@ -251,7 +267,7 @@ final class ReactFinger {
     case .type: return .notOnScreen("no text input with \(testID ?? "")")
     case .scroll: return .notOnScreen("no scroll view with \(testID ?? "")")
     case .search: return .notOnScreen("nothing to scroll to with \(testID ?? "the text '\(cut: act.text ?? "")'")")
-    case .tap, .longPress, .follow: break
+    case .tap, .taps, .longPress, .follow: break
     }
     let text = "nothing to press with the text '\(cut: act.text ?? "")'"
     return .notOnScreen(testID.map { "nothing with \($0)" } ?? text)
@@ -280,7 +296,7 @@ extension ReactFinger.Act {
   /// True if a touch begins and ends. The other acts are done when the script has answered.
   fileprivate var isTouch: Bool {
     switch action {
-    case .tap, .longPress, .follow: true
+    case .tap, .taps, .longPress, .follow: true
     case .type, .scroll, .search: false
     }
   }

@@ -12,7 +12,9 @@ const { depthOfChanges, isModal, isScrollView, isText, isTextPart, takeChanges, 
 const attributes = new Set(host.layoutAttributes);
 
 /** Views with a size of their own, by name: `[width, height]` in points. */
-const SIZES = { RCTSwitch: [51, 31], Switch: [51, 31], RCTActivityIndicatorView: [20, 20], ActivityIndicatorView: [20, 20] };
+const SIZES = {
+  RCTSwitch: [51, 31], Switch: [51, 31], RCTActivityIndicatorView: [20, 20], ActivityIndicatorView: [20, 20], RNDateTimePicker: [320, 216],
+};
 
 /** Returns the properties that layout reads. The content of a scroll view may be larger than the view. */
 function layoutProps(view) {

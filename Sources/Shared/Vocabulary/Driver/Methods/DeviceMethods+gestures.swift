@@ -26,6 +26,12 @@ extension DeviceMethods {
     .optional("within", .text, "the test id of the scroll view; without it the frontmost one that scrolls"),
     returns: .done)
 
+  public static let multiTap = DriverMethod(
+    "device/multiTap", .act,
+    "Taps an element of React's several times, 50 ms after each other, such as twice for a double tap. `done`: the last "
+      + "tap was taken. -32004 and -32005 as with `device/tap`.",
+    .testID, .text, .required("times", .wholeNumber(in: NumberBounds(1...20)), "the number of taps"), returns: .done)
+
   public static let swipe = DriverMethod(
     "device/swipe", .act,
     "Moves a finger over an element of React's from its centre, and lifts it. Scroll views under the finger scroll, and "
