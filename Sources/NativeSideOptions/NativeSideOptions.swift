@@ -14,6 +14,9 @@ public struct NativeSideOptions: ParsableArguments {
     help: "Milliseconds since 1970 at which a virtual clock starts. The current time by default.")
   var epochTime: Int64?
 
+  @Option(help: "The link that opens the app: the app starts with it, as Linking.getInitialURL shows.")
+  var url: String?
+
   @Option(
     help: """
       Milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES: on the \
@@ -116,6 +119,7 @@ public struct NativeSideOptions: ParsableArguments {
   public func apply(to configuration: inout Configuration) throws {
     configuration.clock = clock
     configuration.epochTime = epochTime
+    configuration.url = url
     configuration.renderTimeout = renderTimeout
     configuration.mountTimeout = mountTimeout
     configuration.faithfulHangs = faithfulHangs
@@ -139,6 +143,7 @@ public struct NativeSideOptions: ParsableArguments {
     ["--clock=\(clock.rawValue)", "--render-timeout=\(renderTimeout)", "--device=\(device.name)"]
       + (design == .reactNativeNavigation ? [] : ["--design=\(design.rawValue)"])
       + (epochTime.map { ["--epoch-time=\($0)"] } ?? [])
+      + (url.map { ["--url=\($0)"] } ?? [])
       + (routes.map { ["--routes=\($0.file)"] } ?? [])
       + externalComponents.map { "--external-component=\($0.argument)" }
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])

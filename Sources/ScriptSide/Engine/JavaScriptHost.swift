@@ -239,6 +239,7 @@ final class JavaScriptHost {
       let file = try ScriptFile(settings.file)
       bundleText = file.source
       sourceMaps.reset()
+      if let refusal = BundleText.refusal(of: bundleText) { throw ScriptFailure(kind: .exception, message: refusal) }
       if !(settings.moduleFiles + settings.networkFiles).isEmpty {
         try context.call(library.loadUserModules, EntryArguments())
       }

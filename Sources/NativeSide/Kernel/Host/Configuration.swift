@@ -6,6 +6,8 @@ public struct Configuration: Sendable {
   public var clock = ClockKind.virtual
   /// The start time of a virtual clock, in milliseconds since 1970. Nil for the current time.
   public var epochTime: Int64?
+  /// The link with which the system starts the app. Nil for a start by the app's icon.
+  public var url: String?
   /// The library that parses messages.
   public var jsonParser = JSONParser.standard
   /// The size limit of a received message, in bytes.

@@ -84,6 +84,7 @@ package final class NativeHost: WeaklyReferenced {
     application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
     window.makeKeyAndVisible()
     self.design.applicationDidLaunch()
+    if let url = configuration.url { lifecycle.openURL(url) }
   }
 
   package var slot: ObjectSlot { ownSlot.slot(of: self) }

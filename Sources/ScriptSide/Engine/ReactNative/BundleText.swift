@@ -17,6 +17,19 @@ enum BundleText {
     }
   }
 
+  /// The oldest version of React Native whose bundles run: its minor number. Older ones were not tried.
+  static let oldest: Int64 = 71
+
+  /// Returns the sentence by which a bundle is refused; nil if it contains no React Native, or one that runs.
+  static func refusal(of source: String) -> String? {
+    guard let version = reactNativeVersion(in: source), let major = version["major"]?.int, let minor = version["minor"]?.int,
+      major == 0, minor > 0, minor < oldest
+    else { return nil }
+    let patch = version["patch"]?.int ?? 0
+    return "This bundle contains React Native \(major).\(minor).\(patch). The oldest version whose bundles run here is "
+      + "0.\(oldest): bundle the app with that or a later one."
+  }
+
   /// Returns the places of an ASCII word. The C library's functions take a hundredth of the time of a collection's.
   private static func places(of word: StaticString, in bytes: UnsafeRawBufferPointer) -> [Int] {
     guard let start = bytes.baseAddress else { return [] }

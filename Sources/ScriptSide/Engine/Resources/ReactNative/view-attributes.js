@@ -75,7 +75,7 @@ const PROPERTIES = {
     inputAccessoryViewButtonLabel inputAccessoryViewID inputMode keyboardAppearance keyboardType passwordRules placeholder
     returnKeyType enterKeyHint selection textContentType defaultValue title size style mode animationType
     presentationStyle supportedOrientations identifier experimental_backgroundImage filter boxShadow transformOrigin
-    localizations name url html`),
+    localizations name url html newSource`),
 };
 
 const NativeProps = Object.fromEntries(
