@@ -1,6 +1,7 @@
 public import NavbridgeWire
 
-/// A snapshot as text for people: a tree with a line for each window and controller.
+/// A snapshot as text for people: a tree with a line for each window and controller, and for each element of React's that
+/// is seen and has something by which a test names it.
 public enum SnapshotText {
   public static func lines(_ snapshot: JSON) -> [String] {
     (snapshot["windows"]?.array ?? []).flatMap(window)
@@ -16,11 +17,17 @@ public enum SnapshotText {
     nodes.enumerated().flatMap { index, node in
       let isLast = index == nodes.count - 1
       return ["\(indentation)\(isLast ? "└─ " : "├─ ")\(words(node))"]
-        + children(node["children"]?.array ?? [], indentation: indentation + (isLast ? "   " : "│  "))
+        + children(inside(node), indentation: indentation + (isLast ? "   " : "│  "))
     }
   }
 
+  /// The nodes in a node: controllers, components in its bar, and elements of React's.
+  private static func inside(_ node: JSON) -> [JSON] {
+    (node["react"].map { ReactElementText.elements(in: $0) } ?? []) + (node["children"]?.array ?? [])
+  }
+
   private static func words(_ node: JSON) -> String {
+    if let element = node["element"]?.string { return element }
     var words = [node["type"]?.string ?? node["class"]?.string ?? "?"]
     if let id = node["componentId"]?.string { words.append(id) }
     if let name = node["name"]?.string { words.append("(\(name))") }

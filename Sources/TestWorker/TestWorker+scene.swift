@@ -15,7 +15,7 @@ extension TestWorker {
     guard !allApps.isEmpty else { return [:] }
     var (tree, transcript): ([String], [String]) = ([], [])
     for app in allApps {
-      if let driver = try? app.connectedDriver(), let snapshot = await patiently({ try? await driver.snapshot() }) {
+      if let driver = try? app.connectedDriver(), let snapshot = await snapshot(of: driver) {
         tree += SnapshotText.lines(snapshot)
       }
       if !app.complaintText.isEmpty { transcript.append(app.complaintText) }
@@ -26,6 +26,12 @@ extension TestWorker {
       "tree": .array(tree.map { .string($0) }), "transcript": .array(transcript.map { .string($0) }),
       "folder": folder.map { .string($0) } ?? .null,
     ]
+  }
+
+  /// The screen with React's content, or without it if the script does not answer.
+  private func snapshot(of driver: Driver) async -> JSON? {
+    if let whole = await patiently({ try? await driver.snapshot(react: true) }) { return whole }
+    return await patiently { try? await driver.snapshot() }
   }
 
   /// That for which the apps wait, each a part of a sentence.

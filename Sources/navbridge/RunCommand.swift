@@ -91,7 +91,7 @@ struct RunCommand: ParsableCommand {
       let writer = RunWriter(json: json)
       options.atRest = { driver in
         do throws(RPCError) {
-          writer.write(tree: try await driver.snapshot())
+          writer.write(tree: try await driver.snapshot(react: true))
         } catch {
           StandardError.complain("The screen cannot be shown: \(error.message)")
         }

@@ -221,6 +221,13 @@ final class JavaScriptHost {
     if !settings.keepsRunning { end(.failed(exitCode: failure.exitCode)) }
   }
 
+  /// A promise was rejected, and nothing handles it. React Native warns about it and goes on, so a bundle with it does,
+  /// too.
+  private func rejected(_ failure: ScriptFailure) {
+    guard hearing.hearsAll else { return fail(failure) }
+    output.print("warn", hinted(sourceMaps.mapped(failure)).report, moment)
+  }
+
   // MARK: - Contexts
 
   func begin() {
@@ -231,7 +238,7 @@ final class JavaScriptHost {
     let watchdog = hasWatchdog ? runningTurn.map { ScriptWatchdog($0) } : nil
     context = JavaScriptContext(file: settings.file, watchdog: watchdog)
     context.onUnhandledRejection { [self] call in
-      fail(context.failure(call.value(1), .unhandledRejection))
+      rejected(context.failure(call.value(1), .unhandledRejection))
       return nil
     }
     turn { () throws(ScriptFailure) in

@@ -7,7 +7,8 @@ struct ScriptHearing {
   private var events: Set<String> = []
   /// The components with listeners, by id. They may hear any event that names the component.
   private var components: Set<String> = []
-  private var hearsAll = false
+  /// True if a script that brings its own React Native hears the events, so that all of them are passed on.
+  private(set) var hearsAll = false
 
   mutating func hear(_ event: String, _ isHeard: Bool) {
     if isHeard { events.insert(event) } else { events.remove(event) }

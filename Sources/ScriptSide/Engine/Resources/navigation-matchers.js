@@ -5,7 +5,7 @@ const apps = require('./test-apps');
 const { contains, equals } = require('./equality');
 const { matchers } = require('./expect');
 const { settled } = require('./file-realm');
-const { items } = require('./kinds');
+const { isRegExp, items } = require('./kinds');
 const { Lines, pretty } = require('./pretty');
 const tree = require('./screen-tree');
 const snapshots = require('./test-snapshots');
@@ -41,6 +41,9 @@ async function onElement(name, received, verdict) {
 }
 
 const compared = (received, expected) => ({ isMatch: equals(received, expected), expected, received });
+
+/** Compares a text with another one, or with a pattern. */
+const sameText = (text, expected) => (isRegExp(expected) ? { isMatch: new RegExp(expected).test(text), expected, received: text } : compared(text, expected));
 
 /** Compares ids with nodes. A container may be named by the id of a screen that it shows. */
 function sameNodes(nodes, expected) {
@@ -126,7 +129,7 @@ Object.assign(matchers, {
     const name = pretty(received);
     return { isMatch: isVisible === true, reason: isVisible === undefined ? `There is no ${name}.` : `${name} is ${isVisible ? '' : 'not '}visible.` };
   },
-  toHaveText: (received, expected) => onElement('toHaveText', received, (element) => compared(tree.textOf(element), expected)),
+  toHaveText: (received, expected) => onElement('toHaveText', received, (element) => sameText(tree.textOf(element), expected)),
   toHaveValue: (received, expected) => onElement('toHaveValue', received, ({ value }) => compared(value, expected)),
   toBeFocused: (received) =>
     onElement('toBeFocused', received, ({ focused }) => ({
