@@ -24,7 +24,8 @@ extension DriverHandler {
       try Finger(host).scroll(testID: testID, x: x, y: y, reply)
     },
     .handleLater(DeviceMethods.scrollTo) { host, reply, testID, text, within throws(RPCError) in
-      try Finger(host).move(.search(within: within), over: ElementName(testID, text, DeviceMethods.scrollTo.name), reply)
+      try Finger(host).move(
+        .search(within: within), over: ElementName(testID, text, DeviceMethods.scrollTo.name), reply)
     },
     .handleLater(DeviceMethods.multiTap) { host, reply, testID, text, times throws(RPCError) in
       try Finger(host).move(.taps(times), over: ElementName(testID, text, DeviceMethods.multiTap.name), reply)

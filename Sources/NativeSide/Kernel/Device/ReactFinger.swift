@@ -9,39 +9,6 @@ internal import NavbridgeWire
 /// the script's responder system decides about its effect. Each act is answered exactly once.
 @MainQueue
 final class ReactFinger {
-  /// What the finger does to the element.
-  enum Action: Sendable {
-    case tap, longPress
-    case type(String)
-    /// Drags the content of a scroll view to an offset, and lets go.
-    case scroll(x: Double?, y: Double?)
-    /// Scrolls until the element shows. `within` is the test id of the scroll view.
-    case search(within: String?)
-    /// Taps this many times.
-    case taps(Int)
-    /// Moves over the element, and lifts.
-    case follow(FingerPath)
-  }
-
-  struct Act: Sendable {
-    let action: Action
-    /// The test id of the element. Nil if the element is found by its text.
-    let testID: String?
-    /// The text that the element shows.
-    let text: String?
-    /// The content that is touched in its middle, without an element's name.
-    let content: ReactContent?
-    let reply: DriverReply<Bool>
-
-    init(action: Action, testID: String?, text: String?, reply: DriverReply<Bool>) {
-      (self.action, self.testID, self.text, self.content, self.reply) = (action, testID, text, nil, reply)
-    }
-
-    init(_ action: Action, in content: ReactContent, _ reply: DriverReply<Bool>) {
-      (self.action, self.testID, self.text, self.content, self.reply) = (action, nil, nil, content, reply)
-    }
-  }
-
   /// The time, in nanoseconds, of a long press. Both iOS and React Native take 500 ms as long; the rest makes sure that
   /// their timers fire before the finger lifts.
   private static let longPress = Int64.milliseconds(600)
@@ -88,7 +55,7 @@ final class ReactFinger {
 
   /// Asks for the element in the first of the contents, and then in the others.
   private func search(_ act: Act, _ contents: ArraySlice<ReactContent>) {
-    guard let content = contents.first else { return end(act, .failure(notFound(act))) }
+    guard let content = contents.first else { return end(act, .failure(act.notFound)) }
     guard let view = content.view else { return search(act, contents.dropFirst()) }
     let center = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
     ask(act, .start, content, center) { [self] answer in
@@ -137,7 +104,8 @@ final class ReactFinger {
   ///
   /// - Parameter place: the place of the finger after the last step; nil before the first one.
   private func follow(
-    _ act: Act, _ content: ReactContent, from start: CGPoint, at place: CGPoint? = nil, _ steps: ArraySlice<FingerPath.Step>
+    _ act: Act, _ content: ReactContent, from start: CGPoint, at place: CGPoint? = nil,
+    _ steps: ArraySlice<FingerPath.Step>
   ) {
     guard let step = steps.first else { return lift(act, content, place ?? start) }
     rest(step.delay) { [self] in
@@ -180,7 +148,7 @@ final class ReactFinger {
       rest(Self.betweenTaps) { [self] in
         ask(act, .start, content, point) { [self] answer in
           if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
-          guard answer.isFound else { return end(act, .failure(notFound(act))) }
+          guard answer.isFound else { return end(act, .failure(act.notFound)) }
           lift(act, content, point, tapsAfter: tapsAfter - 1)
         }
       }
@@ -260,18 +228,6 @@ final class ReactFinger {
     case .failure(let error): host.wire.reject(act.reply, error)
     }
   }
-
-  private func notFound(_ act: Act) -> RPCError {
-    let testID = act.testID.map { "the testID '\(cut: $0)'" }
-    switch act.action {
-    case .type: return .notOnScreen("no text input with \(testID ?? "")")
-    case .scroll: return .notOnScreen("no scroll view with \(testID ?? "")")
-    case .search: return .notOnScreen("nothing to scroll to with \(testID ?? "the text '\(cut: act.text ?? "")'")")
-    case .tap, .taps, .longPress, .follow: break
-    }
-    let text = "nothing to press with the text '\(cut: act.text ?? "")'"
-    return .notOnScreen(testID.map { "nothing with \($0)" } ?? text)
-  }
 }
 
 extension UIView {
@@ -283,29 +239,5 @@ extension UIView {
       view = each.superview
     }
     return true
-  }
-}
-
-extension ReactFinger.Act {
-  /// True if the place of a message is that of the element, wherever it is then. A finger that moves has a place of its own.
-  private func isSearched(_ phase: SurfaceTouch.Phase) -> Bool {
-    if case .follow = action { return phase == .start }
-    return true
-  }
-
-  /// True if a touch begins and ends. The other acts are done when the script has answered.
-  fileprivate var isTouch: Bool {
-    switch action {
-    case .tap, .taps, .longPress, .follow: true
-    case .type, .scroll, .search: false
-    }
-  }
-
-  fileprivate func touch(
-    _ id: Int, _ phase: SurfaceTouch.Phase, _ place: SurfacePlace, _ point: CGPoint, _ second: [Double]?
-  ) -> SurfaceTouch {
-    SurfaceTouch(
-      id: id, place: place, phase: phase, x: point.x, y: point.y, second: second, testID: isSearched(phase) ? testID : nil,
-      text: isSearched(phase) ? text : nil)
   }
 }

@@ -17,7 +17,9 @@ package struct Snapshot {
 
   /// Adds React's tree to a node that has the tag of a surface.
   package func describeContent(in node: inout JSONObject) {
-    if let rootTag = node["rootTag"]?.int, let tree = trees[SurfacePlace(rootTag: Int64(rootTag))] { node["react"] = tree }
+    if let rootTag = node["rootTag"]?.int, let tree = trees[SurfacePlace(rootTag: Int64(rootTag))] {
+      node["react"] = tree
+    }
   }
 
   /// Returns the whole tree, or the node of one component.

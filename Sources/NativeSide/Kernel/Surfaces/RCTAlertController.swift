@@ -46,7 +46,8 @@ package final class RCTAlertController: UIViewController, Touchable {
     switch props["type"]?.string {
     case "plain-text": fields = [RCTAlertField(.text, text, isSecure: false)]
     case "secure-text": fields = [RCTAlertField(.text, text, isSecure: true)]
-    case "login-password": fields = [RCTAlertField(.text, text, isSecure: false), RCTAlertField(.password, "", isSecure: true)]
+    case "login-password":
+      fields = [RCTAlertField(.text, text, isSecure: false), RCTAlertField(.password, "", isSecure: true)]
     default: fields = []
     }
     self.onPress = onPress

@@ -22,7 +22,8 @@ enum BundleText {
 
   /// Returns the sentence by which a bundle is refused; nil if it contains no React Native, or one that runs.
   static func refusal(of source: String) -> String? {
-    guard let version = reactNativeVersion(in: source), let major = version["major"]?.int, let minor = version["minor"]?.int,
+    guard let version = reactNativeVersion(in: source), let major = version["major"]?.int,
+      let minor = version["minor"]?.int,
       major == 0, minor > 0, minor < oldest
     else { return nil }
     let patch = version["patch"]?.int ?? 0

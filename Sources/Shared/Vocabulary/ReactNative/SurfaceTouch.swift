@@ -32,7 +32,8 @@ package struct SurfaceTouch: Sendable, Equatable {
     guard let place = SurfacePlace(params), let phase = params["phase"]?.string.flatMap(Phase.init) else { return nil }
     self.init(
       id: Int(params["id"]?.int ?? 0), place: place, phase: phase, x: params["x"]?.double ?? 0,
-      y: params["y"]?.double ?? 0, second: params["second"]?.numbers, testID: params["testID"]?.string, text: params["text"]?.string)
+      y: params["y"]?.double ?? 0, second: params["second"]?.numbers, testID: params["testID"]?.string,
+      text: params["text"]?.string)
   }
 
   package func write(to writer: JSONWriter) {

@@ -1,0 +1,76 @@
+internal import HeadlessUIKit
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+extension ReactFinger {
+  /// What the finger does to the element.
+  enum Action: Sendable {
+    case tap, longPress
+    case type(String)
+    /// Drags the content of a scroll view to an offset, and lets go.
+    case scroll(x: Double?, y: Double?)
+    /// Scrolls until the element shows. `within` is the test id of the scroll view.
+    case search(within: String?)
+    /// Taps this many times.
+    case taps(Int)
+    /// Moves over the element, and lifts.
+    case follow(FingerPath)
+  }
+
+  struct Act: Sendable {
+    let action: Action
+    /// The test id of the element. Nil if the element is found by its text.
+    let testID: String?
+    /// The text that the element shows.
+    let text: String?
+    /// The content that is touched in its middle, without an element's name.
+    let content: ReactContent?
+    let reply: DriverReply<Bool>
+
+    init(action: Action, testID: String?, text: String?, reply: DriverReply<Bool>) {
+      (self.action, self.testID, self.text, self.content, self.reply) = (action, testID, text, nil, reply)
+    }
+
+    init(_ action: Action, in content: ReactContent, _ reply: DriverReply<Bool>) {
+      (self.action, self.testID, self.text, self.content, self.reply) = (action, nil, nil, content, reply)
+    }
+  }
+}
+
+extension ReactFinger.Act {
+  /// The error for an element that no content has.
+  var notFound: RPCError {
+    let testID = testID.map { "the testID '\(cut: $0)'" }
+    switch action {
+    case .type: return .notOnScreen("no text input with \(testID ?? "")")
+    case .scroll: return .notOnScreen("no scroll view with \(testID ?? "")")
+    case .search: return .notOnScreen("nothing to scroll to with \(testID ?? "the text '\(cut: text ?? "")'")")
+    case .tap, .taps, .longPress, .follow: break
+    }
+    let text = "nothing to press with the text '\(cut: text ?? "")'"
+    return .notOnScreen(testID.map { "nothing with \($0)" } ?? text)
+  }
+
+  /// True if the place of a message is that of the element, wherever it is then. A finger that moves has a place of its own.
+  private func isSearched(_ phase: SurfaceTouch.Phase) -> Bool {
+    if case .follow = action { return phase == .start }
+    return true
+  }
+
+  /// True if a touch begins and ends. The other acts are done when the script has answered.
+  var isTouch: Bool {
+    switch action {
+    case .tap, .taps, .longPress, .follow: true
+    case .type, .scroll, .search: false
+    }
+  }
+
+  func touch(
+    _ id: Int, _ phase: SurfaceTouch.Phase, _ place: SurfacePlace, _ point: CGPoint, _ second: [Double]?
+  ) -> SurfaceTouch {
+    SurfaceTouch(
+      id: id, place: place, phase: phase, x: point.x, y: point.y, second: second,
+      testID: isSearched(phase) ? testID : nil,
+      text: isSearched(phase) ? text : nil)
+  }
+}
