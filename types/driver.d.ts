@@ -62,6 +62,15 @@ declare namespace NavbridgeDriver {
     dismissModal(params?: { complete?: boolean; now?: boolean }): Promise<Done>;
     dismissModal(complete?: boolean, now?: boolean): Promise<Done>;
     /**
+     * Taps an element of React's several times, 50 ms after each other, such as twice for a double tap. `done`: the last tap was taken. -32004 and -32005 as with `device/tap`.
+     * @param testID the element with this test id
+     * @param text without `testID`: the element that shows this text
+     * @param times the number of taps
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    multiTap(params: { testID?: string; text?: string; times: number; now?: boolean }): Promise<Done>;
+    multiTap(testID?: string, text?: string, times: number, now?: boolean): Promise<Done>;
+    /**
      * Drags the content of a scroll view to an offset and lets go. Content that is dragged beyond the end springs back. `done`: the view scrolls. A `testID` that no native scroll view has is looked for in React's content, if the script has `scrolls` (§5). -32004 and -32005 as with `device/tap`.
      * @param testID the scroll view
      * @param x the horizontal offset; without it the offset stays
@@ -70,6 +79,48 @@ declare namespace NavbridgeDriver {
      */
     scroll(params: { testID: string; x?: number; y?: number; now?: boolean }): Promise<Done>;
     scroll(testID: string, x?: number, y?: number, now?: boolean): Promise<Done>;
+    /**
+     * Scrolls React's content until an element shows that a finger reaches, as a user does who looks for it: first to the end, then back to the begin. `done`: it shows. -32004 if it does not come.
+     * @param testID the element with this test id
+     * @param text without `testID`: the element that shows this text
+     * @param within the test id of the scroll view; without it the frontmost one that scrolls
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    scrollTo(params?: { testID?: string; text?: string; within?: string; now?: boolean }): Promise<Done>;
+    scrollTo(testID?: string, text?: string, within?: string, now?: boolean): Promise<Done>;
+    /**
+     * Moves a finger over an element of React's from its centre, and lifts it. Scroll views under the finger scroll, and go on with its speed. `done`: the content has responded or scrolled. -32004 and -32005 as with `device/tap`.
+     * @param testID the element with this test id
+     * @param text without `testID`: the element that shows this text
+     * @param direction the way of the finger
+     * @param distance the length of the way; without it half of the element
+     * @param speed `fast` lifts the finger as it moves, after 100 ms; `slow` moves for 1 s and rests before
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    swipe(params: { testID?: string; text?: string; direction: 'up' | 'down' | 'left' | 'right'; distance?: number; speed?: 'fast' | 'slow'; now?: boolean }): Promise<Done>;
+    swipe(testID?: string, text?: string, direction: 'up' | 'down' | 'left' | 'right', distance?: number, speed?: 'fast' | 'slow', now?: boolean): Promise<Done>;
+    /**
+     * Puts a finger on an element of React's, moves it in 0.5 s, rests, and lifts it. `done` as with `device/swipe`.
+     * @param testID the element with this test id
+     * @param text without `testID`: the element that shows this text
+     * @param x how far to the right
+     * @param y how far down
+     * @param hold how long the finger rests before it moves
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    drag(params?: { testID?: string; text?: string; x?: number; y?: number; hold?: number; now?: boolean }): Promise<Done>;
+    drag(testID?: string, text?: string, x?: number, y?: number, hold?: number, now?: boolean): Promise<Done>;
+    /**
+     * Moves two fingers on an element of React's to `scale` times their distance; `done` as with `device/swipe`. With `percent` instead, layered navigation brings two fingers together on the screen in front, as `device/pan`: the progress is 1 − the scale.
+     * @param testID the element with this test id
+     * @param text without `testID`: the element that shows this text
+     * @param scale the distance at the end over the first one
+     * @param percent the distance over the first one, on a screen of layers
+     * @param lift with `percent`: as with `device/pan`
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    pinch(params?: { testID?: string; text?: string; scale?: number; percent?: number; lift?: boolean; now?: boolean }): Promise<Done>;
+    pinch(testID?: string, text?: string, scale?: number, percent?: number, lift?: boolean, now?: boolean): Promise<Done>;
     /**
      * Drags a drawer in from its edge.
      * @param side the drawer's side
@@ -169,14 +220,6 @@ declare namespace NavbridgeDriver {
      */
     pan(params: { percent: number; lift?: boolean; now?: boolean }): Promise<Done>;
     pan(percent: number, lift?: boolean, now?: boolean): Promise<Done>;
-    /**
-     * Brings two fingers together on the screen in front, as `device/pan`. The progress is 1 − the scale.
-     * @param percent the distance of the fingers over the first one
-     * @param lift true lifts the finger then: the dismissal is completed or cancelled
-     * @param now performs the act at once, without waiting for the effects of the previous act
-     */
-    pinch(params: { percent: number; lift?: boolean; now?: boolean }): Promise<Done>;
-    pinch(percent: number, lift?: boolean, now?: boolean): Promise<Done>;
     /**
      * Touches a point. Accessories whose content is elsewhere are dismissed. `done`: one was.
      * @param x from the left edge

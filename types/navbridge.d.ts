@@ -42,6 +42,8 @@ declare namespace Navbridge {
     modules?: string | string[];
     /** Files that give replies to requests. */
     network?: string | string[];
+    /** The link that starts the app. */
+    url?: string;
     [option: string]: any;
   }
 
@@ -239,6 +241,29 @@ declare namespace Navbridge {
     each: (rows: readonly any[]) => (name: string, body: (...row: any[]) => void) => void;
   }
 
+  /** The system around the app: a user's side of it, and what the app does with it. */
+  interface System {
+    /** What the app has done, such as `{ kind: 'share', … }`: it shares, copies, vibrates, announces, notifies, or sets its badge. */
+    effects(): Promise<{ kind: string; [detail: string]: any }[]>;
+    clipboard(): Promise<string>;
+    setClipboard(text: string): Promise<void>;
+    setAccessibility(settings: {
+      boldText?: boolean;
+      grayscale?: boolean;
+      invertColors?: boolean;
+      reduceMotion?: boolean;
+      reduceTransparency?: boolean;
+      screenReader?: boolean;
+      darkerColors?: boolean;
+      prefersCrossFadeTransitions?: boolean;
+    }): Promise<void>;
+    /** @param name as react-native-permissions has it, without `ios.permission.`; or `notifications` */
+    setPermission(name: string, status: 'granted' | 'limited' | 'denied' | 'blocked' | 'unavailable'): Promise<void>;
+    setNetwork(network: { isConnected?: boolean; type?: string; isInternetReachable?: boolean }): Promise<void>;
+    /** Delivers a notification from a server. */
+    notify(notification: { title?: string; body?: string; [data: string]: any }): Promise<void>;
+  }
+
   type Hook = (body: () => unknown, timeoutSeconds?: number) => void;
 }
 
@@ -253,6 +278,8 @@ declare module 'navbridge' {
   export const traffic: Navbridge.Traffic;
   /** The replies to requests of React Native's `fetch`, `XMLHttpRequest` and `WebSocket`. */
   export const network: Navbridge.NetworkReplies;
+  /** In an app its functions return values, not promises. */
+  export const system: Navbridge.System;
   /** In an app and in files of `--modules`: sends an event to the listeners of the bundle. */
   export function sendDeviceEvent(name: string, body?: any): void;
   /** In an app: the calls and timers for which the script waits. */

@@ -49,13 +49,15 @@ struct PageSnippetTests {
     RN$registerCallableModule('AppRegistry', () => ({ runApplication() {
       const set = ui.createChildSet(1);
       const input = node('RCTSinglelineTextInputView', { testID: 'name', height: 20 });
-      ui.appendChildToSet(set, node('RCTView', { flex: 1 }, [button('Push', 'PUSH'), button('Save'), button('Profile'), input]));
+      const list = node('RCTScrollView', { testID: 'list', height: 100 }, [node('RCTView', { height: 400 })]);
+      const named = ['card', 'photo'].map((testID) => node('RCTView', { testID, height: 50 }));
+      ui.appendChildToSet(set, node('RCTView', { flex: 1 }, [button('Push', 'PUSH'), button('Save'), button('Profile'), input, list, ...named]));
       ui.completeRoot(1, set);
     } }));
     __turboModuleProxy('RNNTurboModule').setRoot('setRoot1', { root: {
       id: 'home', type: 'Component', data: { name: 'Home', options: {}, passProps: {} }, children: [],
     }, modals: [], overlays: [] });
-    const storage = __turboModuleProxy('RNCAsyncStorage');
+    const storage = __turboModuleProxy('RNFancyStorage');
     if (storage) {
       storage.multiSet([['a', '1']]).then(() => storage.multiGet(['a', 'b'])).then((pairs) => console.log(JSON.stringify(pairs)));
       send('POST', 'api.example.com/login', '{"pin":"1234"}');
@@ -71,6 +73,7 @@ struct PageSnippetTests {
   func bundle() async throws {
     let blocks = try Self.blocks("docs/running-bundles.md")
     let acts = try #require(blocks.first { $0.hasPrefix("await device.tap") })
+    let gestures = try #require(blocks.first { $0.hasPrefix("await device.swipe") })
     let folder = TestFolder([
       "main.jsbundle": Self.bundle, "modules.js": try #require(blocks.first { $0.hasPrefix("// modules.js") }),
       "network.js": try #require(blocks.first { $0.hasPrefix("// network.js") }),
@@ -82,10 +85,12 @@ struct PageSnippetTests {
         expect(shown.output.map(({ text }) => text).sort()).toEqual(
           ['200 300', '401 300', 'The connection was reset.', 'You wrote: hi', '[["a","1"],["b",null]]'].sort());
         \(acts)
+        \(gestures)
       });
       """,
+      "c.test.js": try #require(blocks.first { $0.contains("test('settings'") }),
     ])
     let (code, output, error) = try await folder.run()
-    #expect(code == 0 && error == "" && output.contains("2 passed in "), "\(output)\(error)")
+    #expect(code == 0 && error == "" && output.contains("3 passed in "), "\(output)\(error)")
   }
 }

@@ -18,7 +18,7 @@ enum BundleText {
   }
 
   /// The oldest version of React Native whose bundles run: its minor number. Older ones were not tried.
-  static let oldest: Int64 = 71
+  static let oldest: Int64 = 63
 
   /// Returns the sentence by which a bundle is refused; nil if it contains no React Native, or one that runs.
   static func refusal(of source: String) -> String? {

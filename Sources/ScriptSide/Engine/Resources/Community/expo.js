@@ -2,6 +2,7 @@
 // Expo's core: `globalThis.expo`, as its native half installs it. The modules are those of `--modules`, and a few of Expo's own
 // without which no app starts.
 
+const { reactNative } = require('./react-native');
 const { userModules } = require('./user-native-modules');
 
 /** Listeners by event. Expo's classes are made natively, so scripts find them here. */
@@ -85,7 +86,7 @@ const expo = {
   /** Any name is a view, with the events of its properties. */
   getViewConfig: () => ({ validAttributes: {}, directEventTypes: {} }),
   async reloadAppAsync(_reason) {
-    require('./native-modules').get('DevSettings')?.reload();
+    reactNative.DevSettings.reload();
   },
 };
 

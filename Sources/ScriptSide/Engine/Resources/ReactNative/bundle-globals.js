@@ -10,11 +10,20 @@ const { installHook } = require('./react-roots');
 const nativeModules = (find) =>
   new Proxy({}, { get: (own, name) => (Object.hasOwn(own, name) || typeof name !== 'string' ? own[name] : find(name) ?? undefined) });
 
+/** Prepares the globals of a script that brings its own React Native, as it registers with its host. */
+function prepare() {
+  // react-native-reanimated runs in JavaScript alone where this is set.
+  if (globalThis.process?.env) globalThis.process.env.JEST_WORKER_ID ??= '1';
+}
+
 const turbo = {
   RN$Bridgeless: () => true,
   __turboModuleProxy: () => require('./module-table').turboModule,
   nativeModuleProxy: () => nativeModules(require('./module-table').turboModule),
-  RN$registerCallableModule: () => require('./callable-modules').registerCallableModule,
+  RN$registerCallableModule() {
+    prepare();
+    return require('./callable-modules').registerCallableModule;
+  },
   // The engine's promises stay. React Native would replace them by a polyfill with another order.
   HermesInternal: () => ({
     hasPromise: () => true,
@@ -31,7 +40,10 @@ const turbo = {
 };
 
 const bridge = {
-  __fbBatchedBridgeConfig: () => ({ remoteModuleConfig: require('./module-table').remoteModuleConfig() }),
+  __fbBatchedBridgeConfig() {
+    prepare();
+    return { remoteModuleConfig: require('./module-table').remoteModuleConfig() };
+  },
   nativeModuleProxy: () => nativeModules(require('./module-table').bridgeModule),
   nativeRequireModuleConfig: () => (name) => require('./module-table').remoteModuleConfig().find((row) => row?.[0] === name) ?? null,
   nativeFlushQueueImmediate: () => require('./batched-bridge').flush,

@@ -6,11 +6,7 @@
  * `process`; nothing is claimed for them that a phone does not claim.
  */
 const process = {
-  env: {
-    NODE_ENV: host.nodeEnvironment || (globalThis.__DEV__ === false ? 'production' : 'development'),
-    // react-native-reanimated runs in JavaScript alone where this is set.
-    JEST_WORKER_ID: '1',
-  },
+  env: { NODE_ENV: host.nodeEnvironment || (globalThis.__DEV__ === false ? 'production' : 'development') },
 };
 
 module.exports = { process };
