@@ -8,6 +8,9 @@ struct ReactContent {
   let place: SurfacePlace
   let surface: RCTSurface
   weak var view: UIView?
+
+  /// False if the view has left the screen.
+  var isOnScreen: Bool { view?.window != nil }
 }
 
 extension Finger {

@@ -109,7 +109,7 @@ final class ReactFinger {
   ) {
     guard let step = steps.first else { return lift(act, content, place ?? start) }
     rest(step.delay) { [self] in
-      guard content.view?.window != nil else {
+      guard content.isOnScreen else {
         cancel(act, content, place ?? start)
         return end(act, .success(true))
       }
@@ -139,7 +139,7 @@ final class ReactFinger {
   ///
   /// - Parameter tapsAfter: the number of taps that follow.
   private func lift(_ act: Act, _ content: ReactContent, _ point: CGPoint, tapsAfter: Int = 0) {
-    guard content.view?.window != nil else {
+    guard content.isOnScreen else {
       cancel(act, content, point)
       return end(act, .failure(.offScreen))
     }
