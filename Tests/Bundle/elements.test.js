@@ -5,6 +5,7 @@ test('elements have the share of them that is seen', async () => {
   await open('Elements');
   const share = async (testID) => (await element(testID)).share;
   expect(await share('whole')).toBe(1);
+  expect(await share('native')).toBe(1);
   expect(await share('transparent')).toBe(0);
   expect(await share('outside')).toBe(0);
   expect(await share('covered')).toBe(0);

@@ -1,11 +1,14 @@
 import React from 'react';
-import { FlatList, Text, View } from 'react-native';
+import { FlatList, Text, View, requireNativeComponent } from 'react-native';
+
+const NativeView = requireNativeComponent('NavbridgeNativeView');
 
 /** Views that are whole, cut off, covered, transparent, disabled, or outside of the window. */
 export function Elements() {
   return (
     <View style={{ flex: 1, paddingTop: 120 }}>
       <Text testID="whole" accessibilityLabel="A label" accessibilityRole="header">Whole</Text>
+      <NativeView testID="native" style={{ height: 10 }} />
       <View testID="disabled" accessibilityState={{ disabled: true }} style={{ height: 20 }} />
       <View testID="transparent" style={{ height: 20, opacity: 0 }} />
       <View testID="outside" style={{ position: 'absolute', left: -500, top: 300, width: 100, height: 100 }} />

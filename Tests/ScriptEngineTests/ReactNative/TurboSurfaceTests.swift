@@ -247,7 +247,8 @@ struct TurboSurfaceTests {
       const config = constants.RNCWebView;
       console.log(config.NativeProps.testID, config.Commands.focus >= 0, config === constants.RNCWebView);
       console.log(config === constants.RNSVGRect, constants.ViewManagerNames, constants.then, Object.keys(constants).length > 3);
-      """, ["NSString true true", "false undefined undefined true"]),
+      console.log(constants.LazyViewManagersEnabled, typeof constants.genericDirectEventTypes.topLayout);
+      """, ["NSString true true", "false undefined undefined true", "undefined object"]),
   ]
 
   @Test("renders what a script's own renderer commits", arguments: surfaces)

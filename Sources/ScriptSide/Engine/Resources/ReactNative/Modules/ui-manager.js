@@ -139,11 +139,15 @@ const configOf = () => viewConfig(commandNames);
 /** The configurations for `requireNativeComponent` on the turbo route, which looks for them among the constants. */
 const configs = new Map();
 
-/** The members of the constants that are no views. Those of Android are looked up on any platform. */
-const OTHERS = /^(ViewManagerNames|AccessibilityEventTypes|StyleConstants|PopupMenu)$/;
+/**
+ * The members of the constants that are no views. Those of Android are looked up on any platform. Views that are loaded lazily would
+ * get the types of their events by a method that React Native's iOS has on the bridge alone.
+ */
+const OTHERS = /^(LazyViewManagersEnabled|ViewManagerNames|AccessibilityEventTypes|StyleConstants|PopupMenu)$/;
 
 function legacyConstants() {
-  return new Proxy(constants(), {
+  const { LazyViewManagersEnabled, ...others } = constants();
+  return new Proxy(others, {
     get(own, name) {
       if (typeof name !== 'string' || Object.hasOwn(own, name) || OTHERS.test(name) || !/^[A-Z]/.test(name)) return own[name];
       if (!configs.has(name)) configs.set(name, configOf());
