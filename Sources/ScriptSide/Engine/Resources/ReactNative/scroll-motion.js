@@ -43,6 +43,8 @@ function glide(view, target, { duration, deceleration }, moveTo, done) {
   const motion = { timer: undefined, done };
   const go = (at) => {
     motion.timer = schedule('animation', () => {
+      // A view that has gone takes its content with it.
+      if (!view.parent) return stop(view);
       if (at < time) moveTo(view, target.map((value, axis) => value + (from[axis] - value) * rest(at)));
       if (at < time) return go(at + frame);
       running.delete(view);

@@ -47,26 +47,27 @@ function whenRendered(next, turns = TURNS) {
 /** @param done called with the element's view, or with null if it is not there */
 function search(place, { testID, text, within }, done) {
   let steps = 0;
-  const look = () => {
+  const element = () => {
     const found = find(place, { testID, text });
-    if (!found) return null;
-    const view = drawnBy(found);
-    if (!shows(view)) reveal(view);
-    return view;
+    return found && drawnBy(found);
+  };
+  /** Shows the element if it is mounted. */
+  const look = () => {
+    const view = element();
+    if (view && !shows(view)) reveal(view);
+    return view !== null;
   };
   const go = (scrollers, axis, way) => {
-    const found = look();
-    if (found) return whenRendered(() => done(find(place, { testID, text }) ? drawnBy(find(place, { testID, text })) : found), 0);
+    if (look()) return whenRendered(() => done(element()), 0);
     const [scroller] = scrollers;
     if (!scroller || steps++ > MOST_STEPS) return done(null);
     const most = mostOf(scroller)[axis];
     const at = scroller.offset[axis];
     const isEnd = way > 0 ? at >= most : at <= 0;
     if (isEnd) return way > 0 && most > 0 ? go(scrollers, axis, -1) : next(scrollers.slice(1));
-    const length = scroller.frame?.[axis + 2] || 1;
-    const to = Math.max(0, Math.min(most, at + way * length * STEP));
+    const to = Math.max(0, Math.min(most, at + way * (scroller.frame?.[axis + 2] || 1) * STEP));
     dragTo(scroller, axis === 0 ? { x: to } : { y: to });
-    whenRendered(() => go(scrollers, axis, way));
+    return whenRendered(() => go(scrollers, axis, way));
   };
   const next = (scrollers) => {
     const most = scrollers[0] ? mostOf(scrollers[0]) : [0, 0];
