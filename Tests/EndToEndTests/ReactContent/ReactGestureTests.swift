@@ -83,33 +83,33 @@ struct ReactGestureTests {
 
   private static let leaving = (
     app: """
-      const screen = (commit, name) => ['RCTView', { flex: 1 }, ['RCTView', { testID: 'box', width: 100, height: 100, responder: 'box' }]];
-      let moves = 0;
-      show(screen, (testID, type) => {
-        if (type !== 'TouchMove' || (moves += 1) !== 3 || !globalThis.leaves) return;
-        tell(has('RNNTurboModule') ? 'RNNTurboModule' : 'RNNBridgeModule', 'setRoot', 'setRoot2',
-          { root: { id: 'other', type: 'Component', data: { name: 'Other', options: {}, passProps: {} }, children: [] }, modals: [], overlays: [] });
-      });
-      """,
+    const screen = (commit, name) => ['RCTView', { flex: 1 }, ['RCTView', { testID: 'box', width: 100, height: 100, responder: 'box' }]];
+    let moves = 0;
+    show(screen, (testID, type) => {
+      if (type !== 'TouchMove' || (moves += 1) !== 3 || !globalThis.leaves) return;
+      tell(has('RNNTurboModule') ? 'RNNTurboModule' : 'RNNBridgeModule', 'setRoot', 'setRoot2',
+        { root: { id: 'other', type: 'Component', data: { name: 'Other', options: {}, passProps: {} }, children: [] }, modals: [], overlays: [] });
+    });
+    """,
     tests: """
-      const { clock } = require('navbridge');
-      test('a screen that leaves under the finger ends the drag', async () => {
-        const running = await app('./app.js');
-        await running.run(() => void (globalThis.leaves = true));
-        expect(await device.drag({ testID: 'box', x: 50 })).toEqual({ done: true });
-        expect(await device.drag({ testID: 'box', x: 50 })).toEqual({ done: true });
-      });
-      test('a reload in the middle of a drag refuses it', async () => {
-        await app('./app.js');
-        await clock.pause();
-        const drag = device.drag({ testID: 'box', x: 50 }).catch(({ code }) => code);
-        await clock.advance(100);
-        await device.reload();
-        expect(await drag).toBe('BRIDGE_INVALIDATED');
-        await clock.resume();
-        expect(await device.drag({ testID: 'box', x: 50 })).toEqual({ done: true });
-      });
-      """
+    const { clock } = require('navbridge');
+    test('a screen that leaves under the finger ends the drag', async () => {
+      const running = await app('./app.js');
+      await running.run(() => void (globalThis.leaves = true));
+      expect(await device.drag({ testID: 'box', x: 50 })).toEqual({ done: true });
+      expect(await device.drag({ testID: 'box', x: 50 })).toEqual({ done: true });
+    });
+    test('a reload in the middle of a drag refuses it', async () => {
+      await app('./app.js');
+      await clock.pause();
+      const drag = device.drag({ testID: 'box', x: 50 }).catch(({ code }) => code);
+      await clock.advance(100);
+      await device.reload();
+      expect(await drag).toBe('BRIDGE_INVALIDATED');
+      await clock.resume();
+      expect(await device.drag({ testID: 'box', x: 50 })).toEqual({ done: true });
+    });
+    """
   )
 
   @Test("ends with its screen and with the script", arguments: routes)
