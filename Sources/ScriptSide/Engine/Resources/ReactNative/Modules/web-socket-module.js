@@ -37,10 +37,16 @@ function makeEnd(id, url, protocols) {
   };
 }
 
+/** True for the connections by which a development build looks for React's developer tools, again and again. */
+const isOfTools = (url) => /:8097\/?$/.test(url);
+
 function connect(url, protocols, id) {
   const request = { method: 'GET', url };
   const handler = socketFor(request);
-  if (!handler) return emit('websocketFailed', { id, message: report(`WebSocket ${url}`, 'network.webSocket') });
+  if (!handler) {
+    const refusal = isOfTools(url) ? 'There are no developer tools.' : report(`WebSocket ${url}`, 'network.webSocket');
+    return emit('websocketFailed', { id, message: refusal });
+  }
   const end = makeEnd(id, url, protocols ?? []);
   open.set(id, end);
   emit('websocketOpen', { id, protocol: end.protocols[0] ?? '' });
