@@ -243,7 +243,7 @@ declare namespace Navbridge {
 
   /** The system around the app: a user's side of it, and what the app does with it. */
   interface System {
-    /** What the app has done, such as `{ kind: 'share', … }`: it shares, copies, vibrates, announces, notifies, or sets its badge. */
+    /** The app's doings, such as `{ kind: 'share', … }`: it shares, copies, vibrates, announces, notifies, or sets its badge. */
     effects(): Promise<{ kind: string; [detail: string]: any }[]>;
     clipboard(): Promise<string>;
     setClipboard(text: string): Promise<void>;

@@ -3,7 +3,7 @@ internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 extension ReactFinger {
-  /// What the finger does to the element.
+  /// The finger's way with the element.
   enum Action: Sendable {
     case tap, longPress
     case type(String)

@@ -25,7 +25,7 @@ class Handler {
   state = State.UNDETERMINED;
   viewTag = null;
   pointers = 0;
-  /** What is to be done when the handlers that come first have failed. */
+  /** The step that follows when the handlers that come first have failed. */
   waiting = null;
 
   constructor(name, tag, config) {

@@ -1,5 +1,5 @@
 'use strict';
-// What outlives a reload, as files of a phone do: data with a JSON form, by name. It ends with the process.
+// Data that outlive a reload, as files of a phone do: they have a JSON form and a name, and end with the process.
 
 module.exports = {
   /** Returns what was kept under a name; undefined if nothing was. */

@@ -5,7 +5,7 @@
 const { keep, kept } = require('./kept');
 const { emit } = require('./listening');
 
-/** What the app has done, the first one first: `{kind, …}`. An app that does something without end must not fill the memory. */
+/** The app's doings, the first one first: `{kind, …}`. An app that does something without end must not fill the memory. */
 const effects = [];
 const MOST_EFFECTS = 1000;
 
@@ -92,7 +92,7 @@ module.exports = {
   setPermission,
   /** The functions of `require('navbridge').system`. */
   system: {
-    /** What the app has done: it vibrates, announces, shares, copies a text, sets the badge. */
+    /** The app's doings: it vibrates, announces, shares, copies a text, notifies, sets the badge. */
     effects: () => effects.map((each) => ({ ...each })),
     clipboard: () => state.clipboard,
     setClipboard,
