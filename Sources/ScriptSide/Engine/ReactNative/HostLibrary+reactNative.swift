@@ -21,6 +21,7 @@ extension HostLibrary {
     module("fabric", PackageResources.fabric_js),
     module("feature-flags", PackageResources.feature_flags_js),
     module("file-reader-module", PackageResources.file_reader_module_js),
+    module("finger-speed", PackageResources.finger_speed_js),
     module("i18n-manager", PackageResources.i18n_manager_js),
     module("idle-callbacks", PackageResources.idle_callbacks_js),
     module("image-loader", PackageResources.image_loader_js),

@@ -103,4 +103,4 @@ function install(global) {
   });
 }
 
-module.exports = { install, callTimer, callImmediates, clear, queueMicrotask, requestAnimationFrame, schedule, timers };
+module.exports = { FRAME, install, callTimer, callImmediates, clear, queueMicrotask, requestAnimationFrame, schedule, timers };

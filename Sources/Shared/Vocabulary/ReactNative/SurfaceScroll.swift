@@ -30,14 +30,8 @@ package struct SurfaceScroll: Sendable, Equatable {
       place.writeMembers(to: writer)
       writer.key("testID")
       writer.value(testID)
-      if let x {
-        writer.key("x")
-        writer.value(x)
-      }
-      if let y {
-        writer.key("y")
-        writer.value(y)
-      }
+      writer.member("x", x)
+      writer.member("y", y)
     }
   }
 }

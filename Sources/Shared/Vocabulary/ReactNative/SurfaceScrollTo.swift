@@ -30,18 +30,9 @@ package struct SurfaceScrollTo: Sendable, Equatable {
       writer.key("id")
       writer.value(id)
       place.writeMembers(to: writer)
-      if let testID {
-        writer.key("testID")
-        writer.value(testID)
-      }
-      if let text {
-        writer.key("text")
-        writer.value(text)
-      }
-      if let within {
-        writer.key("within")
-        writer.value(within)
-      }
+      writer.member("testID", testID)
+      writer.member("text", text)
+      writer.member("within", within)
     }
   }
 }

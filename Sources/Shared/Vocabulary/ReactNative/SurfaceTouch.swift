@@ -47,18 +47,9 @@ package struct SurfaceTouch: Sendable, Equatable {
       writer.value(x)
       writer.key("y")
       writer.value(y)
-      if let second {
-        writer.key("second")
-        writer.array { for number in second { writer.value(number) } }
-      }
-      if let testID {
-        writer.key("testID")
-        writer.value(testID)
-      }
-      if let text {
-        writer.key("text")
-        writer.value(text)
-      }
+      writer.member("second", second)
+      writer.member("testID", testID)
+      writer.member("text", text)
     }
   }
 }

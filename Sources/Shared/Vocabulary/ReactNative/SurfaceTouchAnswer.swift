@@ -54,14 +54,8 @@ package struct SurfaceTouchAnswer: Sendable, Equatable {
         writer.key("y")
         writer.value(y)
       }
-      if let size {
-        writer.key("size")
-        writer.array { for number in size { writer.value(number) } }
-      }
-      if let coveredBy {
-        writer.key("coveredBy")
-        writer.value(coveredBy)
-      }
+      writer.member("size", size)
+      writer.member("coveredBy", coveredBy)
       if !isTaken {
         writer.key("taken")
         writer.value(false)

@@ -2,17 +2,15 @@
 // The recognizers of `react-native-gesture-handler`, by its names. Each decides by the fingers on its view when a gesture begins, is
 // recognised and ends; `gesture-handler` decides which of several goes on. Times are in milliseconds, lengths in points.
 
+const { minus, speedOf } = require('./finger-speed');
 const { clear, schedule } = require('./timers');
 
 /** How far a pan moves before it is recognised, and a swipe before it is a fling. */
 const PAN = 10;
 const FLING = 50;
 const FLING_TIME = 500;
-/** The time over which a speed is measured. */
-const WINDOW = 100;
 
 const centre = (points) => [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
-const minus = ([x, y], [otherX, otherY]) => [x - otherX, y - otherY];
 
 /** A recognizer. Its handler has `fail()`, `activate()`, `update()` and `end()`. */
 class Recognizer {
@@ -44,10 +42,7 @@ class Recognizer {
 
   /** In points per second. */
   get velocity() {
-    const last = this.samples.at(-1);
-    const first = this.samples.find(({ time }) => last.time - time <= WINDOW);
-    const time = last.time - first.time;
-    return time > 0 ? minus(last.point, first.point).map((length) => (length / time) * 1000) : [0, 0];
+    return speedOf(this.samples).map((speed) => speed * 1000);
   }
 
   get isOutside() {

@@ -2,7 +2,7 @@
 // `react-native-webview`. A page is not run: it begins and ends to load, unless its request fails, and a tester sends the other events
 // (`device.viewEvent`).
 
-const { answerToImage: answerToPage } = require('./network');
+const { answerToView } = require('./network');
 const { later } = require('./task-queue');
 const { sendEvent } = require('./view-events');
 
@@ -15,7 +15,7 @@ const sourceOf = ({ props: { newSource, source } }) => newSource ?? source ?? {}
 /** Resolves to the sentence by which a page fails, or to undefined. */
 async function failureOf({ uri }) {
   if (!/^https?:/.test(uri ?? '')) return undefined;
-  const { error } = await answerToPage({ method: 'GET', url: uri, headers: {}, body: null });
+  const { error } = await answerToView({ method: 'GET', url: uri, headers: {}, body: null });
   return error;
 }
 

@@ -52,8 +52,8 @@ async function answerTo(request) {
   return answer;
 }
 
-/** Finds the answer to the request of an image. Without one the image fails, and nothing else is reported. */
-const answerToImage = async (request) => (await find(request)) ?? { error: refusal(named(request), 'network.reply') };
+/** Finds the answer to the request of a view, such as an image. Without one the view fails, and nothing else is reported. */
+const answerToView = async (request) => (await find(request)) ?? { error: refusal(named(request), 'network.reply') };
 
 /** Returns the answer of the last reply that matches; undefined if none does. */
 async function find(request) {
@@ -96,4 +96,4 @@ const network = {
 /** The reason for which the last request of a URL has failed. */
 const reasonFor = (url) => requests.findLast((each) => each.url === url)?.error ?? undefined;
 
-module.exports = { answerTo, answerToImage, network, reasonFor, report, socketFor };
+module.exports = { answerTo, answerToView, network, reasonFor, report, socketFor };

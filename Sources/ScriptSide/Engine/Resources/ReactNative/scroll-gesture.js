@@ -1,14 +1,15 @@
 'use strict';
 // A finger over scroll views: the one that it scrolls, how far, and the way on when it is lifted.
 
+const { minus, speedOf } = require('./finger-speed');
 const responder = require('./responder');
 const scrollViews = require('./scroll-views');
 const { isModal, isScrollView } = require('./views');
 
 /** How far a finger moves, in points, before a scroll view follows it (UIScrollView). */
 const SLOP = 10;
-/** The time, in milliseconds, over which the speed of a finger is measured. */
-const WINDOW = 100;
+/** The time, in milliseconds, after which a finger that does not move rests. */
+const REST = 50;
 
 /** Returns the innermost scroll view around a view whose content a finger can move by a way, or that springs back. */
 function scrollerAround(view, [dx, dy]) {
@@ -22,8 +23,6 @@ function scrollerAround(view, [dx, dy]) {
   }
   return springing;
 }
-
-const minus = ([x, y], [otherX, otherY]) => [x - otherX, y - otherY];
 
 class ScrollGesture {
   /** @param view the view that takes the touch */
@@ -64,13 +63,10 @@ class ScrollGesture {
     if (this.isPinch) scrollViews.zoom(this.scroller, (this.zoom * distance) / this.distance);
   }
 
-  /** The speed of the content, in points per millisecond. */
+  /** The speed of the content, in points per millisecond. A finger that has rested has none. */
   speed() {
-    const last = this.samples.at(-1);
-    const first = this.samples.find(({ time }) => last.time - time <= WINDOW);
-    const time = last.time - first.time;
-    if (host.now() - last.time > WINDOW / 2 || time === 0) return [0, 0];
-    return scrollViews.wayOf(this.scroller, minus(last.point, first.point)).map((way) => way / time);
+    if (host.now() - this.samples.at(-1).time > REST) return [0, 0];
+    return scrollViews.wayOf(this.scroller, speedOf(this.samples));
   }
 
   /** Lets the content go. @param done called when it has come to rest */

@@ -1,10 +1,8 @@
 'use strict';
 // Content that moves by itself: after a finger has let it go, and by an animation of the script.
 
-const { clear, schedule } = require('./timers');
+const { FRAME, clear, schedule } = require('./timers');
 
-/** The duration of a frame, in milliseconds. */
-const FRAME = 1000 / 60;
 /** The most frames of one motion; a longer one has longer frames. */
 const MOST_FRAMES = 120;
 /** The part of its speed that content keeps in a millisecond (UIScrollView's deceleration rates). */

@@ -4,7 +4,7 @@
 const { Priority, schedule } = require('./task-queue');
 const { dragTo, mostOf, offsetThatShows } = require('./scroll-views');
 const { cutBy, drawnBy, find, shownPart } = require('./touch-targets');
-const { isModal, isScrollView, walk } = require('./views');
+const { centre, isModal, isScrollView, walk } = require('./views');
 
 /** The part of a screen that a step of the search goes on, so that no row is jumped over. */
 const STEP = 0.8;
@@ -12,8 +12,6 @@ const STEP = 0.8;
 const MOST_STEPS = 500;
 /** The tasks that React has for its rows between two steps. */
 const TURNS = 3;
-
-const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
 /** True if the middle of an element shows. */
 const shows = (view) => shownPart(view) !== null && !cutBy(view, centre(view.absoluteFrame));

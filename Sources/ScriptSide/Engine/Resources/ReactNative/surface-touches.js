@@ -9,15 +9,13 @@ const responder = require('./responder');
 const { ScrollGesture } = require('./scroll-gesture');
 const { cutBy, drawnBy, find, findAt, nameOf, placeOf, shownPart } = require('./touch-targets');
 const viewEvents = require('./view-events');
-const { isTextPart } = require('./views');
+const { centre, isTextPart } = require('./views');
 
 /**
  * The touch that is under way, by the view of its place: `{fingers, scroll, isTaken}`. A finger is `{id, view, point}`. A gesture
  * handler may have taken the touch from React.
  */
 const begun = new WeakMap();
-
-const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
 /** Returns a point of the surface in the coordinates of a place, which may be the content of a modal. */
 function pointIn(place, [x, y]) {

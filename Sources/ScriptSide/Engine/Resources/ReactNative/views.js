@@ -164,6 +164,9 @@ function intersection([x, y, width, height], [left, top, wide, high]) {
   return toX > fromX && toY > fromY ? [fromX, fromY, toX - fromX, toY - fromY] : null;
 }
 
+/** The middle of a rectangle. */
+const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
+
 const zIndexOf = ({ props }) => (typeof props.zIndex === 'number' ? props.zIndex : 0);
 
 /** Returns the children from the one that is drawn first to the one that is drawn last. */
@@ -189,6 +192,6 @@ function depthOfChanges(rootTag) {
 }
 
 module.exports = {
-  views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, clips, inDrawingOrder, intersection, isModal,
+  views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, centre, clips, inDrawingOrder, intersection, isModal,
   isScrollView, isText, isTextPart, textOf,
 };

@@ -4,10 +4,8 @@
 
 const graph = require('./animated-nodes');
 const { emit } = require('./listening');
-const { clear, schedule } = require('./timers');
+const { FRAME, clear, schedule } = require('./timers');
 
-/** The duration of a frame, in milliseconds. */
-const FRAME = 1000 / 60;
 /** A spring that has not come to rest after this time is taken as at rest, in milliseconds. */
 const LONGEST = 60_000;
 
