@@ -4,7 +4,7 @@ internal import NavbridgeVocabulary
 /// The tables of the drivers' methods and notifications in `docs/protocol.md`, generated from the declarations.
 enum DriverTables {
   static var part: ProtocolPart {
-    let kernel = [InitializeParameters.ofDriver.description] + DriverHandler.ofKernel.map(\.method)
+    let kernel = [InitializeParameters.ofDriver.description] + DriverMethods.ofKernel
     var page = "Methods of every design:\n\n" + methods(kernel)
     for design in DesignName.allCases where !design.type.driverMethods.isEmpty {
       page += "\nMethods of the design `\(design.rawValue)`:\n\n" + methods(design.type.driverMethods.map(\.method))

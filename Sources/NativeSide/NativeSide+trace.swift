@@ -7,6 +7,6 @@ extension NativeSide {
   /// subscribe. The times of a command's stages are taken in this way, because nothing is sent.
   @MainQueue
   package func trace(_ kinds: Set<TraceRecord.Kind>, reader: @escaping (TraceRecord) -> Void) {
-    TraceLog(host: host, reader: reader).begin(kinds, on: host)
+    host.beginTrace(host.makeTrace(reader: reader), kinds)
   }
 }

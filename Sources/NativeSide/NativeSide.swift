@@ -45,9 +45,7 @@ public final class NativeSide: Sendable {
     values.launchArguments = configuration.launchArguments
     let published = PublishedState(values)
     host = NativeHost(configuration: configuration, design: design, queue: queue, published: published)
-    server = BridgeServer(
-      configuration: configuration, design: design, host: host, published: published, runtime: runtime)
-    host.attach(server)
+    server = host.attachServer(runtime: runtime)
     // `stop` removes this hook.
     queue.endOfTurn = MainQueue.item { [host] in host.turnEnded() }
   }

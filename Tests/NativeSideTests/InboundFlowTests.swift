@@ -35,7 +35,7 @@ struct InboundFlowTests {
       #expect(marks.count == InboundFlow.windows)
       mostOnItsWay = max(mostOnItsWay, handedOn - marks[0] + Self.window.items)
       marks.removeFirst()
-      flow.workedOff()
+      flow.windowFinished()
       #expect(!flow.isFull)
     }
     #expect(mostOnItsWay == InboundFlow.windows * Self.window.items)
@@ -51,7 +51,7 @@ struct InboundFlowTests {
       sizes.append(size)
       // Only a window of the full size may be followed by another one before it has been processed.
       #expect(flow.isFull == (size < InboundFlow.Window.driver.items))
-      flow.workedOff(work: work)
+      flow.windowFinished(work: work)
     }
     #expect(sizes == [1, 2, 4, 8, 8, 1, 2])
   }

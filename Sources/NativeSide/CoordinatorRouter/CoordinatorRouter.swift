@@ -31,12 +31,6 @@ package final class CoordinatorRouter: NavigationDesign {
 
   package func handlesURL(_ url: String) -> Bool { appView.openURL(url) }
 
-  package func scriptWillBegin(_ architecture: Architecture) {}
-  package func scriptDidLoad() { appView.scriptDidLoad() }
-
-  /// The native state outlives the script.
-  package func scriptDidEnd() { appView.scriptDidEnd() }
-
   // MARK: - Components
 
   package func controller(withComponentId componentId: String) -> UIViewController? {

@@ -52,7 +52,7 @@ final class RouterDevice: VirtualDevice {
     Self.kept.append(host)
     router.observer = self
     guard !kinds.isEmpty else { return }
-    let trace = TraceLog(host: host) { [unowned self] in records.append($0) }
+    let trace = host.makeTrace { [unowned self] in records.append($0) }
     trace.kinds = kinds
     host.trace = trace
   }

@@ -95,7 +95,7 @@ struct DriverClientTests {
   private static let clock = ClockState(milliseconds: 12.5, isPaused: true, nextDue: 20)
 
   private static let declared = Dictionary(
-    uniqueKeysWithValues: (DriverHandler.ofKernel + ReactNativeNavigation.driverMethods).map {
+    uniqueKeysWithValues: (HostParts.driverMethods + ReactNativeNavigation.driverMethods).map {
       ($0.method.name, $0.method)
     })
 

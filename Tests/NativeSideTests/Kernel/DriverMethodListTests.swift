@@ -8,7 +8,7 @@ import Testing
 struct DriverMethodListTests {
   @Test("has each method that the kernel and the designs handle")
   func complete() {
-    #expect(DriverMethods.ofKernel.map(\.name).sorted() == DriverHandler.ofKernel.map(\.method.name).sorted())
+    #expect(DriverMethods.ofKernel.map(\.name).sorted() == HostParts.driverMethods.map(\.method.name).sorted())
     let ofDesigns = DesignName.allCases.flatMap { $0.type.driverMethods.map(\.method.name) }
     #expect(DriverMethods.ofDesigns.map(\.name).sorted() == ofDesigns.sorted())
   }

@@ -18,7 +18,7 @@ struct DriverRefusalTests {
     var testDescription: String { sentence }
   }
 
-  private static let all = DriverHandler.ofKernel + ReactNativeNavigation.driverMethods + PosterDesign.driverMethods
+  private static let all = HostParts.driverMethods + ReactNativeNavigation.driverMethods + PosterDesign.driverMethods
 
   /// Each parameter of each declaration: left out, of a wrong type, and out of bounds. The other parameters are right.
   static let refusals = all.map(\.method).flatMap { method in

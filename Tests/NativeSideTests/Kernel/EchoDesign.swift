@@ -16,11 +16,6 @@ final class EchoDesign: NavigationDesign {
     [EchoModule.implementation]
   }
 
-  func scriptWillBegin(_ architecture: Architecture) {}
-  func scriptDidLoad() {}
-  func scriptDidEnd() {}
-  func controller(withComponentId componentId: String) -> UIViewController? { nil }
-  func componentId(of controller: UIViewController) -> String? { nil }
 }
 
 struct EchoDeclaration: DeclaredModule {

@@ -17,12 +17,7 @@ final class PlainDesign: NavigationDesign {
 
   nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] { ReactNativeModules.all }
 
-  func scriptWillBegin(_ architecture: Architecture) { host.window.rootViewController = makeRoot() }
-  func scriptDidLoad() {}
-  func scriptDidEnd() {}
-
-  func controller(withComponentId componentId: String) -> UIViewController? { nil }
-  func componentId(of controller: UIViewController) -> String? { nil }
+  func scriptWillBegin(_ session: ScriptSession) { host.window.rootViewController = makeRoot() }
 
   private func makeRoot() -> UIViewController {
     let list = PlainViewController("List")

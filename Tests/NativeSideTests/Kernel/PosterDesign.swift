@@ -9,7 +9,7 @@ import NavbridgeWire
 /// The smallest possible design: one module, one window, one screen. It shows that the kernel depends on no other
 /// design.
 @MainQueue
-final class PosterDesign: NavigationDesign {
+final class PosterDesign: NavigationDesign, SnapshotContributor {
   nonisolated static let name = "poster"
 
   unowned let host: NativeHost
@@ -29,8 +29,7 @@ final class PosterDesign: NavigationDesign {
     ]
   }
 
-  func scriptWillBegin(_ architecture: Architecture) { host.window.rootViewController = UIViewController() }
-  func scriptDidLoad() {}
+  func scriptWillBegin(_ session: ScriptSession) { host.window.rootViewController = UIViewController() }
 
   func scriptDidEnd() { poster = nil }
 

@@ -12,17 +12,18 @@ struct TrafficPublisherTests {
   @Test("writes an entry once for all drivers")
   @MainQueue func once() throws {
     let host = NativeHost.alone()
+    let traffic = host.part(TrafficPublisher.self)
     let all = (1...3).map { Peer(id: $0, sink: FrameSink(limit: 1 << 20)) {} }
-    for peer in all { host.traffic.subscribe(peer, [.call]) }
+    for peer in all { traffic.subscribe(peer, [.call]) }
     let other = Peer(id: 4, sink: FrameSink(limit: 1 << 20)) {}
-    host.traffic.subscribe(other, [.event])
+    traffic.subscribe(other, [.event])
     let trace = try #require(host.trace)
     trace.record(.call, subject: "RNNTurboModule", action: "push")
-    #expect(host.traffic.written == 1)
+    #expect(traffic.written == 1)
     #expect(all.map(\.sink.messages) == [1, 1, 1])
     #expect(other.sink.messages == 0)
     trace.record(.event, subject: "RNN", action: "ComponentDidAppear")
-    #expect(host.traffic.written == 2)
+    #expect(traffic.written == 2)
     #expect(all.map(\.sink.messages) == [1, 1, 1])
     #expect(other.sink.messages == 1)
   }

@@ -43,9 +43,4 @@ final class GapDesign: NavigationDesign {
   }
 
   init(host: NativeHost) {}
-  func scriptWillBegin(_ architecture: Architecture) {}
-  func scriptDidLoad() {}
-  func scriptDidEnd() {}
-  func controller(withComponentId componentId: String) -> UIViewController? { nil }
-  func componentId(of controller: UIViewController) -> String? { nil }
 }

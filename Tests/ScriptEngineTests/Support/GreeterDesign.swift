@@ -41,12 +41,4 @@ final class GreeterDesign: NavigationDesign {
   }
 
   init(host: NativeHost) {}
-  func scriptWillBegin(_ architecture: Architecture) {}
-  func scriptDidLoad() {}
-  func scriptDidEnd() {}
-  func controller(withComponentId componentId: String) -> UIViewController? { nil }
-  func componentId(of controller: UIViewController) -> String? { nil }
-  func frontmostStack(in top: UIViewController) -> UINavigationController? { nil }
-  func touchTargets(of controller: UIViewController) -> [TouchTarget] { [] }
-  func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {}
 }

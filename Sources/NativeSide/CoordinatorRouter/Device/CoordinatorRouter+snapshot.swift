@@ -4,7 +4,7 @@ internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// The members that the design adds to snapshots and statistics.
-extension CoordinatorRouter {
+extension CoordinatorRouter: SnapshotContributor {
   /// Adds the coordinator of a screen, or the chain of a stack.
   package func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {
     if let stack = router.stacks.first(where: { $0.controller === controller }) {

@@ -26,7 +26,7 @@ struct BridgeFlush {
 
   /// Hands on the next call, or reports an error in it. Returns false when there was no further call.
   @BridgeThread
-  mutating func handOn(_ connection: NativeConnection) -> Bool {
+  mutating func dispatch(_ connection: NativeConnection) -> Bool {
     let (module, method, arguments) = (modules.next(), methods.next(), arguments.next())
     let isAtEnd = module == nil && method == nil && arguments == nil
     if isAtEnd && (index > 0 || isComplete) { return false }

@@ -10,10 +10,10 @@ enum BridgeRoute {
     _ connection: NativeConnection, _ server: BridgeServer, _ method: JSONValue, _ params: JSONValue?
   ) {
     if method.isString("bridge/flushQueue") {
-      connection.handOn(BridgeFlush(params, bytes: connection.bytes))
-    } else if let said = ScriptNotification(method, params) {
+      connection.dispatch(BridgeFlush(params, bytes: connection.bytes))
+    } else if let notification = ScriptNotification(method, params) {
       let (peer, bytes, trace) = (connection.peer, connection.bytes, connection.trace)
-      connection.onMain { $0.receive(said, peer, bytes: bytes, trace) }
+      connection.onMain { $0.receive(notification, peer, bytes: bytes, trace) }
     }
   }
 
@@ -21,7 +21,7 @@ enum BridgeRoute {
     _ connection: NativeConnection, _ server: BridgeServer, _ reply: Reply, _ method: JSONValue, _ params: JSONValue?
   ) {
     guard method.isString("bridge/callSync") else {
-      if connection.handOnDriverRequest(reply, method, params) { return }
+      if connection.dispatchDriverRequest(reply, method, params) { return }
       let isTurbo = server.table(.turbo).find(method) != nil
       return server.wire.reject(
         reply,

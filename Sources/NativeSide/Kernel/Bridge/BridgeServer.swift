@@ -13,9 +13,8 @@ package final class BridgeServer {
   /// The name of the design that shows the screens.
   package nonisolated let design: String
   package nonisolated let published: PublishedState
-  /// The part that runs on the main queue. Calls reach it as items of its queue.
-  package nonisolated let host: NativeHost
-  /// The queue of `host`.
+  /// The device. Calls reach it as items of the main queue.
+  nonisolated let delegate: any BridgeDelegate
   private nonisolated let mainQueue: SerialQueue
   /// The method queue of the new architecture. Modules declare no method queue, so their calls run on a serial queue
   /// off the main thread (rnn-commands §5). Messages that keep their place among calls go through it too.
@@ -23,7 +22,7 @@ package final class BridgeServer {
   package let wire = WireWriter()
   private(set) lazy var spareMemory = SpareMemoryWatch(methodQueue, work: mainQueue) { [weak self] in
     // A check may be due while another thread releases the server.
-    self?.connections.values.contains { $0.isLaden } ?? false
+    self?.connections.values.contains { $0.hasBacklog } ?? false
   }
 
   private(set) lazy var turns = TurnTaking(self)
@@ -39,32 +38,31 @@ package final class BridgeServer {
   private var forMain = SerialQueue.Batch()
   /// The names of the drivers' methods, which a script may send on its own connection, too.
   nonisolated let driverMethods: NameTable
-  private nonisolated let bridgeTable: ModuleTable
-  private nonisolated let turboTable: ModuleTable
+  private nonisolated let modules: ModuleRegistry
 
-  package nonisolated init(
-    configuration: Configuration, design: any NavigationDesign.Type, host: NativeHost, published: PublishedState,
-    runtime: Runtime
+  /// - Parameters:
+  ///   - design: The name of the design that shows the screens.
+  ///   - driverMethods: The names of the methods that drivers may call.
+  nonisolated init(
+    configuration: Configuration, design: String, modules: ModuleRegistry, driverMethods: NameTable,
+    delegate: any BridgeDelegate, mainQueue: SerialQueue, published: PublishedState, runtime: Runtime
   ) {
     self.configuration = configuration
-    self.design = design.name
-    self.host = host
-    mainQueue = host.queue
+    self.design = design
+    self.modules = modules
+    self.driverMethods = driverMethods
+    self.delegate = delegate
+    self.mainQueue = mainQueue
     self.published = published
     budget = MemoryBudget(limit: configuration.totalLimit)
-    driverMethods = NameTable((DriverHandler.ofKernel + design.driverMethods).map(\.method.name))
     methodQueue = SerialQueue(label: "methodQueue", target: runtime.bridge.target)
-    bridgeTable = ModuleCatalog.table(
-      .bridge, of: design, withBenchmarkModule: configuration.benchmarkModule)
-    turboTable = ModuleCatalog.table(
-      .turbo, of: design, withBenchmarkModule: configuration.benchmarkModule)
     // `noteIfAllClosed` removes this hook when everything has closed.
     methodQueue.endOfTurn = BridgeThread.item { [self] in endTurn() }
   }
 
   /// Returns the modules of an architecture.
   nonisolated func table(_ architecture: Architecture) -> ModuleTable {
-    architecture == .turbo ? turboTable : bridgeTable
+    architecture == .turbo ? modules.turbo : modules.bridge
   }
 
   package func listen(_ listener: PipeListener) throws(UVError) {
@@ -80,7 +78,7 @@ package final class BridgeServer {
     connections[id] = NativeConnection(id: id, transport: transport, server: self)
     let count = connections.count
     isShared = count > 1
-    onMain { $0.connections = count }
+    onMain { $0.connectionsChanged(to: count) }
     endTurn()
   }
 
@@ -90,9 +88,9 @@ package final class BridgeServer {
     connections[id] = nil
     let count = connections.count
     isShared = count > 1
-    onMain { host in
-      host.connections = count
-      host.connectionClosed(id)
+    onMain { delegate in
+      delegate.connectionsChanged(to: count)
+      delegate.connectionClosed(id)
     }
     switch reason {
     case .slowReader, .longAnswer:
@@ -102,7 +100,7 @@ package final class BridgeServer {
     case .badFrame, .failed: configuration.log("Connection \(id) was closed. \(reason)")
     case .peerGone, .finished, .reason: break
     }
-    spareMemory.isOwed()
+    spareMemory.schedule()
     endTurn()
     noteIfAllClosed()
   }
@@ -123,14 +121,14 @@ package final class BridgeServer {
 
   /// Enqueues work on the main queue, as `RCTExecuteOnMainQueue` does off the main queue. All work that this turn
   /// enqueues causes one wake-up.
-  func onMain(_ work: @escaping @MainQueue @Sendable (NativeHost) -> Void) {
-    let host = host
-    forMain.append(MainQueue.item { work(host) })
+  func onMain(_ work: @escaping @MainQueue @Sendable (any BridgeDelegate) -> Void) {
+    let delegate = delegate
+    forMain.append(MainQueue.item { work(delegate) })
   }
 
   /// Hands a call to the main queue in the same way as `onMain`.
   func onMain(receive call: ModuleCall) {
-    forMain.append(MainQueue.item { call.server.host.receive(call) })
+    forMain.append(MainQueue.item { call.server.delegate.receive(call) })
   }
 
   /// Hands this turn's work to the main queue, and writes the answers of this thread.

@@ -63,7 +63,7 @@ struct InboundFlow: Equatable, Sendable {
   /// Called when a mark has come back. Windows grow while their items cost little.
   ///
   /// - Parameter work: the work of the window's items, in nanoseconds.
-  mutating func workedOff(work: Int64 = 0) {
+  mutating func windowFinished(work: Int64 = 0) {
     marks -= 1
     guard let first = window.first else { return }
     together = work < Self.muchWork ? min(window.items, together * 2) : first

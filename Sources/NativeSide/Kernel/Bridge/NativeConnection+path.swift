@@ -5,16 +5,16 @@ internal import NavbridgeWire
 /// The path to the main queue.
 extension NativeConnection {
   /// Hands work to the main queue, behind an `initialize` that is on its way there.
-  func onMain(_ work: @escaping @MainQueue @Sendable (NativeHost) -> Void) {
+  func onMain(_ work: @escaping @MainQueue @Sendable (any BridgeDelegate) -> Void) {
     if detours == 0 { server.onMain(work) } else { detour { [server] in server.onMain(work) } }
   }
 
   /// Hands a driver's request that a script sends on its own connection to the main queue, behind the calls that the
   /// script sent before it. Returns false if there is no such method.
-  func handOnDriverRequest(_ reply: Reply, _ method: JSONValue, _ params: JSONValue?) -> Bool {
+  func dispatchDriverRequest(_ reply: Reply, _ method: JSONValue, _ params: JSONValue?) -> Bool {
     guard method.withUTF8({ server.driverMethods[$0] != nil }) == true else { return false }
     let call = DriverCall(method: method, params: params, reply: reply, trace: trace)
-    detour { [server] in server.onMain { $0.drivers.receive(call) } }
+    detour { [server] in server.onMain { $0.receive(call) } }
     return true
   }
 
@@ -33,20 +33,20 @@ extension NativeConnection {
   }
 
   /// Hands on calls of a flush until the flow is full. The rest follows when those calls have been started.
-  func handOn(_ flush: consuming BridgeFlush) {
+  func dispatch(_ flush: consuming BridgeFlush) {
     var flush = flush
     bytes = flush.bytesEach
-    while flush.handOn(self) {
+    while flush.dispatch(self) {
       count(bytes: 0)
       if flow.isFull { return self.flush = flush }
     }
   }
 
   /// Hands on the rest of the message that was read last.
-  func goOn() {
+  func dispatchRest() {
     if let rest = flush, !flow.isFull {
       flush = nil
-      handOn(rest)
+      dispatch(rest)
     }
     while !flow.isFull, !awaitsTurn, let reply = batch?.reply {
       guard let member = batch?.next() else {

@@ -52,12 +52,12 @@ extension NativeConnection {
     guard flow.count(bytes: bytes, isFollowed: isFollowed) else { return }
     if flow.isFull {
       hold()
-      server.spareMemory.isOwed()
+      server.spareMemory.schedule()
     }
     let (id, queue) = (peer.id, server.methodQueue)
     queue.asyncBridge { [server] in
       server.onMain { _ in
-        queue.asyncBridge { server.connection(id)?.workedOff() }
+        queue.asyncBridge { server.connection(id)?.windowFinished() }
       }
     }
   }
@@ -91,22 +91,22 @@ extension NativeConnection {
 
   /// Closes the connection if the peer has gone and its unread messages need not have effect. Returns true then.
   private func dropsIfGone() -> Bool {
-    guard isOfNoUse, messages.transport.isPeerGone else { return false }
+    guard mayDropUnread, messages.transport.isPeerGone else { return false }
     close(.peerGone)
     return true
   }
 
   /// True if messages that were not handed on need not have effect once the peer has gone. The calls of the script that
   /// runs, or is about to, have effect nevertheless.
-  private var isOfNoUse: Bool {
+  private var mayDropUnread: Bool {
     !isScript || (detours == 0 && server.published.values.currentScript != peer.id)
   }
 
   /// Called when all items of a window have been started.
-  private func workedOff() {
+  private func windowFinished() {
     let work = peer.takeWork()
     credit.spend(work)
-    flow.workedOff(work: work)
+    flow.windowFinished(work: work)
     guard isHeld, !awaitsTurn else { return }
     // The unread messages of a peer that has gone need no answer.
     if messages.transport.isPeerGone { return close(.peerGone) }
@@ -118,7 +118,7 @@ extension NativeConnection {
   /// wait.
   private func readOn() {
     guard isHeld, !awaitsTurn, !flow.isFull else { return }
-    goOn()
+    dispatchRest()
     guard !awaitsTurn, !flow.isFull else { return }
     isHeld = false
     messages.resume()
@@ -144,7 +144,7 @@ extension NativeConnection {
     let made = isScript ? MemoryBudget.bytes(ofCall: document.length) : 0
     document.count(with: made, in: peer.kept)
     guard document.length > Self.countedMessage else { return true }
-    if document.length > SpareMemoryWatch.longMessage { server.spareMemory.isOwed() }
+    if document.length > SpareMemoryWatch.longMessage { server.spareMemory.schedule() }
     server.keepWithinBudget()
     return !isCut
   }

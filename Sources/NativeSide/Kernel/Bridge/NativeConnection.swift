@@ -76,7 +76,7 @@ final class NativeConnection {
   var hasUnread: Bool { isHeld || messages.transport.unread > 0 }
 
   /// True when the connection holds much memory: input that must wait, or output for a slow peer.
-  var isLaden: Bool { isHeld || peer.sink.unsent > SpareMemoryWatch.longMessage }
+  var hasBacklog: Bool { isHeld || peer.sink.unsent > SpareMemoryWatch.longMessage }
 
   private func ended() {
     if messages.transport.isPeerGone { return close(.peerGone) }
@@ -136,7 +136,7 @@ final class NativeConnection {
       return server.wire.refuse(peer, id: nil, batch: nil, RPCError(.invalidRequest, "A batch must not be empty."))
     }
     batch = InboundBatch(root, bytes: document.length, from: peer)
-    goOn()
+    dispatchRest()
   }
 
   func receive(_ message: consuming RPCMessage, batch: BatchReply?, bytes: Int) {
@@ -176,7 +176,7 @@ final class NativeConnection {
     case .driver:
       guard peer.pending <= Self.pendingLimit else { return server.wire.reject(reply, Self.tooManyPending) }
       let call = DriverCall(method: method, params: params, reply: reply, trace: trace)
-      server.onMain { $0.drivers.receive(call) }
+      server.onMain { $0.receive(call) }
     case .script(.turbo): TurboRoute.request(self, server, reply, method, params)
     case .script(.bridge): BridgeRoute.request(self, server, reply, method, params)
     }
@@ -187,7 +187,7 @@ final class NativeConnection {
     case .fresh: break
     case .driver:
       let call = DriverCall(method: method, params: params, reply: .none(peer), trace: trace)
-      server.onMain { $0.drivers.receive(call) }
+      server.onMain { $0.receive(call) }
     case .script(.turbo): TurboRoute.notification(self, server, method, params)
     case .script(.bridge): BridgeRoute.notification(self, server, method, params)
     }
@@ -215,11 +215,9 @@ final class NativeConnection {
     phase = .script(architecture)
     flow.window = .script
     let table = server.table(architecture)
-    let peer = peer
-    let work: @MainQueue @Sendable (NativeHost) -> Void = { [trace] host in
-      host.receiveInitialize(trace) { host.initializeScript(peer, read, architecture, table, reply) }
-    }
     // The work runs behind every call of the old context that is in the method queue.
-    detour { [server] in server.onMain(work) }
+    detour { [server, peer, trace] in
+      server.onMain { $0.initializeScript(peer, read, table, reply, trace) }
+    }
   }
 }

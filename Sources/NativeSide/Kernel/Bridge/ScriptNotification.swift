@@ -1,8 +1,8 @@
-internal import NavbridgeVocabulary
-internal import NavbridgeWire
+package import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// The notifications of a script other than calls, on both routes (protocol §5, §8a, §10).
-enum ScriptNotification: Sendable {
+package enum ScriptNotification: Sendable {
   case surfaceDidMount(rootTag: Int64)
   case surfaceContentSize(rootTag: Int64, width: Double, height: Double)
   case surfaceElements(rootTag: Int64, elements: JSON)
@@ -15,7 +15,7 @@ enum ScriptNotification: Sendable {
   case alertDismiss(alertId: Int64)
   case keyboard(isVisible: Bool)
   case clockIdle(received: Int, nextTimer: Double?)
-  case ran(run: Int, ScriptRuns.Outcome)
+  case ran(run: Int, Result<JSON, RPCError>)
 
   /// Reads a notification. Returns nil for an unknown one, which is ignored as JSON-RPC requires.
   init?(_ method: JSONValue, _ params: JSONValue?) {
@@ -42,7 +42,7 @@ enum ScriptNotification: Sendable {
     } else if method.isString("clock/idle"), let received = params?["received"]?.int {
       self = .clockIdle(received: Int(received), nextTimer: params?["nextTimer"]?.double)
     } else if method.isString("script/ran"), let run = params?["id"]?.int {
-      self = .ran(run: Int(run), ScriptRuns.Outcome(params))
+      self = .ran(run: Int(run), Self.outcome(of: params))
     } else if method.isString("surface/touched"), let answer = SurfaceTouchAnswer(params) {
       self = .surfaceTouched(answer)
     } else if method.isString("surface/described"), let tag = params?["rootTag"]?.int {
@@ -61,6 +61,27 @@ enum ScriptNotification: Sendable {
     case .surfaceTouched(let answer): answer.rootTag
     case .didLoad, .modalHostPresent, .modalHostDismiss, .alertPresent, .alertDismiss, .keyboard, .clockIdle, .ran: nil
     }
+  }
+
+  /// The action of a notification about a surface, for the trace.
+  var surfaceRecord: (action: String, rootTag: Int64)? {
+    switch self {
+    case .surfaceDidMount(let tag): ("didMount", tag)
+    case .surfaceContentSize(let tag, _, _): ("contentSize", tag)
+    case .surfaceElements(let tag, _): ("elements", tag)
+    case .surfaceTouched(let answer): ("touched", answer.rootTag)
+    case .surfaceDescribed(let tag, _): ("described", tag)
+    default: nil
+    }
+  }
+
+  /// Reads the params of `script/ran`.
+  private static func outcome(of params: JSONValue?) -> Result<JSON, RPCError> {
+    guard let error = params?["error"], !error.isNull else { return .success(params?["value"]?.json ?? .null) }
+    return .failure(
+      RPCError(
+        code: Int(error["code"]?.int ?? Int64(RPCErrorCode.rejected.rawValue)),
+        message: error["message"]?.string ?? "", data: error["data"]?.json ?? .null))
   }
 
   /// Reads `[width, height]`. Neither may be below zero.

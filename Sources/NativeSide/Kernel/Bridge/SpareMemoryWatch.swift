@@ -33,7 +33,7 @@ final class SpareMemoryWatch {
   }
 
   /// Schedules a check, because much memory has been needed.
-  func isOwed() {
+  func schedule() {
     guard !isDue else { return }
     isDue = true
     _ = queue.asyncAfterRealTime(nanoseconds: Self.pause, BridgeThread.item { [weak self] in self?.look() })
@@ -46,7 +46,7 @@ final class SpareMemoryWatch {
     let isWorking = work.ran != ran
     ran = work.ran
     let isLast = checks == Self.mostChecks
-    if isNeeded || (isWorking && !isLast) { isOwed() }
+    if isNeeded || (isWorking && !isLast) { schedule() }
     guard isLast || !(isNeeded || isWorking) else { return }
     checks = 0
     SpareMemory.giveBack()

@@ -11,7 +11,7 @@ enum TurboRoute {
     _ params: consuming JSONValue?
   ) {
     guard let reference = server.table(.turbo).find(method) else {
-      if connection.handOnDriverRequest(reply, method, params) { return }
+      if connection.dispatchDriverRequest(reply, method, params) { return }
       return server.wire.reject(reply, unknown(method, server))
     }
     call(connection, server, reply, reference, params)
@@ -60,7 +60,7 @@ enum TurboRoute {
     // `initialize`.
     guard values.currentScript == call.peer.id else { return server.onMain(receive: call) }
     server.wire.resolve(call.reply, answer(values))
-    if let trace = call.trace { server.onMain { $0.trace?.receive(trace) {} } }
+    if let trace = call.trace { server.onMain { $0.didAnswer(trace) } }
   }
 
   private static func unknown(_ method: JSONValue, _ server: BridgeServer) -> RPCError {

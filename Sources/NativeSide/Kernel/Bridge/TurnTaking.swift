@@ -11,7 +11,7 @@ final class TurnTaking {
   private let queue: SerialQueue
   private var order = TurnOrder()
   /// True from the moment at which a turn is scheduled until the work of that turn has been done.
-  private var isGoingOn = false
+  private var isTurnScheduled = false
 
   init(_ server: BridgeServer) {
     self.server = server
@@ -27,12 +27,12 @@ final class TurnTaking {
   /// Lets a connection wait for its turn, which `NativeConnection.takeTurn` begins.
   func wait(_ connection: NativeConnection) {
     order.wait(connection.peer.id, credit: connection.credit.left)
-    goOn()
+    scheduleTurn()
   }
 
-  private func goOn() {
-    guard !isGoingOn, !order.isEmpty else { return }
-    isGoingOn = true
+  private func scheduleTurn() {
+    guard !isTurnScheduled, !order.isEmpty else { return }
+    isTurnScheduled = true
     queue.target.scheduleAfterPolling(on: queue, BridgeThread.item { [server] in server.turns.giveTurn() })
   }
 
@@ -44,16 +44,16 @@ final class TurnTaking {
     }
     // The next turn begins when the main queue has run what this one has handed on.
     queue.asyncBridge { [server, queue] in
-      server.onMain { host in
-        host.turns += 1
+      server.onMain { delegate in
+        delegate.turnWasGiven()
         queue.asyncBridge { server.turns.turnEnded() }
       }
     }
   }
 
   private func turnEnded() {
-    isGoingOn = false
+    isTurnScheduled = false
     server.keepWithinBudget()
-    goOn()
+    scheduleTurn()
   }
 }

@@ -1,5 +1,24 @@
 package import NavbridgeRuntime
 
+/// The waits for answers of the script for which a virtual clock stands still.
+@MainQueue
+package final class ClockHolds {
+  private(set) package var count = 0
+  /// The number of script contexts that have ended. A wait ends with its context.
+  fileprivate var endedContexts = 0
+
+  package init() {}
+
+  package func contextEnded() {
+    count = 0
+    endedContexts += 1
+  }
+
+  fileprivate func begin() { count += 1 }
+
+  fileprivate func end(of context: Int) { if context == endedContexts { count -= 1 } }
+}
+
 /// A design's wait for an answer of the script, for which a virtual clock stands still. On a phone the answer comes long
 /// before the next timer is due.
 ///
@@ -7,30 +26,30 @@ package import NavbridgeRuntime
 /// that shares the clock reports when it has nothing left to do, so the clock does not wait for it here.
 @MainQueue
 package final class ClockHold {
-  private unowned let host: NativeHost
-  private weak var session: ScriptSession?
+  private let holds: ClockHolds
+  private let queue: SerialQueue
+  private let context: Int
   private var timer: TimerToken?
 
-  package init(host: NativeHost) {
-    self.host = host
-    guard host.clockKeeper != nil, let session = host.session, !session.sharedClock else { return }
-    self.session = session
-    host.clockHolds += 1
-    let queue = host.queue
-    timer = queue.asyncMainAfterRealTime(milliseconds: host.configuration.renderTimeout) { [weak self] in
-      self?.letGo()
-    }
+  /// - Parameter milliseconds: The limit of the wait. Nil if the clock does not stand still for this one.
+  init(_ holds: ClockHolds, on queue: SerialQueue, milliseconds: Int64?) {
+    self.holds = holds
+    self.queue = queue
+    context = holds.endedContexts
+    guard let milliseconds else { return }
+    holds.begin()
+    timer = queue.asyncMainAfterRealTime(milliseconds: milliseconds) { [weak self] in self?.release() }
   }
 
   /// Ends the wait. Later calls have no effect.
   package func end() {
-    if let timer { host.queue.target.cancel(timer) }
-    letGo()
+    if let timer { queue.target.cancel(timer) }
+    release()
   }
 
-  private func letGo() {
+  private func release() {
     guard timer != nil else { return }
     timer = nil
-    if let session, session === host.session { host.clockHolds -= 1 }
+    holds.end(of: context)
   }
 }

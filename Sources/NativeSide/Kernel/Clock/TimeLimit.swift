@@ -27,21 +27,3 @@ package final class TimeLimit: Sendable {
 
   deinit { callOff() }
 }
-
-extension NativeHost {
-  /// Makes a limit of `--render-timeout` for awaited content. A script that shares a virtual clock reports when it has
-  /// nothing left to do, and from then on only time can pass, so its limit is on the shared clock. The progress of any
-  /// other script is unknown, so its limit is in real time.
-  package func renderLimit(reached: @escaping @MainQueue @Sendable () -> Void) -> TimeLimit {
-    let limit = configuration.renderTimeout
-    if let trace { return renderLimit(limit, reached: trace.timer(reached)) }
-    return renderLimit(limit, reached: reached)
-  }
-
-  private func renderLimit(_ limit: Int64, reached: @escaping @MainQueue @Sendable () -> Void) -> TimeLimit {
-    guard clockKeeper != nil, clockShare.sharer != nil else {
-      return TimeLimit(milliseconds: limit, on: queue, reached: reached)
-    }
-    return TimeLimit(milliseconds: limit, by: clock, on: queue, reached: reached)
-  }
-}

@@ -1,18 +1,59 @@
 package import NavbridgeRuntime
 
-/// A part of a device that is unknown to the kernel and lives as long as the device.
+/// A part of a device. It is made with the device, and lives as long. `HostParts` lists the parts of the kernel
+/// in the order in which the device calls them; the design follows as the last one.
 @MainQueue
-package protocol HostPart: AnyObject {
+package protocol HostPart: AnyObject, SendableMetatype {
+  /// Makes the part. Other parts may not exist yet.
   init(host: NativeHost)
+
+  /// The methods for drivers that the part performs.
+  nonisolated static var driverMethods: [DriverHandler] { get }
+
+  /// Called when the device has started, before any script connects. The design is called first.
+  func applicationDidLaunch()
+
+  /// Called when a script context begins, before its `initialize` is answered.
+  func scriptWillBegin(_ session: ScriptSession)
+
+  /// Called when the bundle counts as loaded.
+  func scriptDidLoad()
+
+  /// Called when a script context is about to end. Its calls are invalidated; nothing is torn down yet. Work that awaits
+  /// the script's answers fails now.
+  func scriptWillEnd()
+
+  /// Called when a script context has ended. Its surfaces are stopped and all transitions have ended.
+  func scriptDidEnd()
+
+  /// Handles a notification of the script. Returns false if it is for another part.
+  func receive(_ notification: ScriptNotification) -> Bool
+
+  /// Called at the end of each turn of the main queue for which the part has asked (`NativeHost.callsAtEndOfTurn`).
+  func turnEnded()
+
+  /// Called when a connection has closed. Requests of its peer need no answer any more.
+  func connectionClosed(_ id: Int)
+
+  /// Adds the part's reasons why the device is not idle.
+  func addBusyReasons(to reasons: inout BusyReasons)
+
+  /// Returns true if the next act of a driver must wait for the part.
+  ///
+  /// - Parameter timePasses: False while the device's clock stands still.
+  func delaysActs(timePasses: Bool) -> Bool
 }
 
-extension NativeHost {
-  /// Returns the device's only instance of a part. It is made on the first call.
-  package func part<Part: HostPart>(_ type: Part.Type) -> Part {
-    let key = ObjectIdentifier(type)
-    if let part = parts[key] as? Part { return part }
-    let part = Part(host: self)
-    parts[key] = part
-    return part
-  }
+extension HostPart {
+  package nonisolated static var driverMethods: [DriverHandler] { [] }
+  package func applicationDidLaunch() {}
+  package func scriptWillBegin(_ session: ScriptSession) {}
+  package func scriptDidLoad() {}
+  package func scriptWillEnd() {}
+  package func scriptDidEnd() {}
+  package func receive(_ notification: ScriptNotification) -> Bool { false }
+  package func turnEnded() {}
+  package func connectionClosed(_ id: Int) {}
+  package func addBusyReasons(to reasons: inout BusyReasons) {}
+  package func delaysActs(timePasses: Bool) -> Bool { false }
 }

@@ -1,10 +1,11 @@
 internal import HeadlessUIKit
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
-/// Handles a script's messages on the main queue.
-extension NativeHost {
-  package func receive(_ call: ModuleCall) {
+/// Handles the messages of peers.
+extension NativeHost: BridgeDelegate {
+  func receive(_ call: ModuleCall) {
     guard connections > 1 else { return receiveTraced(call) }
     let began = queue.target.now
     receiveTraced(call)
@@ -54,45 +55,43 @@ extension NativeHost {
     wire.reportCall(peer, error, callID: callID, index: index)
   }
 
-  func receiveFromScript(_ said: ScriptNotification, _ peer: Peer, bytes: Int) {
-    if case .clockIdle(let received, let nextTimer) = said {
+  /// A notification about a surface follows from the surface's start.
+  func receive(_ notification: ScriptNotification, _ peer: Peer, bytes: Int, _ message: MessageTrace?) {
+    guard let trace else { return receive(notification, peer, bytes: bytes) }
+    let occasion = notification.rootTag.flatMap { trace.surfaces[$0] }
+    trace.receive(message, answering: occasion) { receive(notification, peer, bytes: bytes) }
+  }
+
+  private func receive(_ notification: ScriptNotification, _ peer: Peer, bytes: Int) {
+    if case .clockIdle(let received, let nextTimer) = notification {
       guard session?.peer === peer else { return }
-      clockShare.receiveFromScript(received: received, nextTimer: nextTimer)
+      sharedClock.receiveFromScript(received: received, nextTimer: nextTimer)
       return
     }
     guard let session = accept(peer) else { return }
-    switch said {
-    case .didLoad: bundleDidLoad()
+    if let record = notification.surfaceRecord {
+      trace?.record(.surface, subject: "surface", action: record.action, id: "\(record.rootTag)", bytes: bytes)
+    }
+    switch notification {
+    case .didLoad: return bundleDidLoad()
     case .surfaceDidMount(let rootTag):
-      trace?.record(.surface, subject: "surface", action: "didMount", id: "\(rootTag)", bytes: bytes)
-      if session.surfaces.didMount(rootTag) {
-        lifecycle.contentDidAppear()
-      } else {
-        counters.droppedOfOldEpoch += 1
-      }
+      guard session.surfaces.didMount(rootTag) else { return counters.droppedOfOldEpoch += 1 }
     case .surfaceContentSize(let rootTag, let width, let height):
-      trace?.record(.surface, subject: "surface", action: "contentSize", id: "\(rootTag)", bytes: bytes)
       let size = CGSize(width: width, height: height)
       if !session.surfaces.setContentSize(size, of: rootTag) { counters.droppedOfOldEpoch += 1 }
+      return
     case .surfaceElements(let rootTag, let elements):
-      trace?.record(.surface, subject: "surface", action: "elements", id: "\(rootTag)", bytes: bytes)
       if !session.surfaces.setElements(elements, of: rootTag) { counters.droppedOfOldEpoch += 1 }
-    case .surfaceTouched(let answer):
-      trace?.record(.surface, subject: "surface", action: "touched", id: "\(answer.rootTag)", bytes: bytes)
-      reactFinger.questions.answered(answer.id, rootTag: answer.rootTag, answer)
-    case .surfaceDescribed(let rootTag, let tree):
-      trace?.record(.surface, subject: "surface", action: "described", id: "\(rootTag)", bytes: bytes)
-      descriptions.answered(nil, rootTag: rootTag, tree)
-    case .modalHostPresent(let hostTag, let rootTag, let props):
-      modalHosts.present(hostTag, rootTag: rootTag, props: props)
-    case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)
-    case .alertPresent(let alertId, let props): alerts.present(alertId, props: props)
-    case .alertDismiss(let alertId): alerts.dismiss(alertId)
-    case .keyboard(let isVisible): _ = keyboard.setVisible(isVisible)
-    case .ran(let run, let outcome): scriptRuns.ended(run, outcome)
-    case .clockIdle: break
+      return
+    default: break
     }
+    for part in partsInOrder where part.receive(notification) { return }
   }
+
+  func receive(_ call: DriverCall) { drivers?.receive(call) }
+  func didAnswer(_ trace: MessageTrace) { self.trace?.receive(trace) {} }
+  func connectionsChanged(to count: Int) { connections = count }
+  func turnWasGiven() { turns += 1 }
 
   /// Returns the context that a script's message belongs to. If that context has ended, returns nil and counts the
   /// message as dropped.

@@ -3,29 +3,31 @@ internal import HeadlessUIKit
 extension NativeHost {
   /// True when a command waits for content that a connected script has to mount, or for another answer of it. A virtual
   /// clock does not jump then.
-  var isMountAwaited: Bool { clockHolds > 0 || (session?.surfaces.isMountAwaited ?? false) }
+  var isMountAwaited: Bool { clockHolds.count > 0 || (session?.surfaces.isMountAwaited ?? false) }
 
   /// The reasons why the device is not idle, one sentence each.
-  var busyWith: [String] {
-    var busy = application.busyWith
-    if !queue.isEmpty { busy.append("the main queue holds \(queue.depth) items") }
-    if clock.scheduled > 0 { busy.append("\(clock.scheduled) timers are due on the device's clock") }
-    if clockShare.nextTimer != nil { busy.append("a timer of the script's is due") }
-    if drivers.line.count > 0 { busy.append("\(drivers.line.count) requests of drivers wait for their turn") }
-    if reactFinger.isBusy { busy.append("a finger touches React's content") }
-    if machine.isReloading { busy.append("the script reloads") }
-    for surface in session?.surfaces.unmounted ?? [] where !areSurfacesLeft {
-      busy.append("the surface of '\(cut: surface.componentId)' (rootTag \(surface.rootTag)) has not mounted")
-    }
-    return busy
-  }
+  var busyWith: [String] { busyReasons(makesSentences: true).sentences }
 
-  /// True when `busyWith` is not empty. It is read at the end of each turn, when thousands of items may be under way,
-  /// so it makes no sentences.
-  var isBusy: Bool {
-    application.isBusy || !queue.isEmpty || clock.scheduled > 0 || clockShare.nextTimer != nil || machine.isReloading
-      || drivers.line.count > 0 || reactFinger.isBusy
-      || (!areSurfacesLeft && session?.surfaces.unmountedCount ?? 0 > 0)
+  /// True when `busyWith` is not empty.
+  var isBusy: Bool { !busyReasons(makesSentences: false).isEmpty }
+
+  private func busyReasons(makesSentences: Bool) -> BusyReasons {
+    var reasons = BusyReasons(makesSentences: makesSentences)
+    reasons.add(if: application.isBusy, of: application.busyWith)
+    reasons.add(if: !queue.isEmpty, "the main queue holds \(queue.depth) items")
+    reasons.add(if: clock.scheduled > 0, "\(clock.scheduled) timers are due on the device's clock")
+    reasons.add(if: sharedClock.nextTimer != nil, "a timer of the script's is due")
+    if reasons.isComplete { return reasons }
+    forEachPart { $0.addBusyReasons(to: &reasons) }
+    reasons.add(if: machine.isReloading, "the script reloads")
+    if let session, !areSurfacesLeft, session.surfaces.unmountedCount > 0 {
+      reasons.add(
+        if: true,
+        of: session.surfaces.unmounted.map {
+          "the surface of '\(cut: $0.componentId)' (rootTag \($0.rootTag)) has not mounted"
+        })
+    }
+    return reasons
   }
 
   /// True when surfaces that have not mounted do not count as busy. A script that shares the clock reports when it has

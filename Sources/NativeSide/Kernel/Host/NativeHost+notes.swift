@@ -25,7 +25,7 @@ extension NativeHost {
   /// Notes an event that has no listener, once for each name in a context. The text is React Native's, so that it is
   /// found where that is looked up (react-native-bridge §5).
   func noteNoListeners(of event: String) {
-    guard let session, session.receivesNotes, session.unheard.insert(event).inserted else { return }
+    guard let session, session.receivesNotes, session.eventsWithoutListener.insert(event).inserted else { return }
     let text = "Sending `\(event)` with no listeners registered."
     note("diagnostic", ["code": "NO_LISTENERS", "message": .string(text)])
   }

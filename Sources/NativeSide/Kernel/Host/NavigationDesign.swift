@@ -9,7 +9,7 @@ package import NavbridgeWire
 ///
 /// There is one object for the life of the device, and it serves one script context after another.
 @MainQueue
-package protocol NavigationDesign: AnyObject {
+package protocol NavigationDesign: HostPart {
   /// The name of the design, for `native-side --design` and `initialize`.
   nonisolated static var name: String { get }
 
@@ -17,26 +17,8 @@ package protocol NavigationDesign: AnyObject {
   /// `ReactNativeModules.all`.
   nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation]
 
-  /// The methods for drivers that the design adds to those of the kernel.
-  nonisolated static var driverMethods: [DriverHandler] { get }
-
-  init(host: NativeHost)
-
-  /// Called when the device has started, before any script connects.
-  func applicationDidLaunch()
-
   /// Handles a URL that the system opens with the app. Returns false to leave it to React Native's Linking.
   func handlesURL(_ url: String) -> Bool
-
-  /// Called when a script context begins, before `initialize` is answered. If there was another context before, its
-  /// `scriptDidEnd` was called first.
-  func scriptWillBegin(_ architecture: Architecture)
-
-  /// Called when the bundle counts as loaded.
-  func scriptDidLoad()
-
-  /// Called when a script context has ended. Its calls are invalidated and its surfaces are stopped.
-  func scriptDidEnd()
 
   /// The values from which modules answer without a hop to the main queue. They are read at the end of each turn in
   /// which UIKit changed.
@@ -62,29 +44,14 @@ package protocol NavigationDesign: AnyObject {
   /// no such gesture.
   func pinchScreen(to scale: Double, lifts: Bool) -> Bool?
 
-  /// The touch targets of a view controller that is not `Touchable`, from the front to the back. Without an
-  /// implementation they are those of UIKit's own classes (`touchTargetsOfUIKit`).
-  func touchTargets(of controller: UIViewController) -> [TouchTarget]
-
-  /// Adds members to a view controller's node in a snapshot. The kernel has already added UIKit's members: those of the
-  /// bar, the drawers, the columns or the views. Parts of them that the design subclasses describe themselves
-  /// (`SnapshotDescribing`).
-  func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot)
-
-  /// Adds members to a snapshot of the whole device.
-  func describe(in node: inout JSONObject)
-
-  /// Adds members to a window's node in a snapshot.
-  func describe(_ window: UIWindow, in node: inout JSONObject)
-
   /// Adds members to the answer to `stats/get`.
   func addStatistics(to statistics: inout JSONObject)
 }
 
 extension NavigationDesign {
-  package nonisolated static var driverMethods: [DriverHandler] { [] }
-  package func applicationDidLaunch() {}
   package func handlesURL(_ url: String) -> Bool { false }
+  package func controller(withComponentId componentId: String) -> UIViewController? { nil }
+  package func componentId(of controller: UIViewController) -> String? { nil }
   package var publishedValues: any Sendable { () }
   package func currentChild(of controller: UIViewController) -> UIViewController? { controller.frontmostChild }
 
@@ -100,9 +67,5 @@ extension NavigationDesign {
 
   package func fingerTouched(_ point: CGPoint) {}
   package func pinchScreen(to scale: Double, lifts: Bool) -> Bool? { nil }
-  package func touchTargets(of controller: UIViewController) -> [TouchTarget] { controller.touchTargetsOfUIKit }
-  package func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {}
-  package func describe(_ window: UIWindow, in node: inout JSONObject) {}
-  package func describe(in node: inout JSONObject) {}
   package func addStatistics(to statistics: inout JSONObject) {}
 }

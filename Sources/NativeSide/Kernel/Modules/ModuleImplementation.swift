@@ -9,13 +9,13 @@ package struct ModuleImplementation: Sendable {
   private let bodies: [MethodImplementation]
   /// The constants that the answer to `initialize` contains; null for none.
   package let constants: @Sendable (PublishedState.Values) -> JSON
-  package let make: @MainQueue @Sendable (ScriptSession) -> any NativeModule
+  package let make: @MainQueue @Sendable (any ModuleContext) -> any NativeModule
 
   /// - Parameter methods: one for each declared method of a route, in any order.
   package init<Declared: DeclaredModule>(
     of module: Declared.Type, methods: [MethodImplementation],
     constants: @escaping @Sendable (PublishedState.Values) -> JSON = { _ in .null },
-    make: @escaping @MainQueue @Sendable (ScriptSession) -> any NativeModule
+    makeIn make: @escaping @MainQueue @Sendable (any ModuleContext) -> any NativeModule
   ) {
     declaration = module.declaration
     bodies = methods

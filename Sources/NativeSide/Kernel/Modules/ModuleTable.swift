@@ -102,3 +102,15 @@ package final class ModuleTable: Sendable {
     return .object(described)
   }
 }
+
+/// The modules of both architectures.
+package struct ModuleRegistry: Sendable {
+  package let bridge: ModuleTable
+  package let turbo: ModuleTable
+
+  /// - Parameter modules: returns the modules of an architecture, in the order of their ids.
+  package init(_ modules: (Architecture) -> [ModuleImplementation]) {
+    bridge = ModuleTable(.bridge, modules: modules(.bridge))
+    turbo = ModuleTable(.turbo, modules: modules(.turbo))
+  }
+}

@@ -6,7 +6,7 @@ extension RCTSurface {
   package func setProperties(_ properties: JSON) {
     guard let session else { return }
     self.properties = properties
-    session.host.wire.callFunction(session.peer, .setSurfaceProps) { writer in
+    session.services.wire.callFunction(session.peer, .setSurfaceProps) { writer in
       writer.value(moduleName)
       writer.object {
         writer.key("rootTag")
@@ -15,7 +15,7 @@ extension RCTSurface {
         writer.value(properties)
       }
     }
-    session.host.trace?.sent(
-      .surface, subject: moduleName, action: "props", id: componentId, bytes: session.host.wire.lastBytes)
+    session.services.trace?.sent(
+      .surface, subject: moduleName, action: "props", id: componentId, bytes: session.services.wire.lastBytes)
   }
 }

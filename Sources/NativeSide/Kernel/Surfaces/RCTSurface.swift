@@ -21,7 +21,10 @@ package final class RCTSurface {
   var holdsClockUntil: Int64?
   /// The context in which the root runs. Nil when the context has ended or the surface has stopped.
   package private(set) var session: ScriptSession?
-  private unowned let host: NativeHost
+  /// The device.
+  unowned let owner: any BridgeDelegate
+  private let counters: Counters
+  private let diagnostics: DiagnosticLog
   package nonisolated let queue: SerialQueue
   /// The view that shows the root. Its `surfaceDidMount` is called once, when the content has appeared.
   @WeakReference package var view: RCTSurfaceHostingView?
@@ -32,12 +35,14 @@ package final class RCTSurface {
     self.componentId = componentId
     self.properties = .object(properties)
     self.session = session
-    host = session.host
-    queue = host.queue
+    owner = session.owner
+    queue = session.services.queue
+    counters = session.services.counters
+    diagnostics = session.services.diagnostics
   }
 
   /// Counts events that the view would have sent into a context that has ended (protocol §7).
-  package func droppedEvents(_ count: Int) { host.counters.droppedOfOldEpoch += count }
+  package func droppedEvents(_ count: Int) { counters.droppedOfOldEpoch += count }
 
   /// True when a command waits for the content.
   package var isAwaited: Bool { view?.isReadinessAwaited ?? false }
@@ -53,43 +58,16 @@ package final class RCTSurface {
 
   /// Stops holding a virtual clock back as far as its times have passed. Returns true when the script was expected to
   /// mount the surface and has not.
-  func letGoOfClock(at now: Int64) -> Bool {
+  func releaseClock(at now: Int64) -> Bool {
     let isMissed = expectedUntil.map { $0 <= now } ?? false
     if isMissed { expectedUntil = nil }
     if let until = holdsClockUntil, until <= now { holdsClockUntil = nil }
     return isMissed
   }
 
-  /// Runs `work` with React's next mount. A mounted screen is laid out by the transition that calls this method, and
-  /// then mounts again. The script does not report that second mount, so the next turn is used instead. Otherwise the
-  /// mount of any surface is sufficient, as on iOS. If no mount comes within the render limit, `work` runs without it,
-  /// and a diagnostic is recorded.
-  package func afterNextMount(_ work: @escaping @MainQueue @Sendable () -> Void) {
-    guard let session, !isMounted else { return host.application.async(work) }
-    // Otherwise the work would count as a consequence of the surface that mounts next.
-    let work = host.keepingCause(work)
-    guard !host.configuration.faithfulHangs else {
-      _ = session.surfaces.afterNextMount(work)
-      return
-    }
-    let limit = Guarded<TimeLimit?>(nil)
-    let giveUp = session.surfaces.afterNextMount {
-      limit.withLock { $0 = nil }
-      work()
-    }
-    let (host, name, milliseconds) = (host, moduleName, host.configuration.renderTimeout)
-    let timeLimit = host.renderLimit {
-      host.diagnostics.record(
-        "noMount",
-        "A transition to '\(cut: name)' began without React's mount, which has not come in \(milliseconds) ms.")
-      giveUp()
-    }
-    limit.withLock { $0 = timeLimit }
-  }
-
   /// Records that a virtual clock does not wait for the surface any more.
   func clockWentOn() {
-    host.diagnostics.record(
+    diagnostics.record(
       "noMount",
       "The clock no longer waits for the content of '\(cut: componentId)', which the script has not mounted. It waits again "
         + "before it mounts again.")
@@ -106,11 +84,9 @@ package final class RCTSurface {
     guard let session else { return }
     self.session = nil
     session.surfaces.remove(rootTag)
-    session.host.wire.callFunction(session.peer, .unmountApplication) {
-      $0.value(rootTag)
-    }
-    session.host.trace?.surfaceStops(
-      rootTag, moduleName, id: componentId, bytes: session.host.wire.lastBytes)
+    let services = session.services
+    services.wire.callFunction(session.peer, .unmountApplication) { $0.value(rootTag) }
+    services.trace?.surfaceStops(rootTag, moduleName, id: componentId, bytes: services.wire.lastBytes)
   }
 
   /// Called when the context has ended, and the root with it.

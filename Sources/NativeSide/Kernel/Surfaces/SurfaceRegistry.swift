@@ -5,8 +5,7 @@ internal import NavbridgeWire
 
 /// The React surfaces of one script context, by root tag (react-native-bridge §6).
 @MainQueue
-final class SurfaceRegistry {
-  let generation: Generation
+final class SurfaceRegistry: SessionPart {
   private var surfaces: [Int64: RCTSurface] = [:]
   /// The surfaces whose content has not appeared. They are few, however many surfaces there are.
   private var mounting: [Int64: RCTSurface] = [:]
@@ -20,7 +19,7 @@ final class SurfaceRegistry {
   private var awaitingMount: [Int: @MainQueue () -> Void] = [:]
   private var nextWaiter = 0
 
-  init(generation: Generation) { self.generation = generation }
+  init(session: ScriptSession) {}
 
   /// Schedules a check at the next time at which a surface may stop holding a virtual clock back. There is one timer,
   /// however many surfaces start.
@@ -38,14 +37,14 @@ final class SurfaceRegistry {
       MainQueue.item { [weak self] in
         guard let self else { return }
         look = nil
-        letGoOfClock(at: queue.target.now)
+        releaseClock(at: queue.target.now)
         watchClock(on: queue)
       })
     look = (next, timer)
   }
 
-  private func letGoOfClock(at now: Int64) {
-    let missed = unmounted.filter { $0.letGoOfClock(at: now) }
+  private func releaseClock(at now: Int64) {
+    let missed = unmounted.filter { $0.releaseClock(at: now) }
     guard !missed.isEmpty else { return }
     isGivenUp = true
     for surface in mounting.values { surface.expectedUntil = nil }
@@ -115,11 +114,16 @@ final class SurfaceRegistry {
   var isMountAwaited: Bool { !mounting.isEmpty && mounting.values.contains { $0.holdsClock } }
 
   /// Invalidates all surfaces, because their context has ended.
-  func invalidateAll() {
+  func sessionDidEnd() {
     let ended = surfaces
     surfaces = [:]
     mounting = [:]
     for tag in ended.keys.sorted() { ended[tag]?.invalidate() }
     mountHappened()
   }
+}
+
+extension ScriptSession {
+  /// The React surfaces of the context.
+  var surfaces: SurfaceRegistry { part(SurfaceRegistry.self) }
 }

@@ -111,38 +111,3 @@ extension TraceLog {
     surfaces[rootTag] = nil
   }
 }
-
-extension NativeHost {
-  /// Handles a script's `initialize`. After a reload it follows from the end of the context before.
-  func receiveInitialize(_ message: MessageTrace?, _ work: () -> Void) {
-    guard let trace else { return work() }
-    trace.receive(message, answering: machine.isReloading ? trace.reload : nil, work)
-  }
-
-  /// Handles a script's notification. A notification about a surface follows from the surface's start.
-  func receive(_ said: ScriptNotification, _ peer: Peer, bytes: Int, _ message: MessageTrace?) {
-    guard let trace else { return receiveFromScript(said, peer, bytes: bytes) }
-    let occasion = said.rootTag.flatMap { trace.surfaces[$0] }
-    trace.receive(message, answering: occasion) { receiveFromScript(said, peer, bytes: bytes) }
-  }
-
-  /// Runs work on behalf of a call, for the trace.
-  package func onBehalf(of call: Int, _ work: () -> Void) {
-    if let trace { trace.onBehalf(of: call, work) } else { work() }
-  }
-
-  /// Returns work that keeps the cause of the work that runs now, for work that waits for something else.
-  package func keepingCause(_ work: @escaping @MainQueue @Sendable () -> Void) -> @MainQueue @Sendable () -> Void {
-    guard let trace else { return work }
-    let context = trace.context
-    return { context(work) }
-  }
-
-  /// Writes the messages that were sent on the main queue since the last flush.
-  package func flushWire() {
-    guard let trace else { return wire.flush() }
-    let began = trace.instant
-    wire.flush()
-    trace.wrote(at: began)
-  }
-}

@@ -10,8 +10,13 @@ package import NavbridgeWire
 /// item of the main queue or by a timer, takes its cause along (`context`, `timer`).
 @MainQueue
 package final class TraceLog {
-  private unowned let host: NativeHost
+  private let queue: SerialQueue
+  private let clock: any DeviceClock
+  private let generation: () -> Generation
+  private let componentId: (UIViewController) -> String?
   private let reader: (TraceRecord) -> Void
+  /// Called at the end of a turn, when the reader may pass on the records that it has collected.
+  var flush: () -> Void = {}
   private var sequence = 0
   /// The kinds of records that have a subscriber. Records of other kinds are not made.
   var kinds: Set<TraceRecord.Kind> = []
@@ -35,8 +40,17 @@ package final class TraceLog {
     let bytes: Int
   }
 
-  package init(host: NativeHost, reader: @escaping (TraceRecord) -> Void) {
-    self.host = host
+  /// - Parameters:
+  ///   - generation: Returns the generation that runs or is awaited.
+  ///   - componentId: Returns the component id of a view controller. Nil if it has none.
+  init(
+    queue: SerialQueue, clock: any DeviceClock, generation: @escaping () -> Generation,
+    componentId: @escaping (UIViewController) -> String?, reader: @escaping (TraceRecord) -> Void
+  ) {
+    self.queue = queue
+    self.clock = clock
+    self.generation = generation
+    self.componentId = componentId
     self.reader = reader
   }
 
@@ -55,7 +69,7 @@ package final class TraceLog {
     reader(
       TraceRecord(
         sequence: sequence, cause: cause?.record, queue: queue, realTime: instant ?? self.instant,
-        at: host.clock.now, generation: host.machine.generation, kind: kind, subject: subject(), action: action(),
+        at: clock.now, generation: generation(), kind: kind, subject: subject(), action: action(),
         id: id(), bytes: bytes, payload: payload()))
     return made
   }
@@ -75,7 +89,7 @@ package final class TraceLog {
   func ownsWhatFollows() { cause = cause.map { TraceCause(record: $0.record, origin: $0.record) } }
 
   /// The real time in nanoseconds.
-  var instant: Int64 { host.queue.target.now }
+  var instant: Int64 { self.queue.target.now }
 
   /// Runs work in a scope with a cause.
   func run(under cause: TraceCause?, _ work: () -> Void) {
@@ -97,7 +111,7 @@ extension TraceLog: UIApplicationObserver {
     run(under: cause) {
       enter(
         .appearance, subject: "\(type(of: controller))", action: controller.appearanceState.rawValue,
-        id: host.design.componentId(of: controller))
+        id: componentId(controller))
       callback()
     }
   }

@@ -43,7 +43,7 @@ final class ScriptScreenController: UIViewController, NavViewController {
   func setupContent(with content: ContentHandle) {
     guard let session = host.session, let context = navContext else { return }
     self.content?.hold.end()
-    self.content = (content, ClockHold(host: host))
+    self.content = (content, host.holdClock())
     session.emit(LayersDeclaration.declared.setupContent, context.contextId, context.componentId, context.controller)
   }
 

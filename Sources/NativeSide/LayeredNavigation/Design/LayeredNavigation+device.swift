@@ -5,7 +5,7 @@ internal import NavbridgeRuntime
 package import NavbridgeWire
 
 /// The device as drivers see and touch it.
-extension LayeredNavigation {
+extension LayeredNavigation: SnapshotContributor {
   package nonisolated static var driverMethods: [DriverHandler] {
     [
       .handle(LayeredNavigationMethods.pan) { host, percent, lifts in

@@ -27,8 +27,6 @@ package final class LayeredNavigation: NavigationDesign {
   // MARK: - Script contexts
 
   package func applicationDidLaunch() { begin() }
-  package func scriptWillBegin(_ architecture: Architecture) {}
-  package func scriptDidLoad() {}
 
   /// Ends what has not ended, and removes the layers from the screen.
   package func scriptDidEnd() {

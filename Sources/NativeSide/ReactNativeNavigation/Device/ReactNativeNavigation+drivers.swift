@@ -4,7 +4,7 @@ internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// The device of react-native-navigation's apps, as drivers see and control it.
-extension ReactNativeNavigation {
+extension ReactNativeNavigation: SnapshotContributor, TouchTargetSource {
   package nonisolated static var driverMethods: [DriverHandler] {
     [
       .handle(ReactNativeNavigationMethods.explainOptions) { host, id throws(RPCError) in
@@ -32,7 +32,7 @@ extension ReactNativeNavigation {
     return layout.getCurrentChild()
   }
 
-  package func touchTargets(of controller: UIViewController) -> [TouchTarget] {
+  package func touchTargets(of controller: UIViewController) -> [TouchTarget]? {
     switch controller {
     case let stack as UINavigationController: touchTargets(inBarOf: stack)
     case is MMDrawerController: controller.touchTargetsOfUIKit

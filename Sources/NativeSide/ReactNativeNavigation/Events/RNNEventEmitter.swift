@@ -8,8 +8,7 @@ internal import NavbridgeVocabulary
 @MainQueue
 final class RNNEventEmitter {
   private unowned let host: NativeHost
-  private let running: RunningEmitter
-  private let layoutState: RunningLayoutState
+  private let running: RunningModules
   /// The context to which the layouts of this emitter belong. Nil for the emitter of a manager, which sends into whichever
   /// context runs.
   private let generation: Generation?
@@ -19,8 +18,7 @@ final class RNNEventEmitter {
   init(host: NativeHost, generation: Generation? = nil) {
     self.host = host
     self.generation = generation
-    running = host.part(RunningEmitter.self)
-    layoutState = host.part(RunningLayoutState.self)
+    running = host.part(RunningModules.self)
   }
 
   /// Returns the emitter for layouts that are made now. Its events are dropped once the running context has ended, because
@@ -77,11 +75,11 @@ final class RNNEventEmitter {
   // MARK: - Events of the layout state, which iOS does not send
 
   func sendStackChanged(_ stack: UINavigationController) {
-    if isInContext { layoutState.observer?.stackChanged(stack) }
+    if isInContext { running.layoutObserver?.stackChanged(stack) }
   }
 
   func sendTabSelected(_ tabs: UITabBarController, selected: Int, unselected: Int) {
-    if isInContext { layoutState.observer?.tabSelected(tabs, selected: selected, unselected: unselected) }
+    if isInContext { running.layoutObserver?.tabSelected(tabs, selected: selected, unselected: unselected) }
   }
 
   private var events: RNNEvents { RNNEvents.declared }
@@ -92,7 +90,7 @@ final class RNNEventEmitter {
     return generation == nil || generation == session.generation
   }
 
-  private var module: RNNEventEmitterModule? { isInContext ? running.module : nil }
+  private var module: RNNEventEmitterModule? { isInContext ? running.emitter : nil }
 
   private func send(
     _ event: DeclaredEvent<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ component: ComponentIdentity

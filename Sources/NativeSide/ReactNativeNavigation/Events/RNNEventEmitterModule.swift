@@ -16,7 +16,7 @@ final class RNNEventEmitterModule: ListeningModule {
 
   private init(_ session: ScriptSession) {
     self.session = session
-    session.host.part(RunningEmitter.self).module = self
+    session.host.part(RunningModules.self).emitter = self
   }
 
   func didAddListener(_ event: String) {

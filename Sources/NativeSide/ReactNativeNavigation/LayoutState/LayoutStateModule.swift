@@ -22,7 +22,7 @@ final class LayoutStateModule: ListeningModule, LayoutStateObserver {
 
   private init(_ session: ScriptSession) {
     self.session = session
-    session.host.part(RunningLayoutState.self).observer = self
+    session.host.part(RunningModules.self).layoutObserver = self
   }
 
   private func readLayout() -> JSON {

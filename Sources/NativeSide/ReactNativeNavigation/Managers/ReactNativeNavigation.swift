@@ -39,7 +39,8 @@ package final class ReactNativeNavigation: NavigationDesign {
 
   /// Prepares the manager of an architecture. Turbo keeps it over reloads, and the bridge creates it anew
   /// (rnn-commands §7).
-  package func scriptWillBegin(_ architecture: Architecture) {
+  package func scriptWillBegin(_ session: ScriptSession) {
+    let architecture = session.architecture
     if manager?.architecture != architecture {
       // A change of the architecture corresponds to another build of the app, so nothing of the old one survives.
       (manager as? RNNTurboManager)?.tearDownForOtherArchitecture()
@@ -51,8 +52,7 @@ package final class ReactNativeNavigation: NavigationDesign {
   package func scriptDidLoad() { manager?.javaScriptDidLoad() }
 
   package func scriptDidEnd() {
-    host.part(RunningEmitter.self).module = nil
-    host.part(RunningLayoutState.self).observer = nil
+    host.part(RunningModules.self).forget()
     manager?.bridgeWillReload()
     if manager?.survivesReload == false { manager = nil }
   }

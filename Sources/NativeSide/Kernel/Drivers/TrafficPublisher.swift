@@ -1,0 +1,114 @@
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// Sends drivers the traffic between the sides to which they subscribed (`traffic/subscribe`, protocol §8, §10).
+/// Tracing is on while there is a subscriber.
+@MainQueue
+final class TrafficPublisher: HostPart {
+  private struct Subscriber {
+    let peer: Peer
+    let kinds: Set<TraceRecord.Kind>
+    /// True when entries were appended to the sink since the last flush.
+    var isUnflushed = false
+  }
+
+  /// The kinds that the protocol calls traffic. Records of other kinds are sent only to subscribers that name them.
+  private static let traffic: Set<TraceRecord.Kind> = [.call, .callback, .result, .error, .event, .surface, .reload]
+
+  private unowned let host: NativeHost
+  private var subscribers: [Subscriber] = []
+  /// Holds the entry that is being sent. It is written once for all subscribers. The host's own writer still holds the
+  /// message that the entry describes.
+  private let writer = JSONWriter()
+  /// The number of entries that were written.
+  private(set) var written = 0
+  private var isUnflushed = false
+  /// The log, which outlives its subscribers, so that no two records ever have the same number.
+  private lazy var log = {
+    let log = host.makeTrace { [unowned self] in publish($0) }
+    log.flush = { [unowned self] in flush() }
+    return log
+  }()
+
+  init(host: NativeHost) { self.host = host }
+
+  nonisolated static var driverMethods: [DriverHandler] {
+    [
+      .handleLater(TrafficMethods.subscribe) { host, reply, kinds in
+        guard reply.reply.isAwaited else { return }
+        host.part(TrafficPublisher.self).subscribe(reply.peer, kinds)
+        host.wire.resolve(reply)
+      }
+    ]
+  }
+
+  func subscribe(_ peer: Peer, _ kinds: [TraceRecord.Kind]?) {
+    flush()
+    subscribers.removeAll { $0.peer === peer }
+    subscribers.append(Subscriber(peer: peer, kinds: kinds.map { Set($0) } ?? Self.traffic))
+    adjustTrace()
+  }
+
+  func connectionClosed(_ connection: Int) {
+    let former = subscribers.count
+    subscribers.removeAll { $0.peer.id == connection }
+    if subscribers.count < former { adjustTrace() }
+  }
+
+  private func adjustTrace() {
+    watchFrames()
+    log.kinds = subscribers.reduce(into: []) { $0.formUnion($1.kinds) }
+    if subscribers.isEmpty { log.forget() }
+    host.tracesMessages(of: log.kinds)
+    host.trace = subscribers.isEmpty ? nil : log
+  }
+
+  /// Draws every frame at its time while there is a subscriber to animation records.
+  private func watchFrames() {
+    host.application.drawsEveryFrame = subscribers.contains { $0.kinds.contains(.animation) }
+  }
+
+  private func publish(_ record: TraceRecord) {
+    write(record)
+    for index in subscribers.indices where subscribers[index].kinds.contains(record.kind) {
+      if subscribers[index].peer.sink.append(writer.buffer) { subscribers[index].isUnflushed = true }
+    }
+    isUnflushed = true
+  }
+
+  private func write(_ record: TraceRecord) {
+    written += 1
+    let params = TrafficMethods.entry.params(
+      record.sequence, record.at.inMilliseconds, record.generation.epoch, host.session?.architecture,
+      record.direction, record.kind, record.subject, record.action, record.id, record.bytes, record.cause,
+      record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload)
+    writer.reset()
+    writer.notification(TrafficMethods.entry.name) { $0.value(params) }
+  }
+
+  /// Writes the entries since the last flush.
+  private func flush() {
+    guard isUnflushed else { return }
+    isUnflushed = false
+    for index in subscribers.indices where subscribers[index].isUnflushed {
+      subscribers[index].isUnflushed = false
+      subscribers[index].peer.sink.flush()
+    }
+  }
+}
+
+extension TraceRecord {
+  /// The direction of a message between the sides. Nil for a record of something that stays within the native side.
+  fileprivate var direction: TrafficDirection? {
+    switch kind {
+    case .call: .toNative
+    case .surface: ["didMount", "contentSize", "elements"].contains(action) ? .toNative : .toScript
+    case .callback, .result, .error, .event, .reload: .toScript
+    case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation, .perform,
+      .mapping, .plan, .coordinator, .deeplink, .operation, .reaction, .lock, .setup, .read, .methodQueue, .act,
+      .timer, .write:
+      nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import HeadlessUIKit
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+extension NativeHost {
+  /// The description of the device in the answer to `initialize`, in its current orientation (protocol §2).
+  var deviceDescription: JSON {
+    let (device, screen) = (configuration.device, application.screen)
+    let dimensions = dimensions(of: screen)
+    return [
+      "model": .string(device.model.name), "systemVersion": .string(device.systemVersion),
+      "idiom": .string(screen.userInterfaceIdiom.rawValue), "width": .double(screen.bounds.width),
+      "height": .double(screen.bounds.height), "scale": .double(screen.scale), "fontScale": 1,
+      "window": dimensions, "screen": dimensions, "osVersion": .string(device.systemVersion),
+      "interfaceIdiom": .string(screen.userInterfaceIdiom.rawValue), "locale": "en_US",
+      "isRTL": .bool(application.userInterfaceLayoutDirection == .rightToLeft),
+      "orientation": .string(screen.orientation.rawValue),
+      "userInterfaceStyle": .string(userInterfaceStyle.rawValue),
+      "statusBarHeight": .double(application.statusBarHeight),
+      "safeArea": .numbers(application.safeAreaInsets.numbers),
+    ]
+  }
+
+  /// Sends the new dimensions to the script side, as React Native's module `DeviceInfo` does (protocol §5).
+  func sendDidUpdateDimensions(_ screen: UIScreen) {
+    let dimensions = dimensions(of: screen)
+    session?.emit(DeviceEventDeclarations.declared.didUpdateDimensions, dimensions, dimensions)
+  }
+
+  /// The form of a screen's or a window's size in React Native. Windows are as large as the screen.
+  private func dimensions(of screen: UIScreen) -> JSON {
+    [
+      "width": .double(screen.bounds.width), "height": .double(screen.bounds.height), "scale": .double(screen.scale),
+      "fontScale": 1,
+    ]
+  }
+}

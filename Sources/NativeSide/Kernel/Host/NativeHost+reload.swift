@@ -1,0 +1,153 @@
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The beginnings and ends of script contexts.
+extension NativeHost {
+  func initializeDriver(_ reply: Reply) {
+    wire.resolve(reply, initializeResult(session?.table))
+  }
+
+  /// Handles a script's `initialize`. After a reload it follows from the end of the context before.
+  func initializeScript(
+    _ peer: Peer, _ params: InitializeParams, _ table: ModuleTable, _ reply: Reply, _ message: MessageTrace?
+  ) {
+    guard let trace else { return initializeScript(peer, params, table, reply) }
+    trace.receive(message, answering: machine.isReloading ? trace.reload : nil) {
+      initializeScript(peer, params, table, reply)
+    }
+  }
+
+  private func initializeScript(_ peer: Peer, _ params: InitializeParams, _ table: ModuleTable, _ reply: Reply) {
+    let steps = machine.initialize(by: peer.id)
+    if steps == [.refuse] {
+      server?.refuseInitialize(reply, of: peer.id, stays: session?.architecture ?? table.architecture)
+      return
+    }
+    if steps == [.ignore] {
+      counters.droppedOfOldEpoch += 1
+      return wire.abandon(reply)
+    }
+    perform(steps) { [self] generation in
+      begin(
+        ScriptSession(
+          params, services: services, owner: self, peer: peer, generation: generation, table: table), params, reply)
+    }
+  }
+
+  /// Begins a generation: answers `initialize`, then loads the bundle (protocol §7, step 4; §10).
+  private func begin(_ session: ScriptSession, _ params: InitializeParams, _ reply: Reply) {
+    self.session = session
+    messagesFromScript += 1
+    forEachPart { $0.scriptWillBegin(session) }
+    published.publish { $0.currentScript = session.peer.id }
+    wire.resolve(reply, initializeResult(session.table))
+    if let trace {
+      let bytes = wire.lastBytes
+      trace.enter(.reload, subject: "script", action: "begin", id: "\(session.generation.epoch)")
+      trace.willWrite("script", "initialize", bytes: bytes)
+    }
+    for reply in reloadReplies { wire.resolve(reply) }
+    reloadReplies = []
+    if !params.announcesLoad { bundleDidLoad() }
+  }
+
+  func bundleDidLoad() {
+    guard let session, !session.isLoaded else { return }
+    session.didLoad()
+    forEachPart { $0.scriptDidLoad() }
+  }
+
+  private func initializeResult(_ table: ModuleTable?) -> JSON {
+    let values = publishNow()
+    return [
+      "protocolVersion": .int(ProtocolVersion.number),
+      "epoch": .int(Int64(machine.visibleEpoch)),
+      "architecture": table.map { .string($0.architecture.rawValue) } ?? .null,
+      "design": .string(designType.name),
+      "device": deviceDescription,
+      "clock": [
+        "kind": clockDriver == nil ? "real" : "virtual", "ms": .double(clock.now.inMilliseconds),
+        "epochTime": .int(epochTime),
+      ],
+      "remoteModuleConfig": table.map { $0.architecture == .bridge ? $0.remoteModuleConfig(values) : [] } ?? [],
+      "turboModules": table.map { $0.architecture == .turbo ? $0.turboModules(values) : [:] } ?? [:],
+    ]
+  }
+
+  // MARK: - Reload
+
+  /// Requests a reload. `reply` is answered when the next generation has begun (protocol §7, §8).
+  func reload(reason: String, reply: DriverReply<Void>? = nil) {
+    if let reply { reloadReplies.append(reply) }
+    perform(machine.reload(), reason: reason)
+  }
+
+  func connectionClosed(_ id: Int) {
+    forEachPart { $0.connectionClosed(id) }
+    reloadReplies.removeAll { $0.peer.id == id }
+    perform(machine.lost(id), reason: "the script's connection was lost")
+  }
+
+  private func perform(
+    _ steps: [GenerationMachine.Step], reason: String = "another script took its place",
+    begin: (Generation) -> Void = { _ in }
+  ) {
+    guard let trace else { return performAll(steps, reason, begin) }
+    trace.run(under: trace.cause) { performAll(steps, reason, begin) }
+  }
+
+  private func performAll(_ steps: [GenerationMachine.Step], _ reason: String, _ begin: (Generation) -> Void) {
+    for step in steps {
+      switch step {
+      case .invalidate(let generation): invalidate(generation)
+      case .announceReload(let script, let next): announceReload(script, next, reason)
+      case .tearDown: tearDown()
+      case .close(let script): server?.closeSoon(script)
+      case .begin(let generation, _): begin(generation)
+      case .refuse, .ignore: break
+      }
+    }
+  }
+
+  private func invalidate(_ generation: Generation) {
+    published.publish { $0.currentScript = nil }
+    for call in pending.takeAll(of: generation) {
+      counters.invalidated += 1
+      wire.invalidate(call.call.reply)
+    }
+    forEachPart { $0.scriptWillEnd() }
+    trace?.ended(generation)
+  }
+
+  private func announceReload(_ script: Int, _ next: Generation, _ reason: String) {
+    guard let session, session.peer.id == script else { return }
+    wire.notify(session.peer, "host/reload") { writer in
+      writer.object {
+        writer.key("epoch")
+        writer.value(next.epoch)
+        writer.key("reason")
+        writer.value(reason)
+      }
+    }
+    trace?.willWrite("host", "reload", bytes: wire.lastBytes)
+  }
+
+  private func tearDown() {
+    let ended = session
+    session = nil
+    ended?.end()
+    application.endTransitions()
+    forEachPart { $0.scriptDidEnd() }
+  }
+
+  /// Ends everything before the process ends. No message is handled after this call.
+  package func shutDown() {
+    isShutDown = true
+    invalidate(machine.generation)
+    for reply in reloadReplies { wire.reject(reply, .bridgeInvalidated) }
+    reloadReplies = []
+    session?.end()
+    flushWire()
+  }
+}

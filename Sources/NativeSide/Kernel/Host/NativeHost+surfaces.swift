@@ -1,0 +1,63 @@
+internal import HeadlessUIKit
+package import NavbridgeWire
+
+extension NativeHost {
+  /// Starts the React root of a view in the current script context. Without a context it does nothing.
+  ///
+  /// - Parameter properties: The root's initial properties beside its component id.
+  package func run(_ view: RCTSurfaceHostingView, properties: JSONObject = JSONObject()) {
+    guard let session else { return }
+    let (name, componentId) = (view.moduleName, view.componentId)
+    var initialProps = properties
+    initialProps["componentId"] = .string(componentId)
+    let surface = RCTSurface(
+      rootTag: makeRootTag(), moduleName: name, componentId: componentId, properties: initialProps, session: session)
+    view.attach(surface) { [unowned self] frame, safeArea in
+      guard surface.session != nil else { return }
+      sendLayout(of: surface, frame: frame, safeArea: safeArea)
+    }
+    session.surfaces.insert(surface)
+    expectMount(of: surface, in: session)
+    wire.callFunction(session.peer, .runApplication) { writer in
+      writer.value(name)
+      writer.object {
+        writer.key("rootTag")
+        writer.value(surface.rootTag)
+        writer.key("initialProps")
+        writer.value(surface.properties)
+        if let shownBy = view.shownBy {
+          writer.key("shownBy")
+          writer.value(shownBy)
+        }
+      }
+    }
+    trace?.surfaceRuns(surface.rootTag, name, id: componentId, bytes: wire.lastBytes)
+  }
+
+  /// Holds a virtual clock back until the surface has mounted. A script that leaves a surface unmounted for
+  /// `--mount-timeout` is not waited for until it mounts a surface again. The limit therefore does not affect the order
+  /// of events of a script that does mount. While a command waits for the surface, the limit is `--render-timeout`. A
+  /// script that shares the clock reports when it has nothing left to do, so the clock is not held back for it here.
+  private func expectMount(of surface: RCTSurface, in session: ScriptSession) {
+    guard clockDriver != nil, !session.sharedClock else { return }
+    let now = queue.target.now
+    if !session.surfaces.isGivenUp { surface.expectedUntil = now + .milliseconds(Double(configuration.mountTimeout)) }
+    surface.holdsClockUntil = now + .milliseconds(Double(configuration.renderTimeout))
+    session.surfaces.watchClock(of: surface, on: queue)
+  }
+
+  /// Sends the script side the frame and the safe area of a surface, in window coordinates (protocol §5).
+  private func sendLayout(of surface: RCTSurface, frame: CGRect, safeArea: UIEdgeInsets) {
+    guard let session = surface.session else { return }
+    wire.notify(session.peer, "surface/layout") { writer in
+      writer.object {
+        writer.key("rootTag")
+        writer.value(surface.rootTag)
+        writer.key("frame")
+        writer.value(frame)
+        writer.key("safeArea")
+        writer.value(safeArea)
+      }
+    }
+  }
+}

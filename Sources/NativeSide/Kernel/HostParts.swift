@@ -1,0 +1,36 @@
+package import NavbridgeRuntime
+internal import NavbridgeVocabulary
+
+/// The parts of every device.
+package enum HostParts {
+  /// The parts of the kernel, in the order in which a device calls them.
+  static let ofKernel: [any HostPart.Type] = [
+    ScriptRuns.self, RCTModalHostViewManager.self, DriverDispatcher.self, ReactFinger.self, DeviceControls.self,
+    SurfaceTrees.self, ClockControl.self, RCTAlertManager.self, Keyboard.self, AppLifecycle.self, InterfaceStyle.self,
+    IdleWatch.self, TrafficPublisher.self, StatisticsReport.self,
+  ]
+
+  /// The methods for drivers that exist with every design.
+  package static let driverMethods = ofKernel.flatMap { $0.driverMethods }
+}
+
+extension NativeHost {
+  /// Sets up a device with the parts of the kernel and a design.
+  package convenience init(
+    configuration: Configuration, design: any NavigationDesign.Type, queue: SerialQueue, published: PublishedState
+  ) {
+    self.init(
+      configuration: configuration, design: design, queue: queue, published: published, parts: HostParts.ofKernel)
+  }
+
+  /// Makes the bridge of the device, and attaches it.
+  package func attachServer(runtime: Runtime) -> BridgeServer {
+    let server = BridgeServer(
+      configuration: configuration, design: designType.name,
+      modules: ModuleRegistry(of: designType, withBenchmarkModule: configuration.benchmarkModule),
+      driverMethods: NameTable(driverMethods.map(\.method.name)), delegate: self, mainQueue: queue,
+      published: published, runtime: runtime)
+    attach(server)
+    return server
+  }
+}

@@ -1,0 +1,116 @@
+package import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// Handles the system's messages to the app and sends the resulting events to the script side (rnn-commands §7.6).
+@MainQueue
+package final class AppLifecycle: HostPart {
+  /// The states of React Native's AppState.
+  enum State: String, Sendable { case active, inactive, background }
+
+  private unowned let host: NativeHost
+  private(set) var state = State.active
+  /// The URLs that the app has opened in other apps, the last 100, oldest first.
+  private(set) var openedURLs: [String] = []
+  /// The URLs that arrived before any React content had appeared, oldest first.
+  private var waitingURLs: [String] = []
+  /// True from the first content on. It stays true for the life of the process, reloads included.
+  private var hasContentAppeared = false
+
+  /// The URL that the app was opened with.
+  private(set) var initialURL: String?
+
+  package init(host: NativeHost) { self.host = host }
+
+  package nonisolated static var driverMethods: [DriverHandler] {
+    [
+      .handle(DeviceMethods.openURL) { host, url in
+        host.lifecycle.openURL(url)
+        return true
+      },
+      .handle(DeviceMethods.background) { host in host.lifecycle.enterBackground() },
+      .handle(DeviceMethods.foreground) { host in host.lifecycle.enterForeground() },
+    ]
+  }
+
+  package func applicationDidLaunch() {
+    if let url = host.configuration.url { openURL(url) }
+  }
+
+  package func receive(_ notification: ScriptNotification) -> Bool {
+    guard case .surfaceDidMount = notification else { return false }
+    contentDidAppear()
+    return true
+  }
+
+  // MARK: - Links
+
+  /// Handles a URL that the system opens with the app. A URL that arrives before any script is the app's launch URL.
+  /// Later URLs wait for the first content, and are then sent to the listeners. A URL that the design handles is not
+  /// passed to Linking.
+  func openURL(_ url: String) {
+    if host.design.handlesURL(url) { return }
+    if host.machine.currentScript == nil, initialURL == nil, !hasContentAppeared {
+      initialURL = url
+    } else if hasContentAppeared {
+      forward(url)
+    } else {
+      waitingURLs.append(url)
+    }
+  }
+
+  /// Notes that the app has opened a URL in another app, or the settings.
+  func noteOpened(_ url: String) {
+    openedURLs = openedURLs.suffix(99) + [url.cut(to: String.sentenceBytes)]
+  }
+
+  /// Called when the content of a surface has appeared.
+  private func contentDidAppear() {
+    guard !hasContentAppeared else { return }
+    hasContentAppeared = true
+    for url in waitingURLs { forward(url) }
+    waitingURLs = []
+  }
+
+  private func forward(_ url: String) {
+    emit(LinkingManagerDeclaration.declared.url, of: LinkingManager.self, url)
+  }
+
+  // MARK: - Foreground and background
+
+  /// Moves the app to the background. Returns false when it is there already.
+  func enterBackground() -> Bool {
+    guard state == .active else { return false }
+    become(.inactive)
+    become(.background)
+    return true
+  }
+
+  /// Moves the app to the foreground. Returns false when it is there already.
+  func enterForeground() -> Bool {
+    guard state != .active else { return false }
+    become(.active)
+    return true
+  }
+
+  private func become(_ next: State) {
+    state = next
+    host.published.publish { $0.appState = next.rawValue }
+    emit(AppStateDeclaration.declared.appStateDidChange, of: AppState.self, next.rawValue)
+  }
+
+  /// Sends a module's event while a script runs. Without a script there are no listeners.
+  private func emit<Module: ListeningModule, each Member>(
+    _ event: DeclaredEvent<repeat each Member>, of module: Module.Type, _ values: repeat (each Member).Content
+  ) {
+    guard let module = host.module(module) else {
+      host.counters.droppedWithoutListener += 1
+      return
+    }
+    module.emit(event, repeat each values)
+  }
+}
+
+extension NativeHost {
+  package var lifecycle: AppLifecycle { part(AppLifecycle.self) }
+}

@@ -1,0 +1,52 @@
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+
+/// The appearance of the app: the system's, unless the script has set another one for the app's windows. The windows
+/// live longer than a script context, and so does their style.
+@MainQueue
+final class InterfaceStyle: HostPart {
+  private unowned let host: NativeHost
+  private var system = UserInterfaceStyle.light
+  private var override: UserInterfaceStyle?
+  /// The style that React Native knows, from its last event or the beginning.
+  private var announced = UserInterfaceStyle.light
+
+  init(host: NativeHost) { self.host = host }
+
+  nonisolated static var driverMethods: [DriverHandler] {
+    [.handle(DeviceMethods.setUserInterfaceStyle) { host, style in host.interfaceStyle.setSystem(style) }]
+  }
+
+  var current: UserInterfaceStyle { host.userInterfaceStyle }
+
+  /// Sets the system's style. Returns false when the system has it already.
+  func setSystem(_ style: UserInterfaceStyle) -> Bool {
+    guard style != system else { return false }
+    system = style
+    announce()
+    return true
+  }
+
+  /// Sets the style of the app's windows. Nil returns to the system's.
+  func setOverride(_ style: UserInterfaceStyle?) {
+    override = style
+    announce()
+  }
+
+  /// Sends the script the style in a separate item of the main queue, as windows learn of new traits, if it has changed
+  /// by then.
+  private func announce() {
+    host.userInterfaceStyle = override ?? system
+    host.application.async { [self, session = host.session] in
+      guard announced != current else { return }
+      announced = current
+      // A context that began meanwhile has read the new style as it began.
+      guard host.session === session else { return }
+      host.emit(AppearanceDeclaration.declared.appearanceChanged, observedBy: Appearance.self, current.rawValue)
+    }
+  }
+}
+
+extension NativeHost {
+  var interfaceStyle: InterfaceStyle { part(InterfaceStyle.self) }
+}

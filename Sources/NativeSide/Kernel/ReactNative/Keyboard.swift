@@ -1,0 +1,87 @@
+internal import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The keyboard of the screen. A driver shows and hides it; it is also visible while a search bar is edited.
+@MainQueue
+final class Keyboard: HostPart {
+  /// The time, in nanoseconds, that the keyboard takes to come and to go.
+  private static let duration = Int64.milliseconds(250)
+
+  private unowned let host: NativeHost
+  /// True when a driver has shown the keyboard, for a text field that exists only on the script side.
+  private var isForced = false
+
+  init(host: NativeHost) { self.host = host }
+
+  nonisolated static var driverMethods: [DriverHandler] {
+    [.handle(DeviceMethods.keyboard) { host, isVisible in host.keyboard.setVisible(isVisible) }]
+  }
+
+  func receive(_ notification: ScriptNotification) -> Bool {
+    guard case .keyboard(let isVisible) = notification else { return false }
+    _ = setVisible(isVisible)
+    return true
+  }
+
+  var isVisible: Bool { isForced || host.application.keyboardOwner != nil }
+
+  /// Shows or hides the keyboard. Returns false when nothing changes.
+  func setVisible(_ isVisible: Bool) -> Bool {
+    let wasVisible = self.isVisible
+    isForced = isVisible
+    if !isVisible { host.application.keyboardOwner?.resignFirstResponder() }
+    guard wasVisible != isVisible else { return false }
+    announce(isVisible)
+    return true
+  }
+
+  /// Hides a keyboard that was shown for a text field of the script side, because the context has ended, and its text
+  /// fields with it.
+  func scriptDidEnd() { isForced = false }
+
+  /// Sends the events of the animation: two as it begins, two when it has ended, each pair in iOS's order. A module
+  /// without listeners does not observe the keyboard, and then no time passes for it.
+  private func announce(_ isVisible: Bool) {
+    let events = KeyboardObserverDeclaration.declared
+    let duration = host.application.areAnimationsEnabled ? Self.duration : 0
+    let frames = frames(isVisible)
+    let session = host.session
+    if let session, session.scrolls {
+      let height = isVisible ? host.application.screen.keyboardHeight : 0
+      session.emit(DeviceEventDeclarations.declared.keyboardMoved, height)
+    }
+    func send(_ names: [KeyboardObserverDeclaration.Event]) {
+      // The animation may end in another context than the one in which it began.
+      guard host.session === session else { return }
+      for name in names {
+        host.emit(
+          name, observedBy: KeyboardObserver.self, duration.inMilliseconds, "keyboard", frames.start, frames.end, true)
+      }
+    }
+    send([events.keyboardWillChangeFrame, isVisible ? events.keyboardWillShow : events.keyboardWillHide])
+    guard let observer = host.module(KeyboardObserver.self), observer.listeners.count > 0 else { return }
+    _ = host.application.schedule(after: duration) {
+      send([events.keyboardDidChangeFrame, isVisible ? events.keyboardDidShow : events.keyboardDidHide])
+    }
+  }
+
+  /// The keyboard's frames before and after the animation, in React Native's form. A hidden keyboard lies below the
+  /// screen.
+  private func frames(_ isVisible: Bool) -> (start: JSON, end: JSON) {
+    let screen = host.application.screen
+    func frame(at y: Double) -> JSON {
+      [
+        "screenX": 0, "screenY": .double(y), "width": .double(screen.bounds.width),
+        "height": .double(screen.keyboardHeight),
+      ]
+    }
+    let (hidden, shown) = (frame(at: screen.bounds.height), frame(at: screen.bounds.height - screen.keyboardHeight))
+    return isVisible ? (hidden, shown) : (shown, hidden)
+  }
+}
+
+extension NativeHost {
+  var keyboard: Keyboard { part(Keyboard.self) }
+}

@@ -1,0 +1,112 @@
+package import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The view controller of a React Native `Alert`, of an action sheet or of the share sheet, in a window of its own above
+/// all others.
+package final class RCTAlertController: UIViewController {
+  /// A finger's answer to an alert: the button, and the texts of the fields, if there are any.
+  struct Answer {
+    let buttonId: String
+    let text: String?
+    let password: String?
+  }
+
+  /// The height of a row of iOS's alerts, and the width of all of them, in points.
+  private static let rowSize = CGSize(width: 270, height: 44)
+
+  let alertId: Int64
+  private let titleText: String
+  private let message: String
+  /// "actionSheet" or "share"; nil for an alert.
+  private let style: String?
+  let fields: [RCTAlertField]
+  let buttons: [RCTAlertButton]
+  private let onPress: (Answer) -> Void
+
+  /// - Parameters:
+  ///   - props: the parameters of React Native's `alertWithArgs`: `title`, `message`, `type`, `defaultValue`, and
+  ///     `buttons`, an array of objects with one member each, the button's id and its text. Without buttons the alert has
+  ///     the button OK. A sheet has a `style`, and `disabledButtons`, an array of ids.
+  ///   - onPress: called when a finger has pressed a button.
+  init(alertId: Int64, props: JSON, onPress: @escaping (Answer) -> Void) {
+    self.alertId = alertId
+    titleText = props["title"]?.string ?? ""
+    message = props["message"]?.string ?? ""
+    style = props["style"]?.string
+    let given = (props["buttons"]?.array ?? []).flatMap { button in
+      (button.object ?? [:]).map { (id: $0.text, text: $1.string ?? "") }
+    }
+    let disabled = (props["disabledButtons"]?.array ?? []).compactMap(\.string)
+    buttons = (given.isEmpty ? [(id: "0", text: "OK")] : given).map { id, text in
+      RCTAlertButton(id: id, text: text, isEnabled: !disabled.contains { id.isExactly($0) })
+    }
+    let text = props["defaultValue"]?.string ?? ""
+    switch props["type"]?.string {
+    case "plain-text": fields = [RCTAlertField(.text, text, isSecure: false)]
+    case "secure-text": fields = [RCTAlertField(.text, text, isSecure: true)]
+    case "login-password":
+      fields = [RCTAlertField(.text, text, isSecure: false), RCTAlertField(.password, "", isSecure: true)]
+    default: fields = []
+    }
+    self.onPress = onPress
+    super.init()
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    for row in fields as [UIView] + buttons { view.addSubview(row) }
+  }
+
+  package override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = Self.rowSize
+    let top = (view.bounds.height - Double(view.subviews.count) * size.height) / 2
+    for (index, row) in view.subviews.enumerated() {
+      row.frame = CGRect(
+        x: (view.bounds.width - size.width) / 2, y: top + Double(index) * size.height, width: size.width,
+        height: size.height)
+    }
+  }
+
+  func press(_ button: RCTAlertButton) {
+    func text(_ kind: RCTAlertField.Kind) -> String? { fields.first { $0.kind == kind }?.text }
+    onPress(Answer(buttonId: button.id, text: text(.text), password: text(.password)))
+  }
+
+  /// The members of the alert's node in a snapshot.
+  var description: JSONObject {
+    var node: JSONObject = [
+      "type": "Alert", "alertId": .int(alertId), "title": .string(titleText), "message": .string(message),
+      "buttons": .array(
+        buttons.map { button in
+          var node: JSONObject = ["id": .string(button.id), "text": .string(button.text)]
+          if !button.isEnabled { node["enabled"] = false }
+          return .object(node)
+        }),
+    ]
+    if let style { node["style"] = .string(style) }
+    if !fields.isEmpty {
+      node["inputs"] = .array(
+        fields.map { ["testID": .string($0.testID), "text": .string($0.text), "secure": .bool($0.isSecure)] })
+    }
+    return node
+  }
+}
+
+/// A button of an alert. Buttons lie below each other in the middle of the screen.
+final class RCTAlertButton: UIView {
+  /// The id that the script has given the button.
+  let id: String
+  let text: String
+  let isEnabled: Bool
+
+  init(id: String, text: String, isEnabled: Bool) {
+    (self.id, self.text, self.isEnabled) = (id, text, isEnabled)
+    super.init(frame: .zero)
+  }
+  /// A button has an id; the view's own initializer would leave it open.
+  @available(*, unavailable)
+  override init(frame: CGRect) { fatalError("RCTAlertButton.init(frame:) is not available.") }
+}

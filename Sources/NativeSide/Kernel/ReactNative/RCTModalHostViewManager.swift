@@ -1,0 +1,131 @@
+package import HeadlessUIKit
+package import NavbridgeRuntime
+internal import NavbridgeVocabulary
+package import NavbridgeWire
+
+/// Presents React Native's modals on request of the script side (protocol §5), unless a design takes the presentation
+/// over.
+@MainQueue
+package final class RCTModalHostViewManager: HostPart {
+  package typealias PresentationBlock = (
+    _ modal: UIViewController, _ animated: Bool, _ completion: @escaping () -> Void
+  ) throws(NativeException) -> Void
+
+  private unowned let host: NativeHost
+  private var hosts: [Int64: RCTModalHostViewController] = [:] {
+    didSet { adjustEndOfTurn() }
+  }
+  /// The modals that may have gone since the end of the last turn.
+  private var changed: Set<Int64> = []
+  /// The modals over a controller that is not one of them. That controller may be released, and then they are gone
+  /// without a dismissal.
+  private var lowest: Set<Int64> = []
+  /// The modals that were requested before there was a root to present them, oldest first.
+  private var waiting: [(hostTag: Int64, rootTag: Int64?, props: JSON)] = [] {
+    didSet { adjustEndOfTurn() }
+  }
+  /// Replaces the presentation of this class. Nil unless a design has set it.
+  package var presentationBlock: PresentationBlock?
+  /// Replaces the dismissal of this class.
+  package var dismissalBlock: ((_ modal: UIViewController, _ animated: Bool) -> Void)?
+
+  package init(host: NativeHost) { self.host = host }
+
+  private func adjustEndOfTurn() { host.call(self, atEndOfTurn: !hosts.isEmpty || !waiting.isEmpty) }
+
+  package func receive(_ notification: ScriptNotification) -> Bool {
+    switch notification {
+    case .modalHostPresent(let hostTag, let rootTag, let props): present(hostTag, rootTag: rootTag, props: props)
+    case .modalHostDismiss(let hostTag): dismiss(hostTag)
+    default: return false
+    }
+    return true
+  }
+
+  /// Presents a modal, or lets it wait for a root that can present it. If the presentation is refused, the script side gets
+  /// no answer, and a diagnostic records the reason.
+  package func present(_ hostTag: Int64, rootTag: Int64? = nil, props: JSON) {
+    guard hosts[hostTag] == nil, let session = host.session else { return }
+    guard let presenter = host.window.rootViewController?.topPresentedViewController else {
+      // On iOS the modal's view presents it as soon as the view is in a window.
+      waiting.append((hostTag, rootTag, props))
+      return
+    }
+    let modal = RCTModalHostViewController(hostTag: hostTag, rootTag: rootTag, props: props)
+    hosts[hostTag] = modal
+    changed.insert(hostTag)
+    modal.presentationController?.onEnd = { [weak self] in _ = self?.changed.insert(hostTag) }
+    modal.context = host.trace?.context
+    let shown: () -> Void = { [session] in
+      modal.isShown = true
+      session.emit(DeviceEventDeclarations.declared.modalHostShown, Int(hostTag))
+    }
+    guard let presentationBlock else {
+      return presenter.present(modal, animated: modal.isAnimated, completion: shown)
+    }
+    do throws(NativeException) {
+      try presentationBlock(modal, modal.isAnimated, shown)
+    } catch {
+      host.report(error)
+    }
+  }
+
+  package func dismiss(_ hostTag: Int64) {
+    waiting.removeAll { $0.hostTag == hostTag }
+    guard let modal = hosts[hostTag] else { return }
+    modal.context = host.trace?.context
+    guard let dismissalBlock else { return modal.dismiss(animated: modal.isAnimated) }
+    dismissalBlock(modal, modal.isAnimated)
+  }
+
+  /// Presents the modals that have waited for a root, once it is on the screen.
+  private func presentWaiting() {
+    guard !waiting.isEmpty, let root = host.window.rootViewController, root.isInWindow else { return }
+    let due = waiting
+    waiting = []
+    for (hostTag, rootTag, props) in due { present(hostTag, rootTag: rootTag, props: props) }
+  }
+
+  /// Sends the script side an event for each modal that is no longer presented, however it was dismissed. It looks only
+  /// at those that may have gone, because there may be hundreds.
+  package func turnEnded() {
+    presentWaiting()
+    while !changed.isEmpty || !lowest.isEmpty {
+      let due = changed.union(lowest).sorted()
+      changed = []
+      for hostTag in due { look(at: hostTag) }
+      // The modals over one that has gone are looked at once more.
+      if changed.isEmpty { return }
+    }
+  }
+
+  private func look(at hostTag: Int64) {
+    lowest.remove(hostTag)
+    guard let modal = hosts[hostTag] else { return }
+    if let presenter = modal.presentingViewController {
+      if !(presenter is RCTModalHostViewController) { lowest.insert(hostTag) }
+      return
+    }
+    hosts[hostTag] = nil
+    if let above = modal.ownPresentedViewController as? RCTModalHostViewController { changed.insert(above.hostTag) }
+    guard modal.isShown else { return }
+    let send = { [host] in
+      host.session?.emit(DeviceEventDeclarations.declared.modalHostDismissed, Int(modal.hostTag)) ?? ()
+    }
+    if let context = modal.context { context(send) } else { send() }
+  }
+
+  /// Dismisses all modals, because the context that presented them has ended together with React's views.
+  package func scriptDidEnd() {
+    for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController != nil {
+      modal.dismiss(animated: false)
+    }
+    (hosts, changed, lowest) = ([:], [], [])
+    waiting = []
+    (presentationBlock, dismissalBlock) = (nil, nil)
+  }
+}
+
+extension NativeHost {
+  package var modalHosts: RCTModalHostViewManager { part(RCTModalHostViewManager.self) }
+}

@@ -1,0 +1,102 @@
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
+
+/// A script context as the native side represents it: its connection, its modules, and the parts that live with it.
+@MainQueue
+package final class ScriptSession: ModuleContext {
+  package let services: HostServices
+  /// The device.
+  unowned let owner: any BridgeDelegate
+  package let peer: Peer
+  package let generation: Generation
+  package let table: ModuleTable
+  /// The wishes and abilities that the script has named in `initialize`.
+  let params: InitializeParams
+  /// The events that were mentioned for having no listener.
+  var eventsWithoutListener: Set<String> = []
+  /// True when the bundle counts as loaded (protocol §10, 'commands before ready').
+  private(set) var isLoaded = false
+  private var hasEnded = false
+  package private(set) var modules: [any NativeModule] = []
+  /// The parts, with their types. There are few, so a search through them is faster than a table.
+  private var parts: [(type: ObjectIdentifier, part: any SessionPart)] = []
+
+  init(
+    _ params: InitializeParams, services: HostServices, owner: any BridgeDelegate, peer: Peer, generation: Generation,
+    table: ModuleTable
+  ) {
+    self.services = services
+    self.owner = owner
+    self.peer = peer
+    self.generation = generation
+    self.table = table
+    self.params = params
+    modules = table.modules.map { $0.make(self) }
+  }
+
+  package var architecture: Architecture { table.architecture }
+  package var sharedClock: Bool { params.sharedClock }
+  var receivesNotes: Bool { params.receivesNotes }
+  /// True when the script answers touches of React's content.
+  package var touches: Bool { params.touches }
+  /// True when the script drags scroll views of React's content.
+  package var scrolls: Bool { params.touches && params.scrolls }
+
+  func didLoad() { isLoaded = true }
+
+  /// Ends the context and its parts, in the order in which they were made.
+  func end() {
+    hasEnded = true
+    for (_, part) in parts { part.sessionDidEnd() }
+  }
+
+  /// Returns the context's only instance of a part. It is made on the first call.
+  package func part<Part: SessionPart>(_ type: Part.Type) -> Part {
+    let type = ObjectIdentifier(type)
+    for part in parts where part.type == type { return unsafeDowncast(part.part, to: Part.self) }
+    let part = Part(session: self)
+    parts.append((type, part))
+    return part
+  }
+
+  /// The module of a class. Nil if the design does not offer it.
+  package func module<Module: NativeModule>(_ type: Module.Type) -> Module? {
+    modules.lazy.compactMap { $0 as? Module }.first
+  }
+
+  /// Sends a declared event with its members in the declared order. It is inlinable for the reason that
+  /// `DeclaredEvent.write` is.
+  @inlinable package func emit<each Member>(
+    _ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content
+  ) {
+    emit(event.name) { event.write(repeat each values, to: $0) }
+  }
+
+  /// Sends an event through `RCTDeviceEventEmitter` (react-native-bridge §5).
+  ///
+  /// An event of a context that has ended is dropped and counted (protocol §7): its connection may serve the next one.
+  ///
+  /// - Parameter body: writes the payload, or nothing for an event without one.
+  package func emit(_ event: String, body: (JSONWriter) -> Void) {
+    guard !hasEnded else { return services.counters.droppedOfOldEpoch += 1 }
+    services.wire.callFunction(peer, .emit) { writer in
+      writer.value(event)
+      body(writer)
+    }
+    services.trace?.sent(.event, subject: event, action: "emit", bytes: services.wire.lastBytes)
+  }
+}
+
+extension ModuleImplementation {
+  /// - Parameters:
+  ///   - methods: one for each declared method of a route, in any order.
+  ///   - make: Makes the instance for a script context.
+  package init<Declared: DeclaredModule>(
+    of module: Declared.Type, methods: [MethodImplementation],
+    constants: @escaping @Sendable (PublishedState.Values) -> JSON = { _ in .null },
+    make: @escaping @MainQueue @Sendable (ScriptSession) -> any NativeModule
+  ) {
+    self.init(of: module, methods: methods, constants: constants, makeIn: { make($0 as! ScriptSession) })
+  }
+}

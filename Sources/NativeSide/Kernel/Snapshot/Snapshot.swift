@@ -1,0 +1,131 @@
+package import HeadlessUIKit
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
+
+/// The current tree of windows, view controllers and bars (protocol §9).
+@MainQueue
+package struct Snapshot {
+  package let host: NativeHost
+  /// React's trees of surfaces, by root tag, as far as they were asked for.
+  private let trees: [SurfacePlace: JSON]
+  private let contributors: [any SnapshotContributor]
+
+  package init(_ host: NativeHost, trees: [SurfacePlace: JSON] = [:]) {
+    self.host = host
+    self.trees = trees
+    contributors = host.parts(of: (any SnapshotContributor).self)
+  }
+
+  /// Adds React's tree to a node that has the tag of a surface.
+  package func describeContent(in node: inout JSONObject) {
+    if let rootTag = node["rootTag"]?.int, let tree = trees[SurfacePlace(rootTag: Int64(rootTag))] {
+      node["react"] = tree
+    }
+  }
+
+  /// Returns the whole tree, or the node of one component.
+  func answer(componentId: String?) throws(RPCError) -> JSON {
+    host.application.drawFrame()
+    guard let componentId else { return whole }
+    return node(try find(componentId))
+  }
+
+  package func find(_ componentId: String) throws(RPCError) -> UIViewController {
+    guard let found = host.design.controller(withComponentId: componentId) else { throw Self.notFound(componentId) }
+    return found
+  }
+
+  package static func notFound(_ componentId: String) -> RPCError {
+    RPCError(.notFound, "There is no component '\(cut: componentId)'.")
+  }
+
+  private var whole: JSON {
+    var node: JSONObject = [
+      "epoch": .int(Int64(host.machine.visibleEpoch)),
+      "orientation": .string(host.application.screen.orientation.rawValue),
+      "safeArea": .numbers(host.application.safeAreaInsets.numbers),
+      "userInterfaceStyle": .string(host.interfaceStyle.current.rawValue),
+      "keyboard": ["visible": .bool(host.keyboard.isVisible)],
+      "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
+    ]
+    if !host.lifecycle.openedURLs.isEmpty { node["opened"] = .array(host.lifecycle.openedURLs.map { .string($0) }) }
+    for contributor in contributors { contributor.describe(in: &node) }
+    return .object(node)
+  }
+
+  private func window(_ window: UIWindow) -> JSON {
+    var node: JSONObject = [
+      "kind": "main", "level": .double(window.windowLevel),
+      "key": .bool(window.isKeyWindow), "accessibilityHidden": .bool(window.accessibilityElementsHidden),
+      "direction": host.application.userInterfaceLayoutDirection == .rightToLeft ? "rtl" : "ltr",
+      "statusBar": statusBar(window), "homeIndicator": ["autoHidden": .bool(window.prefersHomeIndicatorAutoHidden)],
+      "backgroundColor": color(window.backgroundColor), "crossDissolve": .null,
+      "root": window.rootViewController.map(self.node) ?? .null,
+      "presented": .array(window.presentedViewControllers.map(presented)),
+    ]
+    for contributor in contributors { contributor.describe(window, in: &node) }
+    return .object(node)
+  }
+
+  /// The node of a modal, with its presentation and transition styles (protocol §10).
+  private func presented(_ controller: UIViewController) -> JSON {
+    var node = node(controller).object ?? [:]
+    node["presentationStyle"] = (controller.presentationController?.presentationStyle.rawValue).map { .string($0) }
+    node["transitionStyle"] = .string(controller.modalTransitionStyle.rawValue)
+    return .object(node)
+  }
+
+  private func node(_ controller: UIViewController) -> JSON {
+    var node: JSONObject = [
+      "class": .string("\(Swift.type(of: controller))"), "superclasses": superclasses(of: controller),
+      "componentId": host.design.componentId(of: controller).map { .string($0) } ?? .null, "name": .null,
+      "type": .null, "appearance": .string(controller.appearanceState.rawValue),
+      "visible": .bool(controller.isInWindow && !isTakenOut(controller)),
+      "frame": .numbers(frame(of: controller.viewIfLoaded).numbers),
+      "safeArea": .numbers(controller.safeAreaInsets.numbers),
+    ]
+    if let modal = controller as? RCTModalHostViewController { describe(modal, in: &node) }
+    describeContainer(controller, in: &node)
+    for contributor in contributors { contributor.describe(controller, in: &node, of: self) }
+    if let alert = controller as? RCTAlertController { node.merge(alert.description) { $1 } }
+    describeContent(in: &node)
+    node["children"] = .array(controller.children.map(self.node))
+    return .object(node)
+  }
+
+  /// Adds the tag of a `<Modal>`, and the tree of its content.
+  private func describe(_ modal: RCTModalHostViewController, in node: inout JSONObject) {
+    node["hostTag"] = .int(modal.hostTag)
+    guard let rootTag = modal.rootTag,
+      let tree = trees[SurfacePlace(rootTag: rootTag, hostTag: modal.hostTag)]
+    else { return }
+    node["react"] = tree
+  }
+
+  /// The names of the superclasses, from the direct superclass up to `UIViewController`.
+  private func superclasses(of controller: UIViewController) -> JSON {
+    var names: [JSON] = []
+    var mirror = Mirror(reflecting: controller).superclassMirror
+    while let next = mirror {
+      names.append(.string("\(next.subjectType)"))
+      mirror = next.superclassMirror
+    }
+    return .array(names)
+  }
+
+  /// Returns true when a full-screen modal has removed the view controller from sight, even with sheets between them.
+  private func isTakenOut(_ controller: UIViewController) -> Bool {
+    var top = controller.topMostAncestor
+    while let presented = top.ownPresentedViewController {
+      if presented.presentationController?.hasTakenPresenterAway ?? false { return true }
+      top = presented
+    }
+    return false
+  }
+
+  /// The visible frame of a view in window coordinates. While the view is not loaded, it is the frame of the screen.
+  package func frame(of view: UIView?) -> CGRect {
+    view?.frameOnScreen ?? host.application.screen.bounds
+  }
+}

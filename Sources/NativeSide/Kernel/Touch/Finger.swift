@@ -1,0 +1,85 @@
+package import HeadlessUIKit
+package import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The actions of a finger on the screen. It can touch only targets that a real finger could reach (protocol §8).
+@MainQueue
+package struct Finger {
+  package let host: NativeHost
+
+  private let sources: [any TouchTargetSource]
+
+  package init(_ host: NativeHost) {
+    self.host = host
+    sources = host.parts(of: (any TouchTargetSource).self)
+  }
+
+  func tap(_ name: TouchTargetName) throws(RPCError) -> Bool { try tap(find(name)) }
+  func longPress(_ name: TouchTargetName) throws(RPCError) -> Bool { try longPress(find(name)) }
+
+  func tap(_ target: TouchTarget) throws(RPCError) -> Bool {
+    try reach(target)
+    host.design.fingerTouched(target.center)
+    target.tap()
+    return true
+  }
+
+  /// Long-presses the target that a tap would find. A target without a long press is left unchanged, and the
+  /// result is false.
+  func longPress(_ target: TouchTarget) throws(RPCError) -> Bool {
+    try reach(target)
+    target.longPress?()
+    return target.longPress != nil
+  }
+
+  func swipeBack(completes: Bool) -> Bool {
+    guard let stack = frontmostStack, stack.beginInteractivePop() else { return false }
+    stack.endInteractivePop(complete: completes)
+    return true
+  }
+
+  // MARK: - Targets
+
+  /// The frontmost view controller: the topmost modal, or else the root.
+  package var frontmost: UIViewController? {
+    host.window.presentedViewControllers.last ?? host.window.rootViewController
+  }
+
+  /// The stack that a back swipe pops. It is the innermost stack in front; a stack with a single screen is replaced by
+  /// the stack around it.
+  private var frontmostStack: UINavigationController? {
+    var stack = frontmost.flatMap(host.design.frontmostStack)
+    while let inner = stack, inner.viewControllers.count < 2, let outer = inner.parent as? UINavigationController {
+      stack = outer
+    }
+    return stack
+  }
+
+  /// All touch targets, from the frontmost window to the rearmost, and in each window from the topmost modal down.
+  package var targets: [TouchTarget] {
+    visibleControllers.flatMap { targets(of: $0) }
+  }
+
+  private func targets(of controller: UIViewController) -> [TouchTarget] {
+    if let touchable = controller as? any Touchable { return touchable.touchTargets }
+    for source in sources { if let targets = source.touchTargets(of: controller) { return targets } }
+    return controller.touchTargetsOfUIKit
+  }
+
+  /// The view controllers on the screen, the frontmost first. Children come before the containers whose bars are beside
+  /// them.
+  package var visibleControllers: [UIViewController] {
+    var found: [UIViewController] = []
+    func visit(_ controller: UIViewController) {
+      guard controller.isInWindow else { return }
+      controller.children.reversed().forEach(visit)
+      found.append(controller)
+    }
+    for window in host.application.windows.reversed() where !window.isHidden {
+      window.presentedViewControllers.reversed().forEach(visit)
+      if let root = window.rootViewController { visit(root) }
+    }
+    return found
+  }
+}

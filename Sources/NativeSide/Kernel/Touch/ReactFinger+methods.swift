@@ -1,0 +1,56 @@
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+extension ReactFinger {
+  /// The acts of a finger on the screen.
+  nonisolated static let driverMethods: [DriverHandler] = [
+    .handleLater(DeviceMethods.tap) { host, reply, target throws(RPCError) in try Finger(host).tap(target, reply) },
+    .handleLater(DeviceMethods.longPress) { host, reply, target throws(RPCError) in
+      try Finger(host).longPress(target, reply)
+    },
+    .handleLater(DeviceMethods.type) { host, reply, testID, text throws(RPCError) in
+      try Finger(host).typeText(text, testID: testID, reply)
+    },
+    .handle(DeviceMethods.swipeBack) { host, completes in Finger(host).swipeBack(completes: completes) },
+    .handle(DeviceMethods.dismissModal) { host, completes in Finger(host).dismissModal(completes: completes) },
+    .handleLater(DeviceMethods.scroll) { host, reply, testID, x, y throws(RPCError) in
+      try Finger(host).scroll(testID: testID, x: x, y: y, reply)
+    },
+    .handleLater(DeviceMethods.scrollTo) { host, reply, testID, text, within throws(RPCError) in
+      try Finger(host).move(
+        .search(within: within), over: ElementName(testID, text, DeviceMethods.scrollTo.name), reply)
+    },
+    .handleLater(DeviceMethods.multiTap) { host, reply, testID, text, times throws(RPCError) in
+      try Finger(host).move(.taps(times), over: ElementName(testID, text, DeviceMethods.multiTap.name), reply)
+    },
+    .handleLater(DeviceMethods.swipe) { host, reply, testID, text, direction, distance, speed throws(RPCError) in
+      let element = try ElementName(testID, text, DeviceMethods.swipe.name)
+      try Finger(host).move(.follow(.swipe(direction, distance: distance, speed)), over: element, reply)
+    },
+    .handleLater(DeviceMethods.drag) { host, reply, testID, text, x, y, hold throws(RPCError) in
+      let element = try ElementName(testID, text, DeviceMethods.drag.name)
+      try Finger(host).move(.follow(.drag(x: x, y: y, hold: .milliseconds(hold))), over: element, reply)
+    },
+    .handleLater(DeviceMethods.pinch) { host, reply, testID, text, scale, percent, lifts throws(RPCError) in
+      if let percent {
+        guard let done = host.design.pinchScreen(to: Double(percent) / 100, lifts: lifts) else {
+          throw RPCError(.invalidParams, "device/pinch: 'percent' is for the screens of layered navigation.")
+        }
+        return host.wire.resolve(reply, done)
+      }
+      guard let scale else { throw RPCError(.invalidParams, "device/pinch: the argument 'scale' is missing.") }
+      let element = try ElementName(testID, text, DeviceMethods.pinch.name)
+      try Finger(host).move(.follow(.pinch(scale: scale)), over: element, reply)
+    },
+    .handle(DeviceMethods.openSideMenu) { host, side, completes in
+      Finger(host).openSideMenu(side, completes: completes)
+    },
+    .handle(DeviceMethods.closeSideMenu) { host, side, completes in
+      Finger(host).closeSideMenu(side, completes: completes)
+    },
+    .handle(DeviceMethods.search) { host, text, focused, cancel throws(RPCError) in
+      try Finger(host).search(text, isFocused: focused, cancels: cancel)
+    },
+  ]
+}

@@ -1,0 +1,258 @@
+internal import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The acts of a driver on React's content, one after the other (protocol §5, 'touches').
+///
+/// The script looks for the element in one surface after the other. The native side decides if a finger reaches it, and
+/// the script's responder system decides about its effect. Each act is answered exactly once.
+@MainQueue
+final class ReactFinger: HostPart {
+  /// The time, in nanoseconds, of a long press. Both iOS and React Native take 500 ms as long; the rest makes sure that
+  /// their timers fire before the finger lifts.
+  private static let longPress = Int64.milliseconds(600)
+  /// The time, in nanoseconds, between the taps of one act.
+  private static let betweenTaps = Int64.milliseconds(50)
+
+  private unowned let host: NativeHost
+  /// The messages to the script that await its answer.
+  private let requests: SurfaceRequests<SurfaceTouchAnswer>
+  private var waiting: [Act] = []
+  private var current: Act?
+  /// The number of the current act. A step of an act that has ended has no effect.
+  private var number = 0
+  private var press: TimerToken?
+
+  init(host: NativeHost) {
+    self.host = host
+    requests = SurfaceRequests(host: host)
+  }
+
+  /// True while a touch is under way, or a message to the script about one is not answered.
+  private var isBusy: Bool { current != nil || !requests.isEmpty }
+
+  func addBusyReasons(to reasons: inout BusyReasons) {
+    reasons.add(if: isBusy, "a finger touches React's content")
+  }
+
+  /// A finger that rests on an element lifts when time has passed.
+  func delaysActs(timePasses: Bool) -> Bool { isBusy && (timePasses || press == nil) }
+
+  func receive(_ notification: ScriptNotification) -> Bool {
+    guard case .surfaceTouched(let answer) = notification else { return false }
+    requests.answered(answer.id, rootTag: answer.rootTag, answer)
+    return true
+  }
+
+  /// Begins an act, or adds it to those that wait for the end of the current one.
+  func begin(_ act: Act) {
+    guard current == nil else { return waiting.append(act) }
+    current = act
+    number += 1
+    search(act, (act.content.map { [$0] } ?? Finger(host).reactContents)[...])
+  }
+
+  /// Ends all acts, because their context has ended.
+  func scriptWillEnd() {
+    let abandoned = waiting
+    waiting = []
+    requests.contextEnded()
+    if let current { end(current, .failure(.bridgeInvalidated)) }
+    for act in abandoned { answer(act, .failure(.bridgeInvalidated)) }
+  }
+
+  // MARK: - Steps
+
+  /// Asks for the element in the first of the contents, and then in the others.
+  private func search(_ act: Act, _ contents: ArraySlice<ReactContent>) {
+    guard let content = contents.first else { return end(act, .failure(act.notFound)) }
+    guard let view = content.view else { return search(act, contents.dropFirst()) }
+    let center = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
+    ask(act, .start, content, center) { [self] answer in
+      guard answer.isFound else { return search(act, contents.dropFirst()) }
+      if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
+      let place = answer.x.flatMap { x in answer.y.map { y in CGPoint(x: x, y: y) } }
+      // The answer may have come with messages that change the screen.
+      step(act) { [self] in aim(act, content, place ?? center, answer) }
+    }
+  }
+
+  /// Decides if a finger reaches the element that was found. Typing and scrolling have been done by then.
+  ///
+  /// - Parameter answer: the answer by which the element was found.
+  private func aim(_ act: Act, _ content: ReactContent, _ point: CGPoint, _ answer: SurfaceTouchAnswer) {
+    if act.isTouch, content.view?.receivesTouches == false { return passThrough(act, content, point) }
+    do throws(RPCError) {
+      try Finger(host).reach(content, at: point)
+    } catch {
+      cancel(act, content, point)
+      return end(act, .failure(error))
+    }
+    if let view = content.view { host.design.fingerTouched(view.convert(point, to: nil)) }
+    switch act.action {
+    case .type, .scroll, .search: end(act, .success(answer.isTaken))
+    case .follow(let path):
+      let size = answer.size.map { CGSize(width: $0[0], height: $0[1]) }
+      follow(act, content, from: point, path.steps(over: size)[...])
+    case .tap: lift(act, content, point)
+    case .taps(let count): lift(act, content, point, tapsAfter: count - 1)
+    case .longPress:
+      rest(Self.longPress) { [self] in lift(act, content, point) }
+    }
+  }
+
+  /// Leaves the finger where it is for a time in nanoseconds.
+  private func rest(_ duration: Int64, then next: @escaping @MainQueue @Sendable () -> Void) {
+    press = host.application.schedule(after: duration) { [self, number] in
+      guard number == self.number else { return }
+      press = nil
+      next()
+    }
+  }
+
+  /// Moves the finger, or two, step by step from the place where it began, and lifts it. A touch ends with its view.
+  ///
+  /// - Parameter place: the place of the finger after the last step; nil before the first one.
+  private func follow(
+    _ act: Act, _ content: ReactContent, from start: CGPoint, at place: CGPoint? = nil,
+    _ steps: ArraySlice<FingerPath.Step>
+  ) {
+    guard let step = steps.first else { return lift(act, content, place ?? start) }
+    rest(step.delay) { [self] in
+      guard content.isOnScreen else {
+        cancel(act, content, place ?? start)
+        return end(act, .success(true))
+      }
+      guard let offset = step.first else { return follow(act, content, from: start, at: place, steps.dropFirst()) }
+      let point = CGPoint(x: start.x + offset.x, y: start.y + offset.y)
+      let second = step.second.map { [start.x + $0.x, start.y + $0.y] }
+      ask(act, .move, content, point, second: second) { [self] _ in
+        follow(act, content, from: start, at: point, steps.dropFirst())
+      }
+    }
+  }
+
+  /// Touches the native target below content that receives no touches, such as the React view of a tab.
+  private func passThrough(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
+    cancel(act, content, point)
+    let finger = Finger(host)
+    guard let place = content.view?.convert(point, to: nil),
+      let target = finger.targets.first(where: { $0.frame.contains(place) })
+    else { return end(act, .failure(.covered(by: "nothing that reacts to a press"))) }
+    do throws(RPCError) {
+      if case .longPress = act.action { return end(act, .success(try finger.longPress(target))) }
+      end(act, .success(try finger.tap(target)))
+    } catch { end(act, .failure(error)) }
+  }
+
+  /// Lifts the finger. A touch ends with its view, if that has left the screen meanwhile.
+  ///
+  /// - Parameter tapsAfter: the number of taps that follow.
+  private func lift(_ act: Act, _ content: ReactContent, _ point: CGPoint, tapsAfter: Int = 0) {
+    guard content.isOnScreen else {
+      cancel(act, content, point)
+      return end(act, .failure(.offScreen))
+    }
+    ask(act, .end, content, point) { [self] answer in
+      guard tapsAfter > 0 else { return end(act, .success(answer.isTaken)) }
+      rest(Self.betweenTaps) { [self] in
+        ask(act, .start, content, point) { [self] answer in
+          if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
+          guard answer.isFound else { return end(act, .failure(act.notFound)) }
+          lift(act, content, point, tapsAfter: tapsAfter - 1)
+        }
+      }
+    }
+  }
+
+  /// Takes a touch back, if the act is one.
+  private func cancel(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
+    guard act.isTouch else { return }
+    requests.ask("surface/touch", about: content.surface) { id, writer in
+      act.touch(id, .cancel, content.place, point, nil).write(to: writer)
+    } completion: { _ in
+      // The act has ended already.
+    }
+  }
+
+  /// Sends the script a message of an act. Without an answer the act ends with an error.
+  private func ask(
+    _ act: Act, _ phase: SurfaceTouch.Phase, _ content: ReactContent, _ point: CGPoint,
+    second: [Double]? = nil, then next: @escaping @MainQueue (SurfaceTouchAnswer) -> Void
+  ) {
+    let completion: SurfaceRequests<SurfaceTouchAnswer>.Completion = { [self, number] result in
+      guard number == self.number, current != nil else { return }
+      switch result {
+      case .success(let answer): next(answer)
+      case .failure(let error): end(act, .failure(error))
+      }
+    }
+    switch act.action {
+    case .scroll(let x, let y):
+      requests.ask(
+        "surface/scroll", about: content.surface,
+        params: { id, writer in
+          SurfaceScroll(id: id, place: content.place, testID: act.testID ?? "", x: x, y: y).write(to: writer)
+        }, completion: completion)
+    case .type(let text):
+      requests.ask(
+        "surface/type", about: content.surface,
+        params: { id, writer in
+          SurfaceTyping(id: id, place: content.place, testID: act.testID ?? "", text: text).write(to: writer)
+        }, completion: completion)
+    case .search(let within):
+      requests.ask(
+        "surface/scrollTo", about: content.surface,
+        params: { id, writer in
+          SurfaceScrollTo(id: id, place: content.place, testID: act.testID, text: act.text, within: within)
+            .write(to: writer)
+        }, completion: completion)
+    case .tap, .taps, .longPress, .follow:
+      requests.ask(
+        "surface/touch", about: content.surface,
+        params: { id, writer in act.touch(id, phase, content.place, point, second).write(to: writer) },
+        completion: completion)
+    }
+  }
+
+  /// Runs a step as a separate item of the main queue, unless the act has ended by then.
+  private func step(_ act: Act, _ work: @escaping @MainQueue @Sendable () -> Void) {
+    host.application.async { [self, number] in
+      if number == self.number, current != nil { work() }
+    }
+  }
+
+  // MARK: - Ends
+
+  private func end(_ act: Act, _ result: Result<Bool, RPCError>) {
+    if let press { host.clock.cancel(press) }
+    (current, press) = (nil, nil)
+    answer(act, result)
+    if !waiting.isEmpty { begin(waiting.removeFirst()) }
+  }
+
+  private func answer(_ act: Act, _ result: Result<Bool, RPCError>) {
+    guard !act.reply.peer.isGone else { return host.wire.abandon(act.reply.reply) }
+    switch result {
+    case .success(let done): host.wire.resolve(act.reply, done)
+    case .failure(let error): host.wire.reject(act.reply, error)
+    }
+  }
+}
+
+extension NativeHost {
+  var reactFinger: ReactFinger { part(ReactFinger.self) }
+}
+
+extension UIView {
+  /// False if the view, or one around it, leaves touches to the views below.
+  fileprivate var receivesTouches: Bool {
+    var view: UIView? = self
+    while let each = view {
+      guard each.isUserInteractionEnabled else { return false }
+      view = each.superview
+    }
+    return true
+  }
+}
