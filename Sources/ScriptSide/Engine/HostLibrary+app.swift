@@ -32,9 +32,11 @@ extension HostLibrary {
   /// The entries into an app's context, and the libraries that an app can require (`Resources/App`).
   static let app = [
     module("awaited", PackageResources.awaited_js),
+    module("bundle-globals", PackageResources.bundle_globals_js),
     module("libraries", PackageResources.libraries_js),
     module("main", PackageResources.main_js),
     module("navbridge", PackageResources.navbridge_js),
+    module("own-modules", PackageResources.own_modules_js),
   ]
 }
 #endif
