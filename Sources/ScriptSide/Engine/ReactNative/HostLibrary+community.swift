@@ -9,7 +9,6 @@ extension HostLibrary {
     module("expo", PackageResources.expo_js),
     module("gesture-handler", PackageResources.gesture_handler_js),
     module("gesture-recognizers", PackageResources.gesture_recognizers_js),
-    module("kept", PackageResources.kept_js),
     module("net-info", PackageResources.net_info_js),
     module("pasteboard", PackageResources.pasteboard_js),
     module("permissions", PackageResources.permissions_js),

@@ -2,6 +2,7 @@
 extension HostLibrary {
   /// The globals of the Web and of Node that libraries expect everywhere (`Resources/Web`).
   static let web = [
+    module("base64", PackageResources.base64_js),
     module("dom-exception", PackageResources.dom_exception_js),
     module("message-channel", PackageResources.message_channel_js),
     module("process", PackageResources.process_js),

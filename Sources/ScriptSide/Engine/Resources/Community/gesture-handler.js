@@ -3,7 +3,9 @@
 // recognised cancels the others of the touch, and React's touch as well, unless the app lets both go on.
 
 const { recognizers } = require('./gesture-recognizers');
+const { bring } = require('./gestures');
 const { emit } = require('./listening');
+const { follow } = require('./native-animated');
 const { sendEvent } = require('./view-events');
 const { views } = require('./views');
 
@@ -64,7 +66,7 @@ class Handler {
 
   /** Emits an event. Version 1 of the library wants it from the view. */
   emit(name, body) {
-    if (this.action === NATIVE_ANIMATED) require('./native-animated').follow(this.viewTag, `top${name.slice(2)}`, body);
+    if (this.action === NATIVE_ANIMATED) follow(this.viewTag, `top${name.slice(2)}`, body);
     if (typeof this.action === 'number') emit(name, body);
     else if (this.view) sendEvent(this.view, `top${name.slice(2)}`, body);
   }
@@ -208,6 +210,8 @@ function setGestureState(tag, state) {
   else handler.fail();
 }
 
+bring({ began, moved, left });
+
 module.exports = {
   name: 'RNGestureHandlerModule',
   constants: { State, Direction },
@@ -219,7 +223,4 @@ module.exports = {
       return true;
     },
   },
-  began,
-  moved,
-  left,
 };

@@ -5,6 +5,7 @@
 const { answerToView } = require('./network');
 const { later } = require('./task-queue');
 const { sendEvent } = require('./view-events');
+const { follow } = require('./view-life');
 
 const isWebView = ({ name }) => /^RNCWebView/.test(name);
 const sources = new WeakMap();
@@ -30,15 +31,15 @@ async function load(view) {
   else sendEvent(view, 'topLoadingError', { ...body, loading: false, domain: 'NSURLErrorDomain', code: -1009, description: error });
 }
 
+follow((view) => {
+  if (!isWebView(view)) return;
+  const text = JSON.stringify(sourceOf(view));
+  if (text === sources.get(view)) return;
+  sources.set(view, text);
+  if (text !== '{}') later(() => void load(view));
+});
+
 module.exports = {
   name: 'RNCWebViewModule',
   methods: { shouldStartLoadWithLockIdentifier(_shouldStart, _lock) {} },
-  /** A view has been made, or its properties have changed. */
-  changed(view) {
-    if (!isWebView(view)) return;
-    const text = JSON.stringify(sourceOf(view));
-    if (text === sources.get(view)) return;
-    sources.set(view, text);
-    if (text !== '{}') later(() => void load(view));
-  },
 };

@@ -8,6 +8,9 @@ const { later } = require('./task-queue');
 /** The calls since the last queue that blocked the script, and took the id of a call. */
 let blocked = 0;
 
+/** Runs a call of a module of this process. */
+let callLocally;
+
 /** Takes over a queue `[modules, methods, arguments, callID]` that the script has flushed; null if nothing was queued. */
 function flush(queue) {
   if (!queue) return;
@@ -26,7 +29,7 @@ function flush(queue) {
     remote[2].push(args[at]);
   });
   if (remote[0].length) send(remote);
-  for (const call of local) require('./module-table').localCall(...call, invokeCallback);
+  for (const call of local) callLocally(...call, invokeCallback);
 }
 
 /** The calls of promise methods that have no answer, by the id of their first callback. */
@@ -83,6 +86,10 @@ function settle(id, args) {
 
 module.exports = {
   callBridge,
+  /** @param call runs a call of a module whose row in the table comes after those of the native side */
+  serve(call) {
+    callLocally = call;
+  },
   /** Notes a call that blocks the script. */
   blocks: () => void blocked++,
   flush,

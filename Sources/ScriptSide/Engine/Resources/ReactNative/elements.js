@@ -4,7 +4,7 @@
 const { isSwitch } = require('./controls');
 const { dimensions } = require('./device-info');
 const { roots } = require('./react-roots');
-const { isFocused } = require('./text-inputs');
+const { isFocused } = require('./input-focus');
 const inputText = require('./input-text');
 const { isModal, isText, isTextPart, textOf } = require('./views');
 const { sharesOf } = require('./visible-share');

@@ -2,16 +2,16 @@
 // The keyboard, as it covers the content: scroll views that ask for it give it room, and accessories lie on it.
 
 const { place } = require('./input-accessories');
+const { focused } = require('./input-focus');
 const { roots } = require('./react-roots');
 const { avoidKeyboard } = require('./scroll-views');
-const textInputs = require('./text-inputs');
 const { isScrollView, walk } = require('./views');
 
 let height = 0;
 
 /** Adapts the content to the keyboard and to the input that has the focus. */
 function adapt() {
-  const input = textInputs.focused();
+  const input = focused();
   place(input, height);
   for (const { view, frame } of roots.values()) {
     const top = height > 0 ? frame[3] - height : Infinity;

@@ -3,14 +3,15 @@
 // (react-native-host §1, §3). The user's modules come first, then those of the native side.
 
 const wire = require('./native-modules');
-const { own } = require('./own-modules');
 const { loadUserModules } = require('./user-native-modules');
 
-/** Modules by name: the user's, if there are any, replace ours. */
+/** This host's own modules, by name. */
+let offered;
+/** Modules by name: the user's, if there are any, replace this host's own. */
 let definitions;
 
 function all() {
-  definitions ??= new Map([...own, ...loadUserModules()]);
+  definitions ??= new Map([...offered, ...loadUserModules()]);
   return definitions;
 }
 
@@ -129,4 +130,14 @@ function localSync(module, method, args) {
   return row?.methods[method][1](...args);
 }
 
-module.exports = { bridgeModule, turboModule, remoteModuleConfig, localCall, localSync };
+module.exports = {
+  /** Sets this host's own modules, before the script asks for any. */
+  offer(own) {
+    offered = own;
+  },
+  bridgeModule,
+  turboModule,
+  remoteModuleConfig,
+  localCall,
+  localSync,
+};

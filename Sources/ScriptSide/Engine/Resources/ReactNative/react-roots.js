@@ -2,7 +2,7 @@
 // React roots: the surfaces of the native side in which a script's own React renders.
 
 const { dimensions } = require('./device-info');
-const { add, remove } = require('./views');
+const { add, remove, takeChanges } = require('./views');
 
 /**
  * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth}`. `depth` is the most views
@@ -32,7 +32,8 @@ function end(rootTag) {
   if (!root) return;
   roots.delete(rootTag);
   remove(root.view);
-  require('./view-layout').forget(rootTag);
+  takeChanges(rootTag);
+  host.forgetLayout(rootTag);
 }
 
 /** React's content has appeared in a root. */

@@ -1,6 +1,7 @@
 'use strict';
 // Scroll views of React's: their sizes and offsets, and the events of a finger and of commands that move their content.
 
+const { blurFocused } = require('./input-focus');
 const { glide, project, stop } = require('./scroll-motion');
 const { sendEvent } = require('./view-events');
 const { isScrollView } = require('./views');
@@ -144,7 +145,7 @@ function springs(view, axis) {
 
 function dragBegins(view) {
   stop(view);
-  if (/^(on-drag|interactive)$/.test(view.props.keyboardDismissMode)) require('./text-inputs').blurFocused();
+  if (/^(on-drag|interactive)$/.test(view.props.keyboardDismissMode)) blurFocused();
   send(view, 'topScrollBeginDrag');
 }
 

@@ -3,7 +3,7 @@
 // finger, its scroll views, and React Native's responder system decide the rest.
 
 const controls = require('./controls');
-const gestures = require('./gesture-handler');
+const { gestures } = require('./gestures');
 const { isInput } = require('./input-text');
 const responder = require('./responder');
 const { ScrollGesture } = require('./scroll-gesture');

@@ -1,44 +1,14 @@
 'use strict';
-// Text inputs: focus, typing by characters, and the return key.
+// Text inputs: typing by characters, and the return key.
 
+const { blur, focus, isFocused, whenKeyboardStays } = require('./input-focus');
 const { isInput, stateOf, textOf } = require('./input-text');
 const { Priority, schedule } = require('./task-queue');
-const { sendEvent, sendNow } = require('./view-events');
+const { sendNow } = require('./view-events');
 const { layOut } = require('./view-layout');
 const { setProps } = require('./views');
 
-let focused;
-/** True if the native side shows the keyboard for an input. */
-let hasKeyboard = false;
-
-/** Shows or hides the keyboard, once the focus has come to rest. */
-function moveKeyboard() {
-  schedule(Priority.normal, () => {
-    const visible = focused !== undefined && focused.props.showSoftInputOnFocus !== false;
-    if (visible === hasKeyboard) return;
-    hasKeyboard = visible;
-    host.notify('keyboard/visible', JSON.stringify({ visible }));
-  });
-}
-
-function focus(view) {
-  if (focused === view || view.props.editable === false) return;
-  blur(focused);
-  focused = view;
-  moveKeyboard();
-  // A keyboard that is there already moves for the next input.
-  if (hasKeyboard) schedule(Priority.normal, () => require('./keyboard').adapt());
-  sendEvent(view, 'topFocus', { text: textOf(view) });
-}
-
-function blur(view) {
-  if (!view || focused !== view) return;
-  focused = undefined;
-  moveKeyboard();
-  const text = textOf(view);
-  sendEvent(view, 'topEndEditing', { text });
-  sendEvent(view, 'topBlur', { text });
-}
+whenKeyboardStays(() => require('./keyboard').adapt());
 
 function setText(view, text) {
   stateOf(view).text = text;
@@ -69,7 +39,7 @@ function returnOf(view) {
 
 /** Presses one key, if the input is still being edited. */
 function press(view, character, from) {
-  if (focused !== view) return;
+  if (!isFocused(view)) return;
   const isReturn = character === '\n';
   send(view, 'topKeyPress', { key: isReturn ? 'Enter' : character });
   if (isReturn && returnOf(view) !== 'newline') {
@@ -119,11 +89,4 @@ function added(view) {
   });
 }
 
-/** A view is about to go. The input that has the focus loses it without an event, as it has no listener any more. */
-function removed(view) {
-  if (focused !== view) return;
-  focused = undefined;
-  moveKeyboard();
-}
-
-module.exports = { added, removed, blur, focus, blurFocused: () => blur(focused), focused: () => focused, isFocused: (view) => focused === view, setTextAndSelection, type };
+module.exports = { added, setTextAndSelection, type };

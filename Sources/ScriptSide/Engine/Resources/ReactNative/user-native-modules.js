@@ -5,6 +5,8 @@
 // without an answer, or with callbacks as their last arguments. `constants` is an object or a function that returns one,
 // and `sync` an object with the methods that answer at once.
 
+const { requireFile } = require('./user-modules');
+
 function definitionOf(name, module) {
   if (module === null || typeof module !== 'object') {
     throw new Error(`--modules: '${name}' is ${module === null ? 'null' : typeof module}; a module is an object of functions.`);
@@ -19,7 +21,7 @@ function definitionOf(name, module) {
 
 /** Returns the exports of a file by name. A file may also be a function or an object of another kind by mistake. */
 function exportsOf(path) {
-  const exports = require('./user-modules').requireFile(path);
+  const exports = requireFile(path);
   if (exports !== null && typeof exports === 'object' && !Array.isArray(exports)) return Object.entries(exports);
   throw new Error(`--modules: the file '${path}' must export an object of native modules by name.`);
 }

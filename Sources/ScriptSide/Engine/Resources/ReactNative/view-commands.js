@@ -1,8 +1,9 @@
 'use strict';
 // Commands to views.
 
+const { blur, focus } = require('./input-focus');
 const { scrollTo, scrollToEnd } = require('./scroll-views');
-const { blur, focus, setTextAndSelection } = require('./text-inputs');
+const { setTextAndSelection } = require('./text-inputs');
 
 const COMMANDS = {
   scrollTo: (view, [x, y, isAnimated]) => scrollTo(view, x, y, isAnimated),

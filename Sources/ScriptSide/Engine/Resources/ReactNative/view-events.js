@@ -2,6 +2,7 @@
 // Events of views, for React. On the turbo route React's renderer registers a function for them; on the bridge it is the
 // module `RCTEventEmitter`.
 
+const { callBridge } = require('./batched-bridge');
 const { Priority, schedule } = require('./task-queue');
 
 /** The priorities of events, as React numbers them. */
@@ -26,7 +27,7 @@ function sendNow(view, type, payload, priority = EventPriority.discrete) {
   // Native animations follow events before React does.
   require('./native-animated').follow(view.tag, type, payload);
   if (host.architecture === 'bridge') {
-    return require('./batched-bridge').callBridge('RCTEventEmitter', 'receiveEvent', [view.tag, type, payload]);
+    return callBridge('RCTEventEmitter', 'receiveEvent', [view.tag, type, payload]);
   }
   during(priority, () => dispatch?.(view.handle, type, payload));
 }
@@ -47,7 +48,7 @@ function sendTouches(view, type, changed, touches, all) {
   if (host.architecture === 'bridge') {
     // All touches are passed on, and the indexes of those that have changed.
     const indexes = changed.map(({ identifier }) => all.findIndex((touch) => touch.identifier === identifier));
-    return require('./batched-bridge').callBridge('RCTEventEmitter', 'receiveTouches', [type, all, indexes]);
+    return callBridge('RCTEventEmitter', 'receiveTouches', [type, all, indexes]);
   }
   const payload = { ...changed[0], touches, changedTouches: changed, targetTouches: touches.filter(({ target }) => target === view.tag) };
   during(EventPriority.discrete, () => dispatch?.(view.handle, type, payload));

@@ -154,4 +154,4 @@ function surfaceLaidOut(rootTag) {
   if (root.isMounted) layOut(rootTag);
 }
 
-module.exports = { layOut, surfaceLaidOut, forget: (rootTag) => { takeChanges(rootTag); host.forgetLayout(rootTag); } };
+module.exports = { layOut, surfaceLaidOut };

@@ -3,28 +3,33 @@
 
 const images = require('./images');
 const inputAccessories = require('./input-accessories');
+const inputFocus = require('./input-focus');
 const modals = require('./modal-hosts');
 const scrollViews = require('./scroll-views');
 const textInputs = require('./text-inputs');
-const webViews = require('./web-view');
+
+/** The functions of libraries that are called when a view has been made or changed. */
+const followers = [];
 
 module.exports = {
+  /** @param follower called with each view that has been made, or whose properties have changed */
+  follow: (follower) => void followers.push(follower),
   added(view) {
     modals.added(view);
     scrollViews.added(view);
     textInputs.added(view);
     inputAccessories.added(view);
     images.changed(view);
-    webViews.changed(view);
+    for (const follower of followers) follower(view);
   },
   changed(view) {
     modals.changed(view);
     images.changed(view);
-    webViews.changed(view);
+    for (const follower of followers) follower(view);
   },
   removed(view) {
     modals.removed(view);
-    textInputs.removed(view);
+    inputFocus.removed(view);
     inputAccessories.removed(view);
   },
 };

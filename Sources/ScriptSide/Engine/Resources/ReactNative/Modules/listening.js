@@ -1,10 +1,11 @@
 'use strict';
 // Modules that emit events. React Native counts the listeners of such a module, and the module is silent without any.
 
+const callableModules = require('./callable-modules');
 const { later } = require('./task-queue');
 
 /** Emits an event in a call of its own. */
-const emit = (event, body) => void later(() => require('./callable-modules').emit(event, body));
+const emit = (event, body) => void later(() => callableModules.emit(event, body));
 
 /** Returns the methods by which a script counts its listeners, and `emit`, which does nothing without listeners. */
 function listening() {

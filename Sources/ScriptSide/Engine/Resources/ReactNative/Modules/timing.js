@@ -1,6 +1,7 @@
 'use strict';
 // `Timing`, by which React Native keeps its timers on the bridge (react-native-host §3).
 
+const { callBridge } = require('./batched-bridge');
 const { later } = require('./task-queue');
 const { clear, requestAnimationFrame, schedule } = require('./timers');
 
@@ -8,7 +9,7 @@ const { clear, requestAnimationFrame, schedule } = require('./timers');
 const timers = new Map();
 let sendsIdleEvents = false;
 
-const call = (method, argument) => require('./batched-bridge').callBridge('JSTimers', method, [argument]);
+const call = (method, argument) => callBridge('JSTimers', method, [argument]);
 
 function idle() {
   if (!sendsIdleEvents) return;

@@ -4,6 +4,8 @@
 const { awaited } = require('./awaited');
 const { makeDriver } = require('./driver-methods');
 const { pending } = require('./native-calls');
+const { passOn } = require('./native-entries');
+const { later } = require('./task-queue');
 
 /** The requests travel on the script's own connection, in order with its commands. */
 function send(name, params) {
@@ -40,7 +42,7 @@ const navbridge = {
     return require('./system').system;
   },
   /** Sends an event to the listeners of React Native's `DeviceEventEmitter` and `NativeEventEmitter`. */
-  sendDeviceEvent: (name, body) => require('./listening').emit(String(name), body),
+  sendDeviceEvent: (name, body) => void later(() => passOn(String(name), body)),
 };
 for (const name of OF_TESTS) {
   Object.defineProperty(navbridge, name, {

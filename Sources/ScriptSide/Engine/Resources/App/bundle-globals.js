@@ -2,13 +2,29 @@
 // The globals that React Native's own JavaScript expects of its host (react-native-host §2, §3). Each is made at its first
 // use, so that a script without React Native does not pay for them.
 
+const bridgeQueue = require('./batched-bridge');
+const { registerCallableModule } = require('./callable-modules');
 const { handleException, installErrorGuard } = require('./error-guard');
 const { defineLazily } = require('./lazy');
+const nativeCalls = require('./native-calls');
 const { installHook } = require('./react-roots');
+const { queueMicrotask } = require('./timers');
 
 /** The object `NativeModules`: any name may be asked for, and a script may add its own. @param find returns a module, or null */
 const nativeModules = (find) =>
   new Proxy({}, { get: (own, name) => (Object.hasOwn(own, name) || typeof name !== 'string' ? own[name] : find(name) ?? undefined) });
+
+let moduleTable;
+
+/** Returns the table of native modules, which is made at its first use. */
+function table() {
+  if (!moduleTable) {
+    moduleTable = require('./module-table');
+    moduleTable.offer(require('./own-modules').own);
+    bridgeQueue.serve(moduleTable.localCall);
+  }
+  return moduleTable;
+}
 
 /** Prepares the globals of a script that brings its own React Native, as it registers with its host. */
 function prepare() {
@@ -18,21 +34,25 @@ function prepare() {
 
 const turbo = {
   RN$Bridgeless: () => true,
-  __turboModuleProxy: () => require('./module-table').turboModule,
-  nativeModuleProxy: () => nativeModules(require('./module-table').turboModule),
+  __turboModuleProxy: () => table().turboModule,
+  nativeModuleProxy: () => nativeModules(table().turboModule),
   RN$registerCallableModule() {
     prepare();
-    return require('./callable-modules').registerCallableModule;
+    return registerCallableModule;
   },
   // The engine's promises stay. React Native would replace them by a polyfill with another order.
   HermesInternal: () => ({
     hasPromise: () => true,
     useEngineQueue: () => true,
-    enqueueJob: require('./timers').queueMicrotask,
+    enqueueJob: queueMicrotask,
     getRuntimeProperties: () => ({}),
   }),
   nativeRuntimeScheduler: () => require('./runtime-scheduler').runtimeScheduler,
-  nativeFabricUIManager: () => require('./fabric').fabricUIManager,
+  nativeFabricUIManager() {
+    // The library's views may be shown before its module is asked for.
+    require('./web-view');
+    return require('./fabric').fabricUIManager;
+  },
   RN$LegacyInterop_UIManager_getConstants: () => require('./ui-manager').legacyConstants,
   RN$LegacyInterop_UIManager_getConstantsForViewManager: () => require('./ui-manager').uiManager.sync.getConstantsForViewManager,
   RN$LegacyInterop_UIManager_getDefaultEventTypes: () => require('./ui-manager').uiManager.sync.getDefaultEventTypes,
@@ -42,20 +62,20 @@ const turbo = {
 const bridge = {
   __fbBatchedBridgeConfig() {
     prepare();
-    return { remoteModuleConfig: require('./module-table').remoteModuleConfig() };
+    return { remoteModuleConfig: table().remoteModuleConfig() };
   },
-  nativeModuleProxy: () => nativeModules(require('./module-table').bridgeModule),
-  nativeRequireModuleConfig: () => (name) => require('./module-table').remoteModuleConfig().find((row) => row?.[0] === name) ?? null,
-  nativeFlushQueueImmediate: () => require('./batched-bridge').flush,
+  nativeModuleProxy: () => nativeModules(table().bridgeModule),
+  nativeRequireModuleConfig: () => (name) => table().remoteModuleConfig().find((row) => row?.[0] === name) ?? null,
+  nativeFlushQueueImmediate: () => bridgeQueue.flush,
   nativeCallSyncHook: () => callSync,
 };
 
 /** Calls a method that blocks the script, by the ids of the table. */
 function callSync(module, method, args) {
-  require('./batched-bridge').blocks();
-  if (module >= host.context.remoteModuleConfig.length) return require('./module-table').localSync(module, method, args);
+  bridgeQueue.blocks();
+  if (module >= host.context.remoteModuleConfig.length) return table().localSync(module, method, args);
   const [name, , methods] = host.context.remoteModuleConfig[module];
-  return require('./native-calls').callSync(name, methods[method], args ?? []);
+  return nativeCalls.callSync(name, methods[method], args ?? []);
 }
 
 function install(global) {

@@ -4,10 +4,11 @@
 const { awaited, ranTopLevel } = require('./awaited');
 const bridge = require('./batched-bridge');
 const { callable } = require('./callable');
-const script = require('./callable-modules');
+const { handles } = require('./callable-modules');
 const { explainFetch } = require('./fetch-errors');
 const { inspect } = require('./inspect');
 const { pending } = require('./native-calls');
+const { callScript } = require('./native-entries');
 const { receiveTraffic } = require('./navbridge');
 const { runFunction } = require('./run-function');
 const { runTask } = require('./task-queue');
@@ -32,8 +33,10 @@ if (require('./native-modules').get('NativeAppView')) require('./native-router')
 module.exports = {
   /** Runs a native→script call, as the message of the wire with the params `[module, method, arguments]`. */
   callFunction({ params: [module, method, args] }) {
-    if (script.handles(module)) script.callScript(module, method, args);
-    else callable.call(module, method, args);
+    if (handles(module)) return callScript(module, method, args);
+    // The modules of this library are there from their first use.
+    if (!callable.has(module)) require('./navigation');
+    callable.call(module, method, args);
   },
   /** Settles a call with its value or its rejection. */
   settle(id, isResolved, value) {

@@ -7,9 +7,8 @@ const callable = {
   register(name, module) {
     modules.set(name, module);
   },
+  has: (name) => modules.has(name),
   call(name, method, args) {
-    // The modules of this library are there from their first use.
-    if (!modules.has(name)) require('./navigation');
     const module = modules.get(name);
     if (!module) {
       const known = [...modules.keys()].join(', ');

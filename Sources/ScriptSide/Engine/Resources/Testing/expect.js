@@ -2,6 +2,7 @@
 // `expect`: matchers for values, promises and devices.
 
 const { asymmetric } = require('./asymmetric');
+const { equals } = require('./equality');
 const { settled } = require('./file-realm');
 const { difference, pretty } = require('./pretty');
 
@@ -91,7 +92,7 @@ Object.assign(expect, asymmetric, {
     for (const [name, matcher] of Object.entries(added)) {
       const verdict = ({ pass, message }) => ({ isMatch: pass, reason: message() });
       matchers[name] = (...args) => {
-        const result = Reflect.apply(matcher, { equals: require('./equality').equals }, args);
+        const result = Reflect.apply(matcher, { equals }, args);
         return typeof result?.then === 'function' ? settled(result).then(({ value }) => verdict(value)) : verdict(result);
       };
     }

@@ -2,6 +2,8 @@
 // Tasks of the script's thread. Each runs as a call of its own, with its microtasks after it, the most urgent first
 // (react-native-host §2).
 
+const timers = require('./timers');
+
 /** The milliseconds within which a task of each priority is expected to begin; the least comes first. */
 const TIMEOUTS = { 1: 0, 2: 250, 3: 5000, 4: 10000, 5: 300000 };
 const Priority = { immediate: 1, userBlocking: 2, normal: 3, low: 4, idle: 5 };
@@ -33,7 +35,7 @@ const later = (callback) => schedule(Priority.immediate, callback);
 
 /** Ends the animation of a layout when its time is over. The views are at their ends before. */
 function layoutAnimation(config, done) {
-  if (done) require('./timers').schedule('animation', () => done(), config?.duration ?? 0, []);
+  if (done) timers.schedule('animation', () => done(), config?.duration ?? 0, []);
 }
 
 function takeMostUrgent() {
