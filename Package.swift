@@ -83,7 +83,7 @@ let package = Package(
       path: "Sources/Shared/Vocabulary"),
 
     // The native side.
-    .target(name: "HeadlessUIKit", dependencies: ["NavbridgeRuntime"]),
+    .target(name: "HeadlessUIKit", dependencies: ["NavbridgeRuntime", "CShims"]),
     .target(
       name: "NavbridgeKernel", dependencies: ["HeadlessUIKit"] + wireDependencies, path: "Sources/NativeSide/Kernel"),
     .target(

@@ -1,7 +1,7 @@
 internal import NavbridgeRuntime
 internal import NavbridgeWire
 
-/// The calls of one `bridge/flushQueue` that are still to be handed on (protocol §4).
+/// The calls of one `bridge/flushQueue` that are still to be started (protocol §4).
 struct BridgeFlush {
   private var modules: JSONItems
   private var methods: JSONItems
@@ -24,21 +24,27 @@ struct BridgeFlush {
     firstCall = fields.next()?.int ?? 0
   }
 
-  /// Hands on the next call, or reports an error in it. Returns false when there was no further call.
-  @BridgeThread
-  mutating func dispatch(_ connection: NativeConnection) -> Bool {
-    let (module, method, arguments) = (modules.next(), methods.next(), arguments.next())
-    let isAtEnd = module == nil && method == nil && arguments == nil
-    if isAtEnd && (index > 0 || isComplete) { return false }
-    let error =
-      isAtEnd
-      ? RPCError(.invalidParams, "bridge/flushQueue: params must be [moduleIDs, methodIDs, params, callID].")
-      : BridgeRoute.call(connection, module, method, arguments)
-    if let error {
-      let (peer, callID, at) = (connection.peer, firstCall &+ Int64(index), index)
-      connection.onMain { $0.reportBadCall(error, peer, callID: callID, index: at) }
-    }
-    index += 1
-    return !isAtEnd
+  /// A call as it stands in the flush. A part is nil if its array is too short.
+  struct Entry {
+    let module: JSONValue?
+    let method: JSONValue?
+    let arguments: JSONValue?
+    let index: Int
   }
+
+  /// The number of a call in the script context, by which errors name it.
+  func callID(of entry: Entry) -> Int64 { firstCall &+ Int64(entry.index) }
+
+  /// Returns the next call. A flush that is no flush has one entry without parts.
+  @inline(__always)
+  mutating func next() -> Entry? {
+    let entry = Entry(module: modules.next(), method: methods.next(), arguments: arguments.next(), index: index)
+    if entry.isEmpty && (index > 0 || isComplete) { return nil }
+    index += 1
+    return entry
+  }
+}
+
+extension BridgeFlush.Entry {
+  var isEmpty: Bool { module == nil && method == nil && arguments == nil }
 }

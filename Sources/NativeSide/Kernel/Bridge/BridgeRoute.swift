@@ -55,11 +55,12 @@ enum BridgeRoute {
   }
 
   /// Enqueues one call of a flush. Returns an error if the call is malformed.
-  static func call(
-    _ connection: NativeConnection, _ module: JSONValue?, _ method: JSONValue?, _ arguments: JSONValue?
-  ) -> RPCError? {
+  static func start(_ entry: BridgeFlush.Entry, _ connection: NativeConnection) -> RPCError? {
     let server = connection.server
-    guard let module, let method, let arguments else {
+    guard !entry.isEmpty else {
+      return RPCError(.invalidParams, "bridge/flushQueue: params must be [moduleIDs, methodIDs, params, callID].")
+    }
+    guard let module = entry.module, let method = entry.method, let arguments = entry.arguments else {
       return RPCError(
         .invalidParams, "bridge/flushQueue: the three arrays are of unequal length; this call is incomplete.")
     }

@@ -36,7 +36,12 @@ extension NativeConnection {
   func dispatch(_ flush: consuming BridgeFlush) {
     var flush = flush
     bytes = flush.bytesEach
-    while flush.dispatch(self) {
+    while let entry = flush.next() {
+      if let error = BridgeRoute.start(entry, self) {
+        let (peer, callID) = (peer, flush.callID(of: entry))
+        onMain { $0.reportBadCall(error, peer, callID: callID, index: entry.index) }
+      }
+      if entry.isEmpty { return }
       count(bytes: 0)
       if flow.isFull { return self.flush = flush }
     }
