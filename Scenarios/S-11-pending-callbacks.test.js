@@ -33,6 +33,7 @@ test('the next call gives one warning on the bridge, and none on turbo', async (
   await stack.run(hang, 600);
   await stack.rest();
   expect((await stats()).pending.commands).toBe(600);
-  const bridge = [expect.stringMatching(/^Please report: Excessive number of pending callbacks: 501\. .*"RNNBridgeModule".*"push"/)];
+  const warning = /^Please report: Excessive number of pending callbacks: 501\. .*"RNNBridgeModule".*"push"/;
+  const bridge = [expect.stringMatching(warning)];
   expect(warnings(stack)).toEqual(architecture === 'bridge' ? bridge : []);
 });

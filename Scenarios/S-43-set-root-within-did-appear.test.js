@@ -5,10 +5,10 @@
 // on.
 // Here: the old root gets one appearance, is unmounted, and nothing afterwards.
 
-const { app, device, expect, test } = require('navbridge');
+const { app, expect, test } = require('navbridge');
 
 const main = () => {
-  Navigation.registerComponent('Splash', () => ({ componentId }) => ({
+  Navigation.registerComponent('Splash', () => () => ({
     componentDidAppear() {
       console.log('splash did appear');
       Navigation.setRoot({ root: { component: { name: 'Home', id: 'home' } } });

@@ -10,7 +10,12 @@ function Menu({ componentId }) {
   return (
     <View style={{ flex: 1, paddingTop: 100 }}>
       {Object.keys(screens).map((name) => (
-        <Button key={name} testID={`open-${name}`} title={name} onPress={() => Navigation.push(componentId, { component: { id: name, name } })} />
+        <Button
+          key={name}
+          testID={`open-${name}`}
+          title={name}
+          onPress={() => Navigation.push(componentId, { component: { id: name, name } })}
+        />
       ))}
     </View>
   );

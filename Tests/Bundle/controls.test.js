@@ -1,4 +1,4 @@
-const { device, expect, network, system, test } = require('navbridge');
+const { device, expect, system, test } = require('navbridge');
 const { open, element, log } = require('./open');
 
 test('a switch is switched', async () => {
@@ -26,7 +26,8 @@ test('the share sheet is used, or closed', async () => {
   await device.tap({ text: 'Close' });
   await running.rest();
   expect((await log()).filter((each) => /Action$/.test(each))).toEqual(['sharedAction', 'dismissedAction']);
-  expect(await system.effects()).toEqual([expect.objectContaining({ kind: 'share', message: 'A text', url: 'https://example.com' })]);
+  const shared = { kind: 'share', message: 'A text', url: 'https://example.com' };
+  expect(await system.effects()).toEqual([expect.objectContaining(shared)]);
 });
 
 test('images load as far as their file is there', async () => {

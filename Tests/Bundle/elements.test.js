@@ -1,4 +1,4 @@
-const { device, expect, test } = require('navbridge');
+const { expect, test } = require('navbridge');
 const { open, element } = require('./open');
 
 test('elements have the share of them that is seen', async () => {

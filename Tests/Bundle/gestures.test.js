@@ -1,5 +1,5 @@
 const { device, expect, test } = require('navbridge');
-const { open, element, log } = require('./open');
+const { open, log } = require('./open');
 
 test('PanResponder follows a drag, and knows its speed', async () => {
   const running = await open('Gestures');

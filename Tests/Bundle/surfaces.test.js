@@ -1,5 +1,5 @@
 const { device, expect, test } = require('navbridge');
-const { open, element, log } = require('./open');
+const { open, log } = require('./open');
 
 test('a modal is shown, used and dismissed once', async () => {
   const running = await open('Surfaces');

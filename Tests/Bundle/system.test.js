@@ -1,5 +1,5 @@
 const { device, expect, system, test } = require('navbridge');
-const { open, element, log } = require('./open');
+const { open, log } = require('./open');
 
 test('the app opens links, vibrates and announces', async () => {
   const running = await open('System');
@@ -19,7 +19,8 @@ test('a user changes the settings, turns the device and opens a link', async () 
   await device.background();
   await device.foreground();
   await running.rest();
-  expect(await log()).toEqual(expect.arrayContaining(['motion:true', 'reader:true', 'scheme:dark', 'window:true', 'app://link', 'background', 'active']));
+  const notes = ['motion:true', 'reader:true', 'scheme:dark', 'window:true', 'app://link', 'background', 'active'];
+  expect(await log()).toEqual(expect.arrayContaining(notes));
   await expect({ testID: 'scheme' }).toHaveText('dark');
   await expect({ testID: 'window' }).toHaveText('wide');
 });

@@ -1,6 +1,6 @@
 // Screens of Debian's React 18 (`scripts/check react`).
 
-const { app, clock, device, expect, test } = require('navbridge');
+const { app, clock, expect, test } = require('navbridge');
 
 const text = (children) => JSON.stringify({ type: 'Text', props: {}, children });
 const shown = (stack, id) => stack.run((name) => globalThis.shown(name), id);
@@ -63,7 +63,7 @@ test('an error of a render ends the app, with its place', async () => {
   await stack.run(() => void Navigation.push('counter', { component: { name: 'Broken' } })).catch(() => {});
   await stack.rest().catch(() => {});
   const errors = stack.output.filter(({ level }) => level === 'error').map(({ text: line }) => line).join('\n');
-  expect(errors).toMatch(/Error: broken on purpose\n    at Broken \(/);
+  expect(errors).toMatch(/Error: broken on purpose\n {4}at Broken \(/);
 });
 
 test('NODE_ENV of the environment chooses the build', async () => {

@@ -11,13 +11,20 @@ function Menu({ componentId }) {
   return (
     <ScrollView contentContainerStyle={{ paddingTop: 100 }}>
       {Object.keys(screens).map((name) => (
-        <Button key={name} testID={`open-${name}`} title={name} onPress={() => Navigation.push(componentId, { component: { id: name, name } })} />
+        <Button
+          key={name}
+          testID={`open-${name}`}
+          title={name}
+          onPress={() => Navigation.push(componentId, { component: { id: name, name } })}
+        />
       ))}
     </ScrollView>
   );
 }
 
-const inRoot = (Screen) => (props) => <GestureHandlerRootView style={{ flex: 1 }}><Screen {...props} /></GestureHandlerRootView>;
+const inRoot = (Screen) => (props) => (
+  <GestureHandlerRootView style={{ flex: 1 }}><Screen {...props} /></GestureHandlerRootView>
+);
 
 Navigation.registerComponent('Menu', () => Menu);
 for (const [name, screen] of Object.entries(screens)) Navigation.registerComponent(name, () => inRoot(screen));

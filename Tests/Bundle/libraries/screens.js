@@ -17,14 +17,27 @@ const page = { flex: 1, paddingTop: 110 };
 
 function Storage() {
   const [note, log] = useLog();
-  const save = () => AsyncStorage.setItem('name', 'Ada').then(() => AsyncStorage.mergeItem('data', '{"a":1}')).then(() => note('saved'));
-  const load = () => Promise.all([AsyncStorage.getItem('name'), AsyncStorage.getAllKeys()]).then(([name, keys]) => note(`${name}:${keys.sort()}`));
-  return <View style={page}>{log}<Button testID="save" title="Save" onPress={save} /><Button testID="load" title="Load" onPress={load} /></View>;
+  const save = () =>
+    AsyncStorage.setItem('name', 'Ada')
+      .then(() => AsyncStorage.mergeItem('data', '{"a":1}'))
+      .then(() => note('saved'));
+  const load = () =>
+    Promise.all([AsyncStorage.getItem('name'), AsyncStorage.getAllKeys()])
+      .then(([name, keys]) => note(`${name}:${keys.sort()}`));
+  return (
+    <View style={page}>
+      {log}
+      <Button testID="save" title="Save" onPress={save} />
+      <Button testID="load" title="Load" onPress={load} />
+    </View>
+  );
 }
 
 function Gestures() {
   const [note, log] = useLog();
-  const pan = Gesture.Pan().runOnJS(true).onStart(() => note('start')).onEnd(({ translationX }) => note(`end:${Math.round(translationX)}`));
+  const pan = Gesture.Pan().runOnJS(true)
+    .onStart(() => note('start'))
+    .onEnd(({ translationX }) => note(`end:${Math.round(translationX)}`));
   const double = Gesture.Tap().runOnJS(true).numberOfTaps(2).onEnd(() => note('double'));
   const single = Gesture.Tap().runOnJS(true).onEnd(() => note('single'));
   const long = Gesture.LongPress().runOnJS(true).onStart(() => note('long'));
@@ -38,7 +51,9 @@ function Gestures() {
       <GestureDetector gesture={long}><View testID="long" style={box} /></GestureDetector>
       <GestureDetector gesture={pinch}><View testID="pinch" style={box} /></GestureDetector>
       <RectButton testID="button" style={box} onPress={() => note('button')}><Text>Button</Text></RectButton>
-      <TapGestureHandler onHandlerStateChange={({ nativeEvent }) => nativeEvent.state === State.ACTIVE && note('old')}><View testID="old" style={box} /></TapGestureHandler>
+      <TapGestureHandler onHandlerStateChange={({ nativeEvent }) => nativeEvent.state === State.ACTIVE && note('old')}>
+        <View testID="old" style={box} />
+      </TapGestureHandler>
     </View>
   );
 }
@@ -47,18 +62,37 @@ function Insets() {
   const { top, bottom } = useSafeAreaInsets();
   return <Text testID="insets">{`${top > 0},${bottom > 0}`}</Text>;
 }
-const SafeArea = () => <SafeAreaProvider><SafeAreaView style={{ flex: 1 }}><View style={{ height: 60 }} /><Insets /></SafeAreaView></SafeAreaProvider>;
+const SafeArea = () => (
+  <SafeAreaProvider>
+    <SafeAreaView style={{ flex: 1 }}>
+      <View style={{ height: 60 }} />
+      <Insets />
+    </SafeAreaView>
+  </SafeAreaProvider>
+);
 
 function Network() {
   const { isConnected, type } = useNetInfo();
   const [note, log] = useLog();
-  return <View style={page}>{log}<Text testID="network">{`${type}:${isConnected}`}</Text><Button testID="fetch" title="Fetch" onPress={() => NetInfo.fetch().then((state) => note(state.type))} /></View>;
+  return (
+    <View style={page}>
+      {log}
+      <Text testID="network">{`${type}:${isConnected}`}</Text>
+      <Button testID="fetch" title="Fetch" onPress={() => NetInfo.fetch().then((state) => note(state.type))} />
+    </View>
+  );
 }
 
 function Device() {
   const [name, setName] = useState('');
   useEffect(() => void DeviceInfo.getDeviceName().then(setName), []);
-  return <View style={page}><Text testID="device">{`${DeviceInfo.getSystemName()} ${name} ${DeviceInfo.isTablet()} ${DeviceInfo.getVersion()}`}</Text></View>;
+  return (
+    <View style={page}>
+      <Text testID="device">
+        {`${DeviceInfo.getSystemName()} ${name} ${DeviceInfo.isTablet()} ${DeviceInfo.getVersion()}`}
+      </Text>
+    </View>
+  );
 }
 
 function Permissions() {
@@ -76,19 +110,37 @@ function Web() {
   return (
     <View style={page}>
       {log}
-      <WebView testID="web" style={{ height: 200 }} source={{ html: '<p>Hello</p>' }} onLoad={() => note('load')} onLoadEnd={() => note('end')} onMessage={({ nativeEvent }) => note(nativeEvent.data)} />
+      <WebView
+        testID="web"
+        style={{ height: 200 }}
+        source={{ html: '<p>Hello</p>' }}
+        onLoad={() => note('load')}
+        onLoadEnd={() => note('end')}
+        onMessage={({ nativeEvent }) => note(nativeEvent.data)}
+      />
     </View>
   );
 }
 
 function Copy() {
   const [note, log] = useLog();
-  return <View style={page}>{log}<Button testID="copy" title="Copy" onPress={() => Clipboard.setString('copied')} /><Button testID="paste" title="Paste" onPress={() => Clipboard.getString().then(note)} /></View>;
+  return (
+    <View style={page}>
+      {log}
+      <Button testID="copy" title="Copy" onPress={() => Clipboard.setString('copied')} />
+      <Button testID="paste" title="Paste" onPress={() => Clipboard.getString().then(note)} />
+    </View>
+  );
 }
 
 function Dates() {
   const [date, setDate] = useState(new Date(0));
-  return <View style={page}><Text testID="date">{date.toISOString().slice(0, 10)}</Text><DateTimePicker testID="picker" value={date} mode="date" onChange={(_event, next) => next && setDate(next)} /></View>;
+  return (
+    <View style={page}>
+      <Text testID="date">{date.toISOString().slice(0, 10)}</Text>
+      <DateTimePicker testID="picker" value={date} mode="date" onChange={(_event, next) => next && setDate(next)} />
+    </View>
+  );
 }
 
 function Animations() {
@@ -98,12 +150,23 @@ function Animations() {
   const grow = () => {
     width.value = withTiming(200, { duration: 300 }, () => note('grown'));
   };
-  return <View style={page}>{log}<Reanimated.View testID="animated" style={[{ height: 50 }, style]} /><Button testID="grow" title="Grow" onPress={grow} /></View>;
+  return (
+    <View style={page}>
+      {log}
+      <Reanimated.View testID="animated" style={[{ height: 50 }, style]} />
+      <Button testID="grow" title="Grow" onPress={grow} />
+    </View>
+  );
 }
 
 function Expo() {
   const [note, log] = useLog();
-  return <View style={page}>{log}<Button testID="expo" title="Expo" onPress={() => requireNativeModule('MyModule').greet('Ada').then(note)} /></View>;
+  return (
+    <View style={page}>
+      {log}
+      <Button testID="expo" title="Expo" onPress={() => requireNativeModule('MyModule').greet('Ada').then(note)} />
+    </View>
+  );
 }
 
 export const screens = { Storage, Gestures, SafeArea, Network, Device, Permissions, Web, Copy, Dates, Animations, Expo };

@@ -17,7 +17,11 @@ export function Elements() {
         <View testID="halfCovered" style={{ position: 'absolute', left: 100, width: 100, height: 100 }} />
         <View testID="underGlass" style={{ position: 'absolute', left: 200, width: 100, height: 100 }} />
         <View testID="cover" style={{ position: 'absolute', left: 0, width: 150, height: 100, backgroundColor: 'white' }} />
-        <View testID="glass" pointerEvents="none" style={{ position: 'absolute', left: 200, width: 100, height: 100, backgroundColor: 'rgba(0,0,0,0.2)' }} />
+        <View
+          testID="glass"
+          pointerEvents="none"
+          style={{ position: 'absolute', left: 200, width: 100, height: 100, backgroundColor: 'rgba(0,0,0,0.2)' }}
+        />
       </View>
       <FlatList
         testID="rows"

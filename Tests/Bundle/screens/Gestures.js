@@ -10,7 +10,8 @@ export function Gestures() {
   const box = useRef(PanResponder.create({
     onStartShouldSetPanResponder: () => true,
     onPanResponderGrant: () => latest.current('grant'),
-    onPanResponderRelease: (_event, { dx, dy, vx }) => latest.current(`release:${Math.round(dx)},${Math.round(dy)},${vx > 0.5 ? 'fast' : 'rest'}`),
+    onPanResponderRelease: (_event, { dx, dy, vx }) =>
+      latest.current(`release:${Math.round(dx)},${Math.round(dy)},${vx > 0.5 ? 'fast' : 'rest'}`),
     onPanResponderTerminate: () => latest.current('terminate'),
   })).current;
   const inList = useRef(PanResponder.create({
@@ -34,7 +35,15 @@ export function Gestures() {
       <View testID="fingers" style={{ width: 300, height: 200, backgroundColor: 'navy' }} {...fingers.panHandlers} />
       <ScrollView testID="scroller" style={{ height: 200 }}>
         <View testID="swipeRow" style={{ height: 60 }} {...inList.panHandlers}><Text>Swipe me</Text></View>
-        <Pressable testID="pressRow" style={{ height: 60 }} onPress={() => note('press')} onPressOut={() => note('out')} onLongPress={() => note('long')}><Text>Press me</Text></Pressable>
+        <Pressable
+          testID="pressRow"
+          style={{ height: 60 }}
+          onPress={() => note('press')}
+          onPressOut={() => note('out')}
+          onLongPress={() => note('long')}
+        >
+          <Text>Press me</Text>
+        </Pressable>
         {[1, 2, 3, 4, 5, 6, 7, 8].map((each) => <View key={each} style={{ height: 60 }} />)}
       </ScrollView>
     </View>

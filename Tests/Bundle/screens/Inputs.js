@@ -15,17 +15,38 @@ export function Inputs() {
   return (
     <View style={{ flex: 1, paddingTop: 110 }}>
       {log}
-      <TextInput testID="first" style={{ height: 40 }} returnKeyType="next" blurOnSubmit={false} submitBehavior="submit" onSubmitEditing={() => second.current.focus()} onFocus={() => note('focus')} />
-      <TextInput testID="second" ref={second} style={{ height: 40 }} maxLength={5} onEndEditing={({ nativeEvent }) => note(`ended:${nativeEvent.text}`)} />
+      <TextInput
+        testID="first"
+        style={{ height: 40 }}
+        returnKeyType="next"
+        blurOnSubmit={false}
+        submitBehavior="submit"
+        onSubmitEditing={() => second.current.focus()}
+        onFocus={() => note('focus')}
+      />
+      <TextInput
+        testID="second"
+        ref={second}
+        style={{ height: 40 }}
+        maxLength={5}
+        onEndEditing={({ nativeEvent }) => note(`ended:${nativeEvent.text}`)}
+      />
       <TextInput testID="upper" style={{ height: 40 }} value={upper} onChangeText={(text) => setUpper(text.toUpperCase())} />
-      <TextInput testID="secret" style={{ height: 40 }} secureTextEntry onSelectionChange={({ nativeEvent }) => note(`at${nativeEvent.selection.start}`)} />
+      <TextInput
+        testID="secret"
+        style={{ height: 40 }}
+        secureTextEntry
+        onSelectionChange={({ nativeEvent }) => note(`at${nativeEvent.selection.start}`)}
+      />
       <TextInput testID="lines" multiline style={{ height: 80 }} onContentSizeChange={() => {}} />
       <Button testID="prompt" title="Ask" onPress={() => Alert.prompt('Name?', undefined, (text) => note(`named:${text}`))} />
       <ScrollView testID="form" automaticallyAdjustKeyboardInsets style={{ flex: 1 }}>
         <View style={{ height: 500 }} />
         <TextInput testID="last" style={{ height: 40 }} inputAccessoryViewID="accessory" />
       </ScrollView>
-      <InputAccessoryView nativeID="accessory"><Button testID="accessoryDone" title="Done" onPress={() => note('accessory')} /></InputAccessoryView>
+      <InputAccessoryView nativeID="accessory">
+        <Button testID="accessoryDone" title="Done" onPress={() => note('accessory')} />
+      </InputAccessoryView>
     </View>
   );
 }

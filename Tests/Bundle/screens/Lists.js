@@ -39,7 +39,14 @@ export function Lists() {
           </TouchableOpacity>
         )}
       />
-      <ScrollView testID="pager" horizontal pagingEnabled style={{ height: 60, flexGrow: 0 }} onMomentumScrollEnd={({ nativeEvent }) => note(`page${Math.round(nativeEvent.contentOffset.x / nativeEvent.layoutMeasurement.width)}`)}>
+      <ScrollView
+        testID="pager"
+        horizontal
+        pagingEnabled
+        style={{ height: 60, flexGrow: 0 }}
+        onMomentumScrollEnd={({ nativeEvent: { contentOffset, layoutMeasurement } }) =>
+          note(`page${Math.round(contentOffset.x / layoutMeasurement.width)}`)}
+      >
         {numbers(4).map((page) => <View key={page} testID={`page-${page}`} style={{ width: 440, height: 60 }} />)}
       </ScrollView>
       <SectionList
@@ -48,7 +55,9 @@ export function Lists() {
         style={{ height: 200, flexGrow: 0 }}
         sections={['A', 'B', 'C'].map((title) => ({ title, data: numbers(10).map((each) => `${title}${each}`) }))}
         keyExtractor={(item) => item}
-        renderSectionHeader={({ section }) => <Text testID={`header-${section.title}`} style={{ height: 30 }}>{section.title}</Text>}
+        renderSectionHeader={({ section: { title } }) => (
+          <Text testID={`header-${title}`} style={{ height: 30 }}>{title}</Text>
+        )}
         renderItem={({ item }) => <Text testID={`cell-${item}`} style={{ height: 40 }}>{item}</Text>}
       />
     </View>

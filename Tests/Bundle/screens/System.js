@@ -1,5 +1,8 @@
 import React, { useEffect } from 'react';
-import { AccessibilityInfo, Appearance, AppState, Button, Dimensions, Linking, Vibration, View, useColorScheme, useWindowDimensions, Text } from 'react-native';
+import {
+  AccessibilityInfo, Appearance, AppState, Button, Dimensions, Linking, Text, Vibration, View, useColorScheme,
+  useWindowDimensions,
+} from 'react-native';
 import { useLog } from './Log';
 
 /** The parts of the system that an app asks, and that change. */
@@ -25,7 +28,11 @@ export function System() {
       {log}
       <Text testID="scheme">{scheme}</Text>
       <Text testID="window">{width > height ? 'wide' : 'tall'}</Text>
-      <Button testID="open" title="Open" onPress={() => Linking.openURL('https://example.com/opened').then(() => note('opened'))} />
+      <Button
+        testID="open"
+        title="Open"
+        onPress={() => Linking.openURL('https://example.com/opened').then(() => note('opened'))}
+      />
       <Button testID="can" title="Can" onPress={() => Linking.canOpenURL('tel:1').then((can) => note(`can:${can}`))} />
       <Button testID="settings" title="Settings" onPress={() => Linking.openSettings().then(() => note('settings'))} />
       <Button testID="vibrate" title="Vibrate" onPress={() => Vibration.vibrate()} />

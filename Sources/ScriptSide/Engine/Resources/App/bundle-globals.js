@@ -12,7 +12,9 @@ const { queueMicrotask } = require('./timers');
 
 /** The object `NativeModules`: any name may be asked for, and a script may add its own. @param find returns a module, or null */
 const nativeModules = (find) =>
-  new Proxy({}, { get: (own, name) => (Object.hasOwn(own, name) || typeof name !== 'string' ? own[name] : find(name) ?? undefined) });
+  new Proxy({}, {
+    get: (own, name) => (Object.hasOwn(own, name) || typeof name !== 'string' ? own[name] : find(name) ?? undefined),
+  });
 
 let moduleTable;
 
@@ -79,7 +81,8 @@ function callSync(module, method, args) {
 }
 
 function install(global) {
-  for (const [name, make] of Object.entries(host.architecture === 'bridge' ? bridge : turbo)) defineLazily(global, name, make, false);
+  const globals = host.architecture === 'bridge' ? bridge : turbo;
+  for (const [name, make] of Object.entries(globals)) defineLazily(global, name, make, false);
   // React Native leaves a console alone that has this member.
   global.console.print ??= global.console.log;
   defineLazily(global, 'expo', () => require('./expo').expo, false);

@@ -12,7 +12,10 @@ const isObject = (value) => value !== null && typeof value === 'object' && !Arra
 /** Merges data into others, members by members. */
 function merged(into, data) {
   const result = { ...into };
-  for (const name of Object.keys(data)) result[name] = isObject(result[name]) && isObject(data[name]) ? merged(result[name], data[name]) : data[name];
+  for (const name of Object.keys(data)) {
+    const areObjects = isObject(result[name]) && isObject(data[name]);
+    result[name] = areObjects ? merged(result[name], data[name]) : data[name];
+  }
   return result;
 }
 
@@ -31,7 +34,9 @@ module.exports = {
       save();
     },
     async multiMerge(pairs) {
-      for (const [key, value] of pairs) stored.set(key, JSON.stringify(merged(JSON.parse(stored.get(key) ?? '{}'), JSON.parse(value))));
+      for (const [key, value] of pairs) {
+        stored.set(key, JSON.stringify(merged(JSON.parse(stored.get(key) ?? '{}'), JSON.parse(value))));
+      }
       save();
     },
     async getAllKeys() {

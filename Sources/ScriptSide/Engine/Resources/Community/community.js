@@ -1,6 +1,6 @@
 'use strict';
-// The native modules of popular libraries, by which their published JavaScript runs unchanged. A module of the same name in a file
-// of `--modules` replaces one of these.
+// The native modules of popular libraries, by which their published JavaScript runs unchanged. A module of the same name in a
+// file of `--modules` replaces one of these.
 
 const modules = [
   require('./async-storage'),

@@ -1,5 +1,6 @@
 'use strict';
-// `@react-native-community/datetimepicker`. A tester turns the wheel: `device.viewEvent({testID}, 'topChange', {timestamp, utcOffset})`.
+// `@react-native-community/datetimepicker`. A tester turns the wheel:
+// `device.viewEvent({testID}, 'topChange', {timestamp, utcOffset})`.
 
 module.exports = {
   name: 'RNCDatePicker',

@@ -47,8 +47,9 @@ const constants = () => {
   const { osVersion, systemName, interfaceIdiom } = platform.constants();
   const isTablet = interfaceIdiom === 'pad';
   return {
-    appName: 'App', appVersion: '1.0', buildNumber: '1', bundleId: 'org.example.app', brand: 'Apple', model: host.context.device.name ?? 'iPhone',
-    deviceId: 'iPhone18,2', deviceType: isTablet ? 'Tablet' : 'Handset', isTablet, isLowRamDevice: false, isDisplayZoomed: false, systemName,
+    appName: 'App', appVersion: '1.0', buildNumber: '1', bundleId: 'org.example.app', brand: 'Apple',
+    model: host.context.device.name ?? 'iPhone', deviceId: 'iPhone18,2', deviceType: isTablet ? 'Tablet' : 'Handset', isTablet,
+    isLowRamDevice: false, isDisplayZoomed: false, systemName,
     systemVersion: osVersion,
   };
 };

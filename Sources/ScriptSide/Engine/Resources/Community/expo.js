@@ -47,13 +47,17 @@ const resolved = (value) => async () => value;
 const OWN = {
   ExpoAsset: { downloadAsync: async (url) => url },
   ExponentConstants: {
-    appOwnership: null, executionEnvironment: 'bare', manifest: null, sessionId: '00000000-0000-4000-8000-000000000001', debugMode: false,
-    isDetached: false, statusBarHeight: 0, systemFonts: [], deviceName: 'iPhone', platform: { ios: {} }, getWebViewUserAgentAsync: resolved(null),
+    appOwnership: null, executionEnvironment: 'bare', manifest: null,
+    sessionId: '00000000-0000-4000-8000-000000000001', debugMode: false, isDetached: false, statusBarHeight: 0, systemFonts: [],
+    deviceName: 'iPhone', platform: { ios: {} }, getWebViewUserAgentAsync: resolved(null),
   },
   ExpoFontLoader: { getLoadedFonts: () => [], loadAsync: resolved(undefined), unloadAsync: resolved(undefined) },
   ExpoKeepAwake: { activate: resolved(undefined), deactivate: resolved(undefined), isActivated: resolved(false) },
   ExpoLinking: { getLinkingURL: () => null },
-  ExpoSplashScreen: { preventAutoHideAsync: resolved(true), hideAsync: resolved(true), hide() {}, setOptions() {}, internalPreventAutoHideAsync: resolved(true), internalMaybeHideAsync: resolved(true) },
+  ExpoSplashScreen: {
+    preventAutoHideAsync: resolved(true), hideAsync: resolved(true), hide() {}, setOptions() {},
+    internalPreventAutoHideAsync: resolved(true), internalMaybeHideAsync: resolved(true),
+  },
 };
 
 /** Makes a module of an object: its members on an emitter of events. */
@@ -72,7 +76,8 @@ function find(name) {
 
 /** 16 random bytes as a UUID of version 4. */
 function uuidv4() {
-  const digits = Array.from({ length: 32 }, (_, at) => (at === 12 ? 4 : at === 16 ? 8 + Math.floor(Math.random() * 4) : Math.floor(Math.random() * 16)));
+  const below = (limit) => Math.floor(Math.random() * limit);
+  const digits = Array.from({ length: 32 }, (_, at) => (at === 12 ? 4 : at === 16 ? 8 + below(4) : below(16)));
   return digits.map((digit) => digit.toString(16)).join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 

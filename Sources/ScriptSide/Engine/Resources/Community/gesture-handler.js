@@ -142,7 +142,9 @@ class Handler {
 function handlersAround(view) {
   const found = [];
   for (let each = view; each; each = each.parent) {
-    for (const handler of handlers.values()) if (handler.viewTag === each.tag && handler.config.enabled !== false) found.push(handler);
+    for (const handler of handlers.values()) {
+      if (handler.viewTag === each.tag && handler.config.enabled !== false) found.push(handler);
+    }
   }
   return found;
 }

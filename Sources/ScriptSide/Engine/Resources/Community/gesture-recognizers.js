@@ -1,6 +1,6 @@
 'use strict';
-// The recognizers of `react-native-gesture-handler`, by its names. Each decides by the fingers on its view when a gesture begins, is
-// recognised and ends; `gesture-handler` decides which of several goes on. Times are in milliseconds, lengths in points.
+// The recognizers of `react-native-gesture-handler`, by its names. Each decides by the fingers on its view when a gesture begins,
+// is recognised and ends; `gesture-handler` decides which of several goes on. Times are in milliseconds, lengths in points.
 
 const { minus, speedOf } = require('./finger-speed');
 const { clear, schedule } = require('./timers');
@@ -62,9 +62,11 @@ class Recognizer {
   }
 
   moved(_points) {}
+
   lifted() {
     this.handler.fail();
   }
+
   reset() {}
 }
 
@@ -137,8 +139,8 @@ class Pan extends Recognizer {
   get isFailed() {
     const { failOffsetXStart, failOffsetXEnd, failOffsetYStart, failOffsetYEnd } = this.config;
     const [dx, dy] = this.way;
-    return dx < (failOffsetXStart ?? -Infinity) || dx > (failOffsetXEnd ?? Infinity)
-      || dy < (failOffsetYStart ?? -Infinity) || dy > (failOffsetYEnd ?? Infinity);
+    return dx < (failOffsetXStart ?? -Infinity) || dx > (failOffsetXEnd ?? Infinity) ||
+      dy < (failOffsetYStart ?? -Infinity) || dy > (failOffsetYEnd ?? Infinity);
   }
 
   moved(points) {

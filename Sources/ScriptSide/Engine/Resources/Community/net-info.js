@@ -9,7 +9,8 @@ const listeners = listening();
 /** The state as the library's native module has it. */
 function state() {
   const { type, isConnected, isInternetReachable } = network();
-  const details = isConnected ? { isConnectionExpensive: type === 'cellular', ...(type === 'cellular' ? { cellularGeneration: '4g' } : {}) } : null;
+  const isCellular = type === 'cellular';
+  const details = isConnected ? { isConnectionExpensive: isCellular, ...(isCellular ? { cellularGeneration: '4g' } : {}) } : null;
   return { type, isConnected, isInternetReachable, isWifiEnabled: true, details };
 }
 

@@ -1,6 +1,6 @@
 'use strict';
-// `react-native-webview`. A page is not run: it begins and ends to load, unless its request fails, and a tester sends the other events
-// (`device.viewEvent`).
+// `react-native-webview`. A page is not run: it begins and ends to load, unless its request fails, and a tester sends the other
+// events (`device.viewEvent`).
 
 const { answerToView } = require('./network');
 const { later } = require('./task-queue');
@@ -27,8 +27,12 @@ async function load(view) {
   sendEvent(view, 'topLoadingStart', { ...body, navigationType: 'other' });
   const error = await failureOf(source);
   if (!view.parent) return;
-  if (error === undefined) sendEvent(view, 'topLoadingFinish', { ...body, loading: false });
-  else sendEvent(view, 'topLoadingError', { ...body, loading: false, domain: 'NSURLErrorDomain', code: -1009, description: error });
+  if (error === undefined) {
+    sendEvent(view, 'topLoadingFinish', { ...body, loading: false });
+  } else {
+    const failure = { domain: 'NSURLErrorDomain', code: -1009, description: error };
+    sendEvent(view, 'topLoadingError', { ...body, loading: false, ...failure });
+  }
 }
 
 follow((view) => {

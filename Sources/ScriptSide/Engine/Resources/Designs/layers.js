@@ -69,7 +69,8 @@ class Recording {
   }
 
   resolve(outcome) {
-    this.#parts.forEach(({ resolve }, index) => resolve(ended(this.operations[index].id, outcome.operations?.[index] ?? outcome)));
+    this.#parts.forEach(({ resolve }, index) =>
+      resolve(ended(this.operations[index].id, outcome.operations?.[index] ?? outcome)));
     return outcome;
   }
 

@@ -69,7 +69,8 @@ function memberText(error, name) {
 /** Returns an error's name, code and message, without the stack. */
 function describeError(error) {
   const code = memberText(error, 'code');
-  return `${memberText(error, 'name') ?? 'Error'}${code === undefined ? '' : ` [${code}]`}: ${memberText(error, 'message') ?? ''}`;
+  const name = memberText(error, 'name') ?? 'Error';
+  return `${name}${code === undefined ? '' : ` [${code}]`}: ${memberText(error, 'message') ?? ''}`;
 }
 
 /** Replaces `%s %d %i %f %j %o %O %%` and appends the remaining values. */

@@ -28,7 +28,7 @@ function normal(path) {
 const absolute = (path) => normal(path.startsWith('/') ? path : `${host.workingDirectory}/${path}`);
 
 function file(path) {
-  return [path, ...EXTENSIONS.map((extension) => path + extension)].find((candidate) => host.isFile(candidate));
+  return [path, ...EXTENSIONS.map((end) => path + end)].find((candidate) => host.isFile(candidate));
 }
 
 /** Returns the main file of a folder. */
@@ -80,9 +80,9 @@ function scales(path) {
   const found = [];
   for (const scale of [0.75, 1, 1.5, 2, 3, 4]) {
     const suffixes = scale === 1 ? ['', '@1x'] : [`@${scale}x`];
-    const file = suffixes
+    const existing = suffixes
       .flatMap((suffix) => [`.ios${type}`, `.native${type}`, type].map((end) => stem + suffix + end)).find(host.isFile);
-    if (file) found.push({ scale, path: file });
+    if (existing) found.push({ scale, path: existing });
   }
   return found;
 }

@@ -7,7 +7,7 @@ const { monotonic } = require('./clock');
 const FRAME = 1000 / 60;
 
 const pending = new Map();
-let immediates = [];
+const immediates = [];
 let nextId = 1;
 /** True while a timer's function runs. Timers that it schedules wait at least a millisecond, so that time passes. */
 let isInTimer = false;

@@ -26,7 +26,8 @@ const named = ({ method, url }) => `${method} ${url}`;
 
 /** The sentence for a request without a reply. */
 const refusal = (name, call) =>
-  `${name}: this device has no network, and there is no reply for it. ${call}(…) in a test, or in a file of --network, gives one.`;
+  `${name}: this device has no network, and there is no reply for it. ` +
+  `${call}(…) in a test, or in a file of --network, gives one.`;
 
 /** Reports a request without a reply, once. */
 function report(name, call) {

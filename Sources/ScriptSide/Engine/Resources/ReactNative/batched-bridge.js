@@ -23,7 +23,10 @@ function flush(queue) {
   blocked = 0;
   if (modules.every((module) => module < count)) return send(queue);
   modules.forEach((module, at) => {
-    if (module >= count) return local.push([module - count, methods[at], args[at], { first: firstID + at, last: firstID + at + skipped }]);
+    if (module >= count) {
+      const ids = { first: firstID + at, last: firstID + at + skipped };
+      return local.push([module - count, methods[at], args[at], ids]);
+    }
     remote[0].push(module);
     remote[1].push(methods[at]);
     remote[2].push(args[at]);

@@ -38,7 +38,8 @@ function describe(view, [left, top], shares) {
   const share = view.frame ? shares.get(view) : undefined;
   const children = isText(view) || isModal(view) ? [] : view.children.filter((child) => !isTextPart(child));
   return {
-    type: view.name, tag: view.tag, frame: view.frame, inWindow: view.frame ? [left + x, top + y, width, height] : undefined, testID, nativeID,
+    type: view.name, tag: view.tag, frame: view.frame,
+    inWindow: view.frame ? [left + x, top + y, width, height] : undefined, testID, nativeID,
     ...(isText(view) ? { text: textOf(view) } : {}),
     label: accessibilityLabel, role: accessibilityRole ?? role, value: valueOf(view), placeholder, ...statesOf(view),
     share, visible: share === 0 ? false : undefined,
@@ -49,7 +50,8 @@ function describe(view, [left, top], shares) {
 /** Returns the tree of a place, which is the content of a surface or of a `<Modal>`, for a snapshot. */
 function describeTree(place) {
   const { rootTag, children, name, tag } = place;
-  const area = isModal(place) ? [0, 0, dimensions().window.width, dimensions().window.height] : roots.get(rootTag)?.frame ?? [0, 0, 0, 0];
+  const ofWindow = () => [0, 0, dimensions().window.width, dimensions().window.height];
+  const area = isModal(place) ? ofWindow() : roots.get(rootTag)?.frame ?? [0, 0, 0, 0];
   const [x, y] = place.absoluteFrame;
   const origin = [area[0] - x, area[1] - y];
   const shares = sharesOf(children, area, origin);

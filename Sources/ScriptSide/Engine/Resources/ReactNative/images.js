@@ -1,6 +1,6 @@
 'use strict';
-// Images. Nothing is drawn, but an image loads as far as its file is there: those of the bundle and in data URLs are, and those of a
-// server if a reply answers its request.
+// Images. Nothing is drawn, but an image loads as far as its file is there: those of the bundle and in data URLs are, and those
+// of a server if a reply answers its request.
 
 const { answerToView } = require('./network');
 const { later } = require('./task-queue');

@@ -89,7 +89,8 @@ function localRows() {
 function localCall(row, method, args, ids, invokeCallback) {
   const { config: [module], methods } = localRows()[row];
   const [name, run, kind] = methods[method];
-  const isCallback = (value) => Number.isInteger(value) && Math.floor(value / 2) >= ids.first && Math.floor(value / 2) <= ids.last;
+  const isCallback = (value) =>
+    Number.isInteger(value) && Math.floor(value / 2) >= ids.first && Math.floor(value / 2) <= ids.last;
   let count = args.length;
   while (count > 0 && isCallback(args[count - 1]) && count > args.length - 2) count--;
   const callbacks = args.slice(count).map((id) => (...values) => invokeCallback(id, values));

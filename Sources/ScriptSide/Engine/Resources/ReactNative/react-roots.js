@@ -5,8 +5,8 @@ const { dimensions } = require('./device-info');
 const { add, remove, takeChanges } = require('./views');
 
 /**
- * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth}`. `depth` is the most views
- * that have lain in each other. A renderer may commit once more after its root has ended.
+ * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth}`. `depth` is the most
+ * views that have lain in each other. A renderer may commit once more after its root has ended.
  */
 const roots = new Map();
 

@@ -75,7 +75,8 @@ function project(view, speed) {
     if ((axis === 0) !== (horizontal === true)) return free;
     if (Array.isArray(snapToOffsets) && snapToOffsets.length) return nearest(snapToOffsets, free);
     if (!(snapToInterval > 0)) return free;
-    return disableIntervalMomentum === true ? pageAt(value, speed[axis], snapToInterval) : Math.round(free / snapToInterval) * snapToInterval;
+    if (disableIntervalMomentum === true) return pageAt(value, speed[axis], snapToInterval);
+    return Math.round(free / snapToInterval) * snapToInterval;
   });
 }
 

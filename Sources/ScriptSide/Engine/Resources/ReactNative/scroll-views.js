@@ -15,7 +15,8 @@ const REFRESH = 60;
 /** The duration of a scroll that a script animates, in milliseconds (UIKit's `setContentOffset:animated:`). */
 const ANIMATION = 300;
 
-const contentOf = (view) => view.children.find(({ name }) => /ContentView$/.test(name)) ?? view.children.find((child) => !isRefreshControl(child));
+const contentOf = ({ children }) =>
+  children.find(({ name }) => /ContentView$/.test(name)) ?? children.find((child) => !isRefreshControl(child));
 
 /** The insets of the content: the app's, and the part that the keyboard covers. */
 function insetOf({ props: { contentInset }, keyboardInset = 0 }) {
@@ -27,8 +28,8 @@ function insetOf({ props: { contentInset }, keyboardInset = 0 }) {
 function sizesOf(view) {
   const [, , width, height] = view.frame ?? [0, 0, 0, 0];
   const [, , contentWidth, contentHeight] = contentOf(view)?.frame ?? [0, 0, width, height];
-  const zoom = view.zoomScale ?? 1;
-  return { width, height, contentWidth: contentWidth * zoom, contentHeight: contentHeight * zoom };
+  const scale = view.zoomScale ?? 1;
+  return { width, height, contentWidth: contentWidth * scale, contentHeight: contentHeight * scale };
 }
 
 /** The offsets at which the content rests: the least and the farthest, of each axis. */
@@ -229,8 +230,13 @@ function scrollViewIn(view) {
   return undefined;
 }
 
+function scrollToEnd(view, isAnimated) {
+  const { horizontal } = view.props;
+  return scrollTo(view, horizontal ? Infinity : 0, horizontal ? 0 : Infinity, isAnimated);
+}
+
 module.exports = {
-  added, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, hasRoom, mostOf, offsetThatShows, release, scrollTo, scrollViewIn,
-  scrollToEnd: (view, isAnimated) => scrollTo(view, view.props.horizontal ? Infinity : 0, view.props.horizontal ? 0 : Infinity, isAnimated),
+  added, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, hasRoom, mostOf, offsetThatShows, release, scrollTo,
+  scrollToEnd, scrollViewIn,
   springs, wayOf, zoom,
 };

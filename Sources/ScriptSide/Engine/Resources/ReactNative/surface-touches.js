@@ -137,7 +137,7 @@ function goOn(place, params, done) {
 const answer = ({ id, rootTag }, found) => host.notify('surface/touched', JSON.stringify({ id, rootTag, ...found }));
 
 /** Handles `surface/touch`, and answers by `surface/touched`. */
-function touch(params) {
+function onTouch(params) {
   const place = placeOf(params);
   if (!place) return answer(params, { found: false });
   if (params.phase === 'start') answer(params, start(place, params));
@@ -154,7 +154,7 @@ function typeText(params) {
 }
 
 /** Handles `surface/scroll`: drags the content of a scroll view to an offset, and lets go. */
-function scroll(params) {
+function onScroll(params) {
   const { dragTo, scrollViewIn } = require('./scroll-views');
   const place = placeOf(params);
   const found = place && find(place, { testID: params.testID });
@@ -182,4 +182,4 @@ function describe(params) {
   host.answerDescription(params.rootTag, JSON.stringify(place ? describeTree(place) : null));
 }
 
-module.exports = { touch, typeText, scroll, scrollTo, describe };
+module.exports = { touch: onTouch, typeText, scroll: onScroll, scrollTo, describe };

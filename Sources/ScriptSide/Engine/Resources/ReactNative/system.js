@@ -1,6 +1,6 @@
 'use strict';
-// The system around the app, as a tester sets it and sees it: the clipboard, settings of accessibility, permissions, notifications,
-// and what the app has done with them.
+// The system around the app, as a tester sets it and sees it: the clipboard, settings of accessibility, permissions,
+// notifications, and what the app has done with them.
 
 const { keep, kept } = require('./kept');
 const { emit } = require('./listening');
@@ -28,7 +28,8 @@ const ACCESSIBILITY = {
 
 /** The state of the system, which outlives a reload. */
 const state = { settings: {}, clipboard: '', permissions: {}, network: {}, ...kept('system') };
-const settings = Object.assign(state.settings, { ...Object.fromEntries(Object.keys(ACCESSIBILITY).map((name) => [name, false])), ...state.settings });
+const initial = Object.fromEntries(Object.keys(ACCESSIBILITY).map((name) => [name, false]));
+const settings = Object.assign(state.settings, { ...initial, ...state.settings });
 const save = () => keep('system', state);
 
 /** Functions that are called when something has changed. */

@@ -12,7 +12,9 @@ const { isModal, views } = require('./views');
  * @param type the native name, such as `topLoadingFinish`
  */
 async function viewEvent({ testID, text } = {}, type, body = {}) {
-  if (!/^top[A-Z]/.test(type)) throw new TypeError(`The event of a view is '${type}'; its native name begins with 'top', as 'topLoad' does.`);
+  if (!/^top[A-Z]/.test(type)) {
+    throw new TypeError(`The event of a view is '${type}'; its native name begins with 'top', as 'topLoad' does.`);
+  }
   const places = [...[...roots.values()].map(({ view }) => view), ...[...views.values()].filter(isModal)].reverse();
   for (const place of places) {
     const found = find(place, { testID, text });

@@ -16,7 +16,7 @@ function setText(view, text) {
   layOut(view.rootTag);
 }
 
-const send = (view, type, payload) => sendNow(view, type, { target: view.tag, ...payload });
+const send = (view, event, payload) => sendNow(view, event, { target: view.tag, ...payload });
 
 /** Changes the text as a user does. */
 function change(view, text) {

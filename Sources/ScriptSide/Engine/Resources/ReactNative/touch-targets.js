@@ -58,7 +58,8 @@ const sizeOf = (root) => ({ width: root?.frame?.[2] ?? 0, height: root?.frame?.[
  */
 function find(place, { testID, text }) {
   const found = { seen: null, part: null, any: null };
-  const matches = (view) => (testID !== undefined ? view.props.testID === testID : (isText(view) || isTextPart(view)) && textOf(view) === text);
+  const matches = (view) =>
+    testID !== undefined ? view.props.testID === testID : (isText(view) || isTextPart(view)) && textOf(view) === text;
   walk(place, (view) => {
     if (found.seen || view.name === 'RCTRawText' || !matches(view) || !isShown(view)) return;
     if (isTextPart(view)) found.part ??= view;

@@ -1,10 +1,12 @@
 'use strict';
-// Transforms of views, as far as they move and scale: `[scaleX, scaleY, x, y]` about the centre. Rotations leave a view in its place.
+// Transforms of views, as far as they move and scale: `[scaleX, scaleY, x, y]` about the centre. Rotations leave a view in its
+// place.
 
 const IDENTITY = [1, 1, 0, 0];
 
 /** A length in points, or in percent of the view's own one. */
-const lengthOf = (value, own) => (typeof value === 'string' && value.endsWith('%') ? (parseFloat(value) / 100) * own : Number(value) || 0);
+const lengthOf = (value, own) =>
+  typeof value === 'string' && value.endsWith('%') ? (parseFloat(value) / 100) * own : Number(value) || 0;
 
 const STEPS = {
   translateX: ([sx, sy, x, y], value, width) => [sx, sy, x + sx * lengthOf(value, width), y],

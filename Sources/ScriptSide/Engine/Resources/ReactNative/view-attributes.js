@@ -23,7 +23,8 @@ const PROPERTIES = {
   BOOL: words(`
     accessible accessibilityElementsHidden accessibilityIgnoresInvertColors accessibilityViewIsModal
     accessibilityShowsLargeContentViewer removeClippedSubviews collapsable collapsableChildren shouldRasterizeIOS
-    needsOffscreenAlphaCompositing renderToHardwareTextureAndroid focusable isTVSelectable hasTVPreferredFocus experimental_layoutConformance
+    needsOffscreenAlphaCompositing renderToHardwareTextureAndroid focusable isTVSelectable hasTVPreferredFocus
+    experimental_layoutConformance
     allowFontScaling adjustsFontSizeToFit selectable disabled isHighlighted isPressable dynamicTypeRamp noWrap
     animating hidesWhenStopped enabled on value selected hidden visible transparent animated hardwareAccelerated
     statusBarTranslucent navigationBarTranslucent refreshing
@@ -65,7 +66,8 @@ const PROPERTIES = {
   NSString: words(`
     testID nativeID accessibilityLabel accessibilityLabelledBy accessibilityLanguage accessibilityLiveRegion
     accessibilityLargeContentTitle accessibilityRole accessibilityRespondsToUserInteraction accessibilityOrder
-    role accessibilityState accessibilityValue accessibilityActions backfaceVisibility display overflow pointerEvents cursor boxSizing mixBlendMode
+    role accessibilityState accessibilityValue accessibilityActions backfaceVisibility display overflow pointerEvents cursor
+    boxSizing mixBlendMode
     isolation outlineStyle position direction flexDirection flexWrap alignItems alignSelf alignContent justifyContent
     borderStyle borderCurve text ellipsizeMode lineBreakMode lineBreakStrategyIOS fontFamily fontStyle fontWeight
     fontVariant includeFontPadding textAlign textAlignVertical verticalAlign textBreakStrategy textDecorationLine

@@ -50,7 +50,8 @@ function sendTouches(view, type, changed, touches, all) {
     const indexes = changed.map(({ identifier }) => all.findIndex((touch) => touch.identifier === identifier));
     return callBridge('RCTEventEmitter', 'receiveTouches', [type, all, indexes]);
   }
-  const payload = { ...changed[0], touches, changedTouches: changed, targetTouches: touches.filter(({ target }) => target === view.tag) };
+  const targetTouches = touches.filter(({ target }) => target === view.tag);
+  const payload = { ...changed[0], touches, changedTouches: changed, targetTouches };
   during(EventPriority.discrete, () => dispatch?.(view.handle, type, payload));
 }
 

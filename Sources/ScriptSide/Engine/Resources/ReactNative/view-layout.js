@@ -7,13 +7,14 @@ const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
 const { contentChanged } = require('./scroll-views');
-const { depthOfChanges, isModal, isScrollView, isText, isTextPart, takeChanges, textOf, views, walk } = require('./views');
+const { depthOfChanges, isModal, isScrollView, isText, isTextPart, takeChanges, views, walk } = require('./views');
 
 const attributes = new Set(host.layoutAttributes);
 
 /** Views with a size of their own, by name: `[width, height]` in points. */
 const SIZES = {
-  RCTSwitch: [51, 31], Switch: [51, 31], RCTActivityIndicatorView: [20, 20], ActivityIndicatorView: [20, 20], RNDateTimePicker: [320, 216],
+  RCTSwitch: [51, 31], Switch: [51, 31], RCTActivityIndicatorView: [20, 20], ActivityIndicatorView: [20, 20],
+  RNDateTimePicker: [320, 216],
 };
 
 /** Returns the properties that layout reads. The content of a scroll view may be larger than the view. */

@@ -68,10 +68,10 @@ const changesOf = (rootTag) => {
 const DEEPEST = 1000;
 
 /** Returns how deep the deepest of some views lies. Throws an error if it lies too deep, or views contain each other. */
-function deepest(changed) {
+function deepest(candidates) {
   const depths = new Map([[null, 0]]);
   let most = 0;
-  for (const view of changed) {
+  for (const view of candidates) {
     const path = [];
     let at = view;
     while (!depths.has(at) && path.length <= DEEPEST) {
@@ -80,7 +80,8 @@ function deepest(changed) {
     }
     let depth = depths.get(at) ?? Infinity;
     if (depth + path.length > DEEPEST + 1) {
-      throw new Error(`The view ${view.tag} (${view.name}) lies in more than ${DEEPEST} views, which are the limit, or in itself.`);
+      const name = `${view.tag} (${view.name})`;
+      throw new Error(`The view ${name} lies in more than ${DEEPEST} views, which are the limit, or in itself.`);
     }
     while (path.length) depths.set(path.pop(), (depth += 1));
     most = Math.max(most, depth);
@@ -172,7 +173,9 @@ const zIndexOf = ({ props }) => (typeof props.zIndex === 'number' ? props.zIndex
 /** Returns the children from the one that is drawn first to the one that is drawn last. */
 function inDrawingOrder(children) {
   if (children.every((view) => zIndexOf(view) === 0)) return children;
-  return children.map((view, at) => [view, at]).sort(([a, i], [b, j]) => zIndexOf(a) - zIndexOf(b) || i - j).map(([view]) => view);
+  return children.map((view, at) => [view, at])
+    .sort(([a, i], [b, j]) => zIndexOf(a) - zIndexOf(b) || i - j)
+    .map(([view]) => view);
 }
 
 /** True for a view that hides what of its content lies outside of it. */
@@ -192,6 +195,7 @@ function depthOfChanges(rootTag) {
 }
 
 module.exports = {
-  views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, centre, clips, inDrawingOrder, intersection, isModal,
+  views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, centre, clips,
+  inDrawingOrder, intersection, isModal,
   isScrollView, isText, isTextPart, textOf,
 };

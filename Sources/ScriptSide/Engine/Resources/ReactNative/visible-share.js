@@ -1,5 +1,6 @@
 'use strict';
-// How much of each view is seen: what the views around it cut off, what is transparent, and what opaque views cover does not count.
+// How much of each view is seen: what the views around it cut off, what is transparent, and what opaque views cover does not
+// count.
 
 const { clips, inDrawingOrder, intersection, isModal, isText } = require('./views');
 
@@ -32,7 +33,8 @@ function list(view, shown, opacity, origin, found) {
   const entry = { view, part, at: found.length, end: found.length, hides: part !== null && alpha >= OPAQUE && hides(view) };
   found.push(entry);
   const inside = alpha > 0 && shown ? (clips(view) ? intersection(frame, shown) : shown) : null;
-  if (!isText(view) && !isModal(view)) for (const child of inDrawingOrder(view.children)) list(child, inside, alpha, origin, found);
+  const children = isText(view) || isModal(view) ? [] : inDrawingOrder(view.children);
+  for (const child of children) list(child, inside, alpha, origin, found);
   entry.end = found.length - 1;
 }
 

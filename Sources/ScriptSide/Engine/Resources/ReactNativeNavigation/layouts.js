@@ -61,7 +61,7 @@ const leaf = (type, { id, name, options, passProps }) => ({
 const side = (type, layout) => (layout ? [{ id: uniqueId(type), type, data: {}, children: [parse(layout)] }] : []);
 
 /** Makes two columns, or none if one is missing. Their ids are made before the view's id. */
-function splitView(api) {
+function splitViewOf(api) {
   const columns = [api.master, api.detail].filter(Boolean).map(parse);
   return container('SplitView', api, () => (columns.length === 2 ? columns : []));
 }
@@ -77,7 +77,7 @@ const PARSERS = {
   stack: (api) => container('Stack', api, () => (api.children ?? []).map(parse)),
   component: (api) => leaf('Component', api),
   externalComponent: (api) => leaf('ExternalComponent', api),
-  splitView,
+  splitView: splitViewOf,
 };
 
 /** Returns the node of a layout. */

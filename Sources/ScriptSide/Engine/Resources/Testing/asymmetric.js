@@ -34,8 +34,8 @@ const matchers = {
     return new Asymmetric(`any(${type.name})`, (value) => isOfClass(value, type));
   },
   objectContaining: (part) => new Asymmetric('objectContaining', (value) =>
-    value !== null && typeof value === 'object'
-    && Object.keys(part).every((key) => key in value && equals(value[key], part[key]))),
+    value !== null && typeof value === 'object' &&
+    Object.keys(part).every((key) => key in value && equals(value[key], part[key]))),
   arrayContaining: (part) => new Asymmetric('arrayContaining', (value) =>
     Array.isArray(value) && items(part).every((item) => items(value).some((candidate) => equals(candidate, item)))),
   stringContaining: (part) => new Asymmetric(`stringContaining(${JSON.stringify(part)})`, (value) =>

@@ -57,8 +57,8 @@ function equals(one, other, isStrict = false, seen = []) {
 function contains(value, part) {
   if (part?.[MATCH] || !isObject(part) || !isObject(value)) return equals(value, part);
   if (Array.isArray(part)) {
-    return Array.isArray(value) && value.length === part.length
-      && items(part).every((item, index) => contains(value[index], item));
+    return Array.isArray(value) && value.length === part.length &&
+      items(part).every((item, index) => contains(value[index], item));
   }
   if (isDate(part) || isRegExp(part) || isMap(part) || isSet(part)) return equals(value, part);
   return Object.keys(part).every((key) => key in value && contains(value[key], part[key]));

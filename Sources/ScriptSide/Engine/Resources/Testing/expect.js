@@ -30,7 +30,9 @@ function check(verdict, { name, isNot, stack }) {
         ? `- expected\n+ received\n\n${difference(expected, received)}`
         : `Expected: ${isNot ? 'not ' : ''}${expected}\nReceived: ${received}`,
     );
-  } else if ('received' in verdict) parts.push(`Received: ${pretty(verdict.received)}`);
+  } else if ('received' in verdict) {
+    parts.push(`Received: ${pretty(verdict.received)}`);
+  }
   const error = new ExpectationError(parts.join('\n\n'));
   // The stack of a matcher that waits no longer shows the test.
   if (stack) error.stack = stack;

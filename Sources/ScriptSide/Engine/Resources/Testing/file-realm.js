@@ -101,7 +101,8 @@ function facade(value, made) {
   for (let object = value; object !== Object.prototype && object !== Function.prototype; object = Object.getPrototypeOf(object)) {
     for (const name of Reflect.ownKeys(object)) {
       if (name === 'constructor' || (isFunction && ['length', 'name', 'prototype'].includes(name))) continue;
-      if (!Object.hasOwn(made, name)) Object.defineProperty(made, name, { ...member(value, name, made), enumerable: object === value });
+      if (Object.hasOwn(made, name)) continue;
+      Object.defineProperty(made, name, { ...member(value, name, made), enumerable: object === value });
     }
   }
   return made;

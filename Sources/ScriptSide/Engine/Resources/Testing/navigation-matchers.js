@@ -30,7 +30,8 @@ async function elements(target) {
   return [...tree.elements(snapshot)].filter((element) => element[key] === value);
 }
 
-const isTarget = (received) => received !== null && typeof received === 'object' && ['testID', 'text', 'label'].some((key) => key in received);
+const isTarget = (received) =>
+  received !== null && typeof received === 'object' && ['testID', 'text', 'label'].some((key) => key in received);
 
 /** Calls `verdict` with the first visible element that a target names. */
 async function onElement(name, received, verdict) {
@@ -43,7 +44,8 @@ async function onElement(name, received, verdict) {
 const compared = (received, expected) => ({ isMatch: equals(received, expected), expected, received });
 
 /** Compares a text with another one, or with a pattern. */
-const sameText = (text, expected) => (isRegExp(expected) ? { isMatch: new RegExp(expected).test(text), expected, received: text } : compared(text, expected));
+const sameText = (text, expected) =>
+  isRegExp(expected) ? { isMatch: new RegExp(expected).test(text), expected, received: text } : compared(text, expected);
 
 /** Compares ids with nodes. A container may be named by the id of a screen that it shows. */
 function sameNodes(nodes, expected) {
@@ -70,7 +72,8 @@ async function settlement(subject) {
   if (typeof subject === 'string') {
     await app.rest('expect(…)');
     const command = app.commands.find(({ id }) => id === subject);
-    if (!command) throw new Error(`The app has sent no command '${subject}'; it has sent ${app.commands.map(({ id }) => id).join(', ') || 'none'}.`);
+    const sent = () => app.commands.map(({ id }) => id).join(', ') || 'none';
+    if (!command) throw new Error(`The app has sent no command '${subject}'; it has sent ${sent()}.`);
     const { state, value, code, message } = command;
     if (state === 'pending') return { state };
     return state === 'resolved' ? { state: 'fulfilled', value } : { state, error: Object.assign(new Error(message), { code }) };
@@ -86,7 +89,11 @@ async function settlement(subject) {
 }
 
 const inWords = ({ state, value, error }) =>
-  ({ pending: 'It is pending.', fulfilled: `It was fulfilled: ${pretty(value)}`, rejected: `It was rejected: ${pretty(error)}` })[state];
+  ({
+    pending: 'It is pending.',
+    fulfilled: `It was fulfilled: ${pretty(value)}`,
+    rejected: `It was rejected: ${pretty(error)}`,
+  })[state];
 
 async function visibility(received) {
   const target = typeof received === 'string' ? { componentId: received } : received;
@@ -106,12 +113,15 @@ async function living(app) {
 }
 
 const grown = (before, after) =>
-  Object.fromEntries(Object.keys(after).filter((name) => after[name] > (before[name] ?? 0)).map((name) => [name, after[name] - (before[name] ?? 0)]));
+  Object.fromEntries(
+    Object.keys(after).map((name) => [name, after[name] - (before[name] ?? 0)]).filter(([, growth]) => growth > 0),
+  );
 
 Object.assign(matchers, {
   async toHaveStack(received, expected, id) {
     const stack = tree.findStack((await look(received)).snapshot, id);
-    if (!stack) return { isMatch: false, expected, received: undefined, reason: `There is no stack${id ? ` '${id}'` : ' in front'}.` };
+    const reason = `There is no stack${id ? ` '${id}'` : ' in front'}.`;
+    if (!stack) return { isMatch: false, expected, received: undefined, reason };
     return sameNodes(stack.children ?? [], expected);
   },
   toHaveModals: async (received, expected) => sameNodes(tree.modals((await look(received)).snapshot), expected),
@@ -127,7 +137,8 @@ Object.assign(matchers, {
   async toBeVisible(received) {
     const isVisible = await visibility(received);
     const name = pretty(received);
-    return { isMatch: isVisible === true, reason: isVisible === undefined ? `There is no ${name}.` : `${name} is ${isVisible ? '' : 'not '}visible.` };
+    if (isVisible === undefined) return { isMatch: false, reason: `There is no ${name}.` };
+    return { isMatch: isVisible, reason: `${name} is ${isVisible ? '' : 'not '}visible.` };
   },
   toHaveText: (received, expected) => onElement('toHaveText', received, (element) => sameText(tree.textOf(element), expected)),
   toHaveValue: (received, expected) => onElement('toHaveValue', received, ({ value }) => compared(value, expected)),
@@ -174,7 +185,8 @@ Object.assign(matchers, {
     const compare = (text) => {
       const { isMatch, expected, reason } = snapshots.compare(text, hint);
       if (reason) return { isMatch, reason };
-      return isMatch ? { isMatch, reason: 'The value is that of the snapshot.' } : { isMatch, expected: new Lines(expected), received: new Lines(text) };
+      if (isMatch) return { isMatch, reason: 'The value is that of the snapshot.' };
+      return { isMatch, expected: new Lines(expected), received: new Lines(text) };
     };
     if (!isDevice) return compare(pretty(received));
     return look(received).then(({ snapshot }) => compare(tree.lines(snapshot).join('\n')));

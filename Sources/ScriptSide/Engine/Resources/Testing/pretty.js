@@ -31,7 +31,8 @@ function pretty(given, indentation = '', seen = []) {
   if (isSet(value)) return block('Set {', items(value).map(inner), '}');
   if (isMap(value)) return block('Map {', items(value).map(([k, v]) => `${inner(k)} => ${inner(v)}`), '}');
   const name = className(value);
-  return block(`${name && `${name} `}{`, Object.keys(value).sort().map((key) => `${JSON.stringify(key)}: ${inner(value[key])}`), '}');
+  const members = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}: ${inner(value[key])}`);
+  return block(`${name && `${name} `}{`, members, '}');
 }
 
 /** The number of lines beyond which no difference is searched, because that takes time with the square of it. */
@@ -59,8 +60,11 @@ function difference(expected, received) {
     if (i < one.length && j < other.length && one[i] === other[j]) {
       lines.push(`  ${one[i]}`);
       [i, j] = [i + 1, j + 1];
-    } else if (j >= other.length || (i < one.length && lengths[i + 1][j] >= lengths[i][j + 1])) lines.push(`- ${one[i++]}`);
-    else lines.push(`+ ${other[j++]}`);
+    } else if (j >= other.length || (i < one.length && lengths[i + 1][j] >= lengths[i][j + 1])) {
+      lines.push(`- ${one[i++]}`);
+    } else {
+      lines.push(`+ ${other[j++]}`);
+    }
   }
   return folded(lines).join('\n');
 }

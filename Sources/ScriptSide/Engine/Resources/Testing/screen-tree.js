@@ -76,7 +76,10 @@ function textOf({ text, value, children: inner }) {
 function lines(snapshot) {
   const words = (node) => [node.type ?? node.class, node.componentId, node.name && `(${node.name})`].filter(Boolean).join(' ');
   const tree = (node, indentation) =>
-    [`${indentation}${words(node)}${node.visible ? '' : ' hidden'}`, ...children(node).flatMap((child) => tree(child, `${indentation}  `))];
+    [
+      `${indentation}${words(node)}${node.visible ? '' : ' hidden'}`,
+      ...children(node).flatMap((child) => tree(child, `${indentation}  `)),
+    ];
   return (snapshot.windows ?? []).flatMap(({ kind, root, presented }) =>
     [kind, ...[root, ...(presented ?? [])].filter(Boolean).flatMap((node) => tree(node, '  '))]);
 }

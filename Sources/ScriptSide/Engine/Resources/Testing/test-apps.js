@@ -103,8 +103,8 @@ class App {
         commands.push({ id, name, arguments: entry.arguments, at, epoch, state: entry.void ? 'sent' : 'pending' });
       } else if (entry.kind === 'resolved' || entry.kind === 'rejected') {
         const { kind, at, value, code, message } = entry;
-        const same = (one) => one.state === 'pending' && one.name === entry.name && one.id === entry.id
-          && one.epoch === entry.epoch;
+        const same = (one) => one.state === 'pending' && one.name === entry.name && one.id === entry.id &&
+          one.epoch === entry.epoch;
         const command = commands.find(same);
         const result = kind === 'resolved' ? { value } : { code, message };
         if (command) Object.assign(command, { state: kind, settledAt: at, ...result });

@@ -36,8 +36,8 @@ const sentences = {
   timeout: ({ what, limit }, where, lines) =>
     `${what} has not ended within ${limit} ms.${where}${lines && `\nIt waits for:${lines}`}`,
   stuck: ({ what }, where, lines) =>
-    `${what} awaits something that can never happen: no timer, no request and no work of an app is left.${where}`
-      + `${lines && `\nIt awaits:${lines}`}`,
+    `${what} awaits something that can never happen: no timer, no request and no work of an app is left.${where}` +
+      `${lines && `\nIt awaits:${lines}`}`,
 };
 const errorNames = { timeout: 'Timeout', stuck: 'NeverSettles' };
 
@@ -67,8 +67,8 @@ function fail(error, owner) {
 function endless(stack) {
   const place = loopAt(stack) ?? 'a place that the engine does not name, perhaps in a function of its own';
   const limit = running?.limit ?? host.settings.timeout;
-  const sentence = `${running?.what ?? 'The file'} has not ended within ${limit} ms. It was in an endless loop at ${place}. `
-    + "If the code only takes long, give it more time by '--timeout', or by the last argument of the test or the hook.";
+  const sentence = `${running?.what ?? 'The file'} has not ended within ${limit} ms. It was in an endless loop at ${place}. ` +
+    "If the code only takes long, give it more time by '--timeout', or by the last argument of the test or the hook.";
   return Object.assign(new Error(sentence), { name: 'EndlessLoop', stack: `@${place}\n${stack}` });
 }
 

@@ -1,7 +1,7 @@
 'use strict';
 // The requests of a test file to the program that runs it.
 
-const { data } = require('./file-realm');
+const realm = require('./file-realm');
 const { placeIn } = require('./test-limit');
 
 const pending = new Map();
@@ -28,7 +28,7 @@ function request(name, params, { label = name, mayStay = false, isOfTest = false
   return new Promise((resolve, reject) => {
     const id = nextId++;
     pending.set(id, { resolve, reject, error, label, mayStay, isOfTest });
-    host.request(id, name, JSON.stringify(data(params)), mayStay);
+    host.request(id, name, JSON.stringify(realm.data(params)), mayStay);
   });
 }
 

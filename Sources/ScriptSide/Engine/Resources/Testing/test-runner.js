@@ -17,7 +17,9 @@ const report = (record) => host.report(recordText(record));
 function adviceFor(message) {
   const [, name] = /Can't find variable: (\w+)/.exec(message) ?? [];
   if (Object.hasOwn(names, name)) return `\nBegin the file with: const { ${name} } = require('navbridge');`;
-  if (/import call expects/.test(message)) return "\nImport by require: const { app, device, expect, test } = require('navbridge');";
+  if (/import call expects/.test(message)) {
+    return "\nImport by require: const { app, device, expect, test } = require('navbridge');";
+  }
   return '';
 }
 
@@ -201,7 +203,8 @@ module.exports = {
   loaded,
   /** Called when the file threw in its first turn, or the host has ended that turn. */
   failed(message, stack, isEndless) {
-    void failFile(isEndless ? limits.endless(stack) : Object.assign(new Error(), { name: '', message: message + adviceFor(message), stack }));
+    const thrown = () => Object.assign(new Error(), { name: '', message: message + adviceFor(message), stack });
+    void failFile(isEndless ? limits.endless(stack) : thrown());
   },
   /** @param exports the members of `require('navbridge')` */
   explain(exports) {

@@ -94,8 +94,8 @@ module.exports = {
    */
   record(unfinished) {
     const starts = unfinished.flatMap((names) => [' ', ': '].map((end) => names.join(' > ') + end));
-    const isNeeded = (name) => taken.has(name) || read().has(onRoute(name)) || isOfOtherRoute(name)
-      || starts.some((start) => name.startsWith(start));
+    const isNeeded = (name) => taken.has(name) || read().has(onRoute(name)) || isOfOtherRoute(name) ||
+      starts.some((start) => name.startsWith(start));
     const all = [...read()];
     const unused = all.map(([name]) => name).filter((name) => !isNeeded(name));
     // An earlier process of this run may have taken texts.

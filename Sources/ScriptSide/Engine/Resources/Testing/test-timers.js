@@ -53,8 +53,8 @@ module.exports = {
         const place = limits.placeIn(next.made.stack);
         timers.clear(next.id);
         fail(new Error(
-          `A timer of ${next.delay} ms${place ? `, set at ${place},` : ''} is left when the tests have ended. Clear it by `
-            + 'clearTimeout, or await it.'), next.callback.owner);
+          `A timer of ${next.delay} ms${place ? `, set at ${place},` : ''} is left when the tests have ended. Clear it by ` +
+            'clearTimeout, or await it.'), next.callback.owner);
       } else {
         await untilDue(next);
         if (next.repeats) timers.clear(next.id);

@@ -82,7 +82,9 @@ Object.assign(matchers, {
   }),
   toHaveProperty(received, path, ...expected) {
     const found = at(received, path);
-    if (!expected.length || !found.exists) return { ...alone(found.exists && !expected.length, received), reason: `The path: ${path}` };
+    if (!expected.length || !found.exists) {
+      return { ...alone(found.exists && !expected.length, received), reason: `The path: ${path}` };
+    }
     return versus(equals(found.value, expected[0]), expected[0], found.value);
   },
   toMatch: (received, pattern) =>

@@ -56,7 +56,7 @@ class MessagePort {
   start() {
     if (this.#isStarted) return;
     this.#isStarted = true;
-    for (const _ of this.#waiting) this.#request();
+    this.#waiting.forEach(() => this.#request());
   }
 
   close() {
@@ -90,7 +90,8 @@ class MessagePort {
     const message = this.#waiting.shift();
     // The messages of a port that was transferred arrive at its successor.
     if (!message) return;
-    const event = new MessageEvent('message', { data: message.value, ports: message.transferred.filter((one) => one instanceof MessagePort) });
+    const ports = message.transferred.filter((one) => one instanceof MessagePort);
+    const event = new MessageEvent('message', { data: message.value, ports });
     event.target = this;
     this.#onmessage?.call(this, event);
     for (const listener of [...this.#listeners]) {

@@ -16,7 +16,8 @@ const UNCLONABLE = new Set([
 ]);
 
 function refuse(value) {
-  const shown = typeof value === 'symbol' ? String(value) : typeof value === 'function' ? `The function '${value.name}'` : `A ${tagOf(value)}`;
+  const ofObject = () => (typeof value === 'function' ? `The function '${value.name}'` : `A ${tagOf(value)}`);
+  const shown = typeof value === 'symbol' ? String(value) : ofObject();
   throw new DOMException(`${shown} cannot be cloned.`, 'DataCloneError');
 }
 
@@ -57,7 +58,9 @@ class Cloning {
       return copy;
     };
     if (typeof value[TRANSFER] === 'function' || UNCLONABLE.has(tag)) refuse(value);
-    if (value instanceof Map) return this.#fill(keep(new Map()), [...value], (copy, [key, one]) => copy.set(this.clone(key), this.clone(one)));
+    if (value instanceof Map) {
+      return this.#fill(keep(new Map()), [...value], (copy, [key, one]) => copy.set(this.clone(key), this.clone(one)));
+    }
     if (value instanceof Set) return this.#fill(keep(new Set()), [...value], (copy, one) => copy.add(this.clone(one)));
     if (value instanceof Date) return keep(new Date(value.getTime()));
     if (value instanceof RegExp) return keep(new RegExp(value.source, value.flags));

@@ -24,8 +24,9 @@ const lengthOf = (code) => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 
 /** Writes a code point, and returns the index after it. */
 function write(bytes, at, code) {
   const length = lengthOf(code);
-  if (length === 1) bytes[at] = code;
-  else {
+  if (length === 1) {
+    bytes[at] = code;
+  } else {
     bytes[at] = ((0xf00 >> length) & 0xff) | (code >> (6 * (length - 1)));
     for (let rest = 1; rest < length; rest++) bytes[at + rest] = 0x80 | ((code >> (6 * (length - 1 - rest))) & 0x3f);
   }
@@ -79,7 +80,7 @@ function bytesOf(input) {
 const following = (first) => (first < 0xc2 || first > 0xf4 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3);
 
 /** Reads the character at an index: its code point, undefined if it is wrong, and the number of its bytes that are there. */
-function read(bytes, at) {
+function readCode(bytes, at) {
   const first = bytes[at];
   if (first < 0x80) return { code: first, length: 1 };
   const needed = following(first);
@@ -130,7 +131,7 @@ class TextDecoder {
     let text = '';
     let codes = [];
     for (let at = 0; at < bytes.length;) {
-      const { code, length, isCut } = read(bytes, at);
+      const { code, length, isCut } = readCode(bytes, at);
       if (isCut && stream) {
         this.#rest = bytes.slice(at);
         break;

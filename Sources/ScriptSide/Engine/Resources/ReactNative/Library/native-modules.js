@@ -40,8 +40,10 @@ function make(name) {
   const description = describe(name);
   if (!description) return null;
   const { constants, methods } = description;
-  const made = Object.fromEntries(Object.entries(methods).map(([key, method]) => [key, makeMethod(name, key, method)]));
-  return { ...constants, getConstants: () => constants ?? {}, ...made };
+  const functions = Object.fromEntries(
+    Object.entries(methods).map(([key, method]) => [key, makeMethod(name, key, method)]),
+  );
+  return { ...constants, getConstants: () => constants ?? {}, ...functions };
 }
 
 /** Returns the module with a name, or null. */

@@ -7,7 +7,8 @@ const { note, settings } = require('./system');
 /** The settings by the names in the module's methods. */
 const STATES = {
   BoldText: 'boldText', Grayscale: 'grayscale', InvertColors: 'invertColors', ReduceMotion: 'reduceMotion',
-  ReduceTransparency: 'reduceTransparency', VoiceOver: 'screenReader', DarkerSystemColors: 'darkerColors', DarkerColors: 'darkerColors',
+  ReduceTransparency: 'reduceTransparency', VoiceOver: 'screenReader', DarkerSystemColors: 'darkerColors',
+  DarkerColors: 'darkerColors',
   PrefersCrossFadeTransitions: 'prefersCrossFadeTransitions',
 };
 
@@ -20,7 +21,9 @@ module.exports = {
   name: 'AccessibilityManager',
   methods: {
     ...listening().methods,
-    ...Object.fromEntries(Object.entries(STATES).map(([state, name]) => [`getCurrent${state}State`, (done) => done(settings[name])])),
+    ...Object.fromEntries(
+      Object.entries(STATES).map(([state, name]) => [`getCurrent${state}State`, (done) => done(settings[name])]),
+    ),
     setAccessibilityContentSizeMultipliers(_multipliers) {},
     setAccessibilityFocus(_tag) {},
     announceForAccessibility: announce,

@@ -32,7 +32,9 @@ module.exports = {
       show({ style: 'actionSheet', title, message, buttons, disabledButtons }, (id) => done(Number(id)));
     },
     showShareActionSheetWithOptions({ message, url, subject, excludedActivityTypes }, fail, done) {
-      if (message == null && url == null) return fail({ message: 'No `url` or `message` to share', code: 'EUNSPECIFIED', domain: 'RCTErrorDomain' });
+      if (message == null && url == null) {
+        return fail({ message: 'No `url` or `message` to share', code: 'EUNSPECIFIED', domain: 'RCTErrorDomain' });
+      }
       const rows = Object.keys(ACTIVITIES).filter((name) => !(excludedActivityTypes ?? []).includes(ACTIVITIES[name]));
       const buttons = [...rows, CLOSE].map((name) => ({ [name]: name }));
       show({ style: 'share', title: subject ?? '', message: message ?? url, buttons }, (name) => {

@@ -16,7 +16,9 @@ const observed = new Set();
 const following = [];
 
 /** Returns the duration of a spring in milliseconds: until it stays within its thresholds. */
-function springDuration({ stiffness = 100, damping = 10, mass = 1, initialVelocity = 0, toValue = 0, restDisplacementThreshold = 0.001, restSpeedThreshold = 0.001, overshootClamping }, from) {
+function springDuration(config, from) {
+  const { stiffness = 100, damping = 10, mass = 1, initialVelocity = 0, toValue = 0 } = config;
+  const { restDisplacementThreshold = 0.001, restSpeedThreshold = 0.001, overshootClamping } = config;
   const step = FRAME / 4000;
   let [place, speed] = [from - toValue, initialVelocity];
   for (let time = 0; time < LONGEST; time += FRAME) {
@@ -53,7 +55,9 @@ function change(tag, value) {
   if (!node) return;
   node.value = value;
   graph.spread(tag, (changed) => {
-    if (observed.has(changed)) emit('onAnimatedValueUpdate', { tag: changed, value: graph.valueOf(changed), offset: graph.nodes.get(changed)?.offset ?? 0 });
+    if (!observed.has(changed)) return;
+    const offset = graph.nodes.get(changed)?.offset ?? 0;
+    emit('onAnimatedValueUpdate', { tag: changed, value: graph.valueOf(changed), offset });
   });
 }
 

@@ -18,8 +18,9 @@ const listeners = listening();
 
 function present(notification) {
   scheduled.delete(notification);
-  delivered.push({ identifier: String(delivered.length + 1), title: notification.alertTitle ?? null, body: notification.alertBody ?? null, userInfo: notification.userInfo ?? null });
-  note('notify', { title: notification.alertTitle ?? null, body: notification.alertBody ?? null });
+  const { alertTitle = null, alertBody = null, userInfo = null } = notification;
+  delivered.push({ identifier: String(delivered.length + 1), title: alertTitle, body: alertBody, userInfo });
+  note('notify', { title: alertTitle, body: alertBody });
   listeners.emit('localNotificationReceived', notification);
 }
 

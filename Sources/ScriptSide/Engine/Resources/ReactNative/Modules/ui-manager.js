@@ -140,8 +140,8 @@ const configOf = () => viewConfig(commandNames);
 const configs = new Map();
 
 /**
- * The members of the constants that are no views. Those of Android are looked up on any platform. Views that are loaded lazily would
- * get the types of their events by a method that React Native's iOS has on the bridge alone.
+ * The members of the constants that are no views. Those of Android are looked up on any platform. Views that are loaded lazily
+ * would get the types of their events by a method that React Native's iOS has on the bridge alone.
  */
 const OTHERS = /^(LazyViewManagersEnabled|ViewManagerNames|AccessibilityEventTypes|StyleConstants|PopupMenu)$/;
 
