@@ -1,5 +1,5 @@
-// The lint rules and the layout of all JavaScript of this repository, for the ESLint of Debian 12. `scripts/check-style`
-// checks them, and `scripts/check-style --fix` writes the layout.
+// The lint rules and the layout of all JavaScript of this repository, for the ESLint of Debian 12. `scripts/check style`
+// checks them, and `scripts/check style --fix` writes the layout.
 
 /** The globals of JavaScript that ESLint's newest environment does not know yet. */
 const language = { globalThis: 'readonly', module: 'writable', require: 'readonly' };

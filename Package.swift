@@ -140,7 +140,7 @@ let package = Package(
         "NavbridgeDriver", "NavbridgeLauncher", "ScriptSide",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ] + wireDependencies, path: "Sources/Bench", resources: [.embedInCode("Resources")]),
+      ] + wireDependencies, path: "Benchmarks/Bench", resources: [.embedInCode("Resources")]),
     .target(
       name: "NavbridgeStress", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "ScriptSide"] + wireDependencies,
       path: "Sources/Stress"),
@@ -172,7 +172,13 @@ let package = Package(
     .executableTarget(
       name: "test-worker",
       dependencies: ["NavbridgeTestWorker", "ScriptEngine", argumentParser] + wireDependencies),
-    .executableTarget(name: "uv-echo", dependencies: ["CUV"]),
+    .executableTarget(name: "uv-echo", dependencies: ["CUV"], path: "Benchmarks/uv-echo"),
+    .executableTarget(
+      name: "benchmark-load",
+      dependencies: [
+        "NavbridgeBench", "NavbridgeDriver", "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge",
+        "ScriptSide", "CShims", argumentParser,
+      ] + native + wireDependencies, path: "Benchmarks/Load"),
     .executableTarget(
       name: "typed-routing-example",
       dependencies: [
@@ -183,8 +189,8 @@ let package = Package(
       name: "navbridge",
       dependencies: [
         "NavbridgeBench", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide", "NavbridgeNativeSideOptions",
-        "NavbridgeScriptSideOptions", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeWireOptions",
-        "NavbridgeStress", "NavbridgeTestRunner", "ScriptSide", "CShims", argumentParser,
+        "NavbridgeScriptSideOptions", "NavbridgeWireOptions", "NavbridgeStress", "NavbridgeTestRunner", "ScriptSide",
+        "CShims", argumentParser,
       ] + native + wireDependencies),
 
     // A target of tests, but no test target, because test targets import it.
@@ -237,7 +243,9 @@ let package = Package(
       dependencies: ["NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"] + wireDependencies),
     .testTarget(
       name: "BenchTests",
-      dependencies: ["NavbridgeBench", "NavbridgeLauncher", "native-side", "script-side", "uv-echo", "navbridge"]
+      dependencies: [
+        "NavbridgeBench", "NavbridgeLauncher", "native-side", "script-side", "uv-echo", "benchmark-load", "navbridge",
+      ]
         + wireDependencies),
     .testTarget(name: "SharedTests", dependencies: ["CJansson", "NavbridgeKernel"] + wireDependencies),
   ]

@@ -1,4 +1,4 @@
-// The drivers' methods. Made by scripts/types from their declarations; do not edit.
+// The drivers' methods. Made by scripts/generate from their declarations; do not edit.
 
 declare namespace NavbridgeDriver {
   interface Device {

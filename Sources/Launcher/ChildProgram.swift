@@ -7,7 +7,10 @@ public enum ChildProgram: String, Sendable {
   case navbridge
   /// Runs a test file for 'navbridge test'.
   case testWorker = "test-worker"
+  /// The peers of measurements in C.
   case uvEcho = "uv-echo"
+  /// The loads of measurements, and a native side that notes moments.
+  case benchmarkLoad = "benchmark-load"
 
   /// An error that explains why a program cannot be run.
   public struct Missing: Error, CustomStringConvertible {
@@ -31,8 +34,9 @@ public enum ChildProgram: String, Sendable {
         + "the whole package by 'swift build', or set NAVBRIDGE_BIN to the directory where it lies.")
   }
 
-  /// True when the program has the flag `--end-with-input`. Every program that 'navbridge' starts has it.
-  var endsWithInput: Bool { self != .navbridge }
+  /// True when the program has the flag `--end-with-input`. Every program that 'navbridge' starts has it, but for the
+  /// native side of measurements, which always ends so.
+  var endsWithInput: Bool { self != .navbridge && self != .benchmarkLoad }
 
   private func program(in directory: String) -> String? {
     let path = "\(directory)/\(rawValue)"

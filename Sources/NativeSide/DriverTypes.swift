@@ -14,7 +14,7 @@ public enum DriverTypes {
       }
     }
     var text = """
-      // The drivers' methods. Made by scripts/types from their declarations; do not edit.
+      // The drivers' methods. Made by scripts/generate from their declarations; do not edit.
 
       declare namespace NavbridgeDriver {
 

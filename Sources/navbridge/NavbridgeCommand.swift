@@ -8,8 +8,6 @@ struct NavbridgeCommand: ParsableCommand {
     abstract: "Tests and measures React Native navigation and its bridge without a Mac or a simulator.",
     version: Version.text,
     subcommands: [
-      RunCommand.self, TestCommand.self, ExplainCommand.self, BenchCommand.self, BenchNativeSideCommand.self,
-      StressCommand.self, OptionsLoadCommand.self, CommandLoadCommand.self, RoutingLoadCommand.self,
-      TreeLoadCommand.self,
+      RunCommand.self, TestCommand.self, ExplainCommand.self, BenchCommand.self, StressCommand.self,
     ])
 }

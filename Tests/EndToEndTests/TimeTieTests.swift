@@ -89,7 +89,7 @@ struct TimeTieTests {
     let arguments = ["--architecture", architecture.rawValue, "--transcript", "--epoch-time", "0"]
     let (ending, first) = try await folder.run(arguments)
     #expect(ending.code == 0 && first.contains("the end"))
-    // scripts/equal-runs compares 200 runs.
+    // scripts/check equal compares 200 runs.
     for _ in 1..<10 {
       let (_, output) = try await folder.run(arguments)
       #expect(output == first)

@@ -50,7 +50,7 @@ def run_tests(program, number, filters, limit):
         plain = re.sub(r"\x1b\[[0-9;]*m", "", output)
         if re.search(r"Test run with 0 tests", plain):
             fail(f"The filter {filters} matches no test.")
-        failed = re.findall(r"Test \"?(.+?)\"? (?:with \d+ test cases? )?failed after", plain)
+        failed = re.findall(r"Test (?!run with)\"?(.+?)\"? (?:with \d+ test cases? )?failed after", plain)
         return process.returncode == 0, failed, False
 
 

@@ -3,11 +3,12 @@ import random
 import re
 import subprocess
 
+from targets import Targets
+
 from .candidates import candidates
 from .runs import count, examine_all, run_tests, SUITE_LIMIT
 from .sources import ROOT, Place
 from .table import Mutant, fail, mutated_texts
-from .targets import Targets
 from .tree import build, lay_out
 
 # Builds that may replace what does not compile by other candidates, and builds altogether.

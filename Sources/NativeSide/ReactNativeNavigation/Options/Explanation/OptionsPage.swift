@@ -5,7 +5,7 @@ public enum OptionsPage {
   private static let introduction = """
     # Options
 
-    Every option that the native side reads, made from its declarations by `scripts/docs-options`; not written by hand. *Readers*: the
+    Every option that the native side reads, made from its declarations by `scripts/generate`; not written by hand. *Readers*: the
     classes of react-native-navigation that read it, with their phases. *Fidelity*: how truly it acts.
     """
 

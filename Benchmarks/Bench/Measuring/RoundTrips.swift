@@ -1,0 +1,107 @@
+import Glibc
+import NavbridgeLauncher
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+import ScriptSide
+
+/// Measures the times of one workload, over real processes.
+enum RoundTrips {
+  /// Measures round trips of the C echo with the sizes of a workload.
+  static func echo(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
+    let path = try PipePath.fresh()
+    let (request, answer) = workload.echoed
+    let sizes = [path.path, "\(request)", "\(answer)"]
+    defer { path.remove() }
+    return try await ChildProcess.run(.uvEcho, ["serve"] + sizes) { _ in
+      let output = try await ChildProcess.output(
+        of: .uvEcho, ["ask"] + sizes + ["1", "\(warmUp)", "\(count)"])
+      return Measurement(output.split(separator: "\n").compactMap { UInt64($0) })
+    }.0
+  }
+
+  /// Measures round trips of a workload, from a script side to a native side in another process. A Swift script runs in
+  /// this process, others in their own.
+  static func navbridge(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
+    if workload.script == .javaScript { return try await JavaScriptRun.pushPop(workload.architecture, count: count) }
+    return try await NativeSideProcess.run(arguments(for: workload)) { path, native in
+      try await measure(workload, path, native.processID, warmUp: warmUp, count: count)
+    }.0
+  }
+
+  /// Counts the system calls of each round trip. Nil if they cannot be counted, and for JavaScript, whose turns
+  /// `Benchmarks/counts` counts.
+  static func systemCalls(_ workload: Workload, count: Int) async throws -> SystemCallCount? {
+    guard workload.script != .javaScript else { return nil }
+    let few = 20
+    guard let first = try await allSystemCalls(workload, count: few) else { return nil }
+    let second = try await allSystemCalls(workload, count: few + count)
+    return second.map { SystemCallCount.each(of: count, few: first, many: $0) }
+  }
+
+  private static func allSystemCalls(_ workload: Workload, count: Int) async throws -> SystemCallCount? {
+    try await NativeSideProcess.run(arguments(for: workload)) { path, native in
+      let (script, calls) = try await SystemCallCount.count(of: native.processID) {
+        guard workload.script == .swift else {
+          _ = try await measure(workload, path, native.processID, warmUp: 0, count: count)
+          return Double?.none
+        }
+        return try await SystemCallCount.count(of: getpid()) {
+          _ = try await measure(workload, path, native.processID, warmUp: 0, count: count)
+        }.1
+      }
+      return calls.map { SystemCallCount(script: script, native: $0) }
+    }.0
+  }
+
+  private static func arguments(for workload: Workload) -> [String] {
+    ["--benchmark-module", "--json-parser=\(workload.parser.rawValue)", "--design", workload.design]
+  }
+
+  private static func measure(
+    _ workload: Workload, _ path: String, _ native: pid_t, warmUp: Int, count: Int
+  ) async throws -> Measurement {
+    if workload.script == .c {
+      return try await PreparedCommands.ask(
+        CommandFile(workload), path, native, warmUp: warmUp, count: count
+      ).measurement
+    }
+    let task = Task(executorPreference: ScriptThread.executor) {
+      try await measureHere(workload, path, native, warmUp: warmUp, count: count)
+    }
+    return try await task.value
+  }
+
+  @ScriptThread
+  private static func measureHere(
+    _ workload: Workload, _ path: String, _ native: pid_t, warmUp: Int, count: Int
+  ) async throws -> Measurement {
+    let script = try await MeasuredScript(workload, path)
+    defer { script.close() }
+    for round in 0..<warmUp { try await script.act(round) }
+    let processor = ProcessorTime(ofNative: native)
+    var measurement = Measurement()
+    for round in warmUp..<(warmUp + count) {
+      let began = MonotonicTime.now
+      try await script.act(round)
+      measurement.record(UInt64(MonotonicTime.now - began))
+    }
+    measurement.processor = processor.flatMap { began in
+      ProcessorTime(ofNative: native)?.each(of: count, since: began)
+    }
+    return measurement
+  }
+
+  /// Measures the time from the start of a native side's process to its first settled command, in nanoseconds.
+  static func startUp(_ architecture: Architecture) async throws -> UInt64 {
+    let began = MonotonicTime.now
+    return try await NativeSideProcess.run([]) { path, _ in
+      let task = Task(executorPreference: ScriptThread.executor) {
+        let navigation = try await Navigation.connect(to: path, .init(architecture))
+        _ = try await navigation.setRoot(.component(name: "app.Root"))
+        return UInt64(MonotonicTime.now - began)
+      }
+      return try await task.value
+    }.0
+  }
+}

@@ -1,0 +1,133 @@
+"""The table of counts: what is counted, the load that makes it, the unit, the gate, and the reason for the gate."""
+import dataclasses
+
+# Reasons. A gate is set anew when the toolchain changes.
+PERCENT = "one percent over the count of the build at which it was set"
+GOAL = "the goal, which is reached"
+CHANCE = "the goal; the count depends on when each process runs"
+REST = "the goal, and a twentieth for what happens now and then, such as an interrupted wait"
+FLAT = "much of a thing may double a push and a pop"
+PAGES = "of the resident memory all but two MiB are pages of the program's file, of which the system maps up to one MiB more in some runs"
+
+
+@dataclasses.dataclass(frozen=True)
+class Load:
+    """What runs, and how it is counted: the difference of two runs of different lengths, for each round."""
+    # callgrind-native, callgrind-script, callgrind-both, strace, memory, javascript or test-runner (counting.py).
+    tool: str
+    # The arguments of benchmark-load, which is the script side.
+    script: str
+    lengths: tuple[int, int]
+    # The arguments of native-side.
+    native: str = "--benchmark-module"
+
+
+@dataclasses.dataclass(frozen=True)
+class Count:
+    group: str
+    name: str
+    load: Load
+    unit: str
+    # None for a count that another one is compared with.
+    gate: float | None = None
+    reason: str = ""
+    # The figure to be reached; it is not checked. A text is a factor of another count: '1.35 push'.
+    goal: float | str | None = None
+    # Another count of the group, which is subtracted ('- plain client'), or by which this one is divided ('/ overlays, 10').
+    against: str = ""
+    # The difference is shared by so many things.
+    things: int = 1
+
+    @property
+    def title(self):
+        return f"{self.group}: {self.name}: {self.unit}"
+
+
+def native(name, script, lengths, gate, goal, unit="instructions", reason=PERCENT):
+    return Count("native", name, Load("callgrind-native", f"commands {script}", lengths), unit, gate, reason, goal)
+
+
+def script(name, script, lengths, gate, goal):
+    return Count("script", name, Load("callgrind-script", f"commands {script}", lengths), "instructions", gate, PERCENT, goal)
+
+
+def calls(name, script, lengths, unit, gate, goal, reason=PERCENT):
+    return Count("calls", name, Load("strace", f"commands {script}", lengths), unit, gate, reason, goal)
+
+
+def memory(unit, gate, goal, reason):
+    load = Load("memory", "commands --outstanding 1024", (20_480, 122_880))
+    return Count("memory", "no-op, 1 024 outstanding", load, unit, gate, reason, goal)
+
+
+def options(name, script, gate=None, goal=None, reason=PERCENT):
+    load = Load("callgrind-native", f"options {script}", (20, 120), "--benchmark-module --render-timeout 600000")
+    return Count("options", name, load, "instructions", gate, reason if gate else "", goal)
+
+
+def routing(name, means, design, gate=None, goal=None):
+    load = Load("callgrind-both", f"routing --by {means}", (20, 220), f"--design {design}")
+    return Count("routing", name, load, "instructions", gate, PERCENT if gate else "", goal, "- plain client" if gate else "")
+
+
+def tree(thing, size, gate=None, reason="", against="", things=1):
+    load = Load("callgrind-native", f"trees {thing} --size {size}", (5, 25), "--benchmark-module --render-timeout 600000")
+    unit = "times" if against.startswith("/") else "instructions"
+    return Count("trees", f"{thing}, {size}", load, unit, gate, reason, None, against, things)
+
+
+def trees():
+    for thing in ("overlays", "modals", "modals-below", "tabs", "listeners", "drivers", "calls", "twins"):
+        yield tree(thing, 10)
+        yield tree(thing, 1000, 2, FLAT, f"/ {thing}, 10")
+    yield tree("screens", 10)
+    yield tree("screens", 10_000, 5, "ten thousand screens may make a push and a pop five times as long", "/ screens, 10")
+    yield tree("subscribers", 10)
+    # Each subscriber gets each entry of the traffic, so the cost grows with them. An entry is written once for all.
+    yield tree("subscribers", 200, 15_000, "a subscriber may add so much", "- subscribers, 10", 190)
+
+
+def javascript(listening, unit, gate):
+    load = Load("javascript", listening, (100, 1100), "")
+    return Count("javascript", f"push + pop, events {listening}", load, unit, gate + 0.05, REST, gate)
+
+
+def test_runner(program):
+    load = Load("test-runner", "", (500, 5000), "")
+    return Count("test-runner", f"{program}, from test 500 to 5 000", load, f"kB of {program}", 4096, "the memory stays flat")
+
+
+COUNTS = [
+    native("no-op, 1 outstanding", "--outstanding 1", (200, 1200), 13_960, 12_600),
+    native("no-op, 1 outstanding", "--outstanding 1", (200, 1200), 3.04, 3, "allocations"),
+    native("no-op, 64 outstanding", "--outstanding 64", (640, 4480), 11_500, 10_500),
+    native("push + pop", "--push-pop", (20, 220), 222_900, 215_000),
+    script("no-op, 1 outstanding", "--outstanding 1", (200, 1200), 8_520, 10_700),
+    script("no-op, awaited in a task", "--awaited", (200, 1200), 14_750, None),
+    script("no-op, 64 outstanding", "--outstanding 64", (640, 4480), 6_830, 6_300),
+    calls("no-op, 1 outstanding", "--outstanding 1", (1000, 6000), "system calls", 3.03, 3),
+    calls("no-op, 64 outstanding", "--outstanding 64", (6400, 70_400), "system calls", 0.06, 0.06, CHANCE),
+    calls("no-op, 1 024 outstanding", "--outstanding 1024", (10_240, 112_640), "system calls", 0.06, 0.06, CHANCE),
+    calls("push + pop, own clock", "--push-pop", (100, 600), "reads", 3.03, 3),
+    calls("push + pop, own clock", "--push-pop", (100, 600), "writes", 3.03, 3),
+    calls("push + pop, one clock", "--push-pop --shared-clock", (100, 600), "reads", 5.05, 5),
+    calls("push + pop, one clock", "--push-pop --shared-clock", (100, 600), "writes", 5.05, 5),
+    memory("threads", 1, 1, GOAL),
+    memory("page faults", 0.001, 0, "no page for each command"),
+    memory("MiB of its own", 3, None, "two MiB are its own, and one is left for allocators"),
+    memory("MiB at most", 18, 16, PAGES),
+    options("no-op", "noop", 13_810, 12_600),
+    options("merge of 512 bytes that were sent before", "known", 24_250, 21_000),
+    options("merge of 512 new bytes", "new", 49_540, 32_000),
+    options("push + pop, both animated", "push-pop", 221_550, 215_000),
+    options("repeated snapshot of a screen with 60 options", "snapshot --options", 180_000, 180_000, GOAL),
+    options("push", "push"),
+    options("push with 60 options", "push --options", 191_440, "1.35 push"),
+    routing("plain client", "client", "react-native-navigation"),
+    routing("typed router", "typed-router", "react-native-navigation", 55_400, "0.15 plain client"),
+    routing("native router", "native-router", "coordinator-router", 403_700, 422_500),
+    *trees(),
+    *(javascript(listening, unit, gate) for listening, entries in (("unheard", 4), ("heard", 13))
+      for unit, gate in (("entries", entries), ("clock readings", 0), ("reads", 5), ("writes", 5), ("waits", 5))),
+    test_runner("navbridge"), test_runner("test-worker"),
+]

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Checks the rules of layout: swift-format's, ESLint's (.eslintrc.js), and a limit of 300 lines a file.
+#
+#   scripts/check style         prints what breaks a rule
+#   scripts/check style --fix   writes the layout of Swift and JavaScript before
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
+more_packages=(eslint)
+. scripts/setup
+
+# A Node that is not Debian's does not look for Debian's packages by itself.
+javascript() { NODE_PATH=/usr/share/nodejs eslint --format unix "$@" Sources Benchmarks Tests Examples Scenarios .eslintrc.js --no-ignore; }
+
+status=0
+if [ "${1:-}" = --fix ]; then
+  swift format format --in-place --recursive Sources Benchmarks Tests Package.swift
+  javascript --fix >&2 || status=1
+else
+  javascript >&2 || status=1
+fi
+swift format lint --strict --recursive Sources Benchmarks Tests Package.swift || status=1
+while IFS= read -r file; do
+  lines=$(wc -l <"$file")
+  if [ "$lines" -gt 300 ]; then
+    echo "$file has $lines lines; 300 are the limit. Split it by subject." >&2
+    status=1
+  fi
+done < <(find Sources Benchmarks Tests -name '*.swift')
+exit $status
