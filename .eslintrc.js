@@ -148,14 +148,16 @@ module.exports = {
       rules: { semi: 'off' },
     },
     {
-      files: ['Examples/**/*.js', 'Scenarios/*.js', 'Sources/Bench/Resources/*.js', 'Tests/Bundle/**/*.js', 'Tests/React/*.js'],
+      files: ['Examples/**/*.js', 'Scenarios/*.js', 'Benchmarks/**/*.js', 'Tests/Bundle/**/*.js', 'Tests/React/*.js'],
       globals: host,
     },
     { files: '*.test.js', rules: offInTests },
     // The globals that the apps of these tests define.
     { files: 'Scenarios/*.js', globals: readonly('find', 'listen', 'merge', 'merged', 'screen', 'stackId', 'titled') },
+    // The counts write these before the script.
+    { files: 'Benchmarks/*.js', globals: readonly('first', 'hears', 'last', 'rounds') },
     { files: 'Tests/React/*.js', globals: readonly('build', 'log', 'setCount') },
-    { files: 'Sources/Bench/Resources/node-ipc.js', env: { node: true } },
+    { files: 'Benchmarks/Bench/Resources/node-ipc.js', env: { node: true } },
     {
       // The packager of React Native reads these files: modules with JSX.
       files: 'Tests/Bundle/**/*.js',
