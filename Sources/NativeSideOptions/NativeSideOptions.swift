@@ -3,6 +3,7 @@ public import NativeSide
 import NavbridgeCoordinatorRouter
 public import NavbridgeKernel
 public import NavbridgeRuntime
+import NavbridgeWire
 
 /// The options of the device and of iOS that `native-side` and `navbridge run` have in common.
 public struct NativeSideOptions: ParsableArguments {
@@ -91,12 +92,13 @@ public struct NativeSideOptions: ParsableArguments {
     guard (1...86_400_000).contains(mountTimeout) else {
       throw ValidationError("--mount-timeout must be from 1 to 86400000 milliseconds.")
     }
-    for (name, bytes) in [
-      ("--max-message-bytes", maxMessageBytes), ("--max-queued-bytes", maxQueuedBytes),
-      ("--max-total-bytes", maxTotalBytes),
+    for (name, bytes, most) in [
+      ("--max-message-bytes", maxMessageBytes, FrameDecoder.longestBody),
+      ("--max-queued-bytes", maxQueuedBytes, 1 << 40),
+      ("--max-total-bytes", maxTotalBytes, 1 << 40),
     ]
-    where !(1...(1 << 40)).contains(bytes) {
-      throw ValidationError("\(name) must be from 1 to 1099511627776.")
+    where !(1...most).contains(bytes) {
+      throw ValidationError("\(name) must be from 1 to \(most).")
     }
     for option in externalComponents { try option.validate() }
     if let routes {

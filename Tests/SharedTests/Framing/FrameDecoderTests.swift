@@ -56,10 +56,21 @@ struct FrameDecoderTests {
   func promises() {
     var decoder = FrameDecoder(messageLimit: 1 << 40)
     let before = decoder.space().count
-    Array("Content-Length: 1099511627776\r\n\r\nonly this".utf8).withUnsafeBytes { decoder.append($0) }
+    Array("Content-Length: \(FrameDecoder.longestBody)\r\n\r\nonly this".utf8).withUnsafeBytes { decoder.append($0) }
     let event = decoder.next()
     #expect(event == nil)
     #expect(decoder.space().count < before)
+  }
+
+  @Test("refuses a body of more than 1 GiB, whatever the limit is, because parsed values are found by 32 bits")
+  func longestBody() {
+    var decoder = FrameDecoder(messageLimit: .max)
+    Array("Content-Length: \(FrameDecoder.longestBody + 1)\r\n\r\n".utf8).withUnsafeBytes { decoder.append($0) }
+    guard case .bad(let error) = decoder.next() else {
+      Issue.record("The body was accepted.")
+      return
+    }
+    #expect(error.description.contains("over the limit of \(FrameDecoder.longestBody) bytes"))
   }
 
   @Test("releases the memory of a long body after it was returned")

@@ -15,6 +15,8 @@ public struct FrameDecoder: ~Copyable {
   private enum State { case header, body, broken }
 
   public static let headerLimit = 4096
+  /// The longest body that any limit allows, 1 GiB: a parsed text refers to its values by 32 bits.
+  public static let longestBody = 1 << 30
   /// A buffer that has grown beyond this capacity is freed once it is empty.
   private static let keptCapacity = 1 << 20
   private static let firstCapacity = 64 << 10
@@ -32,9 +34,9 @@ public struct FrameDecoder: ~Copyable {
   /// The body's length, once the header was read.
   private var length: Int?
 
-  /// - Parameter messageLimit: the longest body that is accepted, in bytes.
+  /// - Parameter messageLimit: the longest body that is accepted, in bytes. It counts as `longestBody` if it is more.
   public init(messageLimit: Int) {
-    self.messageLimit = messageLimit
+    self.messageLimit = min(messageLimit, Self.longestBody)
     capacity = Self.firstCapacity
     memory = malloc(capacity + JSONDocument.padding)!
   }
