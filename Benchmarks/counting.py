@@ -159,7 +159,7 @@ def test_runner(folder, lengths):
     marks = []
     try:
         for number in (first + 1, last):
-            wait_until(lambda: apps(run.pid, folder) >= number, run, f"Test {number} was not reached.")
+            wait_until(lambda: apps(folder) >= number, run, f"Test {number} was not reached.")
             time.sleep(1)
             marks.append((resident(run.pid), resident(worker_of(run.pid))))
         if run.wait(timeout=60) != 0:
@@ -184,9 +184,9 @@ def worker_of(process):
     return None
 
 
-def apps(process, folder):
+def apps(folder):
     """The number of apps that the worker has started so far. The file of a running app has its number."""
-    files = folder.glob(f"navbridge-test-{worker_of(process)}/app-*.js")
+    files = folder.glob("navbridge-*/*/app-*.js")
     return max((int(path.stem.removeprefix("app-")) for path in files), default=0)
 
 

@@ -101,7 +101,9 @@ def run_against_debug_build(targets, packages):
     """Lets the package manager resolve the package, and compiles its tests against the modules that are built already,
     those of the products that each test target names and no others."""
     run(["swift", "package", "describe"], PACKAGE)
-    description = json.loads(run(["swift", "package", "dump-package"], ROOT))
+    described = run(["swift", "package", "dump-package"], ROOT)
+    # A line about another run of the package manager may follow.
+    description = json.loads(described[:described.rindex("}") + 1])
     products = {each["name"]: each["targets"] for each in description["products"]}
     own = {each["name"]: each for each in description["targets"]}
     foreign = {"Foundation", "Glibc", "Synchronization", "Testing"}
