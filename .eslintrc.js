@@ -148,7 +148,10 @@ module.exports = {
       rules: { semi: 'off' },
     },
     {
-      files: ['Examples/**/*.js', 'Scenarios/*.js', 'Benchmarks/**/*.js', 'Tests/Bundle/**/*.js', 'Tests/React/*.js'],
+      files: [
+        'Examples/**/*.js', 'Scenarios/*.js', 'Benchmarks/**/*.js', 'Tests/Bundle/**/*.js', 'Tests/JavaScript/*.js',
+        'Tests/React/*.js',
+      ],
       globals: host,
     },
     { files: '*.test.js', rules: offInTests },

@@ -23,6 +23,10 @@ struct LibraryTests {
           + "OptionsModalTransitionStyle"
       ]),
     ScriptRow(
+      "maps colours to numbers",
+      "console.log(...['#abc', 'aliceblue', 'nocolor'].map(require('react-native').processColor).map(String))",
+      ["4289379276 4293982463 undefined"]),
+    ScriptRow(
       "has the enumerations' values",
       """
       const { CommandName, OptionsModalPresentationStyle, OptionsModalTransitionStyle } = require('react-native-navigation');
@@ -94,33 +98,6 @@ struct LibraryTests {
     let outcome = try await Run.script(Self.screens + row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
-  }
-
-  @Test("has a table of the 148 CSS colour names, and maps names as React Native does")
-  func colors() async throws {
-    let source = """
-      const { processColor } = require('react-native');
-      const known = ['aliceblue', 'rebeccapurple', 'YellowGreen', 'darkslategrey', 'papayawhip', 'transparent', 'nocolor'];
-      console.log(...known.map((name) => processColor(name)?.toString(16)));
-      """
-    #expect(try await Run.script(source).lines == ["fff0f8ff ff663399 ff9acd32 ff2f4f4f ffffefd5 0 undefined"])
-    let table = HostLibrary.modules.first { $0.name == "color-names" }?.source ?? ""
-    let names = table.matches(of: /([a-z]+) [0-9a-f]{6}\b/).map(\.output.1)
-    #expect(names.count == 148 && Set(names).count == 148)
-  }
-
-  @Test("accepts colours in each of React Native's formats")
-  func colorForms() async throws {
-    let forms = [
-      "'#01020304'": "4010203", "'#abc'": "ffaabbcc", "'#abcd'": "ddaabbcc", "'rgb(100%, 0%, 20%)'": "ffff0033",
-      "'rgba(1, 2, 300, 0.5)'": "800102ff", "'hsl(120, 100%, 50%)'": "ff00ff00",
-      "'hsla(240, 100%, 25%, 20%)'": "33000080",
-      "0x11223344": "44112233", "-1": "undefined", "'#12345'": "undefined",
-    ]
-    let source =
-      "console.log([\(forms.keys.joined(separator: ", "))].map((color) => "
-      + "String(require('react-native').processColor(color)?.toString(16))).join())"
-    #expect(try await Run.script(source).lines == [forms.values.joined(separator: ",")])
   }
 
   @Test(

@@ -10,15 +10,7 @@ struct ScriptTests {
     ScriptRow(
       "strings are printed bare, and quoted within other values", "console.log('a', ['b'], {c: 'd'})",
       [#"a ["b"] { c: "d" }"#]),
-    ScriptRow(
-      "values", "console.log(1, -0, null, undefined, true, 2n, Symbol('s'), () => 1)",
-      ["1 -0 null undefined true 2n Symbol(s) [Function]"]),
-    ScriptRow(
-      "collections", "console.log(new Map([[1, 'x']]), new Set([1]), new Date(0), /r/g)",
-      [#"Map(1) {1 => "x"} Set(1) {1} 1970-01-01T00:00:00.000Z /r/g"#]),
-    ScriptRow("errors", "console.log(new TypeError('no'))", ["TypeError: no"]),
-    ScriptRow("circular references", "const a = {}; a.a = a; console.log(a)", ["{ a: [Circular] }"]),
-    ScriptRow("formats", "console.log('%s is %d%% %j', 'it', 50, {a: 1}, 'more')", [#"it is 50% {"a":1} more"#]),
+    ScriptRow("formats", "console.log('%s is %d%%', 'it', 50, {a: 1})", ["it is 50% { a: 1 }"]),
     ScriptRow(
       "levels", "console.info('i'); console.debug('d'); console.warn('w'); console.error('e')",
       ["i", "d", "! w", "! e"]),

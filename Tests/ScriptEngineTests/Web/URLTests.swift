@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScriptEngine
 
-/// `URL` and `URLSearchParams`.
+/// `URL`. `Tests/JavaScript/url-search-params.test.js` tests its parameters.
 @Suite("URL in JavaScript", .timeLimit(.minutes(5)))
 struct URLTests {
   /// A text, its base, and the text of the URL; nil for an error.
@@ -90,29 +90,6 @@ struct URLTests {
       "parses without an error on request",
       "console.log(URL.canParse('x'), URL.canParse('x', 'http://h'), URL.parse('x'), URL.parse('x', 'http://h').href)",
       ["false true null http://h/x"]),
-    ScriptRow(
-      "has parameters in the form of forms",
-      """
-      for (const init of ['a=1&b=2&a=3', '?a=b%20c+d&e', '%zz=%ff&%61', 'a=b=c&&=x', [['x', '1'], ['y', "é~!*()'"]], { q: 1 },
-        new Map([['m', 'n']]), new URLSearchParams('k=v')]) {
-        const p = new URLSearchParams(init); console.log(p.size, p + '', JSON.stringify([...p]));
-      }
-      try { new URLSearchParams([['a']]) } catch (error) { console.log(error.name) }
-      """,
-      [
-        #"3 a=1&b=2&a=3 [["a","1"],["b","2"],["a","3"]]"#, #"2 a=b+c+d&e= [["a","b c d"],["e",""]]"#,
-        "2 %25zz=%EF%BF%BD&a= [[\"%zz\",\"\u{FFFD}\"],[\"a\",\"\"]]", #"2 a=b%3Dc&=x [["a","b=c"],["","x"]]"#,
-        #"2 x=1&y=%C3%A9%7E%21*%28%29%27 [["x","1"],["y","é~!*()'"]]"#, #"1 q=1 [["q","1"]]"#, #"1 m=n [["m","n"]]"#,
-        #"1 k=v [["k","v"]]"#, "TypeError",
-      ]),
-    ScriptRow(
-      "has parameters that are looked up, changed and listed",
-      """
-      const p = new URLSearchParams('a=1&b=2&a=3');
-      console.log(p.get('a'), p.get('c'), p.getAll('a').join(), p.has('a', '3'), p.has('a', '4'));
-      p.set('a', 9); p.delete('b', '0'); console.log(p + '', [...p.keys()].join(), [...p.values()].join());
-      p.forEach((value, name) => console.log(name, value));
-      """, ["1 null 1,3 true false", "a=9&b=2 a,b 9,2", "a 9", "b 2"]),
   ]
 
   @Test("behaves as in browsers", arguments: rows)

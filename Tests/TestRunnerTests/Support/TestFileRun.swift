@@ -11,13 +11,8 @@ final class TestFileRun: TestScriptDelegate {
   private var printed: [String] = []
   private var script: TestScript!
   private var done: CheckedContinuation<Void, Never>?
-  private let path: String
 
-  private init(_ source: String, _ adjust: (inout TestScriptSettings) -> Void) {
-    var template = Array("/tmp/navbridge-test-file-XXXXXX".utf8CString)
-    let folder = String(cString: mkdtemp(&template))
-    path = "\(folder)/a.test.js"
-    TestFiles.write(source, to: path)
+  private init(_ path: String, _ adjust: (inout TestScriptSettings) -> Void) {
     var settings = TestScriptSettings(file: path, architecture: .turbo)
     // The files of all tests share one thread, so a file may wait for long while others run.
     settings.timeout = 600_000
@@ -31,7 +26,22 @@ final class TestFileRun: TestScriptDelegate {
   ) async -> TestFileResults {
     let source =
       "const { test, describe, expect, beforeAll, afterAll, beforeEach, afterEach } = require('navbridge');\n"
-    let run = TestFileRun(source + body, adjust)
+    var template = Array("/tmp/navbridge-test-file-XXXXXX".utf8CString)
+    let folder = String(cString: mkdtemp(&template))
+    let path = "\(folder)/a.test.js"
+    TestFiles.write(source + body, to: path)
+    defer {
+      unlink(path)
+      rmdir(folder)
+    }
+    return await run(file: path, adjust: adjust)
+  }
+
+  /// Runs the tests of a file.
+  static func run(
+    file path: String, adjust: @escaping @Sendable (inout TestScriptSettings) -> Void = { _ in }
+  ) async -> TestFileResults {
+    let run = TestFileRun(path, adjust)
     await withCheckedContinuation { done in
       run.done = done
       run.script.start {}
@@ -48,8 +58,6 @@ final class TestFileRun: TestScriptDelegate {
   func report(_ record: JSON) {
     reports.append(record)
     guard record["kind"] == "done" else { return }
-    unlink(path)
-    rmdir(String(path.dropLast("/a.test.js".count)))
     done?.resume()
     done = nil
   }

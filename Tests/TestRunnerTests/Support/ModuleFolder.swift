@@ -1,0 +1,56 @@
+import Glibc
+
+/// A folder in which tests in JavaScript find the modules of the house: `tests` is a link to `Tests/JavaScript`, and the
+/// package `house` has a link to each file of the resources, because modules require each other without folders.
+struct ModuleFolder {
+  static let repository = String(#filePath.dropLast("/Tests/TestRunnerTests/Support/ModuleFolder.swift".count))
+
+  /// The names of the files of tests.
+  static var files: [String] {
+    names(in: "\(repository)/Tests/JavaScript").filter { $0.hasSuffix(".test.js") }.sorted()
+  }
+
+  let path: String
+  private let links: [String]
+
+  init() throws(Errno) {
+    var template = Array("/tmp/navbridge-modules-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw Errno(code: errno) }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    mkdir("\(path)/node_modules", 0o700)
+    mkdir("\(path)/node_modules/house", 0o700)
+    var links = ["\(path)/tests"]
+    symlink("\(Self.repository)/Tests/JavaScript", links[0])
+    for file in Self.scripts(below: "\(Self.repository)/Sources/ScriptSide/Engine/Resources") {
+      links.append("\(path)/node_modules/house/\(file.split(separator: "/").last!)")
+      guard symlink(file, links.last!) == 0 else { throw Errno(code: errno) }
+    }
+    self.links = links
+  }
+
+  func remove() {
+    for link in links { unlink(link) }
+    for folder in ["/node_modules/house", "/node_modules", ""] { rmdir(path + folder) }
+  }
+
+  private static func scripts(below folder: String) -> [String] {
+    names(in: folder).flatMap { name in
+      name.hasSuffix(".js") ? ["\(folder)/\(name)"] : scripts(below: "\(folder)/\(name)")
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
+  struct Errno: Error { let code: Int32 }
+}
