@@ -3,7 +3,10 @@ public import NavbridgeWire
 
 extension Driver {
   /// Taps a target. Fails when it is not on the screen, or when a finger would not reach it.
-  public func tap(_ target: TouchTargetName) async throws(RPCError) { _ = try await request(DeviceMethods.tap, target) }
+  public func tap(_ target: TouchTargetName) async throws(RPCError) {
+    let (id, text, button, component, tab, back) = target.members
+    _ = try await request(DeviceMethods.tap, id, text, button, component, tab, back)
+  }
 
   /// Taps the button, tab or native view with a test id, or else an element of React's.
   public func tap(testID: String) async throws(RPCError) { try await tap(.testID(testID)) }
@@ -28,7 +31,8 @@ extension Driver {
   /// Long-presses a target. Returns false when the target does not react to a long press.
   @discardableResult
   public func longPress(_ target: TouchTargetName) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.longPress, target)
+    let (id, text, button, component, tab, back) = target.members
+    return try await request(DeviceMethods.longPress, id, text, button, component, tab, back)
   }
 
   /// Long-presses a tab of the frontmost bar.

@@ -19,7 +19,7 @@ public final class Driver {
   private init(_ client: RPCClient) {
     self.client = client
     client.onNotification = { [weak self] method, params in
-      if method.isString(TrafficMethods.entry.name), let params { self?.onTraffic(params.json) }
+      if TrafficMethods.entry.isNamed(method), let params { self?.onTraffic(params.json) }
     }
   }
 
@@ -31,9 +31,9 @@ public final class Driver {
   /// Sends `initialize` on an existing connection.
   public static func start(_ client: RPCClient) async throws(RPCError) -> Driver {
     let driver = Driver(client)
+    let program: JSON = ["name": "navbridge", "version": .string(Version.text)]
     let answer = try await driver.request(
-      InitializeParameters.ofDriver, ProtocolVersion.number, .driver, nil,
-      ["name": "navbridge", "version": .string(Version.text)])
+      InitializeMethod.initialize, Int(ProtocolVersion.number), .driver, nil, nil, nil, nil, nil, nil, nil, program)
     if let refusal = ProtocolVersion.refusal(of: answer) {
       client.close(.reason(refusal.message))
       throw refusal
@@ -43,10 +43,11 @@ public final class Driver {
   }
 
   /// Sends a declared request. The methods of this class are of this kind; a navigation design may declare more.
-  public func request<Answer, each Argument>(
-    _ method: DriverMethod<Answer, repeat each Argument>, _ arguments: repeat each Argument
+  public func request<Answer, each Argument: FieldType>(
+    _ method: DeclaredMethod<Answer, repeat each Argument>, _ arguments: repeat (each Argument).Content
   ) async throws(RPCError) -> Answer {
-    method.answer.read(try await client.request(method.name, method.params(repeat each arguments)))
+    let answer = try await client.request(method.name) { method.writeParams(repeat each arguments, to: $0) }
+    return method.result.read(answer)
   }
 
   /// Sends any request of protocol §8, by name.

@@ -4,34 +4,34 @@ internal import NavbridgeVocabulary
 /// The tables of the drivers' methods and notifications in `docs/protocol.md`, generated from the declarations.
 enum DriverTables {
   static var part: ProtocolPart {
-    let kernel = [InitializeParameters.ofDriver.description] + DriverMethods.ofKernel
+    let kernel = [InitializeMethod.initialize.declaration] + DriverMethods.ofKernel
     var page = "Methods of every design:\n\n" + methods(kernel)
     for design in DesignName.allCases where !design.type.driverMethods.isEmpty {
       page += "\nMethods of the design `\(design.rawValue)`:\n\n" + methods(design.type.driverMethods.map(\.method))
     }
     page += "\nTheir params:\n\n" + params(kernel + DesignName.allCases.flatMap { $0.type.driverMethods.map(\.method) })
-    let entry = TrafficMethods.entry
+    let entry = TrafficMethods.entry.declaration
     page += "\nThe notification `\(entry.name)`. \(entry.meaning)\n\n"
-    page += row(["member", "value", "meaning"]) + row(Array(repeating: "---", count: 3))
+    page += head("member", "value", "meaning")
     for member in entry.members { page += row(cells(member)) }
     return ProtocolPart(name: "driver-methods", markdown: page)
   }
 
-  private static func methods(_ methods: [DriverMethodDescription]) -> String {
-    var table = row(["method", "params", "result", "meaning"]) + row(Array(repeating: "---", count: 4))
+  private static func methods(_ methods: [MethodDeclaration]) -> String {
+    var table = head("method", "params", "result", "meaning")
     for method in methods {
       let members = method.parameters.map { "\"\($0.name)\"\($0.isOptional ? "?" : "")" }
-      let act = method.kind == .act ? "Act. " : ""
+      let act = method.isAct ? "Act. " : ""
       table += row([
-        "`\(method.name)`", "`{\(members.joined(separator: ","))}`", method.answer, act + method.meaning,
+        "`\(method.name)`", "`{\(members.joined(separator: ","))}`", method.result, act + method.meaning,
       ])
     }
     return table
   }
 
   /// One row for each parameter. Methods with the same parameter share its row.
-  private static func params(_ methods: [DriverMethodDescription]) -> String {
-    var rows = ActParameters.now.members.map { (methods: ["every act"], cells: cells($0)) }
+  private static func params(_ methods: [MethodDeclaration]) -> String {
+    var rows = [(methods: ["every act"], cells: cells(MethodDeclaration.now.declaration))]
     for method in methods {
       for cells in method.parameters.map(cells) {
         if let same = rows.firstIndex(where: { $0.cells == cells }) {
@@ -41,32 +41,10 @@ enum DriverTables {
         }
       }
     }
-    let head = row(["method", "member", "value", "meaning"]) + row(Array(repeating: "---", count: 4))
-    return rows.reduce(head) { $0 + row([$1.methods.joined(separator: ", ")] + $1.cells) }
+    return rows.reduce(head("method", "member", "value", "meaning")) {
+      $0 + row([$1.methods.joined(separator: ", ")] + $1.cells)
+    }
   }
 
-  private static func cells(_ member: ParameterDescription) -> [String] {
-    [name(member), value(member), member.meaning]
-  }
-
-  private static func name(_ member: ParameterDescription) -> String {
-    "`\(member.name)`\(member.isOptional ? "?" : "")"
-  }
-
-  /// The accepted values, and the value that counts when the member is left out.
-  private static func value(_ member: ParameterDescription) -> String {
-    var text =
-      switch member.values {
-      case .any: member.kind
-      case .range(let bounds): "\(member.kind), \(bounds)"
-      case .words(let words): "\(member.kind): \(words.map { "`\($0)`" }.joined(separator: ", "))"
-      }
-    if member.isNullable { text += "; or null" }
-    if let standard = member.standard { text += "; `\(standard)` if left out" }
-    return text
-  }
-
-  private static func row(_ cells: [String]) -> String {
-    "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
-  }
+  private static func cells(_ member: FieldDeclaration) -> [String] { [member.cell, member.value, member.meaning] }
 }

@@ -4,7 +4,7 @@ internal import NavbridgeVocabulary
 public enum DriverTypes {
   public static var text: String {
     let methods = DriverMethods.ofKernel + DriverMethods.ofDesigns
-    var groups: [(name: String, methods: [DriverMethodDescription])] = []
+    var groups: [(name: String, methods: [MethodDeclaration])] = []
     for method in methods {
       let group = String(method.name.prefix { $0 != "/" })
       if let index = groups.firstIndex(where: { $0.name == group }) {
@@ -38,38 +38,18 @@ public enum DriverTypes {
   }
 
   /// A method takes its params as an object, or their values in the declared order.
-  private static func declaration(of method: DriverMethodDescription) -> String {
+  private static func declaration(of method: MethodDeclaration) -> String {
     let name = method.name.drop { $0 != "/" }.dropFirst()
-    let parameters = method.parameters + (method.kind == .act ? ActParameters.now.members : [])
+    let parameters = method.allParameters
     let answer = answer(of: method)
     var text = "    /**\n     * \(method.meaning)\n"
     for parameter in parameters { text += "     * @param \(parameter.name) \(parameter.meaning)\n" }
     text += "     */\n"
     if parameters.isEmpty { return text + "    \(name)(params?: {}): Promise<\(answer)>;\n" }
     let isRequired = parameters.contains { !$0.isOptional }
-    let members = parameters.map(member).joined(separator: "; ")
+    let members = parameters.map(\.typeScriptMember).joined(separator: "; ")
     text += "    \(name)(params\(isRequired ? "" : "?"): { \(members) }): Promise<\(answer)>;\n"
-    return text + "    \(name)(\(parameters.map(member).joined(separator: ", "))): Promise<\(answer)>;\n"
-  }
-
-  private static func member(_ parameter: ParameterDescription) -> String {
-    "\(parameter.name)\(parameter.isOptional ? "?" : ""): \(type(of: parameter))\(parameter.isNullable ? " | null" : "")"
-  }
-
-  private static func type(of parameter: ParameterDescription) -> String {
-    let isArray = parameter.kind.hasPrefix("array")
-    if case .words(let words) = parameter.values {
-      let union = words.map { "'\($0)'" }.joined(separator: " | ")
-      return isArray ? "(\(union))[]" : union
-    }
-    return switch parameter.kind {
-    case "text": "string"
-    case "true or false": "boolean"
-    case "any value": "any"
-    case "array": "any[]"
-    case let kind where kind.contains("number"): "number"
-    default: preconditionFailure("\(parameter.name): there is no type for \(parameter.kind) yet.")
-    }
+    return text + "    \(name)(\(parameters.map(\.typeScriptMember).joined(separator: ", "))): Promise<\(answer)>;\n"
   }
 
   /// The types of the results, by the shapes that the declarations give them. Those with a name are in
@@ -83,9 +63,9 @@ public enum DriverTypes {
     #"`{"rule","coordinator"}`"#: "Mapping",
   ]
 
-  private static func answer(of method: DriverMethodDescription) -> String {
-    guard let type = answers[method.answer] else {
-      preconditionFailure("\(method.name): there is no type for the result \(method.answer) yet.")
+  private static func answer(of method: MethodDeclaration) -> String {
+    guard let type = answers[method.result] else {
+      preconditionFailure("\(method.name): there is no type for the result \(method.result) yet.")
     }
     return type
   }

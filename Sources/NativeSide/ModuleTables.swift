@@ -11,9 +11,9 @@ enum ModuleTables {
     var page = ""
     for module in modules where module.names != .none && !module.methods.isEmpty {
       page += (page.isEmpty ? "" : "\n") + "\(name(module)):\n\n"
-      page += row(["method", "arguments", "bridge", "turbo", "result"]) + row(Array(repeating: "---", count: 5))
+      page += head("method", "arguments", "bridge", "turbo", "result")
       for method in module.methods.map(\.declaration) {
-        let arguments = method.parameters.map(text).joined(separator: ", ")
+        let arguments = method.parameters.map(\.nameAndValue).joined(separator: ", ")
         page += row(
           ["`\(method.name)`", arguments] + Architecture.allCases.map { method.kinds[$0]?.rawValue ?? "–" }
             + [method.result])
@@ -23,12 +23,11 @@ enum ModuleTables {
   }
 
   static var events: ProtocolPart {
-    var page =
-      row(["event", "sent while this module has a listener", "payload"]) + row(Array(repeating: "---", count: 3))
+    var page = head("event", "sent while this module has a listener", "payload")
     for module in modules {
       let isGated = module.methods.contains { $0.declaration == ListeningMethods.declared.addListener.declaration }
       for event in module.events.map(\.declaration) {
-        let payload = event.members.map(text).joined(separator: ", ")
+        let payload = event.members.map(\.nameAndValue).joined(separator: ", ")
         page += row(["`\(event.name)`", isGated ? name(module) : "always", payload.isEmpty ? "none" : payload])
       }
     }
@@ -39,14 +38,4 @@ enum ModuleTables {
     let (bridge, turbo) = (module.names.bridge, module.names.turbo)
     return bridge == turbo ? "`\(bridge)`" : "`\(bridge)` (bridge), `\(turbo)` (turbo)"
   }
-
-  private static func text(_ field: FieldDeclaration) -> String {
-    let mark = field.presence == .optional ? "?" : ""
-    var type = field.kind == .flag ? "true or false" : field.kind.rawValue
-    if !field.members.isEmpty { type += " of \(field.members.map(text).joined(separator: ", "))" }
-    if field.presence == .nullable { type += " or null" }
-    return "`\(field.name)`\(mark) (\(type))"
-  }
-
-  private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 }

@@ -25,7 +25,7 @@ public struct ExternalComponentOption: ExpressibleByArgument {
     do throws(ExternalScreen.Fault) {
       return try ExternalScreen(json: text).creator
     } catch {
-      throw ValidationError("--external-component: '\(file)' does not describe a screen: \(error).")
+      throw ValidationError("--external-component: '\(file)' does not describe a screen. \(error)")
     }
   }
 }

@@ -72,7 +72,7 @@ struct DeclaredEventTests {
   }
 }
 
-extension EventDeclaration {
+extension MessageDeclaration {
   /// The difference of a payload from the declaration; nil for none.
   func fault(of payload: JSON) -> String? {
     if members.isEmpty { return payload.isNull ? nil : "There is a payload: \(payload)." }
@@ -88,7 +88,9 @@ extension EventDeclaration {
       let value = object[member.name] ?? .null
       if value.isNull, member.presence == .nullable { continue }
       guard isOf(member.kind, value) else { return "\(member.name) is \(value)." }
-      if !member.members.isEmpty, let fault = fault(of: value, member.members) { return fault }
+      let items = member.kind == .array ? value.array ?? [] : []
+      for item in items where !isOf(member.members.first?.kind ?? .any, item) { return "\(member.name) has \(item)." }
+      if member.kind == .object, !member.members.isEmpty, let fault = fault(of: value, member.members) { return fault }
     }
     return nil
   }
@@ -97,6 +99,7 @@ extension EventDeclaration {
     switch kind {
     case .text: value.string != nil
     case .number: value.double != nil
+    case .wholeNumber: value.int != nil
     case .flag: value.bool != nil
     case .object: value.object != nil
     case .array: value.array != nil

@@ -69,16 +69,16 @@ struct ExternalScreenTests {
     arguments: [
       ("[]", "object"), ("{", "not JSON"), (#"{"title": 1}"#, "'title'"), (#"{"views": {}}"#, "'views'"),
       (#"{"views": [1]}"#, "views[0]"), (#"{"views": [{"class": "UISlider"}]}"#, "views[0]"),
-      (#"{"views": [{"class": "UILabel", "text": 1}]}"#, "'text'"),
+      (#"{"views": [{"class": "UILabel", "text": 1}]}"#, "'views[0].text'"),
       (#"{"rightButtons": [{}, {"action": {"fly": true}}]}"#, "rightButtons[1]"),
       (#"{"rightButtons": [{"action": {"setText": ["l"]}}]}"#, "rightButtons[0]"),
       (#"{"scrollView": 1}"#, "'scrollView'"),
-      (#"{"scrollView": {"contentInset": [1]}}"#, "'contentInset'"),
-      (#"{"scrollView": {"contentHeight": -1}}"#, "'contentHeight'"),
-      (#"{"scrollView": {"automaticallyAdjustContentInsets": 1}}"#, "'automaticallyAdjustContentInsets'"),
-      (#"{"scrollView": {"scrollEventThrottle": "16"}}"#, "'scrollEventThrottle'"),
-      (#"{"scrollView": {"bounces": 1}}"#, "'bounces'"), (#"{"stack": []}"#, "'stack'"),
-      (#"{"tabs": ["a", 1]}"#, "'tabs'"), (#"{"stack": ["a"], "tabs": ["b"]}"#, "'tabs'"),
+      (#"{"scrollView": {"contentInset": [1]}}"#, "'scrollView.contentInset'"),
+      (#"{"scrollView": {"contentHeight": -1}}"#, "'scrollView.contentHeight'"),
+      (#"{"scrollView": {"automaticallyAdjustContentInsets": 1}}"#, "'scrollView.automaticallyAdjustContentInsets'"),
+      (#"{"scrollView": {"scrollEventThrottle": "16"}}"#, "'scrollView.scrollEventThrottle'"),
+      (#"{"scrollView": {"bounces": 1}}"#, "'scrollView.bounces'"), (#"{"stack": []}"#, "'stack'"),
+      (#"{"tabs": ["a", 1]}"#, "'tabs[1]'"), (#"{"stack": ["a"], "tabs": ["b"]}"#, "'tabs'"),
       (#"{"tabs": ["a"], "title": "T"}"#, "'title'"), (#"{"stack": ["a"], "scrollView": {}}"#, "'scrollView'"),
     ])
   func wrong(_ json: String, _ named: String) {

@@ -25,7 +25,7 @@ struct DeclaredModuleTests {
       })();
       """, architecture, native: { NativeSide($0, design: GreeterDesign.self) })
     let name = GreeterDeclaration.names[architecture]
-    let sentence = "\(name).greet: the argument 'loudly' (position 1) is of a wrong type; true or false is expected."
+    let sentence = "\(name).greet: the argument 'loudly' (position 1) is a text; true or false is expected."
     // On the bridge a wrong argument is also reported by `$/error`.
     #expect(
       outcome.lines.filter { !$0.hasPrefix("! ") } == [

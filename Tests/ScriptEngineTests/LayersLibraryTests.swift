@@ -8,6 +8,9 @@ import Testing
 /// `require('navbridge/layers')`, beside what the examples of the design show.
 @Suite("The library of layers in JavaScript", .timeLimit(.minutes(2)))
 struct LayersLibraryTests {
+  private static let styles =
+    #""zoomIn", "zoomOut", "slideLeft", "slideRight", "slideTop", "slideBottom" or "fade""#
+
   private static let begin = """
     const layers = require('navbridge/layers');
     for (const name of ['Root', 'Home', 'Detail', 'Login']) layers.registerComponent(name, () => () => null);
@@ -102,8 +105,7 @@ struct LayersLibraryTests {
       [
         "RangeError undefined no",
         "TypeError undefined The function of a transaction must not be async: everything that it calls is one operation.",
-        "Error malformed The operation [0]'s 'animator''s 'style' is 'x'; one of 'zoomIn', 'zoomOut', 'slideLeft', "
-          + "'slideRight', 'slideTop', 'slideBottom', 'fade' is expected.",
+        "Error malformed Layers.transaction: the argument 'ops[0].animator.style' is \"x\"; \(styles) is expected.",
         #""""#,
       ]),
     Row(
@@ -225,7 +227,8 @@ struct LayersLibraryTests {
     #expect(
       lines == [
         "TypeError undefined setup has no option 'animation'. Its options are animator.",
-        "Error malformed setup: the 'animator''s 'style' is a number; a text is expected.", "true 1 1500",
+        "Error malformed Layers.setup: the argument 'animator.style' is a number; \(Self.styles) is expected.",
+        "true 1 1500",
       ])
   }
 

@@ -41,7 +41,8 @@ struct NativeRouterTests {
           console.log(router.current.name, router.state.seq);
         })();
         """, architecture, native: { NativeSide($0, design: .coordinatorRouter) })
-    let types = NavigationAction.Kind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let kinds = NavigationAction.Kind.allCases.map { "\"\($0.rawValue)\"" }
+    let types = "\(kinds.dropLast().joined(separator: ", ")) or \(kinds.last!)"
     #expect(
       outcome.lines == [
         "1 getState script 0 Home", "= 1", "2 navigate script 0 Home,A", "= 2", "3 navigate script 0 Home,A,B",
@@ -54,7 +55,7 @@ struct NativeRouterTests {
         "14 toggleDrawer script 0 Home", "= 14", "15 push script 0 Home,E", "= 15", "16 reset script 1 Home", "= 16",
         "= 16",
         "= unhandled: There is nothing to go back to: 'Home' is the first screen of its tab.",
-        "= badAction: The action has the type 'jump', which does not exist; the types are \(types).",
+        "= badAction: NativeAppView.perform: the argument 'action.type' is \"jump\"; \(types) is expected.",
         "= notOurs: 'other://x' has no scheme of this app. The app has none.",
         "= unknownStack: The route 'F' names the stack 'none', but the app has no such tab. Its tabs are 'home'.",
         "Home 16",

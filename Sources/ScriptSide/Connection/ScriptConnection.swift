@@ -63,13 +63,16 @@ package final class ScriptConnection {
 
   /// Requests a context. The delegate's `contextBegan` is called before `completion`.
   package func initialize(completion: @escaping (RPCError?) -> Void) {
-    let params: JSON = [
-      "protocolVersion": .int(ProtocolVersion.number), "role": "script", "architecture": .string(architecture.rawValue),
-      "sharedClock": .bool(sharedClock), "announcesLoad": .bool(announcesLoad),
-      "hearsNotes": .bool(receivesNotes), "touches": .bool(touches), "scrolls": .bool(scrolls),
-      "client": ["name": "navbridge", "version": .string(Version.text)],
-    ]
-    client.request("initialize", params: { $0.value(params) }) { [self] outcome in
+    let method = InitializeMethod.initialize
+    let program: JSON = ["name": "navbridge", "version": .string(Version.text)]
+    client.request(
+      method.name,
+      params: {
+        method.writeParams(
+          Int(ProtocolVersion.number), .script, architecture, nil, sharedClock, announcesLoad, receivesNotes, touches,
+          scrolls, program, to: $0)
+      }
+    ) { [self] outcome in
       switch outcome {
       case .success(let answer):
         let info = answer.json
@@ -197,7 +200,7 @@ package final class ScriptConnection {
       delegate?.badCall(params?["message"]?.string ?? "", code: params?["data"]?["code"]?.string)
     } else if method.isString("script/run") {
       if let params { run(params) }
-    } else if method.isString(TrafficMethods.entry.name) {
+    } else if TrafficMethods.entry.isNamed(method) {
       if let params { delegate?.receivedTraffic(params) }
     } else if method.isString("$/note") {
       if let params { delegate?.noted(params) }

@@ -16,7 +16,7 @@ public struct NavigationEvent: Sendable, Equatable {
   ///
   ///     if let (componentId, buttonId) = event.payload(of: RNNEvents.declared.navigationButtonPressed) { … }
   public func payload<each Member>(
-    of event: DeclaredEvent<repeat each Member>
+    of event: DeclaredMessage<repeat each Member>
   ) -> (repeat (each Member).Content)? {
     name == event.name ? event.read(body) : nil
   }

@@ -3,40 +3,36 @@ public import NavbridgeWire
 /// The driver's methods of all designs, for clients that make their functions from the declarations.
 public enum DriverMethods {
   /// The methods that exist with every design.
-  public static let ofKernel: [DriverMethodDescription] = [
-    DeviceMethods.snapshot.description, DeviceMethods.waitForIdle.description, DeviceMethods.tap.description,
-    DeviceMethods.longPress.description, DeviceMethods.type.description, DeviceMethods.swipeBack.description,
-    DeviceMethods.dismissModal.description,
-    DeviceMethods.multiTap.description, DeviceMethods.scroll.description, DeviceMethods.scrollTo.description,
-    DeviceMethods.swipe.description,
-    DeviceMethods.drag.description, DeviceMethods.pinch.description, DeviceMethods.openSideMenu.description,
-    DeviceMethods.closeSideMenu.description,
-    DeviceMethods.search.description, DeviceMethods.rotate.description,
-    DeviceMethods.setUserInterfaceStyle.description, DeviceMethods.setAnimationsEnabled.description,
-    DeviceMethods.openURL.description,
-    DeviceMethods.background.description, DeviceMethods.foreground.description, DeviceMethods.keyboard.description,
-    DeviceMethods.reload.description, ScriptMethods.run.description, ClockMethods.pause.description,
-    ClockMethods.resume.description, ClockMethods.now.description, ClockMethods.step.description,
-    ClockMethods.advance.description, TrafficMethods.subscribe.description, StatisticsMethods.get.description,
+  public static let ofKernel: [MethodDeclaration] = [
+    DeviceMethods.snapshot.declaration, DeviceMethods.waitForIdle.declaration, DeviceMethods.tap.declaration,
+    DeviceMethods.longPress.declaration, DeviceMethods.type.declaration, DeviceMethods.swipeBack.declaration,
+    DeviceMethods.dismissModal.declaration,
+    DeviceMethods.multiTap.declaration, DeviceMethods.scroll.declaration, DeviceMethods.scrollTo.declaration,
+    DeviceMethods.swipe.declaration,
+    DeviceMethods.drag.declaration, DeviceMethods.pinch.declaration, DeviceMethods.openSideMenu.declaration,
+    DeviceMethods.closeSideMenu.declaration,
+    DeviceMethods.search.declaration, DeviceMethods.rotate.declaration,
+    DeviceMethods.setUserInterfaceStyle.declaration, DeviceMethods.setAnimationsEnabled.declaration,
+    DeviceMethods.openURL.declaration,
+    DeviceMethods.background.declaration, DeviceMethods.foreground.declaration, DeviceMethods.keyboard.declaration,
+    DeviceMethods.reload.declaration, ScriptMethods.run.declaration, ClockMethods.pause.declaration,
+    ClockMethods.resume.declaration, ClockMethods.now.declaration, ClockMethods.step.declaration,
+    ClockMethods.advance.declaration, TrafficMethods.subscribe.declaration, StatisticsMethods.get.declaration,
   ]
 
   /// The methods that single designs add.
-  public static let ofDesigns: [DriverMethodDescription] = [
-    ReactNativeNavigationMethods.explainOptions.description, ReactNativeNavigationMethods.peek.description,
-    CoordinatorRouterMethods.perform.description, CoordinatorRouterMethods.mapping.description,
-    CoordinatorRouterMethods.setFlag.description, CoordinatorRouterMethods.setModalScreen.description,
-    LayeredNavigationMethods.pan.description, LayeredNavigationMethods.touch.description,
+  public static let ofDesigns: [MethodDeclaration] = [
+    ReactNativeNavigationMethods.explainOptions.declaration, ReactNativeNavigationMethods.peek.declaration,
+    CoordinatorRouterMethods.perform.declaration, CoordinatorRouterMethods.mapping.declaration,
+    CoordinatorRouterMethods.setFlag.declaration, CoordinatorRouterMethods.setModalScreen.declaration,
+    LayeredNavigationMethods.pan.declaration, LayeredNavigationMethods.touch.declaration,
   ]
 
   /// All methods as an array of `{"name","parameters"}`, from which a client makes a function for each of them.
   public static var table: JSON {
     .array(
       (ofKernel + ofDesigns).map { method in
-        let now = method.kind == .act ? ActParameters.now.members : []
-        return [
-          "name": .string(method.name),
-          "parameters": .array((method.parameters + now).map { .string($0.name) }),
-        ]
+        ["name": .string(method.name), "parameters": .array(method.allParameters.map { .string($0.name) })]
       })
   }
 }

@@ -53,7 +53,7 @@ final class NativeUnderStress {
   /// Records the native side's account from here on: commands, their answers, and the ends of epochs.
   func keepAccount(in record: StressRecord) async throws {
     client.onNotification = { method, params in
-      guard method.isString(TrafficMethods.entry.name), let params else { return }
+      guard TrafficMethods.entry.isNamed(method), let params else { return }
       record.account.take(params.json)
       record.watch.changed()
     }

@@ -21,7 +21,7 @@ struct NavigationActionTests {
   @Test("is read as it was written", arguments: actions)
   func roundTrip(_ action: NavigationAction) throws {
     let text = action.json.description
-    #expect(try NavigationAction(json: JSONDocument(text).root.json) == action)
+    #expect(try read(JSONDocument(text).root.json) == action)
   }
 
   @Test("has each of the twelve kinds")
@@ -32,14 +32,14 @@ struct NavigationActionTests {
 
   @Test("may be written with 'closeDrawer', and with parameters that are left out or null")
   func leniency() throws {
-    #expect(try NavigationAction(json: ["type": "closeDrawer"]) == .closerDrawer)
+    #expect(try read(["type": "closeDrawer"]) == .closerDrawer)
     #expect(
-      try NavigationAction(json: ["type": "push", "navParams": ["route": ["name": "A"]]])
+      try read(["type": "push", "navParams": ["route": ["name": "A"]]])
         == .push(navParams: NavigateParams(route: Route(name: "A"))))
-    #expect(try NavigationAction(json: ["type": "pop", "popParams": .null]) == .pop(popParams: nil))
-    #expect(try NavigationAction(json: ["type": "pop", "popParams": [:]]) == .pop(popParams: PopParams()))
+    #expect(try read(["type": "pop", "popParams": .null]) == .pop(popParams: nil))
+    #expect(try read(["type": "pop", "popParams": [:]]) == .pop(popParams: PopParams()))
     #expect(
-      try NavigationAction(json: ["type": "openDrawer", "drawerState": [:]])
+      try read(["type": "openDrawer", "drawerState": [:]])
         == .openDrawer(drawerState: DrawerState(side: .left)))
   }
 
@@ -51,71 +51,57 @@ struct NavigationActionTests {
   }
 
   private static let types =
-    "'goBack', 'setParams', 'navigate', 'reset', 'resetHome', 'openDrawer', 'closerDrawer', 'toggleDrawer', 'push', "
-    + "'pop', 'replace', 'popToTop'"
+    #""goBack", "setParams", "navigate", "reset", "resetHome", "openDrawer", "closerDrawer", "toggleDrawer", "push", "#
+    + #""pop", "replace" or "popToTop""#
 
   static let mistakes = [
-    Mistake("goBack", "The action is not an object, but a text."),
-    Mistake(.null, "The action is not an object, but null."),
-    Mistake([:], "The action has no 'type'; the types are \(types)."),
-    Mistake(["type": 7], "The action has a wrong 'type': it is a number, and a text is expected."),
-    Mistake(["type": "jump"], "The action has the type 'jump', which does not exist; the types are \(types)."),
+    Mistake("goBack", "' is a text; an object is expected."),
+    Mistake(.null, "' is null; an object is expected."),
+    Mistake([:], ".type' is missing; \(types) is expected."),
+    Mistake(["type": 7], ".type' is a number; \(types) is expected."),
+    Mistake(["type": "jump"], ".type' is \"jump\"; \(types) is expected."),
+    Mistake(["type": "goBack", "route": [:]], ".route' is unknown; the members are 'type'."),
+    Mistake(["type": "setParams", "params": [1]], ".params' is an array; an object is expected."),
+    Mistake(["type": "navigate", "route": "A"], ".route' is a text; an object is expected."),
+    Mistake(["type": "navigate", "route": ["key": "k"]], ".route.name' is missing; a text is expected."),
     Mistake(
-      ["type": "goBack", "route": [:]],
-      "The action has the member 'route', which does not exist; the members are 'type'."),
-    Mistake(
-      ["type": "setParams", "params": [1]],
-      "The action has a wrong 'params': it is an array, and an object is expected."),
-    Mistake(
-      ["type": "navigate", "route": "A"],
-      "The action has a wrong 'route': it is a text, and an object is expected."),
-    Mistake(
-      ["type": "navigate", "route": ["key": "k"]],
-      "The action's 'route' has no 'name'; the name of a screen is expected."),
-    Mistake(
-      ["type": "navigate", "route": ["name": ""]],
-      "The action's 'route' has no 'name'; the name of a screen is expected."),
+      ["type": "navigate", "route": ["name": ""]], ".route.name' is empty; the name of a screen is expected."),
     Mistake(
       ["type": "navigate", "route": ["name": "A", "param": [:]]],
-      "The action's 'route' for the route 'A' has the member 'param', which does not exist; the members are 'key', 'name', 'params'."
-    ),
-    Mistake(
-      ["type": "navigate", "stack": true],
-      "The action has a wrong 'stack': it is a flag, and a text is expected."),
+      ".route.param' is unknown; the members are 'key', 'name', 'params'."),
+    Mistake(["type": "navigate", "stack": true], ".stack' is a flag; a text is expected."),
     Mistake(
       ["type": "navigate", "action": ["type": "pop", "popParams": ["count": 0]]],
-      "The action's 'action.popParams' has a wrong 'count': it is 0, and a whole number from 1 is expected."),
+      ".action.popParams.count' is 0; a whole number from 1 is expected."),
     Mistake(
       [
         "type": "navigate", "route": ["name": "A"],
         "action": ["type": "push", "navParams": ["route": ["name": "B", "key": 1]]],
       ],
-      "The action's 'action.navParams.route' for the route 'B' has a wrong 'key': it is a number, and a text is expected."
-    ),
+      ".action.navParams.route.key' is a number; a text is expected."),
     Mistake(
       ["type": "openDrawer", "drawerState": ["side": "top"]],
-      "The action's 'drawerState' has the side 'top'; 'left' or 'right' is expected."),
+      #".drawerState.side' is "top"; "left" or "right" is expected."#),
     Mistake(
-      ["type": "push", "navParams": ["animated": true]],
-      "The action's 'navParams' has no 'route'; an object with the 'name' of a screen is expected."),
+      ["type": "push", "navParams": ["animated": true]], ".navParams.route' is missing; an object is expected."),
     Mistake(
       ["type": "push", "navParams": ["route": ["name": "A"], "animated": 1]],
-      "The action's 'navParams' for the route 'A' has a wrong 'animated': it is a number, and true or false is expected."
-    ),
+      ".navParams.animated' is a number; true or false is expected."),
     Mistake(
       ["type": "replace", "navParams": ["route": ["name": "A", "params": "x"]]],
-      "The action's 'navParams.route' for the route 'A' has a wrong 'params': it is a text, and an object is expected."),
+      ".navParams.route.params' is a text; an object is expected."),
     Mistake(
-      ["type": "pop", "popParams": ["count": 1.5]],
-      "The action's 'popParams' has a wrong 'count': it is 1.5, and a whole number from 1 is expected."),
-    Mistake(
-      ["type": "pop", "popParams": ["toKey": 5]],
-      "The action's 'popParams' has a wrong 'toKey': it is a number, and a text is expected."),
+      ["type": "pop", "popParams": ["count": 1.5]], ".popParams.count' is 1.5; a whole number from 1 is expected."),
+    Mistake(["type": "pop", "popParams": ["toKey": 5]], ".popParams.toKey' is a number; a text is expected."),
   ]
 
   @Test("is refused with a sentence that names the mistake", arguments: mistakes)
   func mistake(_ mistake: Mistake) {
-    let error = #expect(throws: RouterError.self) { try NavigationAction(json: mistake.json) }
-    #expect(error == RouterError(.badAction, mistake.message))
+    let error = #expect(throws: RouterError.self) { try read(mistake.json) }
+    #expect(error == RouterError(.badAction, "perform: the argument 'action\(mistake.message)"))
+  }
+
+  private func read(_ json: JSON) throws(RouterError) -> NavigationAction {
+    try NavigationAction(MemberReader<RouterError>(json, of: "perform", at: [.member("action")]))
   }
 }

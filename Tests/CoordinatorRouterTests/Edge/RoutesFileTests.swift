@@ -83,10 +83,10 @@ struct RoutesFileTests {
       #""name": "sports", "#, #""name": "home", "#, "5:14 .tabs[1].name: There are two tabs with the name 'home'."),
     Mistake(
       #""root": "Sports""#, #""rot": "Sports""#,
-      "5:31 .tabs[1].rot: There is no member 'rot' here. The members are 'name', 'title', 'root'."),
+      "5:31 .tabs[1].rot: 'rot' is unknown; the members are 'name', 'title', 'root'."),
     Mistake(
       #", "root": "Sports""#, "",
-      "5:5 .tabs[1]: 'root' is missing; the name of a screen is expected, or an object with 'name' and 'params'."),
+      "5:5 .tabs[1].root: 'root' is missing; the name of a screen is expected, or an object with 'name' and 'params'."),
     Mistake(
       #""root": "Sports""#, #""root": "Login""#,
       "5:32 .tabs[1].root: The root of the tab 'sports' is 'Login', which is modal. A modal cannot be a root."),
@@ -103,7 +103,7 @@ struct RoutesFileTests {
       "9:31 .screens[1].like: The screen 'Again' is to be like 'Nothing', which is not declared."),
     Mistake(
       #""like": "Event""#, #""like": "Event", "modal": true"#,
-      "9:49 .screens[1].modal: There is no member 'modal' here. The members are 'name', 'like'."),
+      "9:49 .screens[1].modal: 'modal' is unknown; the members are 'name', 'like'."),
     Mistake(
       #""native": "wallet", "#, "",
       "11:38 .screens[3].nativeOnly: The screen 'Wallet' is native-only, but it has no native coordinator."),
@@ -119,7 +119,7 @@ struct RoutesFileTests {
     ),
     Mistake(
       #"{"nativeEvent": true}"#, #"{"nativeEvent": 1}"#,
-      "13:28 .flags.nativeEvent: 'nativeEvent' must be true or false."),
+      "13:28 .flags.nativeEvent: 'nativeEvent' is a number; true or false is expected."),
     Mistake(
       #""demo", "https""#, #""demo:", "https""#,
       "15:17 .links.schemes[0]: 'demo:' is no scheme. A scheme is a letter and then letters, digits, '+', '-' and '.', without ':'."
@@ -155,12 +155,13 @@ struct RoutesFileTests {
       "17:71 .links.templates[0].stack: There is no tab 'bets'. The tabs are 'home', 'sports'."),
     Mistake(
       #"{"type": "goBack"}"#, #"{"type": "goBak"}"#,
-      "24:75 .nativeScreens.wallet.buttons[0].actions[0].perform: The action has the type 'goBak'"),
+      #"24:84 .nativeScreens.wallet.buttons[0].actions[0].perform.type: 'type' is "goBak"; "goBack", "setParams","#),
     Mistake(
       #"[{"setFlag": "nativeEvent"}]"#, #"[{"enabled": true}]"#,
       "27:20 .nativeScreens.wallet.onAppear[0]: An action is one of"),
     Mistake(
-      #""title": "Event $params.id""#, #""title": 7"#, "20:24 .nativeScreens.event.title: 'title' must be a text."),
+      #""title": "Event $params.id""#, #""title": 7"#,
+      "20:24 .nativeScreens.event.title: 'title' is a number; a text is expected."),
     Mistake(
       #""home": "sports","#, #""home": "sports", "home": "home","#,
       "2:21 .home: The object has two members 'home'; the first one is at 2:3. Remove one of them."),
@@ -186,7 +187,7 @@ struct RoutesFileTests {
     ),
     Mistake(
       #""flags": {"#, #""drawers": {"top": {"component": "Menu"}}, "flags": {"#,
-      "13:22 .drawers.top: There is no member 'top' here. The members are 'left', 'right'."),
+      "13:22 .drawers.top: 'top' is unknown; the members are 'left', 'right'."),
     Mistake(#""tabs": ["#, #""tabs": [,"#, "3:12: The file is not JSON. A comma"),
   ]
 

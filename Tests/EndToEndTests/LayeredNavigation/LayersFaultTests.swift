@@ -19,16 +19,23 @@ struct LayersFaultTests {
     }
 
     static func ops(_ op: JSON, _ sentence: String) -> Row {
-      Row("transaction", [.array([["op": "popToRoot", "layer": "nav"], op])], "The operation [1]\(sentence)")
+      Row(
+        "transaction", [.array([["op": "popToRoot", "layer": "nav"], op])],
+        "Layers.transaction: the argument 'ops[1]\(sentence)")
     }
 
     static func animator(_ animator: JSON, _ sentence: String) -> Row {
-      Row("show", ["nav", animator], "show: the 'animator'\(sentence)")
+      Row("show", ["nav", animator], "Layers.show: the argument 'animator\(sentence)")
     }
   }
 
   private static let layers =
     "The layers are nav, tab0 to tab9, tab.NAME, tab.any, accesory0 to accesory9 and modal."
+
+  private static let styles =
+    #""zoomIn", "zoomOut", "slideLeft", "slideRight", "slideTop", "slideBottom" or "fade""#
+  private static let verbs =
+    #""push", "popTo", "popCurrent", "popToRoot", "goTo", "show", "hide" or "apply""#
 
   static let rows = [
     Row("show", ["tab10"], "There is no layer 'tab10'. \(layers)"),
@@ -39,32 +46,30 @@ struct LayersFaultTests {
         + "tab9, accesory0 to accesory9 or modal."),
     Row("callback", [77], "There is no context 77. Its screen has gone, or there never was one."),
     Row("dismissAccesory", [2.5], "There is no context 2.5. Its screen has gone, or there never was one."),
-    Row("apply", ["nav", ["Detail", 7]], "apply: 'texts'[1] is a number; a text is expected."),
-    .animator([:], " has no 'style'."),
-    Row("setup", [["style": 7]], "setup: the 'animator''s 'style' is a number; a text is expected."),
+    Row("apply", ["nav", ["Detail", 7]], "Layers.apply: the argument 'texts[1]' is a number; a text is expected."),
+    .animator([:], ".style' is missing; \(styles) is expected."),
+    Row("setup", [["style": 7]], "Layers.setup: the argument 'animator.style' is a number; \(styles) is expected."),
+    .animator(["style": "wobble"], ".style' is \"wobble\"; \(styles) is expected."),
     .animator(
-      ["style": "wobble"],
-      "'s 'style' is 'wobble'; one of 'zoomIn', 'zoomOut', 'slideLeft', 'slideRight', 'slideTop', 'slideBottom', 'fade' is "
-        + "expected."),
-    .animator(["style": "fade", "duration": -1], "'s 'duration' is -1.0; seconds from 0 to 3600 are expected."),
+      ["style": "fade", "duration": -1], ".duration' is -1; a number of seconds from 0 to 3600 is expected."),
     .animator(
-      ["style": "fade", "dismissGestures": ["wave"]], "'s 'dismissGestures' name 'wave'; there are 'pan' and 'pinch'."),
+      ["style": "fade", "dismissGestures": ["wave"]],
+      #".dismissGestures[0]' is "wave"; "pan" or "pinch" is expected."#),
     .animator(
       ["style": "fade", "speed": 1],
-      " has the unknown member 'speed'. Its members are style, intensity, duration, dismissGestures, completesAt."),
-    .ops("push", " is a text; an object is expected."),
-    .ops(["layer": "nav"], " has no 'op'."),
+      ".speed' is unknown; the members are 'style', 'intensity', 'duration', 'dismissGestures', 'completesAt'."),
+    .ops("push", "' is a text; an object is expected."),
+    .ops(["layer": "nav"], ".op' is missing; \(verbs) is expected."),
     .ops(
       ["op": "jump", "layer": "nav"],
-      "'s 'op' is 'jump'; one of 'push', 'popTo', 'popCurrent', 'popToRoot', 'goTo', 'show', 'hide', 'apply' is expected."
-    ),
-    .ops(["op": "push", "layer": "nav"], " has no 'controller'."),
-    .ops(["op": "push", "layer": 1, "controller": "Detail"], "'s 'layer' is a number; a text is expected."),
+      ".op' is \"jump\"; \(verbs) is expected."),
+    .ops(["op": "push", "layer": "nav"], ".controller' is missing; a text is expected."),
+    .ops(["op": "push", "layer": 1, "controller": "Detail"], ".layer' is a number; a text is expected."),
     .ops(
       ["op": "popTo", "layer": "nav", "controller": "Detail", "contextId": 1.5],
-      "'s 'contextId' is a number; a whole number is expected."),
-    .ops(["op": "hide", "layer": "nav", "explicit": "yes"], "'s 'explicit' is a text; true or false is expected."),
-    .ops(["op": "apply", "layer": "nav", "texts": "Detail"], "'s 'texts' is a text; an array is expected."),
+      ".contextId' is 1.5; a whole number is expected."),
+    .ops(["op": "hide", "layer": "nav", "explicit": "yes"], ".explicit' is a text; true or false is expected."),
+    .ops(["op": "apply", "layer": "nav", "texts": "Detail"], ".texts' is a text; an array is expected."),
   ]
 
   @Test("is rejected with a sentence, and changes nothing", arguments: rows, Architecture.allCases)
@@ -88,27 +93,36 @@ struct LayersFaultTests {
     }
   }
 
-  static let definitions: [(JSON, code: String, sentence: String)] = [
-    (["nav": 7], "malformed", "The definition of 'nav' is a number; an object is expected."),
-    (["nav": [:]], "malformed", "The definition of 'nav' has no 'name'."),
-    (["tabs": "Home"], "malformed", "The definition set's 'tabs' is a text; an array is expected."),
+  private static let definitions = "Layers.define: the argument 'definitions"
+
+  static let wrongDefinitions: [(JSON, code: String, sentence: String)] = [
+    (["nav": 7], "malformed", "\(definitions).nav' is a number; an object is expected."),
+    (["nav": [:]], "malformed", "\(definitions).nav.name' is missing; a text is expected."),
+    (["tabs": "Home"], "malformed", "\(definitions).tabs' is a text; an array is expected."),
     (
       ["tabs": ["Home", ["name": "Friends", "positon": 2]]], "malformed",
-      "The definition 'tabs'[1] has the unknown member 'positon'. Its members are name, component, title, navBar, tabBar, "
-        + "navBarAnimated, index."
+      "\(definitions).tabs[1].positon' is unknown; the members are 'name', 'component', 'title', 'navBar', 'tabBar', "
+        + "'navBarAnimated', 'index'."
     ),
-    (["controllers": [["component": "A"]]], "malformed", "The definition 'controllers'[0] has no 'name'."),
+    (
+      ["controllers": [["component": "A"]]], "malformed",
+      "\(definitions).controllers[0].name' is missing; a text is expected."
+    ),
     (
       ["modals": [["name": "Login", "frame": [0, 0, 100]]]], "malformed",
-      "The definition 'modals'[0]'s 'frame' is no area; the numbers x, y, width and height are expected."
+      "\(definitions).modals[0].frame' is an array of 3; an array of 4 numbers is expected."
     ),
     (
       ["accesories": [["name": "Login", "parents": [1]]]], "malformed",
-      "The definition 'accesories'[0]'s 'parents'[0] is a number; a text is expected."
+      "\(definitions).accesories[0].parents[0]' is a number; a text is expected."
+    ),
+    (
+      ["modals": [["name": "Login", "frame": [0, 0, -1, 100]]]], "malformed",
+      "\(definitions).modals[0].frame' has a size below zero; the numbers are x, y, width and height."
     ),
     (
       ["screens": []], "malformed",
-      "The definition set has the unknown member 'screens'. Its members are nav, tabs, controllers, accesories, modals, modal."
+      "\(definitions).screens' is unknown; the members are 'nav', 'tabs', 'controllers', 'accesories', 'modals', 'modal'."
     ),
     (
       ["controllers": ["A", "A"]], "definedTwice",
@@ -124,7 +138,7 @@ struct LayersFaultTests {
     ),
   ]
 
-  @Test("defines nothing", arguments: definitions, Architecture.allCases)
+  @Test("defines nothing", arguments: wrongDefinitions, Architecture.allCases)
   func definition(
     _ row: (json: JSON, code: String, sentence: String), _ architecture: Architecture
   ) async throws {
@@ -149,18 +163,18 @@ struct LayersFaultTests {
     definitions.accesories[0].frame = [0, 500, 440, 456]
     definitions.nav?.bars.navBar = false
     definitions.modal = .init()
-    let read = try LayersDefinitions(json: definitions.json)
+    let read = try LayersDefinitions(LayersReader(definitions.json))
     #expect(read == definitions)
     var operation = LayersOperation(.popTo, "tab0", controller: "Detail")
     (operation.resourceId, operation.contextId, operation.payload) = ("7", 19, ["a": [1, nil]])
     operation.animator = LayersAnimator(
       .zoomOut, intensity: 0.5, duration: 2, dismissGestures: [.pinch, .pan], completesAt: 0.25)
     (operation.reportsHooks, operation.id) = (true, "popTo9")
-    let second = try LayersOperation(json: operation.json, at: "It")
+    let second = try LayersOperation(LayersReader(operation.json))
     #expect(second == operation)
     var apply = LayersOperation(.apply, "modal")
     (apply.texts, apply.isExplicit) = (["a", "b.2"], true)
-    let third = try LayersOperation(json: apply.json, at: "It")
+    let third = try LayersOperation(LayersReader(apply.json))
     #expect(third == apply)
   }
 }

@@ -182,7 +182,8 @@ struct NativeAppViewTests {
           _ = try await script.script.navigation.call(\NativeAppViewDeclaration.perform, "bad", json)
           Issue.record("\(json) was performed.")
         } catch {
-          let expected = #expect(throws: RouterError.self) { try NavigationAction(json: json) }
+          let reader = MemberReader<RouterError>(json, of: "NativeAppView.perform", at: [.member("action")])
+          let expected = #expect(throws: RouterError.self) { try NavigationAction(reader) }
           #expect(error.data["code"] == "badAction")
           #expect(error.message == expected?.message)
         }
@@ -198,7 +199,7 @@ struct NativeAppViewTests {
       }
       #expect(
         wrong?.message
-          == "NativeAppView.perform: the argument 'action' (position 1) is of a wrong type; an object is expected.")
+          == "NativeAppView.perform: the argument 'action' (position 1) is a text; an object is expected.")
       #expect(script.shape == "*home[H A] sports[S]")
       try await script.settle(world)
     }

@@ -49,7 +49,7 @@ struct BlockingCallTests {
     #expect(once == "ho!" && twice == "ho!ho!")
     for (arguments, what) in [
       ([], "'text' (position 0) is missing; a text is expected."),
-      (["ho", "2"], "'times' (position 1) is of a wrong type; a number is expected."),
+      (["ho", "2"], "'times' (position 1) is a text; a number is expected."),
     ] as [([JSON], String)] {
       do {
         _ = try shout(arguments).get()

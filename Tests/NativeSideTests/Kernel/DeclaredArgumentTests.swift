@@ -28,11 +28,11 @@ struct DeclaredArgumentTests {
         arguments[position] = value
         return arguments
       }
-      let wrong = parameter.kind == .text ? JSON.int(1) : "text"
+      let (wrong, found) = parameter.kind == .text ? (JSON.int(1), "a number") : ("text", "a text")
       var calls: [Wrong] = []
       if parameter.kind != .any {
         calls.append(
-          Wrong(method: method, arguments: replacing(wrong), sentence: "\(begin) is of a wrong type; \(end)"))
+          Wrong(method: method, arguments: replacing(wrong), sentence: "\(begin) is \(found); \(end)"))
       }
       if parameter.presence == .required {
         for arguments in [Array(right[..<position]), replacing(.null)] {
@@ -46,7 +46,7 @@ struct DeclaredArgumentTests {
   private static func value(of kind: FieldKind) -> JSON {
     switch kind {
     case .text: "x"
-    case .number: 1
+    case .number, .wholeNumber: 1
     case .flag: true
     case .object: [:]
     case .array: []

@@ -22,42 +22,55 @@ struct DriverRefusalTests {
 
   /// Each parameter of each declaration: left out, of a wrong type, and out of bounds. The other parameters are right.
   static let refusals = all.map(\.method).flatMap { method in
-    let members = method.parameters + (method.kind == .act ? ActParameters.now.members : [])
-    let right = JSONObject(uniqueKeysWithValues: method.parameters.map { ($0.name, $0.example) })
-    return members.flatMap { member in
+    let right = JSONObject(uniqueKeysWithValues: method.parameters.map { ($0.name, example(of: $0)) })
+    return method.allParameters.flatMap { member in
       wrongValues(of: member).map { value, predicate in
         var params = right
         params[member.name] = value
         return Refusal(
           method: method.name, params: .object(params),
-          sentence: "\(method.name): the argument '\(member.name)' \(predicate)")
+          sentence: "\(method.name): the argument '\(member.name)\(predicate)")
       }
     }
   }
 
-  private static func wrongValues(of member: ParameterDescription) -> [(JSON?, String)] {
-    let expected = "\(member.expected) is expected."
-    var wrong: [(JSON?, String)] = [(["not": "right"], "is of a wrong type; \(expected)")]
-    if !member.isOptional { wrong += [(nil, "is missing; \(expected)"), (.null, "is missing; \(expected)")] }
+  private static func example(of member: FieldDeclaration) -> JSON {
+    switch (member.kind, member.values) {
+    case (_, .words(let words)): .string(words[0])
+    case (_, .range(let bounds)): .double(bounds.range.lowerBound)
+    case (.text, _): "text"
+    case (.flag, _): true
+    case (.array, _): .array(member.members.map(example))
+    case (.number, _), (.wholeNumber, _): 0
+    case (.object, _), (.any, _): [:]
+    }
+  }
+
+  /// Values that a member refuses, each with the end of the sentence after the member's name.
+  private static func wrongValues(of member: FieldDeclaration) -> [(JSON?, String)] {
+    let expected = "\(member.expected) is expected"
+    var wrong: [(JSON?, String)] = []
+    if member.kind != .object && member.kind != .any {
+      wrong.append((["not": "right"], "' is an object; \(expected)."))
+    }
+    if member.presence == .required {
+      wrong += [(nil, "' is missing; \(expected)."), (.null, "' is missing; \(expected).")]
+    }
     switch member.values {
-    case .any: break
+    case .any, .only, .count: break
     case .range(let bounds):
-      let unit = member.kind.hasPrefix("number of ") ? member.kind.dropFirst("number of".count) : ""
       let remark = bounds.remark.isEmpty ? "" : ", \(bounds.remark)"
       for beyond in [bounds.range.lowerBound - 1, bounds.range.upperBound + 1] {
-        let words = unit.isEmpty ? "\(Int(beyond))" : "\(beyond)\(unit)"
-        let number = unit.isEmpty ? JSON.int(Int64(beyond)) : .double(beyond)
-        wrong.append((number, "is \(words); it must be \(bounds)\(remark)."))
+        let number = Int64(exactly: beyond).map { JSON.int($0) } ?? .double(beyond)
+        wrong.append((number, "' is \(number); \(expected)\(remark)."))
       }
-    case .words(let words):
-      if member.example.array == nil {
-        wrong.append(("no such word", "must be \(member.expected)."))
-      } else {
-        let only = "may contain only \(member.expected.dropFirst("an array of ".count))."
-        for value in [["no such word"], [.string(words[0]), 1]] as [JSON] { wrong.append((value, only)) }
-      }
+    case .words: wrong.append(("no such word", "' is \"no such word\"; \(expected)."))
     }
-    return wrong
+    guard let item = member.members.first, case .words(let words) = item.values else { return wrong }
+    let only = "\(item.expected) is expected."
+    return wrong + [
+      (["no such word"], "[0]' is \"no such word\"; \(only)"), ([.string(words[0]), 1], "[1]' is a number; \(only)"),
+    ]
   }
 
   @Test("are refused by name when they are missing, of a wrong type or out of bounds")
@@ -75,39 +88,42 @@ struct DriverRefusalTests {
   /// The sentences in full, for a method of each kind of parameter.
   private static let literal: [(String, JSON, String)] = [
     ("device/openURL", [:], "device/openURL: the argument 'url' is missing; a text is expected."),
-    ("device/openURL", ["url": 1], "device/openURL: the argument 'url' is of a wrong type; a text is expected."),
+    ("device/openURL", ["url": 1], "device/openURL: the argument 'url' is a number; a text is expected."),
     ("device/keyboard", [:], "device/keyboard: the argument 'visible' is missing; true or false is expected."),
     ("device/scroll", ["y": 1], "device/scroll: the argument 'testID' is missing; a text is expected."),
     (
       "device/scroll", ["testID": "a", "x": "1"],
-      "device/scroll: the argument 'x' is of a wrong type; a number of points is expected."
+      "device/scroll: the argument 'x' is a text; a number of points is expected."
     ),
     (
       "clock/advance", ["ms": 86_400_001],
-      "clock/advance: the argument 'ms' is 86400001.0 milliseconds; it must be from 0 to 86400000, which is a day. "
-        + "Several requests may follow each other."
+      "clock/advance: the argument 'ms' is 86400001; a number of milliseconds from 0 to 86400000 is expected, which is a "
+        + "day. Several requests may follow each other."
     ),
     (
       "device/setUserInterfaceStyle", ["style": "blue"],
-      #"device/setUserInterfaceStyle: the argument 'style' must be "light" or "dark"."#
+      #"device/setUserInterfaceStyle: the argument 'style' is "blue"; "light" or "dark" is expected."#
     ),
     (
       "device/rotate", ["orientation": "sideways"],
-      #"device/rotate: the argument 'orientation' must be "portrait", "landscape", "landscapeLeft", "landscapeRight" or "#
-        + #""portraitUpsideDown"."#
+      #"device/rotate: the argument 'orientation' is "sideways"; "portrait", "landscape", "landscapeLeft", "#
+        + #""landscapeRight" or "portraitUpsideDown" is expected."#
     ),
-    ("device/openSideMenu", ["side": "top"], #"device/openSideMenu: the argument 'side' must be "left" or "right"."#),
+    (
+      "device/openSideMenu", ["side": "top"],
+      #"device/openSideMenu: the argument 'side' is "top"; "left" or "right" is expected."#
+    ),
     (
       "device/longPress", ["back": false],
       "device/longPress: one of 'testID', 'text', 'buttonId', 'componentId', 'tabIndex' and 'back' is expected."
     ),
     (
       "device/tap", ["tabIndex": 0.5],
-      "device/tap: the argument 'tabIndex' is of a wrong type; a whole number is expected."
+      "device/tap: the argument 'tabIndex' is 0.5; a whole number is expected."
     ),
     (
       "device/foreground", ["now": "yes"],
-      "device/foreground: the argument 'now' is of a wrong type; true or false is expected."
+      "device/foreground: the argument 'now' is a text; true or false is expected."
     ),
   ]
 
@@ -126,10 +142,14 @@ struct DriverRefusalTests {
       ([:], "'protocolVersion' is missing; 1, the version of this native side, is expected."),
       (["protocolVersion": 2], "'protocolVersion' is 2; 1, the version of this native side, is expected."),
       (["protocolVersion": 1], #"'role' is missing; "script" or "driver" is expected."#),
-      (["protocolVersion": 1, "role": "king"], #"'role' must be "script" or "driver"."#),
+      (["protocolVersion": 1, "role": "king"], #"'role' is "king"; "script" or "driver" is expected."#),
       (["protocolVersion": 1, "role": "script"], #"'architecture' is missing; "bridge" or "turbo" is expected."#),
-      (["protocolVersion": 1, "role": "driver", "architecture": "x"], #"'architecture' must be "bridge" or "turbo"."#),
-      (["protocolVersion": 1, "role": "driver", "design": 1], "'design' is of a wrong type; a text is expected."),
+      (
+        ["protocolVersion": 1, "role": "driver", "architecture": "x"],
+        #"'architecture' is "x"; "bridge" or "turbo" is expected."#
+      ),
+      (["protocolVersion": 1, "role": "driver", "design": 1], "'design' is a number; a text is expected."),
+      (["protocolVersion": 1, "role": "driver", "touches": 1], "'touches' is a number; true or false is expected."),
     ] as [(JSON, String)])
   func initialize(_ params: JSON, _ rest: String) async throws {
     do throws(RPCError) {

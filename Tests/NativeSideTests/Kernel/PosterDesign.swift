@@ -81,7 +81,7 @@ struct PosterDeclaration: DeclaredModule {
   static let declared = PosterDeclaration()
 
   let show = DeclaredMethod("show", .text("text"), returns: .text("the text"))
-  let pressed = DeclaredEvent("posterPressed", .text("text"))
+  let pressed = DeclaredMessage("posterPressed", .text("text"))
 }
 
 @MainQueue

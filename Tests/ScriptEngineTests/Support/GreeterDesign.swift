@@ -11,7 +11,7 @@ struct GreeterDeclaration: DeclaredModule {
   static let declared = GreeterDeclaration()
 
   let greet = DeclaredMethod("greet", .text("name"), .optional(.flag("loudly")), returns: .text("the greeting"))
-  let greeted = DeclaredEvent("greeterGreeted", .text("name"), .integer("count"))
+  let greeted = DeclaredMessage("greeterGreeted", .text("name"), .integer("count"))
 }
 
 @MainQueue

@@ -12,9 +12,9 @@ struct DeclarationTests {
       "dim", .commandId, .number("level"), .optional(.flag("slowly")), returns: .text("the commandId"))
     let switchOff = DeclaredMethod("switchOff", returns: .nothing(), kinds: .init(bridge: nil, turbo: .void))
     let listening = ListeningMethods.declared
-    let dimmed = DeclaredEvent("lampDimmed", .number("level"), .optional(.text("room")), .nullable(.flag("isSlow")))
-    let broken = DeclaredEvent("lampBroken", componentMethod: "lampBroken")
-    let moved = DeclaredEvent("lampMoved", .numbers("to"))
+    let dimmed = DeclaredMessage("lampDimmed", .number("level"), .optional(.text("room")), .nullable(.flag("isSlow")))
+    let broken = DeclaredMessage("lampBroken", componentMethod: "lampBroken")
+    let moved = DeclaredMessage("lampMoved", .numbers("to"))
   }
 
   @Test("has its methods and events in the order of its properties, those of other modules among them")
@@ -28,7 +28,7 @@ struct DeclarationTests {
     #expect(lamp.methods[0].declaration.hasCommandId && !lamp.methods[2].declaration.hasCommandId)
     #expect(
       lamp.methods[0].declaration.parameters == [
-        FieldDeclaration("commandId", .text, .required), FieldDeclaration("level", .number, .required),
+        FieldDeclaration("commandId", .text), FieldDeclaration("level", .number),
         FieldDeclaration("slowly", .flag, .optional),
       ])
   }

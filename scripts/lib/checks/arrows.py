@@ -29,7 +29,7 @@ TARGETS = {
     "Shared/Runtime": ["Queues", "Clock", "Process"],
     "Shared/Wire": ["JSON", "RPC", "Framing", "Transport", "Client"],
     "Shared/Vocabulary": [
-        "Protocol", "Trace", "Driver", "Fields", "Events", "Modules", "ReactNative", "LayoutGuides", "ReactNativeNavigation",
+        "Protocol", "Trace", "Fields", "Messages", "Modules", "Driver", "ReactNative", "LayoutGuides", "ReactNativeNavigation",
         "CoordinatorRouter", "LayeredNavigation",
     ],
     "HeadlessUIKit": [

@@ -8,7 +8,8 @@ extension CoordinatorRouter {
     [
       .handleLater(CoordinatorRouterMethods.perform) { host, reply, action throws(RPCError) in
         do throws(RouterError) {
-          let action = try NavigationAction(json: action)
+          let method = CoordinatorRouterMethods.perform.name
+          let action = try NavigationAction(MemberReader<RouterError>(action, of: method, at: [.member("action")]))
           host.part(NativeAppView.self).router.perform(action: action, origin: .native) { result in
             host.wire.resolve(reply, result.json)
           }

@@ -71,7 +71,8 @@ package final class NativeAppView: HostPart {
   package func perform(_ json: JSON, completion: @escaping @MainQueue (ActionResult) -> Void) {
     host.trace?.enter(.handler, subject: "NativeAppView", action: "perform")
     do throws(RouterError) {
-      let action = try NavigationAction(json: json)
+      let members = MemberReader<RouterError>(json, of: "NativeAppView.perform", at: [.member("action")])
+      let action = try NavigationAction(members)
       admit(.request) { [unowned self] in router.perform(action: action, origin: .script, completion: completion) }
     } catch {
       completion(ActionResult(seq: router.state.seq, error: error))

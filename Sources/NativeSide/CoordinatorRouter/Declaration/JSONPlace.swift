@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// A place in a JSON text, counted from 1.
@@ -7,25 +8,12 @@ struct JSONPlace: Equatable, CustomStringConvertible {
   let column: Int
 
   var description: String { "\(line):\(column)" }
-
-  /// A step from a value to one of its members or items.
-  enum Step: Hashable, CustomStringConvertible {
-    case member(String)
-    case item(Int)
-
-    var description: String {
-      switch self {
-      case .member(let name): ".\(name)"
-      case .item(let index): "[\(index)]"
-      }
-    }
-  }
 }
 
 extension JSONPlace {
   /// Finds the value at a path in a text that a parser has accepted. If the path leads further than the text, it finds
   /// the last value on the way.
-  init(of path: [Step], in text: String) {
+  init(of path: [JSONStep], in text: String) {
     var scanner = JSONScanner(text)
     scanner.skipBlanks()
     var start = scanner.position

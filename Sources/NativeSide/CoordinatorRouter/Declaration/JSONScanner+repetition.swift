@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 extension JSONScanner {
@@ -5,7 +6,7 @@ extension JSONScanner {
   /// on the parser.
   struct Repetition {
     /// The path of the member.
-    let path: [JSONPlace.Step]
+    let path: [JSONStep]
     let name: String
     /// The positions of the member's names, in bytes of UTF-8.
     let first, second: Int
@@ -16,7 +17,7 @@ extension JSONScanner {
     /// The positions of the names of an object's members so far.
     var names: [ExactText: Int] = [:]
     /// The step to the value that is read.
-    var step = JSONPlace.Step.item(0)
+    var step = JSONStep.item(0)
   }
 
   /// Finds the first member whose name its object has already, in a text that a parser has accepted. Each byte is read

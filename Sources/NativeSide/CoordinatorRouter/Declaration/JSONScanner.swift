@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// Walks through the bytes of a JSON text that is known to be correct.
@@ -15,7 +16,7 @@ struct JSONScanner {
 
   /// Moves from the beginning of a container to that of one of its values. Returns false, without a move, if there is
   /// no such value.
-  mutating func enter(_ step: JSONPlace.Step) -> Bool {
+  mutating func enter(_ step: JSONStep) -> Bool {
     let start = position
     let isObject = byte == UInt8(ascii: "{")
     guard isObject || byte == UInt8(ascii: "[") else { return false }
@@ -24,7 +25,7 @@ struct JSONScanner {
     while true {
       skipBlanks()
       guard byte != UInt8(ascii: "}"), byte != UInt8(ascii: "]"), position < bytes.count else { break }
-      var here = JSONPlace.Step.item(index)
+      var here = JSONStep.item(index)
       if isObject {
         let key = position
         skipText()

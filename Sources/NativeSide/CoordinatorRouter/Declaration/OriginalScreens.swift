@@ -15,7 +15,7 @@ struct OriginalScreens {
   ///
   /// - Parameter path: The place of `same` in the declaration.
   mutating func screen(
-    for same: SameScreen, at path: [JSONPlace.Step]
+    for same: SameScreen, at path: [JSONStep]
   ) throws(RouterAppFault) -> RouterApp.Screen {
     let path = path + [.member("like")]
     var way = [same.name]

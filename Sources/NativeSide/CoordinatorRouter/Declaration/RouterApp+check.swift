@@ -20,7 +20,7 @@ extension RouterApp {
     guard !tabs.isEmpty else { throw RouterAppFault([.member("tabs")], "An app needs at least one tab.") }
     var names: Set<ExactText> = []
     for (index, tab) in tabs.enumerated() {
-      let path = [JSONPlace.Step.member("tabs"), .item(index)]
+      let path = [JSONStep.member("tabs"), .item(index)]
       if tab.name.isEmpty { throw RouterAppFault(path, "A tab needs a name.") }
       if !names.insert(ExactText(tab.name)).inserted {
         throw RouterAppFault(path + [.member("name")], "There are two tabs with the name '\(cut: tab.name)'.")
@@ -39,7 +39,7 @@ extension RouterApp {
   }
 
   private func check(
-    _ screen: Screen, isNew: Bool, at path: [JSONPlace.Step], _ coordinators: Set<String>?
+    _ screen: Screen, isNew: Bool, at path: [JSONStep], _ coordinators: Set<String>?
   ) throws(RouterAppFault) {
     if screen.name.isEmpty { throw RouterAppFault(path, "A screen needs a name.") }
     if !isNew {
@@ -69,7 +69,7 @@ extension RouterApp {
   }
 
   private func checkLinks() throws(RouterAppFault) {
-    let links = JSONPlace.Step.member("links")
+    let links = JSONStep.member("links")
     for (index, scheme) in schemes.enumerated() where DeeplinkURL.scheme(of: "\(scheme):") != scheme.lowercased() {
       throw RouterAppFault(
         [links, .member("schemes"), .item(index)],
@@ -96,7 +96,7 @@ extension RouterApp {
   }
 
   private func check(
-    _ template: Template, at path: [JSONPlace.Step], _ tabNames: Set<ExactText>
+    _ template: Template, at path: [JSONStep], _ tabNames: Set<ExactText>
   ) throws(RouterAppFault) {
     do throws(DeeplinkPattern.Fault) {
       _ = try DeeplinkPattern(template.pattern)
@@ -116,7 +116,7 @@ extension RouterApp {
   /// The most tabs that an error lists.
   private static let listedTabs = 20
 
-  private func unknownTab(_ name: String, at path: [JSONPlace.Step]) -> RouterAppFault {
+  private func unknownTab(_ name: String, at path: [JSONStep]) -> RouterAppFault {
     var list = tabs.prefix(Self.listedTabs).map { "'\(cut: $0.name)'" }.joined(separator: ", ")
     if tabs.count > Self.listedTabs { list += " and \(tabs.count - Self.listedTabs) more" }
     return RouterAppFault(path, "There is no tab '\(cut: name)'. The tabs are \(list).")

@@ -1,5 +1,7 @@
+public import NavbridgeVocabulary
+
 /// A mistake in the declaration of an app.
-public struct RouterAppFault: Error, Sendable, Equatable, CustomStringConvertible {
+public struct RouterAppFault: MemberFailure, Sendable, Equatable, CustomStringConvertible {
   /// The place in the declaration, as a path from its root: `.screens[2].flag`. Empty for the whole declaration.
   public let path: String
   /// The place in the file as line and column, counted from 1. Nil for a declaration that is not a file.
@@ -7,13 +9,18 @@ public struct RouterAppFault: Error, Sendable, Equatable, CustomStringConvertibl
   /// A full sentence.
   public let message: String
 
-  let steps: [JSONPlace.Step]
+  let steps: [JSONStep]
 
-  init(_ steps: [JSONPlace.Step], _ message: String, place: JSONPlace? = nil) {
+  init(_ steps: [JSONStep], _ message: String, place: JSONPlace? = nil) {
     self.steps = steps
     path = steps.map(\.description).joined()
     self.place = place?.description
     self.message = message
+  }
+
+  /// The fault of a value that cannot be read. The path is part of it, so its message names only the value.
+  public init(_ fault: MemberFault) {
+    self.init(fault.path, MemberFault(fault.path.suffix(1), fault.predicate).sentence)
   }
 
   public var description: String {

@@ -7,7 +7,7 @@ extension RoutesFile {
     _ file: RoutesReader, _ nativeScreens: [String: NativeScreen]
   ) throws(RouterAppFault) -> [DrawerState.Side: DescribedDrawerMenu] {
     guard let drawers = file.member("drawers") else { return [:] }
-    try drawers.admit("left", "right")
+    try drawers.admit(["left", "right"])
     var menus: [DrawerState.Side: DescribedDrawerMenu] = [:]
     for side in DrawerState.Side.allCases {
       if let menu = drawers.member(side.rawValue) { menus[side] = try drawerMenu(menu, nativeScreens) }
@@ -18,9 +18,9 @@ extension RoutesFile {
   private static func drawerMenu(
     _ menu: RoutesReader, _ nativeScreens: [String: NativeScreen]
   ) throws(RouterAppFault) -> DescribedDrawerMenu {
-    try menu.admit("component", "native", "params")
-    let params = try menu.object("params") ?? [:]
-    switch (try menu.text("component"), try menu.text("native")) {
+    try menu.admit(["component", "native", "params"])
+    let params = try menu.values("params")
+    switch (try menu.optionalText("component"), try menu.optionalText("native")) {
     case (let component?, nil): return .component(Route(name: component, params: params))
     case (nil, let native?):
       guard let screen = nativeScreens[native] else {
@@ -36,7 +36,8 @@ extension RoutesFile {
       }
       return .native(screen, params)
     default:
-      throw menu.fault(
+      throw RouterAppFault(
+        menu.path,
         "A drawer has either a 'component' of the script or a 'native' screen as its menu, and not both.")
     }
   }

@@ -28,22 +28,26 @@ public struct RoutesFile: Sendable, Equatable {
         place: JSONPlace(at: twice.second, in: text))
     }
     do throws(RouterAppFault) {
-      try self.init(RoutesReader(json: json, path: []))
+      try self.init(RoutesReader(json))
     } catch {
       throw RouterAppFault(error.steps, error.message, place: JSONPlace(of: error.steps, in: text))
     }
   }
 
   private init(_ file: RoutesReader) throws(RouterAppFault) {
-    try file.admit("home", "tabs", "screens", "flags", "links", "drawers", "nativeScreens")
+    try file.admit(["home", "tabs", "screens", "flags", "links", "drawers", "nativeScreens"])
     var declaration = RouterAppDeclaration(app: RouterApp(tabs: [], home: ""))
     for tab in try file.items("tabs") { declaration.app.tabs.append(try Self.tab(tab)) }
-    declaration.app.home = try file.text("home") ?? declaration.app.tabs.first?.name ?? ""
+    declaration.app.home = try file.optionalText("home") ?? declaration.app.tabs.first?.name ?? ""
     for screen in try file.items("screens") { declaration.screens.append(try Self.screen(screen)) }
-    for (name, flag) in try file.members("flags") { declaration.app.flags[name] = try flag.flag() }
+    if let flags = try file.object("flags") {
+      for (name, _) in flags.members { declaration.app.flags[name] = try flags.read(.flag(name)) }
+    }
     if let links = file.member("links") { try Self.read(links, into: &declaration.app) }
     var nativeScreens: [String: NativeScreen] = [:]
-    for (name, screen) in try file.members("nativeScreens") { nativeScreens[name] = try NativeScreen(screen) }
+    if let screens = try file.object("nativeScreens") {
+      for (name, screen) in screens.members { nativeScreens[name] = try NativeScreen(screen) }
+    }
     let app = try declaration.resolved()
     try app.check(coordinators: Set(nativeScreens.keys))
     (self.app, self.nativeScreens) = (app, nativeScreens)
@@ -51,34 +55,34 @@ public struct RoutesFile: Sendable, Equatable {
   }
 
   private static func tab(_ tab: RoutesReader) throws(RouterAppFault) -> RouterApp.Tab {
-    try tab.admit("name", "title", "root")
+    try tab.admit(["name", "title", "root"])
     return RouterApp.Tab(
-      name: try tab.requiredText("name"), title: try tab.text("title"), root: try tab.route("root"))
+      name: try tab.text("name"), title: try tab.optionalText("title"), root: try tab.route("root"))
   }
 
   private static func screen(_ screen: RoutesReader) throws(RouterAppFault) -> RouterAppDeclaration.Entry {
-    if let other = try screen.text("like") {
-      try screen.admit("name", "like")
-      return .same(SameScreen(try screen.requiredText("name"), like: other))
+    if let other = try screen.optionalText("like") {
+      try screen.admit(["name", "like"])
+      return .same(SameScreen(try screen.text("name"), like: other))
     }
-    try screen.admit("name", "modal", "dismissable", "native", "nativeOnly", "flag", "like")
+    try screen.admit(["name", "modal", "dismissable", "native", "nativeOnly", "flag", "like"])
     return .screen(
       RouterApp.Screen(
-        name: try screen.requiredText("name"), isModal: try screen.flag("modal") ?? false,
-        isDismissable: try screen.flag("dismissable") ?? true, coordinator: try screen.text("native"),
-        isNativeOnly: try screen.flag("nativeOnly") ?? false, flag: try screen.text("flag")))
+        name: try screen.text("name"), isModal: try screen.flag("modal", default: false),
+        isDismissable: try screen.flag("dismissable", default: true), coordinator: try screen.optionalText("native"),
+        isNativeOnly: try screen.flag("nativeOnly", default: false), flag: try screen.optionalText("flag")))
   }
 
   private static func read(_ links: RoutesReader, into app: inout RouterApp) throws(RouterAppFault) {
-    try links.admit("schemes", "hosts", "templates")
-    app.schemes = try links.texts("schemes")
-    app.hosts = try links.texts("hosts")
+    try links.admit(["schemes", "hosts", "templates"])
+    app.schemes = try links.read(.optional(.texts("schemes"))) ?? []
+    app.hosts = try links.read(.optional(.texts("hosts"))) ?? []
     for template in try links.items("templates") {
-      try template.admit("pattern", "screen", "stack", "defaults")
+      try template.admit(["pattern", "screen", "stack", "defaults"])
       app.templates.append(
         RouterApp.Template(
-          pattern: try template.requiredText("pattern"), screen: try template.requiredText("screen"),
-          stack: try template.text("stack"), defaults: try template.object("defaults") ?? [:]))
+          pattern: try template.text("pattern"), screen: try template.text("screen"),
+          stack: try template.optionalText("stack"), defaults: try template.values("defaults")))
     }
   }
 }

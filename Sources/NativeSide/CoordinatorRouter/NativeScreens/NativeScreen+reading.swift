@@ -4,20 +4,20 @@ internal import NavbridgeWire
 extension NativeScreen {
   /// Reads a description: `{"title","modal","texts","buttons","onAppear"}`.
   init(_ screen: RoutesReader) throws(RouterAppFault) {
-    try screen.admit("title", "modal", "texts", "buttons", "onAppear")
-    title = try screen.text("title")
-    isModal = try screen.flag("modal") ?? false
+    try screen.admit(["title", "modal", "texts", "buttons", "onAppear"])
+    title = try screen.optionalText("title")
+    isModal = try screen.flag("modal", default: false)
     var texts: [Text] = []
     for text in try screen.items("texts") {
-      try text.admit("text", "testID")
-      texts.append(Text(text: try text.requiredText("text"), testID: try text.text("testID")))
+      try text.admit(["text", "testID"])
+      texts.append(Text(text: try text.text("text"), testID: try text.optionalText("testID")))
     }
     var buttons: [Button] = []
     for button in try screen.items("buttons") {
-      try button.admit("text", "testID", "actions")
+      try button.admit(["text", "testID", "actions"])
       buttons.append(
         Button(
-          text: try button.requiredText("text"), testID: try button.text("testID"),
+          text: try button.text("text"), testID: try button.optionalText("testID"),
           actions: try Self.actions(button, "actions")))
     }
     (self.texts, self.buttons) = (texts, buttons)
@@ -31,17 +31,14 @@ extension NativeScreen {
   }
 
   private static func action(_ item: RoutesReader) throws(RouterAppFault) -> Action {
-    try item.admit("perform", "openURL", "setFlag", "enabled")
-    if let perform = item.member("perform") {
-      do throws(RouterError) {
-        return .perform(try NavigationAction(json: perform.json))
-      } catch {
-        throw perform.fault(error.message)
-      }
+    try item.admit(["perform", "openURL", "setFlag", "enabled"])
+    if let perform = item.member("perform") { return .perform(try NavigationAction(perform)) }
+    if let url = try item.optionalText("openURL") { return .openURL(url) }
+    if let flag = try item.optionalText("setFlag") {
+      return .setFlag(flag, isEnabled: try item.flag("enabled", default: true))
     }
-    if let url = try item.text("openURL") { return .openURL(url) }
-    if let flag = try item.text("setFlag") { return .setFlag(flag, isEnabled: try item.flag("enabled") ?? true) }
-    throw item.fault(
+    throw RouterAppFault(
+      item.path,
       "An action is one of {\"perform\": ACTION}, {\"openURL\": URL} and {\"setFlag\": NAME, \"enabled\": true or false}."
     )
   }

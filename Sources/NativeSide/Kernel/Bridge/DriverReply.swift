@@ -4,11 +4,11 @@ package import NavbridgeWire
 /// The destination of the answer to a driver's request, with the type that the request's declaration gives the answer.
 package struct DriverReply<Answer: Sendable>: Sendable {
   package let reply: Reply
-  fileprivate let answer: DriverAnswer<Answer>
+  fileprivate let result: MethodResult<Answer>
 
-  init(_ reply: Reply, _ answer: DriverAnswer<Answer>) {
+  init(_ reply: Reply, _ result: MethodResult<Answer>) {
     self.reply = reply
-    self.answer = answer
+    self.result = result
   }
 
   package var peer: Peer { reply.peer }
@@ -16,7 +16,7 @@ package struct DriverReply<Answer: Sendable>: Sendable {
 
 extension WireWriter {
   package func resolve<Answer>(_ reply: DriverReply<Answer>, _ value: Answer) {
-    resolve(reply.reply, reply.answer.json(value))
+    resolve(reply.reply, reply.result.json(value))
   }
 
   package func resolve(_ reply: DriverReply<Void>) { resolve(reply, ()) }

@@ -20,27 +20,24 @@ struct InitializeParams: Sendable {
   ///
   /// - Parameter runs: The name of the design of this native side.
   static func read(_ params: JSONValue?, runs: String) throws(RPCError) -> InitializeParams {
-    let method = InitializeParameters.method
-    guard let params, params.kind == .object else {
-      throw RPCError(.invalidParams, "\(method): params must be an object.")
+    let declared = InitializeMethod.initialize
+    guard params?.kind == .object else {
+      throw RPCError(.invalidParams, "\(declared.name): params must be an object.")
     }
-    _ = try InitializeParameters.protocolVersion.read(params, method)
-    let role = try InitializeParameters.role.read(params, method)
-    var architecture: Architecture?
-    switch role {
-    case .script: architecture = try InitializeParameters.architecture.read(params, method)
-    case .driver: _ = try InitializeParameters.unusedArchitecture.read(params, method)
+    let (_, role, architecture, design, sharedClock, announcesLoad, notes, touches, scrolls, _) =
+      try declared.read(params)
+    if role == .script && architecture == nil {
+      throw RPCError(InitializeMethod.missingArchitecture)
     }
-    let design = try InitializeParameters.design.read(params, method)
     guard design == nil || runs.isExactly(design) else {
       throw RPCError(
         .invalidParams,
-        "\(method): this native side runs the design \"\(runs)\", and not the one that 'design' names. Leave it out, or "
-          + "start another by native-side --design.")
+        "\(declared.name): this native side runs the design \"\(runs)\", and not the one that 'design' names. Leave it "
+          + "out, or start another by native-side --design.")
     }
     return InitializeParams(
-      role: role, architecture: architecture, announcesLoad: params["announcesLoad"]?.bool ?? false,
-      sharedClock: params["sharedClock"]?.bool ?? false, receivesNotes: params["hearsNotes"]?.bool ?? false,
-      touches: params["touches"]?.bool ?? false, scrolls: params["scrolls"]?.bool ?? false)
+      role: role, architecture: role == .script ? architecture : nil, announcesLoad: announcesLoad ?? false,
+      sharedClock: sharedClock ?? false, receivesNotes: notes ?? false, touches: touches ?? false,
+      scrolls: scrolls ?? false)
   }
 }

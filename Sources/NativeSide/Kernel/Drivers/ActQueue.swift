@@ -54,7 +54,7 @@ final class ActQueue {
   func receive(_ call: DriverCall, _ handler: DriverHandler) {
     let isBehind = waiting.has(call.peer.id)
     // A wrong value is refused when the act has its turn.
-    let waits = handler.isAct && (try? ActParameters.now.read(call.params, handler.method.name)) != true
+    let waits = handler.isAct && call.params?["now"]?.bool != true
     guard isBehind || (waits && !isClear) else { return run(call, handler) }
     waiting.add(Waiting(call: call, handler: handler, waits: waits), of: call.peer.id)
     if limit == nil { setLimit() }

@@ -79,12 +79,13 @@ final class TrafficPublisher: HostPart {
 
   private func write(_ record: TraceRecord) {
     written += 1
-    let params = TrafficMethods.entry.params(
-      record.sequence, record.at.inMilliseconds, record.generation.epoch, host.session?.architecture,
-      record.direction, record.kind, record.subject, record.action, record.id, record.bytes, record.cause,
-      record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload)
     writer.reset()
-    writer.notification(TrafficMethods.entry.name) { $0.value(params) }
+    writer.notification("traffic/entry") {
+      TrafficMethods.entry.writeParams(
+        record.sequence, record.at.inMilliseconds, record.generation.epoch, host.session?.architecture,
+        record.direction, record.kind, record.subject, record.action, record.id, record.bytes, record.cause,
+        record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload, to: $0)
+    }
   }
 
   /// Writes the entries since the last flush.

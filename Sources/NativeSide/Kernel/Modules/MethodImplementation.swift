@@ -39,7 +39,7 @@ package struct MethodImplementation: Sendable {
   }
 
   /// A promise method of the module class `Module`.
-  @inlinable package static func promise<Module: NativeModule, Result, each Argument: FieldType>(
+  @inlinable package static func promise<Module: NativeModule, Result, each Argument: ArgumentType>(
     _ method: DeclaredMethod<Result, repeat each Argument>,
     _ run: @escaping @MainQueue @Sendable (Module, Promise, repeat (each Argument).Argument) -> Void
   ) -> MethodImplementation {
@@ -52,7 +52,7 @@ package struct MethodImplementation: Sendable {
   }
 
   /// A promise method of the module class `Module` that does not read its arguments.
-  @inlinable package static func promise<Module: NativeModule, Result, each Argument: FieldType>(
+  @inlinable package static func promise<Module: NativeModule, Result, each Argument: ArgumentType>(
     withoutArguments method: DeclaredMethod<Result, repeat each Argument>,
     _ run: @escaping @MainQueue @Sendable (Module, Promise) -> Void
   ) -> MethodImplementation {
@@ -61,7 +61,7 @@ package struct MethodImplementation: Sendable {
   }
 
   /// A void method of the module class `Module`.
-  @inlinable package static func void<Module: NativeModule, Result, each Argument: FieldType>(
+  @inlinable package static func void<Module: NativeModule, Result, each Argument: ArgumentType>(
     _ method: DeclaredMethod<Result, repeat each Argument>,
     _ run: @escaping @MainQueue @Sendable (Module, repeat (each Argument).Argument) -> Void
   ) -> MethodImplementation {
@@ -74,7 +74,7 @@ package struct MethodImplementation: Sendable {
   }
 
   /// A sync method of the module class `Module`, which runs on the main queue.
-  @inlinable package static func mainSync<Module: NativeModule, Result, each Argument: FieldType>(
+  @inlinable package static func mainSync<Module: NativeModule, Result, each Argument: ArgumentType>(
     _ method: DeclaredMethod<Result, repeat each Argument>,
     _ run: @escaping @MainQueue @Sendable (Module, repeat (each Argument).Argument) -> JSON
   ) -> MethodImplementation {
@@ -87,7 +87,7 @@ package struct MethodImplementation: Sendable {
   }
 
   /// A method that is answered from published values, on the queue where the call arrives.
-  @inlinable package static func immediate<Result, each Argument: FieldType>(
+  @inlinable package static func immediate<Result, each Argument: ArgumentType>(
     _ method: DeclaredMethod<Result, repeat each Argument>, _ kind: MethodKind,
     _ answer: @escaping @Sendable (PublishedState.Values) -> JSON
   ) -> MethodImplementation {

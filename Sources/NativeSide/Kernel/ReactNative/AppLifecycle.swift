@@ -101,7 +101,7 @@ package final class AppLifecycle: HostPart {
 
   /// Sends a module's event while a script runs. Without a script there are no listeners.
   private func emit<Module: ListeningModule, each Member>(
-    _ event: DeclaredEvent<repeat each Member>, of module: Module.Type, _ values: repeat (each Member).Content
+    _ event: DeclaredMessage<repeat each Member>, of module: Module.Type, _ values: repeat (each Member).Content
   ) {
     guard let module = host.module(module) else {
       host.counters.droppedWithoutListener += 1

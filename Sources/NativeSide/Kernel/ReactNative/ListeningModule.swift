@@ -16,7 +16,7 @@ extension ListeningModule {
   package func didAddListener(_ event: String) {}
 
   /// Sends a declared event if there is a listener. Otherwise it counts the event as dropped.
-  package func emit<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {
+  package func emit<each Member>(_ event: DeclaredMessage<repeat each Member>, _ values: repeat (each Member).Content) {
     emit(event.name) { event.write(repeat each values, to: $0) }
   }
 

@@ -10,7 +10,7 @@ extension NativeHost {
   /// Sends an event of a module that observes the system only while it has listeners. Without listeners the event is
   /// counted as dropped, and not mentioned, because React Native would not learn of it.
   func emit<Module: ListeningModule, each Member>(
-    _ event: DeclaredEvent<repeat each Member>, observedBy module: Module.Type, _ values: repeat (each Member).Content
+    _ event: DeclaredMessage<repeat each Member>, observedBy module: Module.Type, _ values: repeat (each Member).Content
   ) {
     guard let module = self.module(module), module.listeners.count > 0 else {
       counters.droppedWithoutListener += 1

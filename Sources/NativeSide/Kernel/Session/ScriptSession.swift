@@ -66,9 +66,9 @@ package final class ScriptSession: ModuleContext {
   }
 
   /// Sends a declared event with its members in the declared order. It is inlinable for the reason that
-  /// `DeclaredEvent.write` is.
+  /// `DeclaredMessage.write` is.
   @inlinable package func emit<each Member>(
-    _ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content
+    _ event: DeclaredMessage<repeat each Member>, _ values: repeat (each Member).Content
   ) {
     emit(event.name) { event.write(repeat each values, to: $0) }
   }

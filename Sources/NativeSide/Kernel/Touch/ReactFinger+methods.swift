@@ -5,9 +5,13 @@ internal import NavbridgeWire
 extension ReactFinger {
   /// The acts of a finger on the screen.
   nonisolated static let driverMethods: [DriverHandler] = [
-    .handleLater(DeviceMethods.tap) { host, reply, target throws(RPCError) in try Finger(host).tap(target, reply) },
-    .handleLater(DeviceMethods.longPress) { host, reply, target throws(RPCError) in
-      try Finger(host).longPress(target, reply)
+    .handleLater(DeviceMethods.tap) { host, reply, id, text, button, component, tab, back throws(RPCError) in
+      let target = try TouchTargetName((id, text, button, component, tab, back), of: DeviceMethods.tap.declaration)
+      try Finger(host).tap(target, reply)
+    },
+    .handleLater(DeviceMethods.longPress) { host, reply, id, text, button, component, tab, back throws(RPCError) in
+      let method = DeviceMethods.longPress.declaration
+      try Finger(host).longPress(TouchTargetName((id, text, button, component, tab, back), of: method), reply)
     },
     .handleLater(DeviceMethods.type) { host, reply, testID, text throws(RPCError) in
       try Finger(host).typeText(text, testID: testID, reply)
@@ -39,7 +43,9 @@ extension ReactFinger {
         }
         return host.wire.resolve(reply, done)
       }
-      guard let scale else { throw RPCError(.invalidParams, "device/pinch: the argument 'scale' is missing.") }
+      guard let scale else {
+        throw RPCError(.missing(.number("scale", of: .times), of: DeviceMethods.pinch.name))
+      }
       let element = try ElementName(testID, text, DeviceMethods.pinch.name)
       try Finger(host).move(.follow(.pinch(scale: scale)), over: element, reply)
     },

@@ -49,7 +49,7 @@ extension LayersModule {
       },
       .promise(declared.apply) { (module: LayersModule, promise, _, layer, texts, animator) in
         module.perform(.apply, layer, animator, promise) { operation throws(LayersFault) in
-          operation.texts = try LayersMembers.texts(texts.json.array ?? [], at: "apply: 'texts'")
+          operation.texts = try LayersReader(argumentsOf: "apply", ["texts": texts.json]).read(.texts("texts"))
         }
       },
     ]
@@ -84,10 +84,8 @@ extension LayersModule {
       operation.reportsHooks = hooks ?? false
       operation.id = id
       guard let contextId else { return }
-      guard let exact = Int(exactly: contextId) else {
-        throw LayersFault("popTo: the 'contextId' is \(contextId); a whole number is expected.")
-      }
-      operation.contextId = exact
+      operation.contextId = try LayersReader(argumentsOf: "popTo", ["contextId": .double(contextId)]).read(
+        .integer("contextId"))
     }
   }
 
@@ -98,7 +96,7 @@ extension LayersModule {
     do throws(LayersFault) {
       var operation = LayersOperation(verb, layer)
       operation.animator = try animator.map { json throws(LayersFault) in
-        try LayersAnimator(json: json.json, at: "\(verb.rawValue): the 'animator'")
+        try LayersAnimator(LayersReader(argument: "animator", of: verb.rawValue, json.json))
       }
       try complete(&operation)
       perform(operation, promise)

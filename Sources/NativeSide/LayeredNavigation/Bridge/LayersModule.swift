@@ -30,7 +30,8 @@ package final class LayersModule: NativeModule {
         throw NavFailure(.alreadySetUp, "The navigation is set up already. Define everything before the set-up.")
       }
       var added = definitions
-      try added.add(LayersDefinitions(json: json), host: session.host)
+      let declared = LayersReader(argument: "definitions", of: "define", json)
+      try added.add(LayersDefinitions(declared), host: session.host)
       definitions = added
       return added.json
     }
@@ -39,7 +40,9 @@ package final class LayersModule: NativeModule {
   /// Shows the main navigation. With an animator the call is answered when the root has appeared.
   func setUp(_ parameters: JSON?, _ promise: Promise) {
     do {
-      let animator = try parameters.map { NavAnimator(try LayersAnimator(json: $0, at: "setup: the 'animator'")) }
+      let animator = try parameters.map {
+        NavAnimator(try LayersAnimator(LayersReader(argument: "animator", of: "setup", $0)))
+      }
       let engine = engine
       let finish: @MainQueue () -> Void = {
         let root = engine.contexts.root(of: .nav)?.contextId
@@ -65,9 +68,7 @@ package final class LayersModule: NativeModule {
   /// Carries several operations out as one.
   func transaction(_ ops: JSON, _ promise: Promise) {
     do {
-      let operations = try (ops.array ?? []).enumerated().map { index, json in
-        try LayersOperation(json: json, at: "The operation [\(index)]")
-      }
+      let operations = try LayersReader(argumentsOf: "transaction", ["ops": ops]).items("ops").map(LayersOperation.init)
       let calls = try operations.map(read)
       let engine = engine
       engine.transaction({ for each in calls { engine.perform(each.call) } }) { [self] end in

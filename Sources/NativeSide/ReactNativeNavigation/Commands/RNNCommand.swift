@@ -11,7 +11,7 @@ struct RNNCommand: Sendable {
   private let body: @MainQueue @Sendable (RNNCommandsHandler, ModuleArguments, Promise?) throws(NativeException) -> Void
 
   /// A command that is a promise method on both routes.
-  init<Result, each Argument: FieldType>(
+  init<Result, each Argument: ArgumentType>(
     _ method: DeclaredMethod<Result, repeat each Argument>,
     _ body:
       @escaping @MainQueue @Sendable (
@@ -28,7 +28,7 @@ struct RNNCommand: Sendable {
   }
 
   /// A command that is a void method on one of the routes.
-  init<Result, each Argument: FieldType>(
+  init<Result, each Argument: ArgumentType>(
     withOptionalPromise method: DeclaredMethod<Result, repeat each Argument>, assertsReady: Bool = true,
     _ body:
       @escaping @MainQueue @Sendable (

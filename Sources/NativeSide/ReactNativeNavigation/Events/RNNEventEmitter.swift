@@ -93,12 +93,12 @@ final class RNNEventEmitter {
   private var module: RNNEventEmitterModule? { isInContext ? running.emitter : nil }
 
   private func send(
-    _ event: DeclaredEvent<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ component: ComponentIdentity
+    _ event: DeclaredMessage<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ component: ComponentIdentity
   ) {
     if let module { module.send(event, component.payload) } else { host.counters.droppedWithoutListener += 1 }
   }
 
-  private func send<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {
+  private func send<each Member>(_ event: DeclaredMessage<repeat each Member>, _ values: repeat (each Member).Content) {
     if let module { module.send(event, repeat each values) } else { host.counters.droppedWithoutListener += 1 }
   }
 }

@@ -25,12 +25,12 @@ final class RNNEventEmitterModule: ListeningModule {
 
   /// Sends an event as `emit` does. This copy is in the target that sends most events, because the compiler does not
   /// specialise the kernel's in another target.
-  func send<each Member>(_ event: DeclaredEvent<repeat each Member>, _ values: repeat (each Member).Content) {
+  func send<each Member>(_ event: DeclaredMessage<repeat each Member>, _ values: repeat (each Member).Content) {
     emit(event.name) { event.write(repeat each values, to: $0) }
   }
 
   /// Sends an event whose payload was written before.
-  func send(_ event: DeclaredEvent<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ payload: EventPayload) {
+  func send(_ event: DeclaredMessage<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ payload: EventPayload) {
     assert(event.accepts(payload), "The payload has not the members of \(event.name).")
     emit(event.name) { payload.write(to: $0) }
   }

@@ -17,7 +17,7 @@ public struct ExternalScreen: Sendable, Equatable {
   }
 
   struct View: Sendable, Equatable {
-    enum Kind: String, Sendable { case label = "UILabel", button = "UIButton" }
+    enum Kind: String, Sendable, CaseIterable { case label = "UILabel", button = "UIButton" }
     let kind: Kind
     let text: String
     let testID: String?

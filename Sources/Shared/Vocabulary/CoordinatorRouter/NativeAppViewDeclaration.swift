@@ -17,14 +17,12 @@ public struct NativeAppViewDeclaration: DeclaredModule {
   public let getState = DeclaredMethod(
     "getState", .commandId, returns: .json("the state, in the form of the member `state` of `nativeNav.state`"))
 
-  private static let error = [
-    FieldDeclaration("code", .text, .required), FieldDeclaration("message", .text, .required),
-  ]
-  public let result = DeclaredEvent(
+  private static let error = [FieldDeclaration("code", .text), FieldDeclaration("message", .text)]
+  public let result = DeclaredMessage(
     "nativeNav.result", .text("id"), .flag("ok"), .optional(.object("error", error)), .integer("seq"))
-  public let state = DeclaredEvent(
+  public let state = DeclaredMessage(
     "nativeNav.state", .integer("seq"), .text("reason"), .text("origin"), .array("removedKeys"), .object("state"))
-  public let screen = DeclaredEvent(
+  public let screen = DeclaredMessage(
     "nativeNav.screen", .text("op"), .text("key"), .text("name"), .object("params"))
 
   /// The reason in the `nativeNav.state` that a new script context gets. It reports no change.
@@ -34,5 +32,7 @@ public struct NativeAppViewDeclaration: DeclaredModule {
 }
 
 extension MethodResult where Value == Int {
-  fileprivate static func seq(_ meaning: String) -> Self { Self(meaning) { $0["seq"]?.int ?? 0 } }
+  fileprivate static func seq(_ meaning: String) -> Self {
+    Self(meaning, json: { ["seq": .int(Int64($0))] }, read: { $0["seq"]?.int ?? 0 })
+  }
 }

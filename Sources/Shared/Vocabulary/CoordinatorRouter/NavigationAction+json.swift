@@ -20,34 +20,63 @@ extension NavigationAction {
   }
 
   /// Reads an action. Throws an error that names the first mistake (native-router §4).
-  public init(json: JSON) throws(RouterError) {
-    self = try Self.read(ActionMembers(json))
-  }
-
-  private static func read(_ members: ActionMembers) throws(RouterError) -> NavigationAction {
-    guard let type = try members.text("type") else {
-      throw members.fault("has no 'type'; the types are \(Kind.list)")
-    }
-    guard let kind = Kind(wire: type) else {
-      throw members.fault("has the type '\(cut: type)', which does not exist; the types are \(Kind.list)")
-    }
+  public init<Failure>(_ members: MemberReader<Failure>) throws(Failure) {
+    if members.json.object == nil { try members.admit([]) }
+    let kind = try Kind(members)
     try members.admit(["type"] + kind.parameters)
     switch kind {
-    case .goBack: return .goBack
-    case .setParams: return .setParams(params: try members.object("params"))
+    case .goBack: self = .goBack
+    case .setParams: self = .setParams(params: try members.read(.optional(.object("params")))?.object)
     case .navigate:
-      let action = try members.action("action").map { (nested) throws(RouterError) in try read(nested) }
-      return .navigate(action: action, route: try members.route("route"), stack: try members.text("stack"))
-    case .reset: return .reset
-    case .resetHome: return .resetHome
-    case .openDrawer: return .openDrawer(drawerState: try members.drawerState())
-    case .closerDrawer: return .closerDrawer
-    case .toggleDrawer: return .toggleDrawer(drawerState: try members.drawerState())
-    case .push: return .push(navParams: try members.navParams())
-    case .pop: return .pop(popParams: try members.popParams())
-    case .replace: return .replace(navParams: try members.navParams())
-    case .popToTop: return .popToTop
+      let action = try members.object("action").map { (action) throws(Failure) in try NavigationAction(action) }
+      self = .navigate(action: action, route: try members.route(), stack: try members.read(.optional(.text("stack"))))
+    case .reset: self = .reset
+    case .resetHome: self = .resetHome
+    case .openDrawer: self = .openDrawer(drawerState: try members.drawerState())
+    case .closerDrawer: self = .closerDrawer
+    case .toggleDrawer: self = .toggleDrawer(drawerState: try members.drawerState())
+    case .push: self = .push(navParams: try members.navParams())
+    case .pop: self = .pop(popParams: try members.popParams())
+    case .replace: self = .replace(navParams: try members.navParams())
+    case .popToTop: self = .popToTop
     }
+  }
+}
+
+extension MemberReader {
+  /// The member `route`. Nil if it is missing.
+  fileprivate func route() throws(Failure) -> Route? {
+    guard let route = try object("route") else { return nil }
+    try route.admit(["key", "name", "params"])
+    let screen = try route.read(.text("name"))
+    if screen.isEmpty { throw route.member("name")!.fault("is empty; the name of a screen is expected") }
+    return Route(
+      key: try route.read(.optional(.text("key"))) ?? "", name: screen,
+      params: try route.read(.optional(.object("params")))?.object ?? [:])
+  }
+
+  fileprivate func drawerState() throws(Failure) -> DrawerState? {
+    guard let state = try object("drawerState") else { return nil }
+    try state.admit(["side"])
+    return DrawerState(side: try state.read(.word("side", DrawerState.Side.self, default: .left)))
+  }
+
+  fileprivate func navParams() throws(Failure) -> NavigateParams? {
+    guard let params = try object("navParams") else { return nil }
+    try params.admit(["route", "stack", "animated", "replaceKey"])
+    _ = try params.read(.object("route"))
+    return NavigateParams(
+      route: try params.route()!, stack: try params.read(.optional(.text("stack"))),
+      animated: try params.read(.flag("animated", default: true)),
+      replaceKey: try params.read(.optional(.text("replaceKey"))))
+  }
+
+  fileprivate func popParams() throws(Failure) -> PopParams? {
+    guard let params = try object("popParams") else { return nil }
+    try params.admit(["count", "toKey", "animated"])
+    return PopParams(
+      count: try params.read(.integer("count", in: NumberBounds(from: 1), default: 1)),
+      toKey: try params.read(.optional(.text("toKey"))), animated: try params.read(.flag("animated", default: true)))
   }
 }
 
@@ -64,7 +93,14 @@ extension NavigationAction.Kind {
     }
   }
 
-  fileprivate static var list: String { allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
+  /// Reads the type of an action, which may have a second name.
+  fileprivate init<Failure>(_ members: MemberReader<Failure>) throws(Failure) {
+    if let second = members.json["type"]?.string.flatMap(Self.init(wire:)) {
+      self = second
+    } else {
+      self = try members.read(.word("type", Self.self))
+    }
+  }
 }
 
 extension NavigateParams {

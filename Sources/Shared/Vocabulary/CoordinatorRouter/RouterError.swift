@@ -1,6 +1,6 @@
 /// The failure of an action. The state is then unchanged, except for the steps that were executed before a step failed
 /// (native-router §4, §5).
-public struct RouterError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct RouterError: MemberFailure, Sendable, Equatable, CustomStringConvertible {
   public enum Code: String, Sendable, CaseIterable {
     /// A `navigate` has neither a route nor a stack nor an action.
     case emptyNavigate
@@ -35,6 +35,8 @@ public struct RouterError: Error, Sendable, Equatable, CustomStringConvertible {
   public let message: String
 
   public init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
+  /// The error for an action that cannot be read.
+  public init(_ fault: MemberFault) { self.init(.badAction, fault.sentence) }
 
   public var description: String { "\(message) (\(code.rawValue))" }
 }

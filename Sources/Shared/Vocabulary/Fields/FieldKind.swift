@@ -1,15 +1,17 @@
 public import NavbridgeWire
 
-/// The JSON type of a field.
-public enum FieldKind: String, Sendable {
-  case text, number, flag, object, array
+/// The kind of a field.
+public enum FieldKind: Sendable {
+  case text, number, wholeNumber, flag, object, array
   /// A value of any type.
   case any
 
+  /// Returns true if a value of a JSON type may be of this kind.
   public func admits(_ kind: JSONValue.Kind) -> Bool {
     switch (self, kind) {
     case (.text, .string), (.flag, .bool), (.object, .object), (.array, .array): true
     case (.number, .int), (.number, .unsigned), (.number, .double), (.any, _): true
+    case (.wholeNumber, .int), (.wholeNumber, .unsigned), (.wholeNumber, .double): true
     default: false
     }
   }

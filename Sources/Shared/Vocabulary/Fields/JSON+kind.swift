@@ -1,7 +1,20 @@
 internal import NavbridgeWire
 
 extension JSON {
-  /// The kind of the value with its article, for errors.
+  /// The type of the value.
+  var kind: JSONValue.Kind {
+    switch self {
+    case .null: .null
+    case .bool: .bool
+    case .int: .int
+    case .double: .double
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+
+  /// The kind of the value with its article, for refusals.
   var kindWithArticle: String {
     switch self {
     case .null: "null"

@@ -38,22 +38,14 @@ public struct LayersAnimator: Sendable, Equatable {
 
   private static let members = ["style", "intensity", "duration", "dismissGestures", "completesAt"]
 
-  /// - Parameter place: the place in what was sent, for errors: `push: the animator`.
-  public init(json: JSON, at place: String) throws(LayersFault) {
-    let members = try LayersMembers(json, at: place, known: Self.members)
-    self.init(try members.required("style", members.word("style", LayersAnimationStyle.self)))
-    intensity = try members.number("intensity")
-    duration = try members.number("duration") ?? duration
-    completesAt = try members.number("completesAt") ?? completesAt
-    guard duration >= 0, duration <= 3600 else {
-      throw LayersFault("\(place)'s 'duration' is \(duration); seconds from 0 to 3600 are expected.")
-    }
-    for word in try members.texts("dismissGestures") ?? [] {
-      guard let gesture = LayersDismissGesture(rawValue: word) else {
-        throw LayersFault("\(place)'s 'dismissGestures' name '\(cut: word)'; there are 'pan' and 'pinch'.")
-      }
-      dismissGestures.insert(gesture)
-    }
+  public init(_ members: LayersReader) throws(LayersFault) {
+    try members.admit(Self.members)
+    self.init(
+      try members.read(.word("style", LayersAnimationStyle.self)),
+      intensity: try members.read(.optional(.number("intensity"))),
+      duration: try members.read(.number("duration", of: .seconds, in: NumberBounds(0...3600), default: 0.4)),
+      dismissGestures: Set(try members.read(.optional(.words("dismissGestures", LayersDismissGesture.self))) ?? []),
+      completesAt: try members.read(.number("completesAt", default: 0.5)))
   }
 
   public var json: JSON {

@@ -53,16 +53,16 @@ public struct LayersDeclaration: DeclaredModule {
   /// Answers `layers.setupContent`.
   public let contentReady = DeclaredMethod(
     "contentReady", .commandId, .contextId,
-    returns: MethodResult("true if the navigation waited for it") { $0.bool ?? false })
+    returns: .flag("true if the navigation waited for it"))
 
-  public let changed = DeclaredEvent("layers.changed", .text("key"), .text("old"), .text("new"))
+  public let changed = DeclaredMessage("layers.changed", .text("key"), .text("old"), .text("new"))
   /// - `opener`: the id of the call that opened the context.
-  public let called = DeclaredEvent(
+  public let called = DeclaredMessage(
     "layers.callback", .integer("contextId"), .optional(.text("opener")), .payload)
-  public let popped = DeclaredEvent("layers.popped", .integer("contextId"), .optional(.text("opener")), .payload)
-  public let hook = DeclaredEvent(
+  public let popped = DeclaredMessage("layers.popped", .integer("contextId"), .optional(.text("opener")), .payload)
+  public let hook = DeclaredMessage(
     "layers.hook", .integer("contextId"), .optional(.text("opener")), .text("hook"))
-  public let setupContent = DeclaredEvent(
+  public let setupContent = DeclaredMessage(
     "layers.setupContent", .integer("contextId"), .componentId, .text("controller"))
 }
 
@@ -93,6 +93,8 @@ extension Field where Value == FieldTypes.Number {
 
 extension MethodResult where Value == LayersOutcome {
   fileprivate static var layersOutcome: Self {
-    Self("`{\"ok\",\"contextId\",\"opened\"?,\"reason\"?,\"message\"?,\"operations\"?}`") { LayersOutcome(json: $0) }
+    Self(
+      "`{\"ok\",\"contextId\",\"opened\"?,\"reason\"?,\"message\"?,\"operations\"?}`", json: \.json,
+      read: { LayersOutcome(json: $0) })
   }
 }

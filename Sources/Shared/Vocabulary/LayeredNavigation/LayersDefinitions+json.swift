@@ -2,37 +2,18 @@ public import NavbridgeWire
 
 extension LayersDefinitions {
   /// Reads definitions. An entry that only has a name may be a text. Throws a sentence that names the first mistake.
-  public init(json: JSON) throws(LayersFault) {
-    let members = try LayersMembers(
-      json, at: "The definition set", known: ["nav", "tabs", "controllers", "accesories", "modals", "modal"])
+  public init(_ members: LayersReader) throws(LayersFault) {
+    try members.admit(["nav", "tabs", "controllers", "accesories", "modals", "modal"])
     self.init()
-    nav = try members["nav"].map { json throws(LayersFault) in
-      try Root(json: json, at: "The definition of 'nav'", isTab: false)
+    nav = try members.member("nav").map { (nav) throws(LayersFault) in try Root(nav, isTab: false) }
+    for tab in try members.items("tabs") { tabs.append(try Root(tab, isTab: true)) }
+    for screen in try members.items("controllers") { controllers.append(try Screen(screen, isAccesory: false)) }
+    for screen in try members.items("accesories") + members.items("modals") {
+      accesories.append(try Screen(screen, isAccesory: true))
     }
-    tabs = try Self.list(members, "tabs") { json, place throws(LayersFault) in
-      try Root(json: json, at: place, isTab: true)
-    }
-    controllers = try Self.list(members, "controllers") { json, place throws(LayersFault) in
-      try Screen(json: json, at: place, isAccesory: false)
-    }
-    for name in ["accesories", "modals"] {
-      accesories += try Self.list(members, name) { json, place throws(LayersFault) in
-        try Screen(json: json, at: place, isAccesory: true)
-      }
-    }
-    modal = try members["modal"].map { json throws(LayersFault) in
-      try Bars(LayersMembers(json, at: "The definition of 'modal'", known: Bars.members))
-    }
-  }
-
-  private static func list<Item>(
-    _ members: LayersMembers, _ name: String, _ read: (JSON, String) throws(LayersFault) -> Item
-  ) throws(LayersFault) -> [Item] {
-    var items: [Item] = []
-    for (index, json) in (try members.array(name) ?? []).enumerated() {
-      items.append(try read(json, "The definition '\(name)'[\(index)]"))
-    }
-    return items
+    guard let modal = try members.object("modal") else { return }
+    try modal.admit(Bars.members)
+    self.modal = try Bars(modal)
   }
 
   public var json: JSON {
@@ -49,10 +30,10 @@ extension LayersDefinitions {
 extension LayersDefinitions.Bars {
   fileprivate static let members = ["navBar", "tabBar", "navBarAnimated"]
 
-  fileprivate init(_ members: LayersMembers) throws(LayersFault) {
-    navBar = try members.flag("navBar") ?? true
-    tabBar = try members.flag("tabBar") ?? true
-    navBarAnimated = try members.flag("navBarAnimated") ?? true
+  fileprivate init(_ members: LayersReader) throws(LayersFault) {
+    navBar = try members.read(.flag("navBar", default: true))
+    tabBar = try members.read(.flag("tabBar", default: true))
+    navBarAnimated = try members.read(.flag("navBarAnimated", default: true))
   }
 
   fileprivate var members: JSONObject {
@@ -61,18 +42,19 @@ extension LayersDefinitions.Bars {
 }
 
 extension LayersDefinitions.Root {
-  fileprivate init(json: JSON, at place: String, isTab: Bool) throws(LayersFault) {
-    if let name = json.string {
+  fileprivate init(_ members: LayersReader, isTab: Bool) throws(LayersFault) {
+    if let name = members.json.string {
       self.init(name)
       return
     }
-    let known = ["name", "component", "title"] + LayersDefinitions.Bars.members + (isTab ? ["index"] : [])
-    let members = try LayersMembers(json, at: place, known: known)
+    try members.admit(["name", "component", "title"] + LayersDefinitions.Bars.members + (isTab ? ["index"] : []))
     // The main navigation has one root, whose name is its component's.
-    let component = try members.text("component")
+    let component = try members.read(.optional(.text("component")))
+    let name = try members.read(.optional(.text("name"))) ?? (isTab ? nil : component)
+    if name == nil { _ = try members.read(.text("name")) }
     self.init(
-      try members.required("name", members.text("name") ?? (isTab ? nil : component)),
-      index: try members.wholeNumber("index"), component: component, title: try members.text("title"))
+      name!, index: try members.read(.optional(.integer("index"))), component: component,
+      title: try members.read(.optional(.text("title"))))
     bars = try LayersDefinitions.Bars(members)
   }
 
@@ -87,22 +69,19 @@ extension LayersDefinitions.Root {
 }
 
 extension LayersDefinitions.Screen {
-  fileprivate init(json: JSON, at place: String, isAccesory: Bool) throws(LayersFault) {
-    if let name = json.string {
+  fileprivate init(_ members: LayersReader, isAccesory: Bool) throws(LayersFault) {
+    if let name = members.json.string {
       self.init(name)
       return
     }
-    let known = ["name", "component", "title"] + (isAccesory ? ["parents", "frame"] : [])
-    let members = try LayersMembers(json, at: place, known: known)
+    try members.admit(["name", "component", "title"] + (isAccesory ? ["parents", "frame"] : []))
     self.init(
-      try members.required("name", members.text("name")), component: try members.text("component"),
-      title: try members.text("title"), parents: try members.texts("parents"))
-    guard let frame = try members.array("frame") else { return }
-    let numbers = frame.compactMap(\.double)
-    guard frame.count == 4, numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else {
-      throw LayersFault("\(place)'s 'frame' is no area; the numbers x, y, width and height are expected.")
+      try members.read(.text("name")), component: try members.read(.optional(.text("component"))),
+      title: try members.read(.optional(.text("title"))), parents: try members.read(.optional(.texts("parents"))))
+    frame = try members.read(.optional(.numbers("frame", count: 4)))
+    if let frame, frame[2] < 0 || frame[3] < 0 {
+      throw members.member("frame")!.fault("has a size below zero; the numbers are x, y, width and height")
     }
-    self.frame = numbers
   }
 
   fileprivate var json: JSON {

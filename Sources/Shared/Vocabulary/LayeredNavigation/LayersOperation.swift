@@ -42,22 +42,20 @@ public struct LayersOperation: Sendable, Equatable {
   ]
 
   /// Reads an element of a transaction. Throws a sentence that names the first mistake.
-  public init(json: JSON, at place: String) throws(LayersFault) {
-    let members = try LayersMembers(json, at: place, known: Self.members)
-    verb = try members.required("op", members.word("op", Verb.self))
-    layer = try members.required("layer", members.text("layer"))
-    controller = try members.text("controller")
-    if verb.opens { _ = try members.required("controller", controller) }
-    resourceId = try members.text("resourceId")
-    contextId = try members.wholeNumber("contextId")
-    payload = members["payload"]
-    animator = try members.object("animator").map { json throws(LayersFault) in
-      try LayersAnimator(json: json, at: "\(place)'s 'animator'")
-    }
-    reportsHooks = try members.flag("hooks") ?? false
-    isExplicit = try members.flag("explicit") ?? false
-    texts = try members.texts("texts") ?? []
-    id = try members.text("id")
+  public init(_ members: LayersReader) throws(LayersFault) {
+    try members.admit(Self.members)
+    verb = try members.read(.word("op", Verb.self))
+    layer = try members.read(.text("layer"))
+    controller = try members.read(.optional(.text("controller")))
+    if verb.opens { _ = try members.read(.text("controller")) }
+    resourceId = try members.read(.optional(.text("resourceId")))
+    contextId = try members.read(.optional(.integer("contextId")))
+    payload = try members.read(.optional(.value("payload")))
+    animator = try members.object("animator").map { (animator) throws(LayersFault) in try LayersAnimator(animator) }
+    reportsHooks = try members.read(.flag("hooks", default: false))
+    isExplicit = try members.read(.flag("explicit", default: false))
+    texts = try members.read(.optional(.texts("texts"))) ?? []
+    id = try members.read(.optional(.text("id")))
   }
 
   public var json: JSON {

@@ -18,23 +18,23 @@ public struct DCFLayoutDeclaration: DeclaredModule {
   public let scrollToBottom = DeclaredMethod("scrollToBottom", .viewId, .flag("animated"), returns: state)
   public let flashScrollIndicators = DeclaredMethod("flashScrollIndicators", .viewId, returns: state)
 
-  public let guidesChanged = DeclaredEvent(
+  public let guidesChanged = DeclaredMessage(
     "layout.guidesChanged", .screenId, .number("top"), .number("bottom"),
-    .object("previous", [FieldDeclaration("top", .number, .required), FieldDeclaration("bottom", .number, .required)]))
-  public let insetsChanged = DeclaredEvent(
+    .object("previous", [FieldDeclaration("top", .number), FieldDeclaration("bottom", .number)]))
+  public let insetsChanged = DeclaredMessage(
     "layout.insetsChanged", .screenId, .eventViewId, .numbers("contentInset"), .numbers("contentOffset"))
   public let onScrollBeginDrag = scroll("onScrollBeginDrag")
   public let onScroll = scroll("onScroll")
   public let onScrollEndDrag = scroll("onScrollEndDrag")
   public let onMomentumScrollEnd = scroll("onMomentumScrollEnd")
 
-  public typealias ScrollEvent = DeclaredEvent<
+  public typealias ScrollEvent = DeclaredMessage<
     FieldTypes.Nullable<FieldTypes.Text>, FieldTypes.Nullable<FieldTypes.Text>, FieldTypes.Numbers, FieldTypes.Numbers,
     FieldTypes.Numbers, FieldTypes.Numbers, FieldTypes.Number, FieldTypes.Flag?
   >
 
   private static func scroll(_ name: String) -> ScrollEvent {
-    DeclaredEvent(
+    DeclaredMessage(
       "layout.\(name)", .screenId, .eventViewId, .numbers("contentOffset"), .numbers("contentInset"),
       .numbers("contentSize"), .numbers("layoutMeasurement"), .number("zoomScale"), .optional(.flag("willDecelerate")))
   }

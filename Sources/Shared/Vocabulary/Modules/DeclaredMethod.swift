@@ -1,30 +1,62 @@
 public import NavbridgeWire
 
-/// A method of a native module, declared once: its name, its arguments with their types, its result, and its kind on
-/// each route.
+/// A method, declared once: its name, its arguments with their types, its result, and its kind on each route. It is a
+/// method of a native module, which scripts call, or a method for drivers (protocol §8).
 ///
-/// The native side implements the method with values of the types `Argument.Argument`, and the script side calls it with
-/// values of the types `Argument.Content`. The checks of arguments, the tables of `initialize`, the JavaScript library
-/// and the tables in docs/protocol.md follow from the declaration.
+/// The native side implements a module's method with values of the types `Argument.Argument`, and handles a driver's
+/// with values of the types `Argument.Content`. Callers give values of the types `Argument.Content`. The checks of
+/// arguments, the tables of `initialize`, the JavaScript library, the TypeScript declarations and the tables in
+/// docs/protocol.md follow from the declaration.
 public struct DeclaredMethod<Result: Sendable, each Argument: FieldType>: Sendable {
+  private let request: DeclaredMessage<repeat each Argument>
   public let declaration: MethodDeclaration
   public let result: MethodResult<Result>
 
+  /// A method of a module, with its arguments by their positions.
   public init(
     _ name: String, _ parameters: repeat Field<each Argument>, returns result: MethodResult<Result>,
     kinds: MethodKinds = .promise
   ) {
-    var declared: [FieldDeclaration] = []
-    repeat declared.append((each parameters).declaration)
-    declaration = MethodDeclaration(name: name, parameters: declared, kinds: kinds, result: result.meaning)
-    self.result = result
+    self.init(DeclaredMessage(name, from: .script, "", repeat each parameters), result, kinds)
+  }
+
+  /// A method for drivers, with its parameters by their names.
+  ///
+  /// - Parameter meaning: one or more full sentences.
+  public init(
+    _ name: String, _ kind: MethodKind, _ meaning: String, _ parameters: repeat Field<each Argument>,
+    returns result: MethodResult<Result>
+  ) {
+    self.init(DeclaredMessage(name, from: .driver, meaning, repeat each parameters), result, MethodKinds(driver: kind))
+  }
+
+  private init(_ request: DeclaredMessage<repeat each Argument>, _ result: MethodResult<Result>, _ kinds: MethodKinds) {
+    (self.request, self.result) = (request, result)
+    declaration = MethodDeclaration(
+      name: request.name, parameters: request.declaration.members, kinds: kinds, result: result.meaning,
+      meaning: request.declaration.meaning)
   }
 
   public var name: String { declaration.name }
 
-  /// Writes the arguments of a call in the declared order.
+  /// Writes the arguments of a module's call in the declared order.
   public func write(_ arguments: repeat (each Argument).Content, to writer: JSONWriter) {
     repeat (each Argument).write(each arguments, to: writer)
+  }
+
+  /// Writes the params of a driver's request.
+  public func writeParams(_ arguments: repeat (each Argument).Content, to writer: JSONWriter) {
+    request.writeParams(repeat each arguments, to: writer)
+  }
+
+  /// Reads the params of a driver's request. Throws -32602 for the first parameter, in order of declaration, that is
+  /// missing or wrong. Members that are not declared are ignored.
+  public func read(_ params: JSONValue?) throws(RPCError) -> (repeat (each Argument).Content) {
+    let arguments = try request.readParams(params)
+    if declaration.isAct, let fault = MethodDeclaration.now.declaration.fault(of: params?["now"]) {
+      throw RPCError(fault.of(name))
+    }
+    return arguments
   }
 }
 
@@ -35,9 +67,21 @@ public struct MethodDeclaration: Sendable, Equatable {
   public let kinds: MethodKinds
   /// The meaning of the result; empty for none.
   public let result: String
+  /// One or more full sentences. Empty for a module's method.
+  public let meaning: String
 
   /// True when the first argument is the id that the script has chosen for the call.
-  public var hasCommandId: Bool { parameters.first?.name == Field.commandId.declaration.name }
+  public var hasCommandId: Bool { parameters.first?.name == Field.commandId.name }
+
+  /// True for a method by which a driver acts on the device.
+  public var isAct: Bool { kinds.driver == .act }
+
+  /// The parameter that all acts have besides their own (protocol §8).
+  public static let now = Field.flag(
+    "now", "performs the act at once, without waiting for the effects of the previous act", default: false)
+
+  /// The parameters, with the one that all acts have.
+  public var allParameters: [FieldDeclaration] { parameters + (isAct ? [Self.now.declaration] : []) }
 }
 
 extension Field where Value == FieldTypes.Text {

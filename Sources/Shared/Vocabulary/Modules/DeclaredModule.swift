@@ -5,7 +5,7 @@
 ///       static let names = ModuleNames("Poster")
 ///       static let declared = PosterDeclaration()
 ///       let show = DeclaredMethod("show", .text("text"), returns: .text("the text"))
-///       let pressed = DeclaredEvent("posterPressed", .text("text"))
+///       let pressed = DeclaredMessage("posterPressed", .text("text"))
 ///     }
 ///
 /// A property may also be another `DeclaredModule`, whose methods and events are included.
@@ -53,7 +53,7 @@ public struct ModuleDeclaration: Sendable {
   public let key: String
   public let names: ModuleNames
   public internal(set) var methods: [(key: String, declaration: MethodDeclaration)] = []
-  public internal(set) var events: [(key: String, declaration: EventDeclaration)] = []
+  public internal(set) var events: [(key: String, declaration: MessageDeclaration)] = []
 
   init(key: String, names: ModuleNames) {
     self.key = key
@@ -81,6 +81,6 @@ protocol DeclaredPart {
   func add(to module: inout ModuleDeclaration, key: String)
 }
 
-extension DeclaredEvent: DeclaredPart {
+extension DeclaredMessage: DeclaredPart {
   func add(to module: inout ModuleDeclaration, key: String) { module.events.append((key, declaration)) }
 }

@@ -19,7 +19,7 @@ public struct ModuleArguments: Sendable {
   }
 
   /// Returns the argument at a position in its declared type. `check` has accepted the arguments.
-  @inlinable public func read<Type: FieldType>(_ type: Type.Type, at position: Int) -> Type.Argument {
+  @inlinable public func read<Type: ArgumentType>(_ type: Type.Type, at position: Int) -> Type.Argument {
     Type.argument(self[position])
   }
 
@@ -28,32 +28,15 @@ public struct ModuleArguments: Sendable {
   public func check(against parameters: [FieldDeclaration], of method: String) -> RPCError? {
     var items = array?.items ?? .none
     for position in parameters.indices {
-      guard position < count, let kind = items.nextKind(), kind != .null else {
-        if parameters[position].presence != .required { continue }
-        return refusal(of: parameters[position], at: position, of: method, "is missing")
+      let kind = position < count ? items.nextKind() : nil
+      if let kind, kind != .null {
+        if parameters[position].kind.admits(kind) { continue }
+      } else if parameters[position].presence != .required {
+        continue
       }
-      guard parameters[position].kind.admits(kind) else {
-        return refusal(of: parameters[position], at: position, of: method, "is of a wrong type")
-      }
+      guard let fault = parameters[position].fault(of: self[position]) else { continue }
+      return RPCError(.invalidParams, fault.of(method).sentence(remark: " (position \(position))"))
     }
     return nil
-  }
-
-  private func refusal(of parameter: FieldDeclaration, at position: Int, of method: String, _ what: String) -> RPCError
-  {
-    RPCError(
-      .invalidParams,
-      "\(method): the argument '\(parameter.name)' (position \(position)) \(what); \(parameter.expected).")
-  }
-}
-
-extension FieldDeclaration {
-  fileprivate var expected: String {
-    switch kind {
-    case .object, .array: "an \(kind.rawValue) is expected"
-    case .flag: "true or false is expected"
-    case .text, .number: "a \(kind.rawValue) is expected"
-    case .any: "a value is expected"
-    }
   }
 }

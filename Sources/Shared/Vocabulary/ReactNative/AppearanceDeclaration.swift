@@ -8,5 +8,5 @@ public struct AppearanceDeclaration: DeclaredListeningModule {
   /// Any style other than `light` and `dark` returns to the system's.
   public let setColorScheme = DeclaredMethod("setColorScheme", .text("style"), returns: .nothing(), kinds: .void)
   public let listening = ListeningMethods.declared
-  public let appearanceChanged = DeclaredEvent("appearanceChanged", .text("colorScheme"))
+  public let appearanceChanged = DeclaredMessage("appearanceChanged", .text("colorScheme"))
 }

@@ -1,7 +1,7 @@
 /// React Native's Keyboard.
 public struct KeyboardObserverDeclaration: DeclaredListeningModule {
   /// The event of a step of the keyboard's animation. The duration is in milliseconds.
-  public typealias Event = DeclaredEvent<
+  public typealias Event = DeclaredMessage<
     FieldTypes.Number, FieldTypes.Text, FieldTypes.Object, FieldTypes.Object, FieldTypes.Flag
   >
 
@@ -17,11 +17,11 @@ public struct KeyboardObserverDeclaration: DeclaredListeningModule {
   public let keyboardDidChangeFrame = event("keyboardDidChangeFrame")
 
   private static let coordinates: [FieldDeclaration] = ["screenX", "screenY", "width", "height"].map {
-    FieldDeclaration($0, .number, .required)
+    FieldDeclaration($0, .number)
   }
 
   private static func event(_ name: String) -> Event {
-    DeclaredEvent(
+    DeclaredMessage(
       name, .number("duration"), .text("easing"), .object("startCoordinates", coordinates),
       .object("endCoordinates", coordinates), .flag("isEventFromThisApp"))
   }

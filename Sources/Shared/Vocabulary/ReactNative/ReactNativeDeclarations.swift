@@ -33,7 +33,7 @@ public struct LinkingManagerDeclaration: DeclaredListeningModule {
   public let getInitialURL = DeclaredMethod(
     "getInitialURL", returns: .optionalText("the URL that the app was opened with, or null"))
   public let listening = ListeningMethods.declared
-  public let url = DeclaredEvent("url", .text("url"))
+  public let url = DeclaredMessage("url", .text("url"))
   public let openURL = DeclaredMethod("openURL", .text("url"), returns: .flag("true"))
   public let canOpenURL = DeclaredMethod("canOpenURL", .text("url"), returns: .flag("true"))
   public let openSettings = DeclaredMethod("openSettings", returns: .nothing("null"))
@@ -45,7 +45,7 @@ public struct AppStateDeclaration: DeclaredListeningModule {
   public static let declared = AppStateDeclaration()
 
   public let listening = ListeningMethods.declared
-  public let appStateDidChange = DeclaredEvent("appStateDidChange", .text("app_state"))
+  public let appStateDidChange = DeclaredMessage("appStateDidChange", .text("app_state"))
   public let getCurrentAppState = DeclaredMethod(
     "getCurrentAppState", returns: .json(#"`{"app_state"}`"#), kinds: .callbacks)
 }
@@ -56,14 +56,14 @@ public struct DeviceEventDeclarations: DeclaredModule {
   public static let declared = DeviceEventDeclarations()
 
   private static let dimensions: [FieldDeclaration] = ["width", "height", "scale", "fontScale"].map {
-    FieldDeclaration($0, .number, .required)
+    FieldDeclaration($0, .number)
   }
-  public let didUpdateDimensions = DeclaredEvent(
+  public let didUpdateDimensions = DeclaredMessage(
     "didUpdateDimensions", .object("window", dimensions), .object("screen", dimensions))
-  public let modalHostShown = DeclaredEvent("modalHostShown", .integer("hostTag"))
-  public let modalHostDismissed = DeclaredEvent("modalHostDismissed", .integer("hostTag"))
-  public let alertAnswered = DeclaredEvent(
+  public let modalHostShown = DeclaredMessage("modalHostShown", .integer("hostTag"))
+  public let modalHostDismissed = DeclaredMessage("modalHostDismissed", .integer("hostTag"))
+  public let alertAnswered = DeclaredMessage(
     "alertAnswered", .integer("alertId"), .text("buttonId"), .optional(.text("text")), .optional(.text("password")))
   /// The keyboard has come, or has gone with the height 0; for scripts with `scrolls`.
-  public let keyboardMoved = DeclaredEvent("keyboardMoved", .number("height"))
+  public let keyboardMoved = DeclaredMessage("keyboardMoved", .number("height"))
 }

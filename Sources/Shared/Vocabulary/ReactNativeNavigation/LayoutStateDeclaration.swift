@@ -18,9 +18,9 @@ public struct LayoutStateDeclaration: DeclaredListeningModule {
 
   /// Something other than a command has changed the children of a stack, such as a swipe: their number and the top one.
   /// `topId` is null for a native screen that another one has pushed.
-  public let stackChanged = DeclaredEvent(
+  public let stackChanged = DeclaredMessage(
     "layoutState.stackChanged", .componentId, .integer("count"), .nullable(.text("topId")), .text("topName"))
   /// A finger selected a tab, possibly the one that was selected already.
-  public let tabSelected = DeclaredEvent(
+  public let tabSelected = DeclaredMessage(
     "layoutState.tabSelected", .componentId, .integer("selectedTabIndex"), .integer("unselectedTabIndex"))
 }

@@ -112,8 +112,13 @@ public final class RPCClient {
   /// Sends a request, and waits for its answer or for the task's cancellation (data.code `CANCELLED`).
   @discardableResult
   public func request(_ method: String, _ params: JSON = [:]) async throws(RPCError) -> JSON {
+    try await request(method) { $0.value(params) }
+  }
+
+  @discardableResult
+  public func request(_ method: String, params: (JSONWriter) -> Void) async throws(RPCError) -> JSON {
     let outcome = await AwaitedAnswer.value(whenCancelled: { .failure(.cancelled(method)) }) { answer in
-      send(.task(answer)) { $0.request(id: $1, method: method) { $0.value(params) } }
+      send(.task(answer)) { $0.request(id: $1, method: method, params: params) }
     }
     return try outcome.get().json
   }

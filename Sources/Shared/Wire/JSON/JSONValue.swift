@@ -93,12 +93,22 @@ public struct JSONValue: Sendable {
 
   /// The value of a member; nil if there is none, or if this value is not an object. Of members with the same key it is
   /// the first.
-  public subscript(key: StaticString) -> JSONValue? {
+  public subscript(key: StaticString) -> JSONValue? { member(key.utf8Start, key.utf8CodeUnitCount) }
+
+  /// The value of the member with a declared key.
+  package func member(_ key: JSONKey) -> JSONValue? {
+    // The key is written with its quotation marks and the colon.
+    member(key.bytes.baseAddress! + 1, key.bytes.count - 3)
+  }
+
+  @inline(__always)
+  private func member(_ key: UnsafeRawPointer, _ count: Int) -> JSONValue? {
     guard tag == UInt8(ascii: "{") else { return nil }
     let end = contentEnd
     var at = index + 1
     while at < end {
-      if Self.equal(Self.bytes(document.tape[at], document), key) {
+      let name = Self.bytes(document.tape[at], document)
+      if name.count == count && memcmp(name.baseAddress!, key, count) == 0 {
         return JSONValue(document: document, index: at + 1)
       }
       at = document.next(at + 1)

@@ -2,101 +2,99 @@ public import NavbridgeWire
 
 /// The driver's methods that see and control the device, with every navigation design (protocol §8).
 public enum DeviceMethods {
-  public static let snapshot = DriverMethod(
+  public static let snapshot = DeclaredMethod(
     "device/snapshot", .request, "Shows the tree: windows, view controllers, views.",
-    .optional("componentId", .text, "the component whose node is wanted; without it the whole tree"),
+    .optional(.text("componentId", "the component whose node is wanted; without it the whole tree")),
     .optional(
-      "react", .flag,
-      "true adds React's tree to the nodes of visible surfaces, as `react`, if the script has `touches` (§5)"),
+      .flag(
+        "react", "true adds React's tree to the nodes of visible surfaces, as `react`, if the script has `touches` (§5)"
+      )),
     returns: .json("§9: the tree, or a NODE"))
 
-  public static let waitForIdle = DriverMethod(
+  public static let waitForIdle = DeclaredMethod(
     "device/waitForIdle", .request,
     "Answers when nothing is queued, animating or awaited natively. -32003 after the timeout, with what is busy.",
-    .optional("timeoutMs", .number(of: .milliseconds, in: .day), default: 5000, "the timeout, in real time"),
+    .number("timeoutMs", of: .milliseconds, in: .day, "the timeout, in real time", default: 5000),
     returns: .empty)
 
-  public static let tap = DriverMethod(
+  public static let tap = DeclaredMethod(
     "device/tap", .act,
     "Taps a target that iOS would let a finger reach. -32004 `not found`, -32005 `not hittable` with what covers it. A "
       + "`testID` or `text` that no native view has is looked for in React's content, if the script has `touches` (§5).",
-    .touchTarget, returns: .done)
+    .touchedTestID, .touchedText, .touchedButton, .touchedComponent, .touchedTab, .touchedBack, returns: .done)
 
-  public static let longPress = DriverMethod(
+  public static let longPress = DeclaredMethod(
     "device/longPress", .act,
     "Presses the target long that a tap would find. `done`: it reacts to a long press. React's content is pressed for "
       + "600 ms of the device's clock, and decides for itself.",
-    .touchTarget, returns: .done)
+    .touchedTestID, .touchedText, .touchedButton, .touchedComponent, .touchedTab, .touchedBack, returns: .done)
 
-  public static let type = DriverMethod(
+  public static let type = DeclaredMethod(
     "device/type", .act,
     "Types into a text input of React's, if the script has `touches` (§5). `done`: the input can be edited. -32004 and "
       + "-32005 as with `device/tap`.",
-    .required("testID", .text, "the text input"),
-    .required("text", .text, "the text of the input afterwards; a line end presses the return key"),
+    .text("testID", "the text input"),
+    .text("text", "the text of the input afterwards; a line end presses the return key"),
     returns: .done)
 
-  public static let openSideMenu = DriverMethod(
+  public static let openSideMenu = DeclaredMethod(
     "device/openSideMenu", .act, "Drags a drawer in from its edge.", .side, .complete, returns: .done)
 
-  public static let closeSideMenu = DriverMethod(
+  public static let closeSideMenu = DeclaredMethod(
     "device/closeSideMenu", .act, "Drags an open drawer back to its edge.", .side, .complete, returns: .done)
 
-  public static let search = DriverMethod(
+  public static let search = DeclaredMethod(
     "device/search", .act, "Types into the search bar in front, or taps its 'Cancel'. -32004 if there is none.",
-    .optional("text", .text, "the text of the search bar afterwards; without it the text stays"),
-    .optional("focused", .flag, default: true, "false ends the editing after the text is typed"),
-    .optional("cancel", .flag, default: false, "true taps 'Cancel'; the other parameters do not count then"),
+    .optional(.text("text", "the text of the search bar afterwards; without it the text stays")),
+    .flag("focused", "false ends the editing after the text is typed", default: true),
+    .flag("cancel", "true taps 'Cancel'; the other parameters do not count then", default: false),
     returns: .done)
 
-  public static let rotate = DriverMethod(
+  public static let rotate = DeclaredMethod(
     "device/rotate", .act, "Rotates the device. `done`: the screen in front allows the orientation.",
-    .required(
-      "orientation", .word(RequestedOrientation.self), "the orientation; `landscape` asks for `landscapeLeft`"),
+    .word("orientation", RequestedOrientation.self, "the orientation; `landscape` asks for `landscapeLeft`"),
     returns: .done)
 
-  public static let setUserInterfaceStyle = DriverMethod(
+  public static let setUserInterfaceStyle = DeclaredMethod(
     "device/setUserInterfaceStyle", .act, "Sets the system's appearance. `done`: it changed.",
-    .required("style", .word(UserInterfaceStyle.self), "the appearance"),
+    .word("style", UserInterfaceStyle.self, "the appearance"),
     returns: .done)
 
-  public static let setAnimationsEnabled = DriverMethod(
+  public static let setAnimationsEnabled = DeclaredMethod(
     "device/setAnimationsEnabled", .act,
     "Switches the animations of the whole system. Without them each animation takes no time. `done`: it changed.",
-    .required("enabled", .flag, "false removes the animations that begin from now on"),
+    .flag("enabled", "false removes the animations that begin from now on"),
     returns: .done)
 
-  public static let openURL = DriverMethod(
+  public static let openURL = DeclaredMethod(
     "device/openURL", .act, "Opens a link of the app, as the system does.",
-    .required("url", .text, "the link"),
+    .text("url", "the link"),
     returns: .done)
 
-  public static let background = DriverMethod(
+  public static let background = DeclaredMethod(
     "device/background", .act,
     #"Takes the app to the background: emits React Native's `appStateDidChange` `{"app_state"}`. `done`: it was in front."#,
     returns: .done)
 
-  public static let foreground = DriverMethod(
+  public static let foreground = DeclaredMethod(
     "device/foreground", .act,
     #"Brings the app back to the front: emits `appStateDidChange`. `done`: it was in the background."#,
     returns: .done)
 
-  public static let keyboard = DriverMethod(
+  public static let keyboard = DeclaredMethod(
     "device/keyboard", .act, "Shows or hides the keyboard. `done`: it changed.",
-    .required("visible", .flag, "true shows the keyboard"),
+    .flag("visible", "true shows the keyboard"),
     returns: .done)
 
-  public static let reload = DriverMethod(
+  public static let reload = DeclaredMethod(
     "device/reload", .request, "Reloads the script (§7). Answers once E+1 has begun.", returns: .empty)
 }
 
-extension Parameter where Value == Bool {
+extension Field where Value == FieldTypes.Flag {
   /// True when a gesture goes on to its end, false when the finger lets go before half of the way.
-  public static var complete: Parameter {
-    .optional("complete", .flag, default: true, "false: the finger lets go before half of the way")
-  }
+  static var complete: Self { .flag("complete", "false: the finger lets go before half of the way", default: true) }
 }
 
-extension Parameter where Value == MenuSide {
-  fileprivate static var side: Parameter { .required("side", .word(MenuSide.self), "the drawer's side") }
+extension Field where Value == FieldTypes.Word<MenuSide> {
+  fileprivate static var side: Self { .word("side", MenuSide.self, "the drawer's side") }
 }

@@ -15,9 +15,9 @@ public struct ClockState: Sendable, Equatable {
   }
 }
 
-extension DriverAnswer where Value == ClockState {
-  public static var clock: DriverAnswer {
-    DriverAnswer(
+extension MethodResult where Value == ClockState {
+  public static var clock: Self {
+    Self(
       #"`{"ms","paused","nextDue":ms|null}`"#,
       json: { state in
         [

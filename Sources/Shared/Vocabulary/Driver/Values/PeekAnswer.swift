@@ -8,9 +8,9 @@ public struct PeekAnswer: Sendable, Equatable {
   public init(preferredContentSize: [Double]?) { self.preferredContentSize = preferredContentSize }
 }
 
-extension DriverAnswer where Value == PeekAnswer {
-  public static var peek: DriverAnswer {
-    DriverAnswer(
+extension MethodResult where Value == PeekAnswer {
+  public static var peek: Self {
+    Self(
       #"`{"done","preferredContentSize":[w,h]|null}`"#,
       json: { answer in
         let size = answer.preferredContentSize.map { JSON.array($0.map { .double($0) }) }

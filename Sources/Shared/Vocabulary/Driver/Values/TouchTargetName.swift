@@ -1,4 +1,4 @@
-internal import NavbridgeWire
+public import NavbridgeWire
 
 /// The way in which a driver names the target of a tap or a long press (protocol §8, §10).
 public enum TouchTargetName: Sendable, Equatable {
@@ -10,49 +10,65 @@ public enum TouchTargetName: Sendable, Equatable {
   case back
 }
 
-extension Parameter where Value == TouchTargetName {
-  /// The members of the params that name a target. If several targets are named, the first of this order counts.
-  public static var touchTarget: Parameter {
-    let testID = Parameter<String?>.optional(
-      "testID", .text, "a button, tab or native view with this test id, or an element of React's")
-    let text = Parameter<String?>.optional(
-      "text", .text,
-      "the frontmost target that shows this text: a button, tab, back button or native view, or an element of React's")
-    let buttonId = Parameter<String?>.optional("buttonId", .text, "a button of a bar")
-    let componentId = Parameter<String?>.optional(
-      "componentId", .text,
-      "with `buttonId`: the screen or stack with the bar; otherwise: a component that reacts to a press")
-    let tabIndex = Parameter<Int?>.optional("tabIndex", .wholeNumber, "a tab of the frontmost bar, from 0")
-    let back = Parameter<Bool>.optional("back", .flag, default: false, "the back button of the frontmost bar")
-    let members = [testID, text, buttonId, componentId].flatMap(\.members) + tabIndex.members + back.members
-    return Parameter(
-      members,
-      read: { params, method throws(RPCError) in
-        let (testID, text) = (try testID.read(params, method), try text.read(params, method))
-        let (buttonId, componentId) = (try buttonId.read(params, method), try componentId.read(params, method))
-        let (tabIndex, isBack) = (try tabIndex.read(params, method), try back.read(params, method))
-        if let testID { return .testID(testID) }
-        if let text { return .text(text) }
-        if let buttonId { return .button(id: buttonId, componentId: componentId) }
-        if let componentId { return .component(id: componentId) }
-        if let tabIndex { return .tab(index: tabIndex) }
-        if isBack { return .back }
-        let names = members.map { "'\($0.name)'" }
-        throw RPCError(
-          .invalidParams,
-          "\(method): one of \(names.dropLast().joined(separator: ", ")) and \(names.last!) is expected.")
-      },
-      write: { target, params in
-        switch target {
-        case .testID(let id): testID.write(id, &params)
-        case .text(let shown): text.write(shown, &params)
-        case .button(let id, let component):
-          buttonId.write(id, &params)
-          componentId.write(component, &params)
-        case .component(let id): componentId.write(id, &params)
-        case .tab(let index): tabIndex.write(index, &params)
-        case .back: back.write(true, &params)
-        }
-      })
+extension TouchTargetName {
+  /// The values of the members that name a target, in the order of the declaration.
+  public typealias Members = (
+    testID: String?, text: String?, buttonId: String?, componentId: String?, tabIndex: Int?, isBack: Bool?
+  )
+
+  public var members: Members {
+    switch self {
+    case .testID(let id): (id, nil, nil, nil, nil, nil)
+    case .text(let shown): (nil, shown, nil, nil, nil, nil)
+    case .button(let id, let component): (nil, nil, id, component, nil, nil)
+    case .component(let id): (nil, nil, nil, id, nil, nil)
+    case .tab(let index): (nil, nil, nil, nil, index, nil)
+    case .back: (nil, nil, nil, nil, nil, true)
+    }
   }
+
+  /// Of several targets that are named, the first in the order of the declaration counts.
+  public init(_ members: Members, of method: MethodDeclaration) throws(RPCError) {
+    switch members {
+    case (let id?, _, _, _, _, _): self = .testID(id)
+    case (_, let shown?, _, _, _, _): self = .text(shown)
+    case (_, _, let id?, let component, _, _): self = .button(id: id, componentId: component)
+    case (_, _, _, let id?, _, _): self = .component(id: id)
+    case (_, _, _, _, let index?, _): self = .tab(index: index)
+    case (_, _, _, _, _, true?): self = .back
+    default:
+      let names = method.parameters.map { "'\($0.name)'" }
+      throw RPCError(
+        .invalidParams,
+        "\(method.name): one of \(names.dropLast().joined(separator: ", ")) and \(names.last!) is expected.")
+    }
+  }
+}
+
+extension Field where Value == FieldTypes.Text? {
+  static var touchedTestID: Self {
+    .optional(.text("testID", "a button, tab or native view with this test id, or an element of React's"))
+  }
+  static var touchedText: Self {
+    .optional(
+      .text(
+        "text",
+        "the frontmost target that shows this text: a button, tab, back button or native view, or an element of React's"
+      ))
+  }
+  static var touchedButton: Self { .optional(.text("buttonId", "a button of a bar")) }
+  static var touchedComponent: Self {
+    .optional(
+      .text(
+        "componentId",
+        "with `buttonId`: the screen or stack with the bar; otherwise: a component that reacts to a press"))
+  }
+}
+
+extension Field where Value == FieldTypes.Integer? {
+  static var touchedTab: Self { .optional(.integer("tabIndex", "a tab of the frontmost bar, from 0")) }
+}
+
+extension Field where Value == FieldTypes.Flag? {
+  static var touchedBack: Self { .optional(.flag("back", "the back button of the frontmost bar")) }
 }

@@ -4,6 +4,10 @@ public enum ValueSet: Sendable, Equatable {
   case any
   case range(NumberBounds)
   case words([String])
+  /// One number, with its meaning.
+  case only(Int, String)
+  /// An array with this number of items.
+  case count(Int)
 
   static func within(_ bounds: NumberBounds?) -> ValueSet { bounds.map { .range($0) } ?? .any }
 

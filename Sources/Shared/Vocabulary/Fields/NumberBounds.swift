@@ -9,19 +9,16 @@ public struct NumberBounds: Sendable, Equatable, CustomStringConvertible {
     self.remark = remark
   }
 
+  /// Numbers without an upper bound.
+  public init(from least: Double) { self.init(least...(.infinity)) }
+
   /// The time spans in one request: a day at most, in milliseconds.
   public static let day = NumberBounds(0...86_400_000, "which is a day. Several requests may follow each other")
 
-  /// Throws if a number is out of bounds.
-  /// - Parameter words: The number with its unit.
-  func check(_ number: Double, _ words: String) throws(ValueFault) {
-    if range.contains(number) { return }
-    throw ValueFault("is \(words); it must be \(self)" + (remark.isEmpty ? "" : ", \(remark)"))
-  }
-
   /// Both ends in words.
   public var description: String {
-    let ends = [range.lowerBound, range.upperBound].map { Int64(exactly: $0).map { "\($0)" } ?? "\($0)" }
-    return "from \(ends[0]) to \(ends[1])"
+    func words(_ end: Double) -> String { Int64(exactly: end).map { "\($0)" } ?? "\(end)" }
+    let least = "from \(words(range.lowerBound))"
+    return range.upperBound == .infinity ? least : "\(least) to \(words(range.upperBound))"
   }
 }

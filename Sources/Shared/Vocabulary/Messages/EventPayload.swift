@@ -2,10 +2,10 @@ public import NavbridgeWire
 
 /// A payload that was written once and is sent with several events, which have the same members.
 public struct EventPayload: Sendable {
-  @usableFromInline let shape: EventShape
+  @usableFromInline let shape: MessageShape
   @usableFromInline let text: [UInt8]
 
-  @usableFromInline init(_ shape: EventShape, _ text: [UInt8]) {
+  @usableFromInline init(_ shape: MessageShape, _ text: [UInt8]) {
     self.shape = shape
     self.text = text
   }
@@ -13,7 +13,7 @@ public struct EventPayload: Sendable {
   public func write(to writer: JSONWriter) { text.withUnsafeBytes { writer.raw($0) } }
 }
 
-extension DeclaredEvent {
+extension DeclaredMessage {
   /// Returns a payload with the members in the declared order.
   @inlinable public func payload(_ values: repeat (each Member).Content) -> EventPayload {
     let writer = JSONWriter()
