@@ -14,6 +14,8 @@ let hasSimdjson = Context.environment["NAVBRIDGE_WITHOUT_SIMDJSON"] == nil
 /// The targets whose types the interfaces of both sides use.
 let wire = ["NavbridgeRuntime", "NavbridgeWire", "NavbridgeVocabulary"]
 let wireDependencies: [Target.Dependency] = ["NavbridgeRuntime", "NavbridgeWire", "NavbridgeVocabulary"]
+/// The script side with the clients of the designs.
+let script: [Target.Dependency] = ["ScriptSide", "NavbridgeNativeRouter", "NavbridgeLayers"]
 /// The targets of the native side without the one that starts it.
 let native: [Target.Dependency] = [
   "HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeNavigation",
@@ -30,7 +32,7 @@ let package = Package(
     .executable(name: "test-worker", targets: ["test-worker"]),
 
     // Each library contains the targets whose types its interface uses.
-    .library(name: "ScriptSide", targets: ["ScriptSide"] + wire),
+    .library(name: "ScriptSide", targets: ["ScriptSide", "NavbridgeNativeRouter", "NavbridgeLayers"] + wire),
     .library(name: "NavbridgeTypedRouting", targets: ["NavbridgeTypedRouting", "NavbridgeRuntime", "NavbridgeWire"]),
     .library(
       name: "NavbridgeTypedRoutingBridge",
@@ -106,8 +108,15 @@ let package = Package(
     // The script side.
     .target(
       name: "ScriptSide", dependencies: wireDependencies,
-
-      exclude: ["Engine", "Flexbox", "TypedRouting", "TypedRoutingBridge", "TypedRoutingTestSupport"]),
+      exclude: [
+        "Engine", "Flexbox", "Layers", "NativeRouter", "TypedRouting", "TypedRoutingBridge", "TypedRoutingTestSupport",
+      ]),
+    // The clients of the designs.
+    .target(
+      name: "NavbridgeNativeRouter", dependencies: ["ScriptSide"] + wireDependencies,
+      path: "Sources/ScriptSide/NativeRouter"),
+    .target(
+      name: "NavbridgeLayers", dependencies: ["ScriptSide"] + wireDependencies, path: "Sources/ScriptSide/Layers"),
     .target(name: "NavbridgeFlexbox", dependencies: ["NavbridgeWire"], path: "Sources/ScriptSide/Flexbox"),
     .target(
       name: "NavbridgeTypedRouting", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
@@ -137,7 +146,7 @@ let package = Package(
     .target(
       name: "NavbridgeBench",
       dependencies: [
-        "NavbridgeDriver", "NavbridgeLauncher", "ScriptSide",
+        "NavbridgeDriver", "NavbridgeLauncher", "ScriptSide", "NavbridgeNativeRouter",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ] + wireDependencies, path: "Benchmarks/Bench", resources: [.embedInCode("Resources")]),
@@ -177,7 +186,7 @@ let package = Package(
       name: "benchmark-load",
       dependencies: [
         "NavbridgeBench", "NavbridgeDriver", "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge",
-        "ScriptSide", "CShims", argumentParser,
+        "ScriptSide", "NavbridgeNativeRouter", "CShims", argumentParser,
       ] + native + wireDependencies, path: "Benchmarks/Load"),
     .executableTarget(
       name: "typed-routing-example",
@@ -201,10 +210,10 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "NativeSide", "ScriptSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
+        "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
         "NavbridgeLauncher", "native-side", "script-side", "navbridge", "test-worker", "typed-routing-example",
-      ] + native + wireDependencies),
-    .testTarget(name: "ScriptSideTests", dependencies: ["ScriptSide"] + wireDependencies),
+      ] + script + native + wireDependencies),
+    .testTarget(name: "ScriptSideTests", dependencies: script + wireDependencies),
     .testTarget(
       name: "TypedRoutingTests",
       dependencies: [
@@ -220,7 +229,7 @@ let package = Package(
         + wireDependencies),
     .testTarget(
       name: "SimulationTests",
-      dependencies: ["NavbridgeSimulation", "NativeSide", "ScriptSide", "NavbridgeDriver"] + native
+      dependencies: ["NavbridgeSimulation", "NativeSide", "NavbridgeDriver"] + script + native
         + wireDependencies),
     .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeWire"]),
     .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
@@ -229,7 +238,7 @@ let package = Package(
       dependencies: ["NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),
     .testTarget(
       name: "CoordinatorRouterTests",
-      dependencies: ["NavbridgeTestSupport", "NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),
+      dependencies: ["NavbridgeTestSupport", "NativeSide", "NavbridgeDriver"] + script + native + wireDependencies),
     .testTarget(
       name: "LayeredNavigationTests",
       dependencies: ["NavbridgeTestSupport", "NavbridgeLayeredNavigation", "NavbridgeKernel", "HeadlessUIKit"]

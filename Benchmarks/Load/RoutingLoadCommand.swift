@@ -4,6 +4,7 @@ import NavbridgeTypedRouting
 import NavbridgeTypedRoutingBridge
 import NavbridgeVocabulary
 import NavbridgeWire
+import NavbridgeNativeRouter
 import ScriptSide
 
 struct RoutingLoadCommand: Load {

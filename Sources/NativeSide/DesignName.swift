@@ -3,17 +3,26 @@ internal import NavbridgeKernel
 internal import NavbridgeLayeredNavigation
 internal import NavbridgeReactNativeNavigation
 
-/// The navigation designs that a native side can run, by the names that `native-side --design` takes.
-public enum DesignName: String, CaseIterable, Sendable {
-  case reactNativeNavigation = "react-native-navigation"
-  case coordinatorRouter = "coordinator-router"
-  case layeredNavigation = "layered-navigation"
+/// A navigation design that a native side can run, by the name that `native-side --design` takes.
+public struct DesignName: RawRepresentable, CaseIterable, Hashable, Sendable {
+  public static let reactNativeNavigation = DesignName(ReactNativeNavigation.self)
+  public static let coordinatorRouter = DesignName(CoordinatorRouter.self)
+  public static let layeredNavigation = DesignName(LayeredNavigation.self)
 
-  var type: any NavigationDesign.Type {
-    switch self {
-    case .reactNativeNavigation: ReactNativeNavigation.self
-    case .coordinatorRouter: CoordinatorRouter.self
-    case .layeredNavigation: LayeredNavigation.self
-    }
+  public static let allCases = [reactNativeNavigation, coordinatorRouter, layeredNavigation]
+
+  let type: any NavigationDesign.Type
+
+  private init(_ type: any NavigationDesign.Type) { self.type = type }
+
+  /// The design with a name. Nil if there is none.
+  public init?(rawValue: String) {
+    guard let design = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = design
   }
+
+  public var rawValue: String { type.description.name }
+
+  public static func == (one: DesignName, other: DesignName) -> Bool { one.type == other.type }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

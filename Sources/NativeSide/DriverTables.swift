@@ -6,10 +6,10 @@ enum DriverTables {
   static var part: ProtocolPart {
     let kernel = [InitializeMethod.initialize.declaration] + DriverMethods.ofKernel
     var page = "Methods of every design:\n\n" + methods(kernel)
-    for design in DesignName.allCases where !design.type.driverMethods.isEmpty {
-      page += "\nMethods of the design `\(design.rawValue)`:\n\n" + methods(design.type.driverMethods.map(\.method))
+    for design in DesignDescription.all where !design.driverMethods.isEmpty {
+      page += "\nMethods of the design `\(design.name)`:\n\n" + methods(design.driverMethods)
     }
-    page += "\nTheir params:\n\n" + params(kernel + DesignName.allCases.flatMap { $0.type.driverMethods.map(\.method) })
+    page += "\nTheir params:\n\n" + params(kernel + DriverMethods.ofDesigns)
     let entry = TrafficMethods.entry.declaration
     page += "\nThe notification `\(entry.name)`. \(entry.meaning)\n\n"
     page += head("member", "value", "meaning")

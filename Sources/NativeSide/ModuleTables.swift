@@ -3,8 +3,9 @@ internal import NavbridgeVocabulary
 /// The tables of modules, methods and events in `docs/protocol.md`, generated from the declarations.
 enum ModuleTables {
   private static let modules: [ModuleDeclaration] = {
-    let designs = CoordinatorRouterDeclarations.own + LayeredNavigationDeclarations.own
-    return (ReactNativeNavigationDeclarations.all + designs).map { $0.declaration }
+    let (first, others) = (DesignDescription.all[0], DesignDescription.all.dropFirst())
+    let ofFirst = first.modules + ReactNativeDeclarations.all + first.libraries.flatMap(\.modules)
+    return (ofFirst + Array(others).modules).map { $0.declaration }
   }()
 
   static var methods: ProtocolPart {

@@ -1,3 +1,5 @@
+import NativeSide
+import NavbridgeWire
 import Testing
 
 @testable import ScriptEngine
@@ -35,12 +37,32 @@ struct TranscriptTests {
     ),
   ]
 
+  @Test("cuts a long value, and names its length")
+  func longValues() {
+    let long = JSON.string(String(repeating: "x", count: 4000))
+    let moment = TranscriptEntry.Moment(nanoseconds: 0, epoch: 1)
+    let settled = TranscriptEntry(moment, .resolved(name: "push", id: "push2", value: long)).text
+    #expect(settled.hasSuffix("x… (4002 bytes)") && settled.utf8.count < 500)
+    let event = TranscriptEntry(moment, .event(name: "RNN.NavigationButtonPressed", body: ["buttonId": long])).text
+    #expect(event.hasSuffix("x… (4000 bytes)") && event.utf8.count < 500)
+  }
+
   @Test("has one line for each entry", arguments: entries)
   func lines(_ nanoseconds: Int64, _ event: TranscriptEntry.Event, _ line: String) {
     #expect(TranscriptEntry(.init(nanoseconds: nanoseconds, epoch: 1), event).text == line)
   }
 
   #if JavaScript
+  @Test("shows the calls of each design, and not their settlements alone")
+  func designs() async throws {
+    let outcome = try await Run.script(
+      """
+      const layers = require('navbridge/layers');
+      layers.define({}).catch(() => {});
+      """, native: { NativeSide($0, design: .layeredNavigation) }, change: { $0.transcript = .text })
+    #expect(outcome.lines.contains { $0.contains(" -> define1") }, "\(outcome.lines)")
+  }
+
   @Test("omits arguments that a command did not receive")
   func commands() async throws {
     let outcome = try await Run.script(

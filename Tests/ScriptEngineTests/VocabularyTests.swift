@@ -51,9 +51,7 @@ struct VocabularyTests {
 
   @Test("are the only place that names native modules and events")
   func sources() {
-    let modules =
-      (ReactNativeNavigationDeclarations.own + LayeredNavigationDeclarations.own
-      + ReactNativeDeclarations.all).map { $0.declaration }
+    let modules = (DesignDescription.all.modules + ReactNativeDeclarations.all).map { $0.declaration }
     let names =
       modules.flatMap { [$0.names.bridge, $0.names.turbo] }.filter { !$0.isEmpty }
       + RNNEvents.declaration.events.map(\.declaration.name)

@@ -1,6 +1,7 @@
 import NavbridgeVocabulary
 import Testing
 
+@testable import NavbridgeNativeRouter
 @testable import ScriptSide
 
 /// native-router §10: a mirror follows the native side, and notices what it has missed.

@@ -1,6 +1,7 @@
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import NavbridgeLayers
 import ScriptSide
 
 /// The random choices of a walk through the layers.

@@ -3,6 +3,7 @@ import NavbridgeRuntime
 import NavbridgeSimulation
 import NavbridgeVocabulary
 import NavbridgeWire
+import NavbridgeLayers
 import ScriptSide
 import Testing
 

@@ -6,6 +6,7 @@ import NavbridgeRuntime
 import NavbridgeSimulation
 import NavbridgeVocabulary
 import NavbridgeWire
+import NavbridgeNativeRouter
 import ScriptSide
 import Testing
 

@@ -1,6 +1,7 @@
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+import NavbridgeNativeRouter
 import ScriptSide
 
 /// A Swift script side that does the same again and again.

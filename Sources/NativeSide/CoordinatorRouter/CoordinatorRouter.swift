@@ -7,7 +7,7 @@ package import NavbridgeVocabulary
 /// native code, script, gestures and links drive through one router (native-router).
 @MainQueue
 package final class CoordinatorRouter: NavigationDesign {
-  package nonisolated static let name = "coordinator-router"
+  package nonisolated static let description = DesignDescription.coordinatorRouter
 
   package unowned let host: NativeHost
   package init(host: NativeHost) { self.host = host }
@@ -16,7 +16,7 @@ package final class CoordinatorRouter: NavigationDesign {
   package var router: Router { appView.router }
 
   package nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
-    [NativeAppViewModule.implementation] + ReactNativeModules.all
+    [NativeAppViewModule.implementation]
   }
 
   // MARK: - The life of the app

@@ -26,7 +26,7 @@ extension NativeHost {
   /// Makes the bridge of the device, and attaches it.
   package func attachServer(runtime: Runtime) -> BridgeServer {
     let server = BridgeServer(
-      configuration: configuration, design: designType.name,
+      configuration: configuration, design: designType.description.name,
       modules: ModuleRegistry(of: designType, withBenchmarkModule: configuration.benchmarkModule),
       driverMethods: NameTable(driverMethods.map(\.method.name)), delegate: self, mainQueue: queue,
       published: published, runtime: runtime)

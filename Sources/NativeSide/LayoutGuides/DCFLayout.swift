@@ -57,3 +57,8 @@ package final class DCFLayout: NativeModule {
     promise.resolve(.object(view.insets))
   }
 }
+
+/// Layout guides for native screens that scroll.
+package enum DCFLayoutLibrary: NativeLibrary {
+  package static let modules = [DCFLayout.implementation]
+}

@@ -21,6 +21,7 @@ extension HostLibrary {
 
   /// The libraries for the designs of navigation that have one of their own (`Resources/Designs`).
   static let designs = [
+    module("designs", PackageResources.designs_js),
     module("layers", PackageResources.layers_js),
     module("layers-content", PackageResources.layers_content_js),
     module("layers-payload", PackageResources.layers_payload_js),

@@ -136,18 +136,16 @@ extension JavaScriptHost {
   }
 
   /// The modules whose calls a transcript shows.
-  private var recordedModules: [String] {
-    [RNNCommands.names, NativeAppViewDeclaration.names, DevSettingsDeclaration.names].map {
-      $0[connection.architecture]
-    }
-  }
+  private static let recordedModules =
+    (DesignDescription.all.flatMap(\.recordedModules) + [DevSettingsDeclaration.self]).map { $0.names }
 
   /// Records a command of the app in the transcript. Returns its command id.
   @discardableResult
   func recordCommand(
     _ module: String, _ method: String, _ call: HostCall, argumentsAt index: Int, isVoid: Bool
   ) -> String? {
-    guard output.transcript != .none, recordedModules.contains(module) else { return nil }
+    guard output.transcript != .none, Self.recordedModules.contains(where: { $0[connection.architecture] == module })
+    else { return nil }
     var arguments = (try? JSONDocument(call.string(index)))?.root.json.array ?? []
     let id = arguments.first?.string.flatMap { $0.hasPrefix(method) ? $0 : nil }
     if id != nil { arguments.removeFirst() }

@@ -29,15 +29,20 @@ extension TranscriptEntry {
     return line
   }
 
+  /// The length in bytes from which on a value is cut. The form for programs has all of it.
+  private static let valueBytes = 400
+
   /// Formats a value briefly: layouts as their tree of ids, and any other value as JSON.
-  static func words(_ value: JSON) -> String {
-    if let root = value["root"], root["type"] != nil { return words(root) }
+  static func words(_ value: JSON) -> String { wholeWords(value).cut(to: valueBytes) }
+
+  private static func wholeWords(_ value: JSON) -> String {
+    if let root = value["root"], root["type"] != nil { return wholeWords(root) }
     if let items = value.array, items.first?["type"] != nil {
-      return "[\(items.map { words($0) }.joined(separator: ", "))]"
+      return "[\(items.map { wholeWords($0) }.joined(separator: ", "))]"
     }
     guard let type = value["type"]?.string, let id = value["id"]?.string else { return value.description }
     let children = value["children"]?.array ?? []
-    let inner = children.isEmpty ? "" : "(\(children.map { words($0) }.joined(separator: ", ")))"
+    let inner = children.isEmpty ? "" : "(\(children.map { wholeWords($0) }.joined(separator: ", ")))"
     return "\(type) \(id)\(inner)"
   }
 
@@ -47,7 +52,7 @@ extension TranscriptEntry {
     var words: [String] = []
     for (key, value) in members where !Self.unshown.contains(key.text) {
       if key == "commandName" && members["commandId"] != nil { continue }
-      words.append(value.string ?? value.description)
+      words.append((value.string ?? value.description).cut(to: valueBytes))
     }
     return words.joined(separator: " ")
   }

@@ -1,6 +1,7 @@
 public import NavbridgeRuntime
 public import NavbridgeVocabulary
 public import NavbridgeWire
+public import ScriptSide
 
 /// The script side of the design `layered-navigation`: definitions, operations on layers, and the events of contexts.
 ///

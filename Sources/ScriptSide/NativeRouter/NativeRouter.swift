@@ -1,6 +1,7 @@
 public import NavbridgeRuntime
 public import NavbridgeVocabulary
 public import NavbridgeWire
+public import ScriptSide
 
 /// The script side of the design `coordinator-router`: requests to the native router, and a mirror of its state.
 ///

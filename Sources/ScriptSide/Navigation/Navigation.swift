@@ -50,7 +50,7 @@ public final class Navigation {
   /// The observers, in the order in which they were added.
   private(set) var observers: [WeakObserver] = []
   let connection: ScriptConnection
-  var ids = UniqueIdProvider()
+  package var ids = UniqueIdProvider()
   var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
   private var nextStream = 0
 

@@ -1,8 +1,8 @@
 /// Makes ids, with one counter for all prefixes, from 1 (rnn-events §2).
-struct UniqueIdProvider {
+package struct UniqueIdProvider {
   private var last = 0
 
-  mutating func next(_ prefix: String) -> String {
+  package mutating func next(_ prefix: String) -> String {
     last += 1
     return "\(prefix)\(last)"
   }

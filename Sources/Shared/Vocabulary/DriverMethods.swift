@@ -21,12 +21,7 @@ public enum DriverMethods {
   ]
 
   /// The methods that single designs add.
-  public static let ofDesigns: [MethodDeclaration] = [
-    ReactNativeNavigationMethods.explainOptions.declaration, ReactNativeNavigationMethods.peek.declaration,
-    CoordinatorRouterMethods.perform.declaration, CoordinatorRouterMethods.mapping.declaration,
-    CoordinatorRouterMethods.setFlag.declaration, CoordinatorRouterMethods.setModalScreen.declaration,
-    LayeredNavigationMethods.pan.declaration, LayeredNavigationMethods.touch.declaration,
-  ]
+  public static let ofDesigns = DesignDescription.all.flatMap(\.driverMethods)
 
   /// All methods as an array of `{"name","parameters"}`, from which a client makes a function for each of them.
   public static var table: JSON {

@@ -4,6 +4,7 @@ import NavbridgeCoordinatorRouter
 import NavbridgeKernel
 import NavbridgeRuntime
 import NavbridgeVocabulary
+import NavbridgeNativeRouter
 import ScriptSide
 import Testing
 

@@ -5,6 +5,7 @@ import NavbridgeKernel
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import NavbridgeNativeRouter
 import ScriptSide
 import Testing
 

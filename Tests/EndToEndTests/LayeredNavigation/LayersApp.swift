@@ -4,6 +4,7 @@ import NavbridgeLayeredNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import NavbridgeLayers
 import ScriptSide
 import Testing
 

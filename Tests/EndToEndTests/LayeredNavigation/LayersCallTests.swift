@@ -1,3 +1,4 @@
+import NavbridgeLayers
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide

@@ -1,6 +1,7 @@
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import NavbridgeLayers
 import ScriptSide
 import Testing
 

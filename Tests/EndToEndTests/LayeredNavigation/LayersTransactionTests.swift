@@ -1,5 +1,6 @@
 import NavbridgeVocabulary
 import NavbridgeWire
+import NavbridgeLayers
 import ScriptSide
 import Testing
 

@@ -83,7 +83,9 @@ struct DeclaredArgumentTests {
     defer { script.close() }
     var expected: [String] = []
     var count = 0
-    for module in ReactNativeNavigationDeclarations.all.map({ $0.declaration }) where module.names != .none {
+    let design = DesignDescription.reactNativeNavigation
+    let modules = design.modules + ReactNativeDeclarations.all + design.libraries.flatMap(\.modules)
+    for module in modules.map({ $0.declaration }) where module.names != .none {
       let name = module.names[architecture]
       for method in module.methods(on: architecture) {
         for wrong in wrongCalls(of: method, of: name) {

@@ -8,7 +8,7 @@ import NavbridgeWire
 /// A design without screens, whose only module has a method that blocks the script.
 @MainQueue
 final class EchoDesign: NavigationDesign {
-  nonisolated static let name = "echo"
+  nonisolated static let description = DesignDescription(name: "echo")
 
   init(host: NativeHost) {}
 

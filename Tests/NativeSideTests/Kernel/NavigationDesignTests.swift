@@ -62,8 +62,20 @@ struct NavigationDesignTests {
     await #expect(throws: RPCError.self) { try await script.setRoot(.component(name: "app.Root")) }
   }
 
-  @Test("has the name that selects it", arguments: DesignName.allCases)
-  func names(_ name: DesignName) { #expect(name.type.name == name.rawValue) }
+  @Test(
+    "is described for both sides, with the modules and the drivers' methods that it has", arguments: DesignName.allCases
+  )
+  func described(_ name: DesignName) throws {
+    let design = try #require(DesignDescription.all.first { $0.name == name.rawValue })
+    for architecture in Architecture.allCases {
+      let modules = name.type.modules(architecture).map(\.declaration.names)
+      #expect(modules == design.modules.map { $0.names })
+    }
+    #expect(
+      name.type.libraries.flatMap { $0.modules.map(\.declaration.names) }
+        == design.libraries.flatMap(\.modules).map { $0.names })
+    #expect(name.type.driverMethods.map(\.method.name) == design.driverMethods.map(\.name))
+  }
 
   @Test("A client that names a different design from the running one is refused")
   func named() async throws {

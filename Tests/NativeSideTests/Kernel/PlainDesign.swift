@@ -9,13 +9,13 @@ import NavbridgeWire
 /// access, apart from the id of a bar's item.
 @MainQueue
 final class PlainDesign: NavigationDesign {
-  nonisolated static let name = "plain"
+  nonisolated static let description = DesignDescription(name: "plain")
 
   unowned let host: NativeHost
 
   init(host: NativeHost) { self.host = host }
 
-  nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] { ReactNativeModules.all }
+  nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] { [] }
 
   func scriptWillBegin(_ session: ScriptSession) { host.window.rootViewController = makeRoot() }
 

@@ -10,7 +10,7 @@ import NavbridgeWire
 /// design.
 @MainQueue
 final class PosterDesign: NavigationDesign, SnapshotContributor {
-  nonisolated static let name = "poster"
+  nonisolated static let description = DesignDescription(name: "poster")
 
   unowned let host: NativeHost
   private(set) var poster: PosterViewController?
@@ -18,7 +18,7 @@ final class PosterDesign: NavigationDesign, SnapshotContributor {
   init(host: NativeHost) { self.host = host }
 
   nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
-    [PosterModule.implementation] + ReactNativeModules.all
+    [PosterModule.implementation]
   }
 
   nonisolated static var driverMethods: [DriverHandler] {

@@ -37,9 +37,9 @@ final class GapModule: NativeModule {
 /// A design that shows nothing and offers the module.
 @MainQueue
 final class GapDesign: NavigationDesign {
-  nonisolated static let name = "gap"
+  nonisolated static let description = DesignDescription(name: "gap")
   nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
-    [GapModule.implementation] + ReactNativeModules.all
+    [GapModule.implementation]
   }
 
   init(host: NativeHost) {}

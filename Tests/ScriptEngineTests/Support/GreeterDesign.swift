@@ -35,9 +35,9 @@ final class GreeterModule: NativeModule {
 /// A design that shows nothing and offers the module.
 @MainQueue
 final class GreeterDesign: NavigationDesign {
-  nonisolated static let name = "greeter"
+  nonisolated static let description = DesignDescription(name: "greeter")
   nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
-    [GreeterModule.implementation] + ReactNativeModules.all
+    [GreeterModule.implementation]
   }
 
   init(host: NativeHost) {}

@@ -35,12 +35,12 @@ struct DeclarationTests {
 
   @Test("is written for other languages with the names of a route")
   func table() {
-    let bridge = ModuleDeclaration.table([Lamp.declaration], on: .bridge)["Lamp"]
+    let bridge = ModuleDeclaration.table([Lamp.declaration], [:], on: .bridge)["Lamp"]
     #expect(bridge?["name"] == "LampBridge")
     #expect(bridge?["methods"]?["dim"] == ["name": "dim", "parameters": ["commandId", "level", "slowly"]])
     #expect(bridge?["methods"]?["switchOff"] == nil)
     #expect(bridge?["events"]?["dimmed"] == ["name": "lampDimmed", "componentMethod": nil])
-    let turbo = ModuleDeclaration.table([Lamp.declaration], on: .turbo)["Lamp"]
+    let turbo = ModuleDeclaration.table([Lamp.declaration], [:], on: .turbo)["Lamp"]
     #expect(turbo?["name"] == "LampTurbo" && turbo?["methods"]?["switchOff"]?["name"] == "switchOff")
     #expect(turbo?["events"]?["broken"]?["componentMethod"] == "lampBroken")
   }

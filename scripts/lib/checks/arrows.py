@@ -29,7 +29,7 @@ TARGETS = {
     "Shared/Runtime": ["Queues", "Clock", "Process"],
     "Shared/Wire": ["JSON", "RPC", "Framing", "Transport", "Client"],
     "Shared/Vocabulary": [
-        "Protocol", "Trace", "Fields", "Messages", "Modules", "Driver", "ReactNative", "LayoutGuides", "ReactNativeNavigation",
+        "Protocol", "Trace", "Fields", "Messages", "Modules", "Driver", "Designs", "ReactNative", "LayoutGuides", "ReactNativeNavigation",
         "CoordinatorRouter", "LayeredNavigation",
     ],
     "HeadlessUIKit": [
@@ -49,7 +49,9 @@ TARGETS = {
     "NativeSide/CoordinatorRouter": [
         "Rules", ("Coordinators", "Router"), "Drawers", "Deeplinks", "Mappings", ("Declaration", "NativeScreens"), "Bridge", "Device",
     ],
-    "ScriptSide": ["Clock", "Bridge", "Connection", "Navigation", "NativeRouter", "Layers"],
+    "ScriptSide": ["Clock", "Bridge", "Connection", "Navigation"],
+    "ScriptSide/NativeRouter": None,
+    "ScriptSide/Layers": None,
     "NativeSide/LayeredNavigation": [
         "Layers", "Animation", "Stacks", "Contexts", "Store", "Definitions", "Operations", "Display", "Engine", "Router",
         ("Bridge", "Design"),

@@ -64,7 +64,7 @@ extension NativeHost {
       "protocolVersion": .int(ProtocolVersion.number),
       "epoch": .int(Int64(machine.visibleEpoch)),
       "architecture": table.map { .string($0.architecture.rawValue) } ?? .null,
-      "design": .string(designType.name),
+      "design": .string(designType.description.name),
       "device": deviceDescription,
       "clock": [
         "kind": clockDriver == nil ? "real" : "virtual", "ms": .double(clock.now.inMilliseconds),

@@ -1,8 +1,8 @@
 internal import NavbridgeVocabulary
 
 /// The modules of React Native itself, which every design offers.
-package enum ReactNativeModules {
-  package static let all = [
+enum ReactNativeModules {
+  static let all = [
     DevSettings.implementation, LinkingManager.implementation, AppState.implementation, Appearance.implementation,
     KeyboardObserver.implementation,
   ]
@@ -11,6 +11,9 @@ package enum ReactNativeModules {
 extension ModuleRegistry {
   /// The modules of a design (protocol §10, 'module names').
   package init(of design: any NavigationDesign.Type, withBenchmarkModule: Bool) {
-    self.init { design.modules($0) + (withBenchmarkModule ? [BenchmarkModule.implementation] : []) }
+    self.init {
+      design.modules($0) + ReactNativeModules.all + design.libraries.flatMap { $0.modules }
+        + (withBenchmarkModule ? [BenchmarkModule.implementation] : [])
+    }
   }
 }

@@ -8,7 +8,7 @@ package import NavbridgeVocabulary
 /// The definitions belong to a script context. A new context has a new navigation, and begins with the set-up.
 @MainQueue
 package final class LayeredNavigation: NavigationDesign {
-  package nonisolated static let name = "layered-navigation"
+  package nonisolated static let description = DesignDescription.layeredNavigation
 
   package unowned let host: NativeHost
   /// The navigation of the running script context, or of the next one.
@@ -21,7 +21,7 @@ package final class LayeredNavigation: NavigationDesign {
   }
 
   package nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
-    [LayersModule.implementation] + ReactNativeModules.all
+    [LayersModule.implementation]
   }
 
   // MARK: - Script contexts

@@ -51,3 +51,8 @@ final class LayoutStateModule: ListeningModule, LayoutStateObserver {
     emit(Self.declared.tabSelected, id, selected, unselected)
   }
 }
+
+/// The layout for scripts that keep a model of it.
+enum LayoutStateLibrary: NativeLibrary {
+  static let modules = [LayoutStateModule.implementation]
+}

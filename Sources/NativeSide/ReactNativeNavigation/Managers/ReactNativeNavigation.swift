@@ -8,7 +8,8 @@ package import NavbridgeVocabulary
 /// manager.
 @MainQueue
 package final class ReactNativeNavigation: NavigationDesign {
-  package nonisolated static let name = "react-native-navigation"
+  package nonisolated static let description = DesignDescription.reactNativeNavigation
+  package nonisolated static let libraries: [any NativeLibrary.Type] = [DCFLayoutLibrary.self, LayoutStateLibrary.self]
 
   package unowned let host: NativeHost
   /// The objects that are kept over reloads on both architectures, or nil before the first manager.
@@ -19,12 +20,10 @@ package final class ReactNativeNavigation: NavigationDesign {
   package init(host: NativeHost) { self.host = host }
 
   package nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
-    let own =
-      switch architecture {
-      case .bridge: [RNNBridgeModule.implementation, RNNEventEmitterModule.implementation]
-      case .turbo: [RNNTurboModule.implementation, RNNEventEmitterModule.implementation]
-      }
-    return own + ReactNativeModules.all + [DCFLayout.implementation, LayoutStateModule.implementation]
+    switch architecture {
+    case .bridge: [RNNBridgeModule.implementation, RNNEventEmitterModule.implementation]
+    case .turbo: [RNNTurboModule.implementation, RNNEventEmitterModule.implementation]
+    }
   }
 
   // MARK: - Script contexts

@@ -49,3 +49,8 @@ extension Field where Value == FieldTypes.Nullable<FieldTypes.Text> {
   fileprivate static var screenId: Self { .nullable(.text("componentId")) }
   fileprivate static var eventViewId: Self { .nullable(.text("viewId")) }
 }
+
+extension LibraryDescription {
+  /// Layout guides for native screens that scroll.
+  public static let layoutGuides = LibraryDescription(modules: [DCFLayoutDeclaration.self])
+}

@@ -2,15 +2,19 @@ public import NavbridgeWire
 
 extension ModuleDeclaration {
   /// The names of modules, methods, arguments and events on a route, for a library in another language:
-  /// `{MODULE: {"name", "methods": {METHOD: {"name", "parameters": [NAME…]}}, "events": {EVENT: {"name", …}}}}`. The keys
-  /// are the names of the Swift types and properties.
-  public static func table(_ modules: [ModuleDeclaration], on architecture: Architecture) -> JSON {
+  /// `{MODULE: {"name", "design", "methods": {METHOD: {"name", "parameters": [NAME…]}}, "events": {EVENT: {"name", …}}}}`.
+  /// The keys are the names of the Swift types and properties.
+  ///
+  /// - Parameter designs: The name of the only design that offers a module, by the module's key.
+  public static func table(
+    _ modules: [ModuleDeclaration], _ designs: [String: String], on architecture: Architecture
+  ) -> JSON {
     var table = JSONObject()
-    for module in modules { table[module.key] = module.json(on: architecture) }
+    for module in modules { table[module.key] = module.json(of: designs[module.key], on: architecture) }
     return .object(table)
   }
 
-  private func json(on architecture: Architecture) -> JSON {
+  private func json(of design: String?, on architecture: Architecture) -> JSON {
     var methods = JSONObject()
     for (key, method) in self.methods where method.kinds[architecture] != nil {
       methods[key] = [
@@ -23,6 +27,9 @@ extension ModuleDeclaration {
         "name": .string(event.name), "componentMethod": event.componentMethod.map { .string($0) } ?? .null,
       ]
     }
-    return ["name": .string(names[architecture]), "methods": .object(methods), "events": .object(events)]
+    return [
+      "name": .string(names[architecture]), "design": design.map { .string($0) } ?? .null, "methods": .object(methods),
+      "events": .object(events),
+    ]
   }
 }

@@ -24,3 +24,8 @@ public struct LayoutStateDeclaration: DeclaredListeningModule {
   public let tabSelected = DeclaredMessage(
     "layoutState.tabSelected", .componentId, .integer("selectedTabIndex"), .integer("unselectedTabIndex"))
 }
+
+extension LibraryDescription {
+  /// The layout of react-native-navigation, for scripts that keep a model of it.
+  public static let layoutState = LibraryDescription(modules: [LayoutStateDeclaration.self])
+}

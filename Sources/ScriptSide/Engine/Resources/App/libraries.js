@@ -1,12 +1,13 @@
 'use strict';
 // The libraries that this host has in place of packages, for apps.
 
+const designs = require('./designs');
+
 const libraries = {
   'react-native': () => require('./react-native').reactNative,
   'react-native-navigation': () => require('./library').library,
   navbridge: () => require('./navbridge').navbridge,
-  'navbridge/native-router': () => require('./native-router').nativeRouter,
-  'navbridge/layers': () => require('./layers').layers,
+  ...designs.libraries,
   'navbridge/react': () => require('./react-screens').react,
   '@react-native/assets-registry/registry': () => require('./assets').AssetRegistry,
   'react-native/Libraries/Image/AssetRegistry': () => require('./assets').AssetRegistry,

@@ -5,6 +5,7 @@ const { awaited, ranTopLevel } = require('./awaited');
 const bridge = require('./batched-bridge');
 const { callable } = require('./callable');
 const { handles } = require('./callable-modules');
+const designs = require('./designs');
 const { explainFetch } = require('./fetch-errors');
 const { inspect } = require('./inspect');
 const { pending } = require('./native-calls');
@@ -27,8 +28,7 @@ globalThis.global = globalThis;
 globalThis.__DEV__ = true;
 // The library listens to events from its first use on. A bundle with a library of its own has no other listeners.
 defineLazily(globalThis, 'Navigation', () => require('./navigation').Navigation);
-// The mirror follows the router from the beginning of the context, whenever the app requires it.
-if (require('./native-modules').get('NativeAppView')) require('./native-router');
+designs.begin();
 
 module.exports = {
   /** Runs a native→script call, as the message of the wire with the params `[module, method, arguments]`. */
@@ -46,7 +46,7 @@ module.exports = {
   invokeCallback: bridge.settle,
   /** Takes the calls that the script's own queue has collected outside of any call by native. */
   flushRest: bridge.flushRest,
-  turnEnded: () => require('./layers-content').turnEnded(),
+  turnEnded: designs.turnEnded,
   runTask,
   surfaceLaidOut: (rootTag) => require('./view-layout').surfaceLaidOut(rootTag),
   /** Handles a message about React's content: `touch`, `type` or `describe`. */

@@ -9,7 +9,7 @@ const { checked } = require('./layers-payload');
 const { AccesoryReceiver, StackReceiver, readOptions } = require('./layers-receivers');
 const { get } = require('./native-modules');
 const { uniqueId } = require('./unique-id');
-const { LayersDeclaration: { name: moduleName, methods, events } } = require('./vocabulary');
+const { LayersDeclaration: { name: moduleName, design, methods, events } } = require('./vocabulary');
 
 /** The handlers of the contexts that this script has opened, by the id of the opening call. */
 const openers = new Map();
@@ -24,7 +24,7 @@ function send(method, args = {}) {
   const module = get(moduleName);
   if (module) return module[declared.name](...declared.parameters.map((parameter) => args[parameter] ?? null));
   const error = new Error(
-    `This native side has no module '${moduleName}'. Run it with the design 'layered-navigation' (--design).`,
+    `This native side has no module '${moduleName}'. Run it with the design '${design}' (--design).`,
   );
   return Promise.reject(Object.assign(error, { code: 'METHOD_NOT_FOUND' }));
 }

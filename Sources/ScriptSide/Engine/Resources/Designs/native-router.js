@@ -6,7 +6,7 @@ const { DeviceEventEmitter } = require('./emitter');
 const { get } = require('./native-modules');
 const { RouterMirror } = require('./router-mirror');
 const { uniqueId } = require('./unique-id');
-const { NativeAppViewDeclaration: { name: moduleName, methods, events } } = require('./vocabulary');
+const { NativeAppViewDeclaration: { name: moduleName, design, methods, events } } = require('./vocabulary');
 
 /** The reason of the state with which a script context begins. */
 const CONTEXT_BEGAN = 'contextBegan';
@@ -16,7 +16,7 @@ function send(method, ...args) {
   const module = get(moduleName);
   if (module) return module[methods[method].name](uniqueId(method), ...args);
   const error = new Error(
-    `This native side has no module '${moduleName}'. Run it with the design 'coordinator-router' (--design).`,
+    `This native side has no module '${moduleName}'. Run it with the design '${design}' (--design).`,
   );
   return Promise.reject(Object.assign(error, { code: 'METHOD_NOT_FOUND' }));
 }
