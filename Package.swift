@@ -85,7 +85,7 @@ let package = Package(
       path: "Sources/Shared/Vocabulary"),
 
     // The native side.
-    .target(name: "HeadlessUIKit", dependencies: ["NavbridgeRuntime", "CShims"]),
+    .target(name: "HeadlessUIKit", dependencies: ["NavbridgeRuntime"]),
     .target(
       name: "NavbridgeKernel", dependencies: ["HeadlessUIKit"] + wireDependencies, path: "Sources/NativeSide/Kernel"),
     .target(

@@ -1,7 +1,6 @@
 #ifndef CSHIMS_H
 #define CSHIMS_H
 // Functions that Swift cannot import from the C library: variadic functions, function-like macros, feature-gated types.
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -69,7 +68,4 @@ void cshims_enter_thread(const void *target, const void *runtime);
 void cshims_set_line_buffered(void);
 /// Flushes standard output. Returns true if this write, or an earlier one, has failed.
 int cshims_finish_output(void);
-/// Returns true when the deinitializers of a Swift object run, or have run. It is a function of Swift's runtime.
-bool swift_isDeallocating(void *object);
-
 #endif

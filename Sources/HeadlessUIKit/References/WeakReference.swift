@@ -1,4 +1,3 @@
-internal import CShims
 public import NavbridgeRuntime
 
 /// A property that is nil once its object is deallocated, as a `weak` property is, but without the cost of `weak`. A
@@ -24,20 +23,14 @@ public protocol WeaklyReferenced: AnyObject {
   var slot: ObjectSlot { get }
 }
 
-/// The place where references find an object. It is empty as soon as the end of the object has begun: a subclass's
-/// `deinit`, and what it calls, find nothing any more.
+/// The place where references find an object, or find that it is deallocated.
 @MainQueue
 public final class ObjectSlot {
   /// It is unsafe for two reasons. The reference is not counted, and it is emptied by a `deinit`, which has no
   /// isolation. Views and view controllers are released on the main thread, or when no code runs there any more.
-  private nonisolated(unsafe) var reference: UnsafeMutableRawPointer?
+  public fileprivate(set) nonisolated(unsafe) unowned(unsafe) var object: AnyObject?
 
-  init(_ object: AnyObject) { reference = Unmanaged.passUnretained(object).toOpaque() }
+  init(_ object: AnyObject) { self.object = object }
 
-  public nonisolated var object: AnyObject? {
-    guard let reference, !swift_isDeallocating(reference) else { return nil }
-    return Unmanaged<AnyObject>.fromOpaque(reference).takeUnretainedValue()
-  }
-
-  nonisolated func empty() { reference = nil }
+  nonisolated func empty() { object = nil }
 }

@@ -2,7 +2,7 @@ internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
-/// Moves a virtual clock at the end of each turn, and for drivers (protocol §8a).
+/// Moves a virtual clock for drivers (protocol §8a), and ends its waits with the script context.
 @MainQueue
 final class ClockControl: HostPart {
   private unowned let host: NativeHost
@@ -27,7 +27,6 @@ final class ClockControl: HostPart {
     ]
   }
 
-  func applicationDidLaunch() { host.call(self, atEndOfTurn: host.clockDriver != nil) }
   func scriptWillBegin(_ session: ScriptSession) { host.sharedClock.contextBegan(session) }
 
   func scriptDidEnd() {
@@ -35,7 +34,6 @@ final class ClockControl: HostPart {
     host.sharedClock.contextEnded()
   }
 
-  func turnEnded() { host.clockDriver?.turnEnded() }
   func connectionClosed(_ id: Int) { host.clockDriver?.forget(id) }
 }
 

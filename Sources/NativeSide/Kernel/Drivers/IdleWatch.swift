@@ -48,7 +48,7 @@ final class IdleWatch: HostPart {
   }
 
   /// Called when the main queue has run all its items.
-  func turnEnded() {
+  func clockHasMoved() {
     guard !waiters.isEmpty else { return }
     if host.isBusy {
       if !late.isEmpty, host.queue.isEmpty { for number in late.keys.sorted() { reject(number) } }

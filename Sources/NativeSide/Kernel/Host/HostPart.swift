@@ -29,8 +29,12 @@ package protocol HostPart: AnyObject, SendableMetatype {
   /// Handles a notification of the script. Returns false if it is for another part.
   func receive(_ notification: ScriptNotification) -> Bool
 
-  /// Called at the end of each turn of the main queue for which the part has asked (`NativeHost.callsAtEndOfTurn`).
+  /// Called at the end of each turn of the main queue for which the part has asked (`NativeHost.call(_:atEndOfTurn:)`),
+  /// before a virtual clock moves.
   func turnEnded()
+
+  /// Called at the end of the same turns, when a virtual clock has moved as far as it may.
+  func clockHasMoved()
 
   /// Called when a connection has closed. Requests of its peer need no answer any more.
   func connectionClosed(_ id: Int)
@@ -53,6 +57,7 @@ extension HostPart {
   package func scriptDidEnd() {}
   package func receive(_ notification: ScriptNotification) -> Bool { false }
   package func turnEnded() {}
+  package func clockHasMoved() {}
   package func connectionClosed(_ id: Int) {}
   package func addBusyReasons(to reasons: inout BusyReasons) {}
   package func delaysActs(timePasses: Bool) -> Bool { false }

@@ -29,6 +29,8 @@ struct HostPartList {
     if isCalled { atEndOfTurn |= bit } else { atEndOfTurn &= ~bit }
   }
 
+  var areCalledAtEndOfTurn: Bool { atEndOfTurn != 0 }
+
   /// The first part, from a place on, that is called at the end of a turn.
   func nextAtEndOfTurn(from place: Int) -> (place: Int, part: any HostPart)? {
     let left = atEndOfTurn >> UInt64(place)

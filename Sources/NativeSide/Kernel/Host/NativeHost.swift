@@ -119,20 +119,28 @@ package final class NativeHost: WeaklyReferenced {
   /// Has a part's `turnEnded` called at the end of each turn, or not any more.
   package func call(_ part: any HostPart, atEndOfTurn isCalled: Bool) { parts.call(part, atEndOfTurn: isCalled) }
 
+  private func forEachPartAtEndOfTurn(_ body: (any HostPart) -> Void) {
+    var place = 0
+    while let next = parts.nextAtEndOfTurn(from: place) {
+      body(next.part)
+      place = next.place + 1
+    }
+  }
+
   /// Called at the end of a turn of the main queue.
   package func turnEnded() {
     if publishedChanges != application.changes { published.isOutdated.store(true, ordering: .releasing) }
-    var place = 0
-    while let next = parts.nextAtEndOfTurn(from: place) {
-      next.part.turnEnded()
-      place = next.place + 1
-    }
+    if parts.areCalledAtEndOfTurn { forEachPartAtEndOfTurn { $0.turnEnded() } }
+    clockDriver?.turnEnded()
+    if parts.areCalledAtEndOfTurn { forEachPartAtEndOfTurn { $0.clockHasMoved() } }
     // The items that run next may send more messages, and one write then serves all of them. A flood of items must not
     // hold answers back, however.
+    let queue = queue
     if !queue.isEmpty && queue.ran - ranBeforeFlush < SerialQueue.turnLimit { return }
     ranBeforeFlush = queue.ran
+    guard let trace else { return wire.flush() }
     flushWire()
-    trace?.flush()
+    trace.flush()
   }
 
   /// The time in milliseconds since 1970 by the clock in force (protocol §10, 'completionTime').

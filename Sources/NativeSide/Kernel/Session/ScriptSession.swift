@@ -11,6 +11,7 @@ package final class ScriptSession: ModuleContext {
   package let peer: Peer
   package let generation: Generation
   package let table: ModuleTable
+  package let architecture: Architecture
   /// The wishes and abilities that the script has named in `initialize`.
   let params: InitializeParams
   /// The events that were mentioned for having no listener.
@@ -19,8 +20,9 @@ package final class ScriptSession: ModuleContext {
   private(set) var isLoaded = false
   private var hasEnded = false
   package private(set) var modules: [any NativeModule] = []
-  /// The parts, with their types. There are few, so a search through them is faster than a table.
-  private var parts: [(type: ObjectIdentifier, part: any SessionPart)] = []
+  private var parts: [any SessionPart] = []
+  /// The types of `parts`. There are few, so a search through them is faster than a table.
+  private var typesOfParts: [ObjectIdentifier] = []
 
   init(
     _ params: InitializeParams, services: HostServices, owner: any BridgeDelegate, peer: Peer, generation: Generation,
@@ -31,11 +33,11 @@ package final class ScriptSession: ModuleContext {
     self.peer = peer
     self.generation = generation
     self.table = table
+    architecture = table.architecture
     self.params = params
     modules = table.modules.map { $0.make(self) }
   }
 
-  package var architecture: Architecture { table.architecture }
   package var sharedClock: Bool { params.sharedClock }
   var receivesNotes: Bool { params.receivesNotes }
   /// True when the script answers touches of React's content.
@@ -48,15 +50,16 @@ package final class ScriptSession: ModuleContext {
   /// Ends the context and its parts, in the order in which they were made.
   func end() {
     hasEnded = true
-    for (_, part) in parts { part.sessionDidEnd() }
+    for part in parts { part.sessionDidEnd() }
   }
 
   /// Returns the context's only instance of a part. It is made on the first call.
   package func part<Part: SessionPart>(_ type: Part.Type) -> Part {
     let type = ObjectIdentifier(type)
-    for part in parts where part.type == type { return unsafeDowncast(part.part, to: Part.self) }
+    if let place = typesOfParts.firstIndex(of: type) { return unsafeDowncast(parts[place], to: Part.self) }
     let part = Part(session: self)
-    parts.append((type, part))
+    parts.append(part)
+    typesOfParts.append(type)
     return part
   }
 
