@@ -11,9 +11,9 @@ enum BridgeRoute {
   ) {
     if method.isString("bridge/flushQueue") {
       connection.handOn(BridgeFlush(params, bytes: connection.bytes))
-    } else if let said = ScriptNotification(method, params) {
+    } else if let message = ScriptMessage(method, params) {
       let (peer, bytes, trace) = (connection.peer, connection.bytes, connection.trace)
-      connection.onMain { $0.receive(said, peer, bytes: bytes, trace) }
+      connection.onMain { $0.receive(message, peer, bytes: bytes, trace) }
     }
   }
 

@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Stores the last idle report of a script that shares the device's clock, and asks for new reports (protocol §8a).
 @MainQueue
@@ -44,12 +45,7 @@ final class ClockShare {
     let sent = sharer.peer.sink.messages
     guard requested != sent else { return }
     requested = sent
-    host.wire.notify(sharer.peer, "clock/want", counts: false) { writer in
-      writer.object {
-        writer.key("sent")
-        writer.value(sent)
-      }
-    }
+    host.wire.notify(sharer.peer, ClockMessages.want, counts: false, sent)
     host.flushWire()
   }
 
@@ -64,12 +60,7 @@ final class ClockShare {
     guard let sharer else { return }
     let timer = report?.nextTimer
     if instant > host.clock.now || timer == instant {
-      host.wire.notify(sharer.peer, "clock/now", counts: false) { writer in
-        writer.object {
-          writer.key("ms")
-          writer.value(instant.inMilliseconds)
-        }
-      }
+      host.wire.notify(sharer.peer, ClockMessages.now, counts: false, instant.inMilliseconds)
     }
     guard let timer, timer <= instant else { return }
     report = nil

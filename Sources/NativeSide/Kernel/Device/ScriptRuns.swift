@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The functions that drivers have sent to the running script, and that have not ended (protocol §8, `script/run`).
@@ -9,16 +10,16 @@ final class ScriptRuns {
     case returned(JSON)
     case threw(RPCError)
 
-    /// Reads the params of `script/ran`.
-    init(_ params: JSONValue?) {
-      guard let error = params?["error"], !error.isNull else {
-        self = .returned(params?["value"]?.json ?? .null)
+    /// Makes an end of the members of `script/ran`.
+    init(value: JSON?, error: JSON?) {
+      guard let error else {
+        self = .returned(value ?? .null)
         return
       }
       self = .threw(
         RPCError(
-          code: Int(error["code"]?.int ?? Int64(RPCErrorCode.rejected.rawValue)),
-          message: error["message"]?.string ?? "", data: error["data"]?.json ?? .null))
+          code: error["code"]?.int ?? RPCErrorCode.rejected.rawValue, message: error["message"]?.string ?? "",
+          data: error["data"] ?? .null))
     }
   }
 
@@ -33,16 +34,7 @@ final class ScriptRuns {
     }
     let number = running.nextNumber
     running.append(reply)
-    host.wire.notify(session.peer, "script/run") { writer in
-      writer.object {
-        writer.key("id")
-        writer.value(number)
-        writer.key("source")
-        writer.value(source)
-        writer.key("arguments")
-        writer.value(arguments ?? [])
-      }
-    }
+    host.wire.notify(session.peer, ContextMessages.run, number, source, arguments ?? [])
   }
 
   func ended(_ number: Int, _ outcome: Outcome) {

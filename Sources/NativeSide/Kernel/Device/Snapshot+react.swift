@@ -45,8 +45,8 @@ extension Snapshot {
       missing = contents.count
       if missing == 0 { return end(.success([:])) }
       for content in contents {
-        host.descriptions.ask("surface/describe", about: content.surface) { _, writer in
-          writer.object { content.place.writeMembers(to: writer) }
+        host.descriptions.ask(SurfaceMessages.describe, about: content.surface) { _ in
+          (content.place.rootTag, content.place.hostTag)
         } completion: { [self] result in
           described(content.place, result)
         }

@@ -51,46 +51,16 @@ extension NativeHost {
 
   func reportBadCall(_ error: RPCError, _ peer: Peer, callID: Int64, index: Int) {
     guard accept(peer) != nil else { return }
-    wire.reportCall(peer, error, callID: callID, index: index)
+    wire.notify(peer, ReportMessages.error, error.code, error.message, Int(callID), index, nil)
   }
 
-  func receiveFromScript(_ said: ScriptNotification, _ peer: Peer, bytes: Int) {
-    if case .clockIdle(let received, let nextTimer) = said {
-      guard session?.peer === peer else { return }
-      clockShare.receiveFromScript(received: received, nextTimer: nextTimer)
-      return
-    }
-    guard let session = accept(peer) else { return }
-    switch said {
-    case .didLoad: bundleDidLoad()
-    case .surfaceDidMount(let rootTag):
-      trace?.record(.surface, subject: "surface", action: "didMount", id: "\(rootTag)", bytes: bytes)
-      if session.surfaces.didMount(rootTag) {
-        lifecycle.contentDidAppear()
-      } else {
-        counters.droppedOfOldEpoch += 1
-      }
-    case .surfaceContentSize(let rootTag, let width, let height):
-      trace?.record(.surface, subject: "surface", action: "contentSize", id: "\(rootTag)", bytes: bytes)
-      let size = CGSize(width: width, height: height)
-      if !session.surfaces.setContentSize(size, of: rootTag) { counters.droppedOfOldEpoch += 1 }
-    case .surfaceElements(let rootTag, let elements):
-      trace?.record(.surface, subject: "surface", action: "elements", id: "\(rootTag)", bytes: bytes)
-      if !session.surfaces.setElements(elements, of: rootTag) { counters.droppedOfOldEpoch += 1 }
-    case .surfaceTouched(let answer):
-      trace?.record(.surface, subject: "surface", action: "touched", id: "\(answer.rootTag)", bytes: bytes)
-      reactFinger.questions.answered(answer.id, rootTag: answer.rootTag, answer)
-    case .surfaceDescribed(let rootTag, let tree):
-      trace?.record(.surface, subject: "surface", action: "described", id: "\(rootTag)", bytes: bytes)
-      descriptions.answered(nil, rootTag: rootTag, tree)
-    case .modalHostPresent(let hostTag, let rootTag, let props):
-      modalHosts.present(hostTag, rootTag: rootTag, props: props)
-    case .modalHostDismiss(let hostTag): modalHosts.dismiss(hostTag)
-    case .alertPresent(let alertId, let props): alerts.present(alertId, props: props)
-    case .alertDismiss(let alertId): alerts.dismiss(alertId)
-    case .keyboard(let isVisible): _ = keyboard.setVisible(isVisible)
-    case .ran(let run, let outcome): scriptRuns.ended(run, outcome)
-    case .clockIdle: break
+  /// Handles a script's message. One that cannot be read is refused by `$/error`.
+  func receiveFromScript(_ message: ScriptMessage, _ peer: Peer, bytes: Int) {
+    guard let session = message.handler.counts ? accept(peer) : session?.peer === peer ? session : nil else { return }
+    do throws(RPCError) {
+      try message.handler.run(session, message.params, bytes)
+    } catch {
+      wire.notify(peer, ReportMessages.error, error.code, error.message, nil, nil, nil)
     }
   }
 

@@ -119,11 +119,11 @@ extension NativeHost {
     trace.receive(message, answering: machine.isReloading ? trace.reload : nil, work)
   }
 
-  /// Handles a script's notification. A notification about a surface follows from the surface's start.
-  func receive(_ said: ScriptNotification, _ peer: Peer, bytes: Int, _ message: MessageTrace?) {
-    guard let trace else { return receiveFromScript(said, peer, bytes: bytes) }
-    let occasion = said.rootTag.flatMap { trace.surfaces[$0] }
-    trace.receive(message, answering: occasion) { receiveFromScript(said, peer, bytes: bytes) }
+  /// Handles a script's message. A message about a surface follows from the surface's start.
+  func receive(_ message: ScriptMessage, _ peer: Peer, bytes: Int, _ traced: MessageTrace?) {
+    guard let trace else { return receiveFromScript(message, peer, bytes: bytes) }
+    let occasion = message.rootTag.flatMap { trace.surfaces[$0] }
+    trace.receive(traced, answering: occasion) { receiveFromScript(message, peer, bytes: bytes) }
   }
 
   /// Runs work on behalf of a call, for the trace.

@@ -182,4 +182,10 @@ function describe(params) {
   host.answerDescription(params.rootTag, JSON.stringify(place ? describeTree(place) : null));
 }
 
-module.exports = { touch, typeText, scroll, scrollTo, describe };
+module.exports = {
+  'surface/touch': touch,
+  'surface/type': typeText,
+  'surface/scroll': scroll,
+  'surface/scrollTo': scrollTo,
+  'surface/describe': describe,
+};
