@@ -1,4 +1,4 @@
-// The drivers' methods. Made by scripts/generate from their declarations; do not edit.
+// The drivers' methods, and the messages of both sides. Made by scripts/generate from their declarations; do not edit.
 
 declare namespace NavbridgeDriver {
   interface Device {
@@ -321,5 +321,68 @@ declare namespace NavbridgeDriver {
     readonly nativeNav: NativeNav;
     readonly stats: Stats & Stats['get'];
     readonly waitForIdle: Device['waitForIdle'];
+  }
+}
+
+/** The messages of both sides that have no answer, other than calls and events. */
+declare namespace NavbridgeMessages {
+  /** Script → native. */
+  interface FromScript {
+    /** The content of a surface has appeared. waitForRender waits for it. */
+    'surface/didMount': { rootTag: number };
+    /** React has measured the content of a surface (§11). */
+    'surface/contentSize': { rootTag: number; size: [number, number] };
+    /** The views of a surface that a transition may animate separately (§11). */
+    'surface/elements': { rootTag: number; elements?: any[] };
+    /** Answers `surface/touch`, `surface/type`, `surface/scroll` and `surface/scrollTo`, behind the calls that the script has made before. */
+    'surface/touched': { id?: number; rootTag: number; found?: boolean; x?: number; y?: number; size?: [number, number]; coveredBy?: string; taken?: boolean };
+    /** Answers `surface/describe`. */
+    'surface/described': { rootTag: number; tree?: any };
+    /** Presents a `<Modal>`. The event `modalHostShown` answers. */
+    'modalHost/present': { hostTag: number; rootTag?: number; props?: any };
+    /** Dismisses a `<Modal>`. The event `modalHostDismissed` answers. */
+    'modalHost/dismiss': { hostTag: number };
+    /** Shows an `Alert` in a window of its own above all others. The event `alertAnswered` answers a press of a button. */
+    'alert/present': { alertId: number; props?: any };
+    /** Takes an `Alert` down without an answer. */
+    'alert/dismiss': { alertId: number };
+    /** A text input has taken the focus, or has given it up. */
+    'keyboard/visible': { visible: boolean };
+    /** The script has handled the messages so far, and has nothing left to do. */
+    'clock/idle': { received: number; nextTimer: number | null };
+    /** The bundle of a script with `announcesLoad` has loaded. */
+    'script/didLoad': {};
+    /** A function that a driver has sent has ended, behind the calls that it has made. */
+    'script/ran': { id: number; value?: any; error?: { code?: number; message?: string; data?: any } };
+  }
+
+  /** Native → script. */
+  interface FromNative {
+    /** A surface has started, or its frame or safe area has changed. */
+    'surface/layout': { rootTag: number; frame: [number, number, number, number]; safeArea: [number, number, number, number] };
+    /** A finger touches the content, moves on it or leaves it. */
+    'surface/touch': { id: number; rootTag: number; hostTag?: number; phase: 'start' | 'move' | 'end' | 'cancel'; x: number; y: number; second?: [number, number]; testID?: string; text?: string };
+    /** A driver types into a text input. */
+    'surface/type': { id: number; rootTag: number; hostTag?: number; testID: string; text: string };
+    /** A driver drags the content of a scroll view to an offset, and lets go. */
+    'surface/scroll': { id: number; rootTag: number; hostTag?: number; testID: string; x?: number; y?: number };
+    /** A driver scrolls until an element shows. */
+    'surface/scrollTo': { id: number; rootTag: number; hostTag?: number; testID?: string; text?: string; within?: string };
+    /** A driver wants React's tree of a surface. */
+    'surface/describe': { rootTag: number; hostTag?: number };
+    /** Asks for `clock/idle`. */
+    'clock/want': { sent: number };
+    /** The clock has moved. */
+    'clock/now': { ms: number };
+    /** A driver has sent a function of JavaScript. */
+    'script/run': { id: number; source: string; arguments: any[] };
+    /** The context has ended. The next one begins with `initialize` (§7). */
+    'host/reload': { epoch: number; reason: string };
+    /** A call without a promise, a call of a flush or a message was refused. */
+    '$/error': { code: number; message: string; callID?: number; index?: number; data?: any };
+    /** The connection is closed. */
+    '$/fatal': { code: number; message: string };
+    /** An entry of the transcript of a script with `hearsNotes` (§11). */
+    '$/note': { method?: string; params?: any; code?: string; message?: string; kind: 'act' | 'diagnostic' };
   }
 }

@@ -9,42 +9,24 @@ enum DriverTables {
     for design in DesignDescription.all where !design.driverMethods.isEmpty {
       page += "\nMethods of the design `\(design.name)`:\n\n" + methods(design.driverMethods)
     }
-    page += "\nTheir params:\n\n" + params(kernel + DriverMethods.ofDesigns)
+    let methods = kernel + DriverMethods.ofDesigns
+    page += "\nTheir params:\n\n" + head("method", "member", "value", "meaning")
+    page += rows([("every act", [MethodDeclaration.now.declaration])] + methods.map { ("`\($0.name)`", $0.parameters) })
     let entry = TrafficMethods.entry.declaration
     page += "\nThe notification `\(entry.name)`. \(entry.meaning)\n\n"
     page += head("member", "value", "meaning")
-    for member in entry.members { page += row(cells(member)) }
+    for member in entry.members { page += row(member.cells) }
     return ProtocolPart(name: "driver-methods", markdown: page)
   }
 
   private static func methods(_ methods: [MethodDeclaration]) -> String {
     var table = head("method", "params", "result", "meaning")
     for method in methods {
-      let members = method.parameters.map { "\"\($0.name)\"\($0.isOptional ? "?" : "")" }
       let act = method.isAct ? "Act. " : ""
       table += row([
-        "`\(method.name)`", "`{\(members.joined(separator: ","))}`", method.result, act + method.meaning,
+        "`\(method.name)`", method.parameters.params, method.result, act + method.meaning,
       ])
     }
     return table
   }
-
-  /// One row for each parameter. Methods with the same parameter share its row.
-  private static func params(_ methods: [MethodDeclaration]) -> String {
-    var rows = [(methods: ["every act"], cells: cells(MethodDeclaration.now.declaration))]
-    for method in methods {
-      for cells in method.parameters.map(cells) {
-        if let same = rows.firstIndex(where: { $0.cells == cells }) {
-          rows[same].methods.append("`\(method.name)`")
-        } else {
-          rows.append((["`\(method.name)`"], cells))
-        }
-      }
-    }
-    return rows.reduce(head("method", "member", "value", "meaning")) {
-      $0 + row([$1.methods.joined(separator: ", ")] + $1.cells)
-    }
-  }
-
-  private static func cells(_ member: FieldDeclaration) -> [String] { [member.cell, member.value, member.meaning] }
 }

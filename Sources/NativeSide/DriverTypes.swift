@@ -14,7 +14,7 @@ public enum DriverTypes {
       }
     }
     var text = """
-      // The drivers' methods. Made by scripts/generate from their declarations; do not edit.
+      // The drivers' methods, and the messages of both sides. Made by scripts/generate from their declarations; do not edit.
 
       declare namespace NavbridgeDriver {
 
@@ -34,7 +34,7 @@ public enum DriverTypes {
         }
       }
 
-      """
+      """ + MessageTables.types
   }
 
   /// A method takes its params as an object, or their values in the declared order.
@@ -47,8 +47,7 @@ public enum DriverTypes {
     text += "     */\n"
     if parameters.isEmpty { return text + "    \(name)(params?: {}): Promise<\(answer)>;\n" }
     let isRequired = parameters.contains { !$0.isOptional }
-    let members = parameters.map(\.typeScriptMember).joined(separator: "; ")
-    text += "    \(name)(params\(isRequired ? "" : "?"): { \(members) }): Promise<\(answer)>;\n"
+    text += "    \(name)(params\(isRequired ? "" : "?"): \(parameters.typeScript)): Promise<\(answer)>;\n"
     return text + "    \(name)(\(parameters.map(\.typeScriptMember).joined(separator: ", "))): Promise<\(answer)>;\n"
   }
 

@@ -19,6 +19,9 @@ extension FieldDeclaration {
     return text
   }
 
+  /// The name, the value and the meaning.
+  var cells: [String] { [cell, value, meaning] }
+
   /// The name and the value in one cell.
   var nameAndValue: String { "\(cell) (\(value))" }
 
@@ -35,13 +38,36 @@ extension FieldDeclaration {
     case .number, .wholeNumber: return "number"
     case .flag: return "boolean"
     case .any: return "any"
-    case .object: return members.isEmpty ? "any" : "{ \(members.map(\.typeScriptMember).joined(separator: "; ")) }"
+    case .object: return members.isEmpty ? "any" : members.typeScript
     case .array:
       guard let item = members.first?.typeScript else { return "any[]" }
       if case .count(let count) = values { return "[\(Array(repeating: item, count: count).joined(separator: ", "))]" }
       return item.contains("|") ? "(\(item))[]" : "\(item)[]"
     }
   }
+}
+
+extension [FieldDeclaration] {
+  /// The params of a message in short: `{"id","text"?}`.
+  var params: String { "`{\(map { "\"\($0.name)\"\($0.isOptional ? "?" : "")" }.joined(separator: ","))}`" }
+
+  /// The params of a message in TypeScript.
+  var typeScript: String { isEmpty ? "{}" : "{ \(map(\.typeScriptMember).joined(separator: "; ")) }" }
+}
+
+/// A row for each field. Messages with the same field share its row.
+func rows(_ messages: [(name: String, fields: [FieldDeclaration])]) -> String {
+  var rows: [(names: [String], cells: [String])] = []
+  for (name, fields) in messages {
+    for cells in fields.map(\.cells) {
+      if let same = rows.firstIndex(where: { $0.cells == cells }) {
+        rows[same].names.append(name)
+      } else {
+        rows.append(([name], cells))
+      }
+    }
+  }
+  return rows.map { row([$0.names.joined(separator: ", ")] + $0.cells) }.joined()
 }
 
 /// A row of a table in Markdown. The bars in a cell may be escaped already.

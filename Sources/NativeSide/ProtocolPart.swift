@@ -5,5 +5,7 @@ public struct ProtocolPart: Sendable {
   public let markdown: String
 
   /// All generated parts.
-  public static var all: [ProtocolPart] { [DriverTables.part, ModuleTables.methods, ModuleTables.events] }
+  public static var all: [ProtocolPart] {
+    [DriverTables.part, MessageTables.part, ModuleTables.methods, ModuleTables.events]
+  }
 }

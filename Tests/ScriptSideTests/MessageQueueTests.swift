@@ -40,10 +40,8 @@ struct MessageQueueTests {
 
     /// The native side invokes a callback.
     func invokeCallback(_ id: Int, _ arguments: JSON) {
-      let message = JSON.array([.string("bridge/invokeCallback"), [.int(Int64(id)), arguments]])
-      let document = try! JSONDocument(message.description)
-      var items = document.root.items
-      queue.receive(items.next()!, items.next())
+      let params = JSON.array([.int(Int64(id)), arguments])
+      queue.invokeCallback(try! JSONDocument(params.description).root)
     }
 
     func moveClock(to milliseconds: Double) { clock.begin(["kind": "virtual", "ms": .double(milliseconds)]) }

@@ -8,56 +8,11 @@ import Testing
 /// reloaded.
 @Suite("A script whose next context is refused", .timeLimit(.minutes(2)))
 struct RefusedReloadTests {
-  /// Answers `initialize` a given number of times, and refuses it after that.
-  @ScriptThread
-  private final class Native {
-    private let connection: MessageConnection
-    private let writer = JSONWriter()
-    private var contexts = 0
-
-    private let most: Int
-
-    init(_ transport: MemoryTransport, most: Int = 1) {
-      self.most = most
-      connection = MessageConnection(transport, messageLimit: 1 << 20)
-      connection.start(
-        .init(
-          message: { [weak self] in self?.receive(RPCMessage($0.root)) }, badBody: { _ in }, afterRead: {},
-          badFrame: { _ in },
-          ended: {}, closed: { _ in }))
-    }
-
-    private func receive(_ message: RPCMessage) {
-      guard case .request(let id, let method, _) = message, method.isString("initialize") else { return }
-      contexts += 1
-      writer.reset()
-      if contexts <= most {
-        writer.response(id: id, result: { $0.value(["protocolVersion": 1] as JSON) })
-      } else {
-        writer.response(id: id, error: RPCError(.internalError, "Once was enough."))
-      }
-      say()
-    }
-
-    func reload() {
-      writer.reset()
-      writer.notification("host/reload") { $0.value(["epoch": 2, "reason": "a test asks"]) }
-      say()
-    }
-
-    func close() { connection.close(.finished) }
-
-    private func say() {
-      connection.sink.append(writer.buffer)
-      connection.sink.flush()
-    }
-  }
-
   @Test("receives the refusal, and a call that it made during the reload is rejected")
   @ScriptThread func refused() async throws {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
-    let native = Native(far)
+    let native = AnsweringNative(far)
     var heard: [Navigation.Occurrence] = []
     var navigation: Navigation?
     var whenSettled: (RPCError?) -> Void = { _ in }
@@ -81,7 +36,7 @@ struct RefusedReloadTests {
   @ScriptThread func closedLater() async throws {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
-    let native = Native(far, most: 2)
+    let native = AnsweringNative(far, most: 2)
     var begun = 0
     var whenClosed: (String?) -> Void = { _ in }
     _ = try await Navigation.start(RPCClient(near), .init(.turbo)) { occurrence in

@@ -12,6 +12,9 @@ package enum HostParts {
 
   /// The methods for drivers that exist with every design.
   package static let driverMethods = ofKernel.flatMap { $0.driverMethods }
+
+  /// The messages of scripts that every device takes.
+  static let scriptMessages = ofKernel.flatMap { $0.scriptMessages } + ScriptMessageHandler.ofHost
 }
 
 extension NativeHost {
@@ -28,7 +31,8 @@ extension NativeHost {
     let server = BridgeServer(
       configuration: configuration, design: designType.description.name,
       modules: ModuleRegistry(of: designType, withBenchmarkModule: configuration.benchmarkModule),
-      driverMethods: NameTable(driverMethods.map(\.method.name)), delegate: self, mainQueue: queue,
+      driverMethods: NameTable(driverMethods.map(\.method.name)),
+      scriptMessages: NameTable(scriptMessages.map(\.message.name)), delegate: self, mainQueue: queue,
       published: published, runtime: runtime)
     attach(server)
     return server

@@ -98,8 +98,7 @@ final class MessageQueue: ScriptRoute {
     client.callSync(found.module, found.method, arguments: arguments, completion: completion)
   }
 
-  func receive(_ method: JSONValue, _ params: JSONValue?) {
-    guard method.isString("bridge/invokeCallback") else { return }
+  func invokeCallback(_ params: JSONValue?) {
     var items = params?.items ?? .none
     guard let callback = items.next()?.int else { return }
     let given = items.next()

@@ -22,8 +22,7 @@ package final class ScriptQueue: ScriptRoute {
     client.notify("bridge/flushQueue") { $0.raw(queue) }
   }
 
-  package func receive(_ method: JSONValue, _ params: JSONValue?) {
-    guard method.isString("bridge/invokeCallback") else { return }
+  package func invokeCallback(_ params: JSONValue?) {
     var items = params?.items ?? .none
     guard let id = items.next()?.int else { return }
     onCallback(id, items.next())

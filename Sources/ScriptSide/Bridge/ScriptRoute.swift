@@ -14,8 +14,8 @@ package protocol ScriptRoute: AnyObject {
   /// Calls a method that blocks the script.
   func callSync(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void, completion: @escaping RPCClient.Completion)
-  /// Handles a notification that belongs to this route.
-  func receive(_ method: JSONValue, _ params: JSONValue?)
+  /// Handles `bridge/invokeCallback`, which the native side sends on the bridge.
+  func invokeCallback(_ params: JSONValue?)
   /// Called when the native side begins to call the script. The calls that the script makes until it returns may be
   /// sent together.
   func callBegins()

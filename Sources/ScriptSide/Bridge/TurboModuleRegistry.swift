@@ -27,7 +27,7 @@ final class TurboModuleRegistry: ScriptRoute {
     call(module, method, arguments: arguments, completion: .function(completion))
   }
 
-  func receive(_ method: JSONValue, _ params: JSONValue?) {}
+  func invokeCallback(_ params: JSONValue?) {}
   func callBegins() {}
   func flush() {}
 

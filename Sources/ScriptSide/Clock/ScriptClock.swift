@@ -1,4 +1,5 @@
 package import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The script side's part of the device's clock: it runs the script's timers, and reports when nothing is left to do
@@ -56,16 +57,13 @@ package final class ScriptClock {
 
   package func cancel(_ token: TimerToken) { clock.cancel(token) }
 
-  /// Handles a clock message. Returns false for any other message.
-  func receive(_ method: JSONValue, _ params: JSONValue?) -> Bool {
-    if method.isString("clock/want") {
-      wanted = params?["sent"]?.int.map { Int($0) }
-      return true
-    }
-    guard method.isString("clock/now") else { return false }
-    if let ms = params?["ms"]?.double { virtual?.move(to: Int64.milliseconds(ms)) }
+  /// The native side has asked for a report, after it has sent a number of messages.
+  func reportIsWanted(after sent: Int) { wanted = sent }
+
+  /// The device's clock has moved.
+  func move(toMilliseconds time: Double) {
+    virtual?.move(to: Int64.milliseconds(time))
     lastSent = nil
-    return true
   }
 
   /// Must be called when this side has nothing left to do. It answers the native side's request for a report, and
@@ -76,14 +74,7 @@ package final class ScriptClock {
     guard isRequested || isNews(timer) else { return }
     wanted = nil
     lastSent = (client.received, timer)
-    client.notify("clock/idle") { writer in
-      writer.object {
-        writer.key("received")
-        writer.value(client.received)
-        writer.key("nextTimer")
-        if let timer { writer.value(timer.inMilliseconds) } else { writer.null() }
-      }
-    }
+    client.notify { ClockMessages.idle.writeMessage(client.received, timer?.inMilliseconds, to: $0) }
   }
 
   /// Returns true if the native side would act differently if `timer` was reported.

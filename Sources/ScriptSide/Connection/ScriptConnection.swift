@@ -24,6 +24,8 @@ package final class ScriptConnection {
   private let receivesNotes: Bool
   private let touches: Bool
   private let scrolls: Bool
+  /// The messages of the native side that this script takes.
+  private let handlers: [NativeMessageHandler]
   /// The work that was requested between two contexts, which runs in the next one.
   private var forNextContext: [() -> Void] = []
   private var sleepers: [Int: (RPCError?) -> Void] = [:]
@@ -45,6 +47,7 @@ package final class ScriptConnection {
     self.receivesNotes = receivesNotes
     self.touches = touches
     self.scrolls = scrolls
+    handlers = NativeMessageHandler.ofAll + (touches ? NativeMessageHandler.questions : [])
     route = TurboModuleRegistry(client: client)
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: client.thread.target))
     client.onNotification = { [self] in receive($0, $1) }
@@ -134,39 +137,20 @@ package final class ScriptConnection {
 
   /// Notifies the native side that the content of a root has appeared.
   package func mount(rootTag: Int) {
-    notify("surface/didMount") { writer in
-      writer.object {
-        writer.key("rootTag")
-        writer.value(rootTag)
-      }
-    }
+    notify(SurfaceMessages.didMount, Int64(rootTag))
   }
 
   /// Notifies the native side that the bundle has loaded, for a script that announces it.
-  package func announceLoad() { notify("script/didLoad") { $0.object {} } }
-
-  /// Runs a function that a driver has sent (protocol §8, `script/run`).
-  private func run(_ params: JSONValue) {
-    let id = params["id"]?.int ?? 0
-    if delegate?.run(
-      FunctionRun(id: Int(id), source: params["source"]?.string ?? "", arguments: params["arguments"]?.json ?? []))
-      ?? false
-    {
-      return
-    }
-    ran(Int(id), .failure(RPCError(.methodNotFound, "script/run: this script is not written in JavaScript.")))
-  }
+  package func announceLoad() { notify(ContextMessages.didLoad) }
 
   /// Reports the end of a function that a driver has sent. The calls that the function made are sent before.
   package func ran(_ id: Int, _ outcome: Result<JSON, RPCError>) {
     route.flush()
-    notify("script/ran") { writer in
-      switch outcome {
-      case .success(let value): writer.value(["id": .int(Int64(id)), "value": value])
-      case .failure(let error):
-        let error: JSON = ["code": .int(Int64(error.code)), "message": .string(error.message), "data": error.data]
-        writer.value(["id": .int(Int64(id)), "error": error])
-      }
+    switch outcome {
+    case .success(let value): notify(ContextMessages.ran, id, value, nil)
+    case .failure(let error):
+      let reason: JSON = ["code": .int(Int64(error.code)), "message": .string(error.message), "data": error.data]
+      notify(ContextMessages.ran, id, nil, reason)
     }
   }
 
@@ -176,41 +160,39 @@ package final class ScriptConnection {
     client.request(method, params: { $0.value(params) }, completion: completion)
   }
 
-  /// Sends a notification that is not a call of a module.
-  /// Returns the error if the native side could not read the notification, which is then not sent.
+  /// Sends a declared message. Returns the error if the native side could not read it; it is then not sent.
   @discardableResult
-  package func notify(_ method: StaticString, params: (JSONWriter) -> Void) -> RPCError? {
-    client.notify(method, params: params)
+  package func notify<each Member>(
+    _ message: DeclaredMessage<repeat each Member>, _ values: repeat (each Member).Content
+  ) -> RPCError? {
+    client.notify { message.writeMessage(repeat each values, to: $0) }
+  }
+
+  /// Sends a message with the text of its params.
+  package func notify(_ message: MessageDeclaration, params: UnsafeRawBufferPointer) {
+    client.notify { writer in writer.message(beginning: message.head, end: "") { writer.raw(params) } }
   }
 
   package func close() { client.close() }
 
-  // MARK: - Notifications from the native side
+  // MARK: - Messages of the native side
 
   private func receive(_ method: JSONValue, _ params: JSONValue?) {
     if method.isString("js/callFunction") {
       if let params { delegate?.callFunction(params) }
-    } else if method.isString("host/reload") {
-      reload(epoch: Int(params?["epoch"]?.int ?? 0), reason: params?["reason"]?.string ?? "")
-    } else if method.isString("surface/layout") {
-      if let params { delegate?.surfaceLaidOut(rootTag: Int(params["rootTag"]?.int ?? 0), params) }
-    } else if touches, receiveAboutSurface(method, params) {
-      return
-    } else if method.isString("$/error") {
-      delegate?.badCall(params?["message"]?.string ?? "", code: params?["data"]?["code"]?.string)
-    } else if method.isString("script/run") {
-      if let params { run(params) }
-    } else if TrafficMethods.entry.isNamed(method) {
-      if let params { delegate?.receivedTraffic(params) }
-    } else if method.isString("$/note") {
-      if let params { delegate?.noted(params) }
-    } else if !clock.receive(method, params) {
-      route.receive(method, params)
+    } else if method.isString("bridge/invokeCallback") {
+      route.invokeCallback(params)
+    } else if let handler = handlers.first(where: { $0.message.isNamed(method) }) {
+      do throws(RPCError) {
+        try handler.run(self, params ?? .null)
+      } catch {
+        delegate?.badCall(error.message, code: nil)
+      }
     }
   }
 
   /// Protocol §7, step 3: the old context ends, and a new one sends `initialize` on the same connection.
-  private func reload(epoch: Int, reason: String) {
+  func reload(epoch: Int, reason: String) {
     isRunning = false
     client.lastMessage = "The script's context had ended: \(reason)."
     route.invalidate()

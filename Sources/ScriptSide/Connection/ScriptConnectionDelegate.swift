@@ -1,5 +1,4 @@
 package import NavbridgeRuntime
-package import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// The events of a connection, which a script's front end receives in order.
@@ -11,15 +10,9 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func callFunction(_ call: JSONValue)
   /// - Parameter layout: the root's frame and safe area (protocol §5).
   func surfaceLaidOut(rootTag: Int, _ layout: JSONValue)
-  /// A finger of a driver touches React's content. `ScriptConnection.answer` answers each touch, at once or later.
-  func touched(_ touch: SurfaceTouch)
-  /// A driver types a text into a text input of React's. `ScriptConnection.answer` answers.
-  func typed(_ typing: SurfaceTyping)
-  /// A driver drags the content of a scroll view of React's. The notification `surface/touched` answers.
-  func scrolled(_ scroll: SurfaceScroll)
-  func searched(_ search: SurfaceScrollTo)
-  /// A driver wants React's tree of a surface. `ScriptConnection.answerDescription` answers.
-  func describe(_ place: SurfacePlace)
+  /// A message about React's content has arrived, which `ScriptConnection.answer` or `answerDescription` answers, at once
+  /// or later. Its params are those of the declaration.
+  func asked(_ message: String, _ params: JSONValue) throws(RPCError)
   /// The native side could not understand a call. If there is a code, it refused a call that has no promise to reject.
   func badCall(_ message: String, code: String?)
   /// A driver has sent a function to be run. `ScriptConnection.ran` reports its end.
@@ -28,8 +21,10 @@ package protocol ScriptConnectionDelegate: AnyObject {
   func run(_ run: FunctionRun) -> Bool
   /// A driver's notification that this script has subscribed to arrived (protocol §8).
   func receivedTraffic(_ entry: JSONValue)
-  /// A note for the transcript arrived (protocol §11, `$/note`).
-  func noted(_ note: JSONValue)
+  /// A driver does something to the device, for the transcript (protocol §11, `$/note`).
+  func noted(act method: String, _ params: JSON)
+  /// Something has no effect, for the transcript.
+  func noted(diagnostic code: String, _ message: String)
   /// The context ends. The next one is requested when this method returns.
   func contextEnds(nextEpoch: Int, reason: String)
   /// The native side refused the next context after a reload. The connection is then closed.
@@ -41,11 +36,8 @@ package protocol ScriptConnectionDelegate: AnyObject {
 extension ScriptConnectionDelegate {
   package func run(_ run: FunctionRun) -> Bool { false }
   package func receivedTraffic(_ entry: JSONValue) {}
-
-  // These are sent only to a script that answers touches.
-  package func touched(_ touch: SurfaceTouch) {}
-  package func typed(_ typing: SurfaceTyping) {}
-  package func scrolled(_ scroll: SurfaceScroll) {}
-  package func searched(_ search: SurfaceScrollTo) {}
-  package func describe(_ place: SurfacePlace) {}
+  /// It is called only for a script that answers touches.
+  package func asked(_ message: String, _ params: JSONValue) {}
+  package func noted(act method: String, _ params: JSON) {}
+  package func noted(diagnostic code: String, _ message: String) {}
 }

@@ -1,5 +1,4 @@
 #if JavaScript
-internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import ScriptSide
 
@@ -17,16 +16,7 @@ extension JavaScriptHost: ScriptConnectionDelegate {
     if layouts.surfaceLaidOut(rootTag, layout) { layOutSurface(rootTag) }
   }
 
-  func touched(_ touch: SurfaceTouch) { surfaceMessage("touch") { touch.write(to: $0) } }
-  func typed(_ typing: SurfaceTyping) { surfaceMessage("typeText") { typing.write(to: $0) } }
-
-  func scrolled(_ scroll: SurfaceScroll) { surfaceMessage("scroll") { scroll.write(to: $0) } }
-
-  func searched(_ search: SurfaceScrollTo) { surfaceMessage("scrollTo") { search.write(to: $0) } }
-
-  func describe(_ place: SurfacePlace) {
-    surfaceMessage("describe") { writer in writer.object { place.writeMembers(to: writer) } }
-  }
+  func asked(_ message: String, _ params: JSONValue) { surfaceMessage(message, params) }
 
   /// A refused call without a promise is a failure of the script, as an unhandled rejection is.
   func badCall(_ message: String, code: String?) {
@@ -41,17 +31,12 @@ extension JavaScriptHost: ScriptConnectionDelegate {
 
   func receivedTraffic(_ entry: JSONValue) { receiveTraffic(text: entry) }
 
-  func noted(_ note: JSONValue) {
-    switch note["kind"]?.string {
-    case "act":
-      output.record(
-        TranscriptEntry(moment, .act(method: note["method"]?.string ?? "", params: note["params"]?.json ?? [:])))
-    case "diagnostic":
-      output.record(
-        TranscriptEntry(
-          moment, .diagnostic(code: note["code"]?.string ?? "", message: note["message"]?.string ?? "")))
-    default: break
-    }
+  func noted(act method: String, _ params: JSON) {
+    output.record(TranscriptEntry(moment, .act(method: method, params: params)))
+  }
+
+  func noted(diagnostic code: String, _ message: String) {
+    output.record(TranscriptEntry(moment, .diagnostic(code: code, message: message)))
   }
 
   func contextEnds(nextEpoch: Int, reason: String) {

@@ -142,8 +142,8 @@ final class JavaScriptHost {
   }
 
   /// Handles a message about React's content.
-  func surfaceMessage(_ kind: String, params: (JSONWriter) -> Void) {
-    enter(library?.surfaceMessage, EntryArguments(context.value(kind), context.parsed(writing: params)))
+  func surfaceMessage(_ name: String, _ params: JSONValue) {
+    enter(library?.surfaceMessage, EntryArguments(context.value(name), context.parsed { $0.value(params) }))
   }
 
   func callTimer(_ id: Int) {

@@ -1,4 +1,4 @@
-package import NavbridgeVocabulary
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// Reports the messages of the native side as occurrences.
@@ -47,16 +47,22 @@ extension Navigation: ScriptConnectionDelegate {
     }
   }
 
-  package func touched(_ touch: SurfaceTouch) {
-    let place = firstOfObservers { $0.touched(touch) }
-    connection.answer(touch, isFound: place != nil, at: place.map { ($0.x, $0.y) })
-  }
-
-  package func typed(_ typing: SurfaceTyping) { connection.answer(typing, isFound: false) }
-
-  package func describe(_ place: SurfacePlace) {
-    let rootTag = Int(place.rootTag)
-    connection.answerDescription(rootTag: rootTag, tree: firstOfObservers { $0.content(rootTag: rootTag) } ?? .null)
+  package func asked(_ message: String, _ params: JSONValue) throws(RPCError) {
+    switch message {
+    case SurfaceMessages.touch.name:
+      let touch = SurfaceTouch(try SurfaceMessages.touch.readParams(params))
+      let place = firstOfObservers { $0.touched(touch) }
+      connection.answer(
+        touch.id, rootTag: touch.place.rootTag, isFound: place != nil, at: place.map { ($0.x, $0.y) })
+    case SurfaceMessages.type.name:
+      let (id, rootTag, _, _, _) = try SurfaceMessages.type.readParams(params)
+      connection.answer(id, rootTag: rootTag, isFound: false)
+    case SurfaceMessages.describe.name:
+      let (rootTag, _) = try SurfaceMessages.describe.readParams(params)
+      let tree = firstOfObservers { $0.content(rootTag: Int(rootTag)) } ?? .null
+      connection.answerDescription(rootTag: rootTag, tree: tree)
+    default: break
+    }
   }
 
   package func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {
@@ -65,7 +71,6 @@ extension Navigation: ScriptConnectionDelegate {
   }
 
   package func badCall(_ message: String, code: String?) { onOccurrence?(.badCall(message: message)) }
-  package func noted(_ note: JSONValue) {}
 
   package func contextEnds(nextEpoch: Int, reason: String) {
     forEachObserver { $0.contextEnded() }

@@ -92,28 +92,24 @@ public final class Navigation {
   /// Notifies the native side of the size of a root's content, in points. The size is used for titles and buttons of a
   /// bar (protocol §11).
   public func reportContentSize(rootTag: Int, width: Double, height: Double) {
-    connection.notify("surface/contentSize") {
-      $0.value(["rootTag": .int(Int64(rootTag)), "size": [.double(width), .double(height)]])
-    }
+    connection.notify(SurfaceMessages.contentSize, Int64(rootTag), SIMD2(width, height))
   }
 
   /// Notifies the native side of elements of a root's content, for transitions that animate them by their nativeID
   /// (protocol §11, `surface/elements`). Call it before `mount`, and again whenever the elements have changed.
   public func setElements(rootTag: Int, _ elements: [JSON]) {
-    connection.notify("surface/elements") {
-      $0.value(["rootTag": .int(Int64(rootTag)), "elements": .array(elements)])
-    }
+    connection.notify(SurfaceMessages.elements, Int64(rootTag), .array(elements))
   }
 
   /// Shows React Native's own `<Modal>`, beside the modals of navigation (protocol §5).
   ///
   /// - Parameter props: `presentationStyle`, `animationType`, `transparent`.
   public func presentModalHost(_ hostTag: Int, _ props: JSON) {
-    connection.notify("modalHost/present") { $0.value(["hostTag": .int(Int64(hostTag)), "props": props]) }
+    connection.notify(HostMessages.presentModal, Int64(hostTag), nil, props)
   }
 
   public func dismissModalHost(_ hostTag: Int) {
-    connection.notify("modalHost/dismiss") { $0.value(["hostTag": .int(Int64(hostTag))]) }
+    connection.notify(HostMessages.dismissModal, Int64(hostTag))
   }
 
   /// Shows an alert as React Native's `Alert` does.
@@ -121,7 +117,7 @@ public final class Navigation {
   /// - Parameter props: the parameters of `alertWithArgs`: `title`, `message`, and `buttons`, objects with one member each,
   ///   the button's id and its text.
   public func presentAlert(_ alertId: Int, _ props: JSON) {
-    connection.notify("alert/present") { $0.value(["alertId": .int(Int64(alertId)), "props": props]) }
+    connection.notify(HostMessages.presentAlert, Int64(alertId), props)
   }
 
   /// Waits on the device's clock. The clock must be shared, so that it waits for this script meanwhile, or real. Throws

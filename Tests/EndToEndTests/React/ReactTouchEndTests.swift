@@ -37,7 +37,7 @@ struct ReactTouchEndTests {
         let now = try await world.driver.clockNow().milliseconds
         #expect(now == before + (sharedClock ? Double(limit) : 0))
         // An answer that comes too late has no effect on the acts that follow.
-        if let late = script.touches.last { script.connection.answer(late, isFound: true, at: (0, 0)) }
+        if let late = script.touches.last { script.answer(late, isFound: true, at: (0, 0)) }
         script.answers = { _ in true }
         script.clear()
         try await world.driver.tap(testID: "A")
@@ -126,7 +126,7 @@ struct ReactTouchEndTests {
       try await script.heard("start c1 A")
       let error = await ReactTouchTests.refusal { () throws(RPCError) in try await driver.waitForIdle(timeout: 50) }
       #expect(error?.code == -32003 && error?.message.contains("a finger touches React's content") == true)
-      script.connection.answer(script.touches[0], isFound: true)
+      script.answer(script.touches[0], isFound: true)
       try await tap.value
       try await world.settle()
       #expect(script.words == ["start c1 A", "end c1 A"])
@@ -143,7 +143,7 @@ struct ReactTouchEndTests {
       other.close()
       _ = try? await tap.value
       script.answers = { _ in true }
-      script.connection.answer(script.touches[0], isFound: true)
+      script.answer(script.touches[0], isFound: true)
       try await world.driver.tap(testID: "A")
       #expect(script.words == ["start c1 A", "end c1 A", "start c1 A", "end c1 A"])
     }

@@ -150,9 +150,7 @@ struct ReactTouchTests {
     try await Self.run(setup) { world, script in
       let tag = Int64(script.rootTag(of: "c1")!)
       script.elements.append(Element(componentId: "c1", testID: "OK", place: (220, 300), hostTag: 7))
-      script.connection.notify("modalHost/present") {
-        $0.value(["hostTag": 7, "rootTag": .int(tag), "props": ["presentationStyle": "fullScreen"]])
-      }
+      script.connection.notify(HostMessages.presentModal, 7, tag, ["presentationStyle": "fullScreen"])
       try await script.reachNative()
       try await world.settle()
       script.clear()

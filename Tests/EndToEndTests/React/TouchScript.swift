@@ -145,7 +145,25 @@ final class TouchScript: ScriptConnectionDelegate {
     }
   }
 
-  func touched(_ touch: SurfaceTouch) {
+  func asked(_ message: String, _ params: JSONValue) throws(RPCError) {
+    switch message {
+    case SurfaceMessages.touch.name: touched(SurfaceTouch(try SurfaceMessages.touch.readParams(params)))
+    case SurfaceMessages.type.name:
+      let (id, rootTag, _, testID, text) = try SurfaceMessages.type.readParams(params)
+      let componentId = components[Int(rootTag)] ?? "?"
+      guard note("type \(componentId) \(testID) \(text)") else { return }
+      let found = elements.first { $0.componentId == componentId && $0.testID == testID }
+      connection.answer(id, rootTag: rootTag, isFound: found != nil, at: found?.place)
+    case SurfaceMessages.describe.name:
+      let (rootTag, _) = try SurfaceMessages.describe.readParams(params)
+      let componentId = components[Int(rootTag)] ?? "?"
+      guard note("describe \(componentId)") else { return }
+      connection.answerDescription(rootTag: rootTag, tree: ["of": .string(componentId)])
+    default: Issue.record("There is no answer to \(message).")
+    }
+  }
+
+  private func touched(_ touch: SurfaceTouch) {
     let componentId = components[Int(touch.place.rootTag)] ?? "?"
     touches.append(touch)
     let modal = touch.place.hostTag.map { " in \($0)" } ?? ""
@@ -154,26 +172,11 @@ final class TouchScript: ScriptConnectionDelegate {
       element.componentId == componentId && element.hostTag == touch.place.hostTag
         && (touch.testID == nil ? element.text == touch.text : element.testID == touch.testID)
     }
-    guard repeatsNumbers else {
-      let answer: JSON = ["rootTag": .int(touch.place.rootTag), "found": .bool(found != nil)]
-      connection.notify("surface/touched") { $0.value(answer) }
-      return
-    }
-    connection.answer(touch, isFound: found != nil, at: found?.place)
+    answer(touch, isFound: found != nil, at: repeatsNumbers ? found?.place : nil)
   }
 
-  func typed(_ typing: SurfaceTyping) {
-    let componentId = components[Int(typing.place.rootTag)] ?? "?"
-    guard note("type \(componentId) \(typing.testID) \(typing.text)") else { return }
-    let found = elements.first { $0.componentId == componentId && $0.testID == typing.testID }
-    connection.answer(typing, isFound: found != nil, at: found?.place)
-  }
-
-  func describe(_ place: SurfacePlace) {
-    let rootTag = Int(place.rootTag)
-    let componentId = components[rootTag] ?? "?"
-    guard note("describe \(componentId)") else { return }
-    connection.answerDescription(rootTag: rootTag, tree: ["of": .string(componentId)])
+  func answer(_ touch: SurfaceTouch, isFound: Bool, at place: (x: Double, y: Double)? = nil) {
+    connection.answer(repeatsNumbers ? touch.id : nil, rootTag: touch.place.rootTag, isFound: isFound, at: place)
   }
 
   /// Keeps a message. Returns true if it is to be answered.
@@ -193,7 +196,6 @@ final class TouchScript: ScriptConnectionDelegate {
   }
 
   func badCall(_ message: String, code: String?) { Issue.record("The native side refused a call: \(message)") }
-  func noted(_ note: JSONValue) {}
   func contextEnds(nextEpoch: Int, reason: String) { components = [:] }
   func contextRefused(_ message: String) {}
   func connectionClosed(_ reason: String) { closed = reason }

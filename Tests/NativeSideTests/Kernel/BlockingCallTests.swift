@@ -16,7 +16,6 @@ struct BlockingCallTests {
     func callFunction(_ call: JSONValue) {}
     func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
     func badCall(_ message: String, code: String?) {}
-    func noted(_ note: JSONValue) {}
     func contextEnds(nextEpoch: Int, reason: String) {}
     func contextRefused(_ message: String) {}
     func connectionClosed(_ reason: String) {}

@@ -32,7 +32,7 @@ final class EchoModule: NativeModule {
     of: EchoDeclaration.self,
     methods: [
       .mainSync(EchoDeclaration.declared.shout) { (_: EchoModule, text, times) in
-        .string(String(repeating: text + "!", count: Int(times ?? 1)))
+        String(repeating: text + "!", count: Int(times ?? 1))
       }
     ],
     make: { _ in EchoModule() })

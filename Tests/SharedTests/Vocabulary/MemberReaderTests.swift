@@ -23,7 +23,8 @@ struct MemberReaderTests {
     #expect(try reader.read(.word("colour", Colour.self)) == .red)
     #expect(try reader.read(.optional(.text("none"))) == nil)
     #expect(try reader.read(.nullable(.text("absent"))) == nil)
-    #expect(try reader.read(.numbers("size", count: 3)) == [1, 2, 3])
+    #expect(try reader.read(.numbers("size")) == [1, 2, 3])
+    #expect(try reader.read(.vector("size", SIMD3<Double>.self)) == SIMD3(1, 2, 3))
     #expect(try reader.items("size").map(\.json) == [1, 2, 3])
     #expect(try reader.object("none") == nil)
   }
@@ -43,7 +44,10 @@ struct MemberReaderTests {
     ),
     ({ _ = try $0.read(.integer("whole", only: 4, "the size", "")) }, "whole' is 3; 4, the size, is expected."),
     ({ _ = try $0.read(.texts("flags")) }, "flags[0]' is a flag; a text is expected."),
-    ({ _ = try $0.read(.numbers("size", count: 2)) }, "size' is an array of 3; an array of 2 numbers is expected."),
+    (
+      { _ = try $0.read(.vector("size", SIMD2<Double>.self)) },
+      "size' is an array of 3; an array of 2 numbers is expected."
+    ),
     ({ _ = try $0.read(.word("text", Colour.self)) }, #"text' is "a"; "red", "green" or "blue" is expected."#),
     (
       { _ = try $0.read(.words("colours", Colour.self)) },

@@ -10,8 +10,8 @@ protocol BridgeDelegate: AnyObject, Sendable {
   func refuse(_ call: ModuleCall, _ error: RPCError)
   /// Handles a call of a flush that cannot be read. `index` is its place in the flush.
   func reportBadCall(_ error: RPCError, _ peer: Peer, callID: Int64, index: Int)
-  /// Handles a script's notification. `trace` is nil unless messages are traced.
-  func receive(_ notification: ScriptNotification, _ peer: Peer, bytes: Int, _ trace: MessageTrace?)
+  /// Handles a script's message. `trace` is nil unless messages are traced.
+  func receive(_ message: ScriptMessage, _ peer: Peer, bytes: Int, _ trace: MessageTrace?)
   /// Handles a driver's request or notification.
   func receive(_ call: DriverCall)
 

@@ -11,9 +11,9 @@ enum BridgeRoute {
   ) {
     if method.isString("bridge/flushQueue") {
       connection.dispatch(BridgeFlush(params, bytes: connection.bytes))
-    } else if let notification = ScriptNotification(method, params) {
+    } else if let message = ScriptMessage(method, params, among: server.scriptMessages) {
       let (peer, bytes, trace) = (connection.peer, connection.bytes, connection.trace)
-      connection.onMain { $0.receive(notification, peer, bytes: bytes, trace) }
+      connection.onMain { $0.receive(message, peer, bytes: bytes, trace) }
     }
   }
 

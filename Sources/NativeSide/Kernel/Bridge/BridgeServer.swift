@@ -38,6 +38,8 @@ package final class BridgeServer {
   private var forMain = SerialQueue.Batch()
   /// The names of the drivers' methods, which a script may send on its own connection, too.
   nonisolated let driverMethods: NameTable
+  /// The names of the messages that a script may send.
+  nonisolated let scriptMessages: NameTable
   private nonisolated let modules: ModuleRegistry
 
   /// - Parameters:
@@ -45,12 +47,13 @@ package final class BridgeServer {
   ///   - driverMethods: The names of the methods that drivers may call.
   nonisolated init(
     configuration: Configuration, design: String, modules: ModuleRegistry, driverMethods: NameTable,
-    delegate: any BridgeDelegate, mainQueue: SerialQueue, published: PublishedState, runtime: Runtime
+    scriptMessages: NameTable, delegate: any BridgeDelegate, mainQueue: SerialQueue, published: PublishedState, runtime: Runtime
   ) {
     self.configuration = configuration
     self.design = design
     self.modules = modules
     self.driverMethods = driverMethods
+    self.scriptMessages = scriptMessages
     self.delegate = delegate
     self.mainQueue = mainQueue
     self.published = published

@@ -107,14 +107,7 @@ final class NativeConnection {
 
   /// Sends the reason for which the connection is closed, and closes it.
   func close(_ reason: CloseReason, code: RPCErrorCode, _ sentence: String) {
-    server.wire.notify(peer, "$/fatal") { writer in
-      writer.object {
-        writer.key("code")
-        writer.value(code.rawValue)
-        writer.key("message")
-        writer.value(sentence)
-      }
-    }
+    server.wire.notify(peer, ReportMessages.fatal, code.rawValue, sentence)
     server.wire.flush()
     close(reason)
   }

@@ -22,11 +22,11 @@ enum TurboRoute {
   ) {
     if let reference = server.table(.turbo).find(method) {
       call(connection, server, .none(connection.peer), reference, params)
-    } else if let notification = ScriptNotification(method, params) {
+    } else if let message = ScriptMessage(method, params, among: server.scriptMessages) {
       let (peer, bytes, trace) = (connection.peer, connection.bytes, connection.trace)
       server.methodQueue.asyncBridge {
         trace?.passesMethodQueue(at: server.methodQueue.target.now)
-        server.onMain { $0.receive(notification, peer, bytes: bytes, trace) }
+        server.onMain { $0.receive(message, peer, bytes: bytes, trace) }
       }
     } else if method.isString("bridge/flushQueue") {
       server.configuration.log("A turbo script sent bridge/flushQueue, which is the bridge's; it was ignored.")

@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// Writes the messages of one thread to peers. Each message is written to a private buffer, appended to the peer's
@@ -22,9 +23,15 @@ package final class WireWriter {
   /// The size of the last written message, in bytes.
   var lastBytes: Int { writer.buffer.count }
 
-  func notify(_ peer: Peer, _ method: StaticString, counts: Bool = true, params: (JSONWriter) -> Void) {
+  /// Sends a declared message.
+  ///
+  /// - Parameter counts: false for a message that is not among those that a script reports to have handled.
+  func notify<each Member>(
+    _ peer: Peer, _ message: DeclaredMessage<repeat each Member>, counts: Bool = true,
+    _ values: repeat (each Member).Content
+  ) {
     writer.reset()
-    writer.notification(method, params: params)
+    message.writeMessage(repeat each values, to: writer)
     append(to: peer, counts: counts)
   }
 
@@ -86,29 +93,15 @@ package final class WireWriter {
     answer(batch.map { .batch($0) } ?? .peer(peer))
   }
 
-  /// Sends `$/error {code, message, callID, index}` (protocol §4).
-  func reportCall(_ peer: Peer, _ error: RPCError, callID: Int64, index: Int) {
-    notify(peer, "$/error") { writer in
-      writer.object {
-        writer.key("code")
-        writer.value(error.code)
-        writer.key("message")
-        writer.value(error.message)
-        writer.key("callID")
-        writer.value(callID)
-        writer.key("index")
-        writer.value(index)
-      }
-    }
-  }
-
   private func invokeCallback(_ peer: Peer, _ callback: Int64, argument: (JSONWriter) -> Void) {
-    notify(peer, "bridge/invokeCallback") { writer in
+    writer.reset()
+    writer.notification("bridge/invokeCallback") { writer in
       writer.array {
         writer.value(callback)
         writer.array { argument(writer) }
       }
     }
+    append(to: peer, counts: true)
     peer.didAnswer()
   }
 

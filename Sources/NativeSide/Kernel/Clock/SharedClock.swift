@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Stores the last idle report of a script that shares the device's clock, and asks for new reports (protocol §8a).
 @MainQueue
@@ -52,12 +53,7 @@ final class SharedClock {
     let sent = sharer.peer.sink.messages
     guard requested != sent else { return }
     requested = sent
-    services.wire.notify(sharer.peer, "clock/want", counts: false) { writer in
-      writer.object {
-        writer.key("sent")
-        writer.value(sent)
-      }
-    }
+    services.wire.notify(sharer.peer, ClockMessages.want, counts: false, sent)
     services.flushWire()
   }
 
@@ -72,12 +68,7 @@ final class SharedClock {
     guard let sharer else { return }
     let timer = report?.nextTimer
     if instant > services.clock.now || timer == instant {
-      services.wire.notify(sharer.peer, "clock/now", counts: false) { writer in
-        writer.object {
-          writer.key("ms")
-          writer.value(instant.inMilliseconds)
-        }
-      }
+      services.wire.notify(sharer.peer, ClockMessages.now, counts: false, instant.inMilliseconds)
     }
     guard let timer, timer <= instant else { return }
     report = nil

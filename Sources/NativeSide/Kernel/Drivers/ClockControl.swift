@@ -27,6 +27,14 @@ final class ClockControl: HostPart {
     ]
   }
 
+  nonisolated static var scriptMessages: [ScriptMessageHandler] {
+    [
+      .handle(ClockMessages.idle, counts: false) { session, received, nextTimer in
+        session.host.sharedClock.receiveFromScript(received: received, nextTimer: nextTimer)
+      }
+    ]
+  }
+
   func scriptWillBegin(_ session: ScriptSession) { host.sharedClock.contextBegan(session) }
 
   func scriptDidEnd() {

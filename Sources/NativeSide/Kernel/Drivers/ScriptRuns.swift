@@ -18,10 +18,20 @@ final class ScriptRuns: HostPart {
     ]
   }
 
-  func receive(_ notification: ScriptNotification) -> Bool {
-    guard case .ran(let run, let outcome) = notification else { return false }
-    ended(run, outcome)
-    return true
+  nonisolated static var scriptMessages: [ScriptMessageHandler] {
+    [
+      .handle(ContextMessages.ran) { session, id, value, error in
+        session.host.part(ScriptRuns.self).ended(id, outcome(value: value, error: error))
+      }
+    ]
+  }
+
+  private nonisolated static func outcome(value: JSON?, error: JSON?) -> Result<JSON, RPCError> {
+    guard let error else { return .success(value ?? .null) }
+    return .failure(
+      RPCError(
+        code: error["code"]?.int ?? RPCErrorCode.rejected.rawValue, message: error["message"]?.string ?? "",
+        data: error["data"] ?? .null))
   }
 
   private func run(_ source: String, _ arguments: JSON?, _ reply: DriverReply<JSON>) throws(RPCError) {
@@ -30,16 +40,7 @@ final class ScriptRuns: HostPart {
     }
     let number = running.nextNumber
     running.append(reply)
-    host.wire.notify(session.peer, "script/run") { writer in
-      writer.object {
-        writer.key("id")
-        writer.value(number)
-        writer.key("source")
-        writer.value(source)
-        writer.key("arguments")
-        writer.value(arguments ?? [])
-      }
-    }
+    host.wire.notify(session.peer, ContextMessages.run, number, source, arguments ?? [])
   }
 
   private func ended(_ number: Int, _ outcome: Result<JSON, RPCError>) {

@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The messages of one kind about surfaces that await the script's answer. Each of them ends exactly once: with the
@@ -24,17 +25,17 @@ final class SurfaceRequests<Answer: Sendable> {
 
   /// Sends a message to the script. The completion runs under the cause of the work that runs now.
   ///
-  /// - Parameter params: writes the params of the message with its number.
-  func ask(
-    _ method: StaticString, about surface: RCTSurface, params: (_ number: Int, JSONWriter) -> Void,
-    completion: @escaping Completion
+  /// - Parameter members: returns the members of the message with its number.
+  func ask<each Member>(
+    _ message: DeclaredMessage<repeat each Member>, about surface: RCTSurface,
+    members: (_ number: Int) -> (repeat (each Member).Content), completion: @escaping Completion
   ) {
     guard let session = surface.session else { return completion(.failure(.bridgeInvalidated)) }
     let number = open.nextNumber
     let (host, context) = (host, host.trace?.context)
     let limit = host.renderLimit { [weak self] in
       guard let request = self?.take(number) else { return }
-      request.completion(.failure(.unanswered(method, surface, milliseconds: host.configuration.renderTimeout)))
+      request.completion(.failure(.unanswered(message.name, surface, milliseconds: host.configuration.renderTimeout)))
     }
     open.append(
       Request(
@@ -43,9 +44,10 @@ final class SurfaceRequests<Answer: Sendable> {
           guard let context else { return completion(result) }
           context { completion(result) }
         }, limit: limit, hold: host.holdClock()))
-    host.wire.notify(session.peer, method) { params(number, $0) }
+    let members = members(number)
+    host.wire.notify(session.peer, message, repeat each members)
     host.trace?.sent(
-      .surface, subject: surface.moduleName, action: "\(method)", id: surface.componentId,
+      .surface, subject: surface.moduleName, action: message.name, id: surface.componentId,
       bytes: host.wire.lastBytes)
   }
 
@@ -72,11 +74,25 @@ final class SurfaceRequests<Answer: Sendable> {
 
 extension RPCError {
   fileprivate static func unanswered(
-    _ method: StaticString, _ surface: RCTSurface, milliseconds: Int64
+    _ method: String, _ surface: RCTSurface, milliseconds: Int64
   ) -> RPCError {
     RPCError(
       .timeout,
       "The script has not answered \(method) about '\(cut: surface.componentId)' (rootTag \(surface.rootTag)) in "
         + "\(milliseconds) ms; --render-timeout sets the limit.", data: ["code": "NOT_ANSWERED"])
   }
+}
+
+/// A script's answer to a message of a finger (protocol §5, `surface/touched`).
+struct SurfaceTouchAnswer: Sendable {
+  let isFound: Bool
+  /// The centre of the element, in the coordinates of the message. Nil if the script does not know it.
+  let x: Double?
+  let y: Double?
+  /// The width and the height of the part of the element that shows. Nil if the script does not know it.
+  let size: SIMD2<Double>?
+  /// The other content of React's that covers the element, as part of a sentence. The script has then begun no touch.
+  let coveredBy: String?
+  /// False if the touch has ended, and nothing in the content responded to it.
+  let isTaken: Bool
 }

@@ -80,12 +80,10 @@ final class TrafficPublisher: HostPart {
   private func write(_ record: TraceRecord) {
     written += 1
     writer.reset()
-    writer.notification("traffic/entry") {
-      TrafficMethods.entry.writeParams(
-        record.sequence, record.at.inMilliseconds, record.generation.epoch, host.session?.architecture,
-        record.direction, record.kind, record.subject, record.action, record.id, record.bytes, record.cause,
-        record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload, to: $0)
-    }
+    TrafficMethods.entry.writeMessage(
+      record.sequence, record.at.inMilliseconds, record.generation.epoch, host.session?.architecture,
+      record.direction, record.kind, record.subject, record.action, record.id, record.bytes, record.cause,
+      record.queue, record.realTime.inMilliseconds, record.payload.isNull ? nil : record.payload, to: writer)
   }
 
   /// Writes the entries since the last flush.
@@ -104,7 +102,7 @@ extension TraceRecord {
   fileprivate var direction: TrafficDirection? {
     switch kind {
     case .call: .toNative
-    case .surface: ["didMount", "contentSize", "elements"].contains(action) ? .toNative : .toScript
+    case .surface: SurfaceMessages.actionsOfScript.contains(action) ? .toNative : .toScript
     case .callback, .result, .error, .event, .reload: .toScript
     case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation, .perform,
       .mapping, .plan, .coordinator, .deeplink, .operation, .reaction, .lock, .setup, .read, .methodQueue, .act,

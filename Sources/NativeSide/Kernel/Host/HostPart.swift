@@ -10,6 +10,9 @@ package protocol HostPart: AnyObject, SendableMetatype {
   /// The methods for drivers that the part performs.
   nonisolated static var driverMethods: [DriverHandler] { get }
 
+  /// The messages of scripts that the part takes.
+  nonisolated static var scriptMessages: [ScriptMessageHandler] { get }
+
   /// Called when the device has started, before any script connects. The design is called first.
   func applicationDidLaunch()
 
@@ -25,9 +28,6 @@ package protocol HostPart: AnyObject, SendableMetatype {
 
   /// Called when a script context has ended. Its surfaces are stopped and all transitions have ended.
   func scriptDidEnd()
-
-  /// Handles a notification of the script. Returns false if it is for another part.
-  func receive(_ notification: ScriptNotification) -> Bool
 
   /// Called at the end of each turn of the main queue for which the part has asked (`NativeHost.call(_:atEndOfTurn:)`),
   /// before a virtual clock moves.
@@ -50,12 +50,12 @@ package protocol HostPart: AnyObject, SendableMetatype {
 
 extension HostPart {
   package nonisolated static var driverMethods: [DriverHandler] { [] }
+  package nonisolated static var scriptMessages: [ScriptMessageHandler] { [] }
   package func applicationDidLaunch() {}
   package func scriptWillBegin(_ session: ScriptSession) {}
   package func scriptDidLoad() {}
   package func scriptWillEnd() {}
   package func scriptDidEnd() {}
-  package func receive(_ notification: ScriptNotification) -> Bool { false }
   package func turnEnded() {}
   package func clockHasMoved() {}
   package func connectionClosed(_ id: Int) {}

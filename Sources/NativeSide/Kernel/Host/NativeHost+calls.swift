@@ -52,40 +52,27 @@ extension NativeHost: BridgeDelegate {
 
   func reportBadCall(_ error: RPCError, _ peer: Peer, callID: Int64, index: Int) {
     guard accept(peer) != nil else { return }
-    wire.reportCall(peer, error, callID: callID, index: index)
+    wire.notify(peer, ReportMessages.error, error.code, error.message, Int(callID), index, nil)
   }
 
-  /// A notification about a surface follows from the surface's start.
-  func receive(_ notification: ScriptNotification, _ peer: Peer, bytes: Int, _ message: MessageTrace?) {
-    guard let trace else { return receive(notification, peer, bytes: bytes) }
-    let occasion = notification.rootTag.flatMap { trace.surfaces[$0] }
-    trace.receive(message, answering: occasion) { receive(notification, peer, bytes: bytes) }
+  /// Handles a script's message. One that cannot be read is refused by `$/error`. A message about a surface follows from
+  /// the surface's start.
+  func receive(_ message: ScriptMessage, _ peer: Peer, bytes: Int, _ traced: MessageTrace?) {
+    let handler = scriptMessages[message.place]
+    guard let trace else { return receive(message, handler, peer, bytes: bytes) }
+    let rootTag = handler.action.flatMap { _ in message.params?["rootTag"]?.int }
+    trace.receive(traced, answering: rootTag.flatMap { trace.surfaces[$0] }) {
+      receive(message, handler, peer, bytes: bytes)
+    }
   }
 
-  private func receive(_ notification: ScriptNotification, _ peer: Peer, bytes: Int) {
-    if case .clockIdle(let received, let nextTimer) = notification {
-      guard session?.peer === peer else { return }
-      sharedClock.receiveFromScript(received: received, nextTimer: nextTimer)
-      return
+  private func receive(_ message: ScriptMessage, _ handler: ScriptMessageHandler, _ peer: Peer, bytes: Int) {
+    guard let session = handler.counts ? accept(peer) : session?.peer === peer ? session : nil else { return }
+    do throws(RPCError) {
+      try handler.run(session, message.params, bytes)
+    } catch {
+      wire.notify(peer, ReportMessages.error, error.code, error.message, nil, nil, nil)
     }
-    guard let session = accept(peer) else { return }
-    if let record = notification.surfaceRecord {
-      trace?.record(.surface, subject: "surface", action: record.action, id: "\(record.rootTag)", bytes: bytes)
-    }
-    switch notification {
-    case .didLoad: return bundleDidLoad()
-    case .surfaceDidMount(let rootTag):
-      guard session.surfaces.didMount(rootTag) else { return counters.droppedOfOldEpoch += 1 }
-    case .surfaceContentSize(let rootTag, let width, let height):
-      let size = CGSize(width: width, height: height)
-      if !session.surfaces.setContentSize(size, of: rootTag) { counters.droppedOfOldEpoch += 1 }
-      return
-    case .surfaceElements(let rootTag, let elements):
-      if !session.surfaces.setElements(elements, of: rootTag) { counters.droppedOfOldEpoch += 1 }
-      return
-    default: break
-    }
-    for part in partsInOrder where part.receive(notification) { return }
   }
 
   func receive(_ call: DriverCall) { drivers?.receive(call) }

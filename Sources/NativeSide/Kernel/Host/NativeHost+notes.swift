@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The entries of a script's transcript that are not messages between the sides, for scripts that ask for them
@@ -13,43 +14,34 @@ extension NativeHost {
     else { return }
     let sentence = sentence.cut(to: String.sentenceBytes)
     configuration.log(sentence)
-    note("diagnostic", ["code": .string(code), "message": .string(sentence)])
+    note(.diagnostic, code: code, message: sentence)
   }
 
   /// Sends a note of an act that a driver performed on the device.
   func noteAct(_ method: String, _ params: JSONValue?) {
     guard session?.receivesNotes == true else { return }
-    note("act", ["method": .string(method), "params": params?.json ?? [:]])
+    note(.act, method: method, params: params?.json ?? [:])
   }
 
   /// Notes an event that has no listener, once for each name in a context. The text is React Native's, so that it is
   /// found where that is looked up (react-native-bridge §5).
   func noteNoListeners(of event: String) {
     guard let session, session.receivesNotes, session.eventsWithoutListener.insert(event).inserted else { return }
-    let text = "Sending `\(event)` with no listeners registered."
-    note("diagnostic", ["code": "NO_LISTENERS", "message": .string(text)])
+    note(.diagnostic, code: "NO_LISTENERS", message: "Sending `\(event)` with no listeners registered.")
   }
 
-  private func note(_ kind: String, _ members: JSONObject) {
+  private func note(
+    _ kind: NoteKind, method: String? = nil, params: JSON? = nil, code: String? = nil, message: String? = nil
+  ) {
     guard let session, session.receivesNotes else { return }
-    wire.notify(session.peer, "$/note") { writer in
-      writer.value(.object(members.merging(["kind": .string(kind)]) { one, _ in one }))
-    }
+    wire.notify(session.peer, ReportMessages.note, method, params, code, message, kind)
   }
 
   /// Sends the script side the refusal of a void method's call, which has no promise to reject.
   package func reportRefusal(of name: String, _ exception: NativeException) {
     guard let session else { return }
     let error = RPCError.exception(exception)
-    wire.notify(session.peer, "$/error") { writer in
-      writer.object {
-        writer.key("code")
-        writer.value(error.code)
-        writer.key("message")
-        writer.value("\(name) was refused: \(error.message)".cut(to: String.sentenceBytes))
-        writer.key("data")
-        writer.value(error.data)
-      }
-    }
+    let sentence = "\(name) was refused: \(error.message)".cut(to: String.sentenceBytes)
+    wire.notify(session.peer, ReportMessages.error, error.code, sentence, nil, nil, error.data)
   }
 }

@@ -122,14 +122,7 @@ extension NativeHost {
 
   private func announceReload(_ script: Int, _ next: Generation, _ reason: String) {
     guard let session, session.peer.id == script else { return }
-    wire.notify(session.peer, "host/reload") { writer in
-      writer.object {
-        writer.key("epoch")
-        writer.value(next.epoch)
-        writer.key("reason")
-        writer.value(reason)
-      }
-    }
+    wire.notify(session.peer, ContextMessages.reload, next.epoch, reason)
     trace?.willWrite("host", "reload", bytes: wire.lastBytes)
   }
 

@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 extension NativeHost {
@@ -49,15 +50,8 @@ extension NativeHost {
   /// Sends the script side the frame and the safe area of a surface, in window coordinates (protocol §5).
   private func sendLayout(of surface: RCTSurface, frame: CGRect, safeArea: UIEdgeInsets) {
     guard let session = surface.session else { return }
-    wire.notify(session.peer, "surface/layout") { writer in
-      writer.object {
-        writer.key("rootTag")
-        writer.value(surface.rootTag)
-        writer.key("frame")
-        writer.value(frame)
-        writer.key("safeArea")
-        writer.value(safeArea)
-      }
-    }
+    wire.notify(
+      session.peer, SurfaceMessages.layout, surface.rootTag, SIMD4(frame.x, frame.y, frame.width, frame.height),
+      SIMD4(safeArea.top, safeArea.left, safeArea.bottom, safeArea.right))
   }
 }

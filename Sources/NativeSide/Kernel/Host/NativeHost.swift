@@ -50,6 +50,8 @@ package final class NativeHost: WeaklyReferenced {
 
   /// The methods for drivers of all parts.
   let driverMethods: [DriverHandler]
+  /// The messages of scripts that the parts take.
+  let scriptMessages: [ScriptMessageHandler]
 
   /// - Parameter types: The parts of the kernel. The design follows them.
   init(
@@ -59,6 +61,7 @@ package final class NativeHost: WeaklyReferenced {
     let virtual = configuration.clock == .virtual ? VirtualClock(queue: queue) : nil
     services = HostServices(configuration: configuration, queue: queue, clock: virtual ?? RealClock(queue: queue))
     designType = design
+    scriptMessages = types.flatMap { $0.scriptMessages } + design.scriptMessages + ScriptMessageHandler.ofHost
     driverMethods = types.flatMap { $0.driverMethods } + design.driverMethods
     self.published = published
     epochTime = configuration.epochTime ?? WallClock.milliseconds

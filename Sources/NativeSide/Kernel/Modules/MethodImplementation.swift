@@ -76,22 +76,24 @@ package struct MethodImplementation: Sendable {
   /// A sync method of the module class `Module`, which runs on the main queue.
   @inlinable package static func mainSync<Module: NativeModule, Result, each Argument: ArgumentType>(
     _ method: DeclaredMethod<Result, repeat each Argument>,
-    _ run: @escaping @MainQueue @Sendable (Module, repeat (each Argument).Argument) -> JSON
+    _ run: @escaping @MainQueue @Sendable (Module, repeat (each Argument).Argument) -> Result
   ) -> MethodImplementation {
     MethodImplementation(
       declaration: method.declaration,
       body: .mainSync { module, arguments in
         var position = ArgumentPosition()
-        return run(module as! Module, repeat arguments.read((each Argument).self, at: position.next()))
+        return method.result.json(
+          run(module as! Module, repeat arguments.read((each Argument).self, at: position.next())))
       })
   }
 
   /// A method that is answered from published values, on the queue where the call arrives.
   @inlinable package static func immediate<Result, each Argument: ArgumentType>(
     _ method: DeclaredMethod<Result, repeat each Argument>, _ kind: MethodKind,
-    _ answer: @escaping @Sendable (PublishedState.Values) -> JSON
+    _ answer: @escaping @Sendable (PublishedState.Values) -> Result
   ) -> MethodImplementation {
-    MethodImplementation(declaration: method.declaration, body: .immediate(kind, answer))
+    MethodImplementation(
+      declaration: method.declaration, body: .immediate(kind) { method.result.json(answer($0)) })
   }
 }
 

@@ -37,10 +37,16 @@ package final class AppLifecycle: HostPart {
     if let url = host.configuration.url { openURL(url) }
   }
 
-  package func receive(_ notification: ScriptNotification) -> Bool {
-    guard case .surfaceDidMount = notification else { return false }
-    contentDidAppear()
-    return true
+  package nonisolated static var scriptMessages: [ScriptMessageHandler] {
+    [
+      .handle(SurfaceMessages.didMount) { session, rootTag in
+        if session.surfaces.didMount(rootTag) {
+          session.host.lifecycle.contentDidAppear()
+        } else {
+          session.services.counters.droppedOfOldEpoch += 1
+        }
+      }
+    ]
   }
 
   // MARK: - Links

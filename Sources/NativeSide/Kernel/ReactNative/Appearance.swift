@@ -11,7 +11,7 @@ final class Appearance: ListeningModule {
     of: AppearanceDeclaration.self,
     methods: [
       .mainSync(declared.getColorScheme) { (module: Appearance) in
-        .string(module.session.host.interfaceStyle.current.rawValue)
+        module.session.host.interfaceStyle.current.rawValue
       },
       .void(declared.setColorScheme) { (module: Appearance, style) in
         module.session.host.interfaceStyle.setOverride(UserInterfaceStyle(rawValue: style))

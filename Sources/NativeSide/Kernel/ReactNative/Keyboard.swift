@@ -19,10 +19,8 @@ final class Keyboard: HostPart {
     [.handle(DeviceMethods.keyboard) { host, isVisible in host.keyboard.setVisible(isVisible) }]
   }
 
-  func receive(_ notification: ScriptNotification) -> Bool {
-    guard case .keyboard(let isVisible) = notification else { return false }
-    _ = setVisible(isVisible)
-    return true
+  nonisolated static var scriptMessages: [ScriptMessageHandler] {
+    [.handle(HostMessages.keyboard) { session, isVisible in _ = session.host.keyboard.setVisible(isVisible) }]
   }
 
   var isVisible: Bool { isForced || host.application.keyboardOwner != nil }

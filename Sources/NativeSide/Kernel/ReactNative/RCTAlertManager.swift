@@ -15,13 +15,15 @@ package final class RCTAlertManager: HostPart {
 
   package init(host: NativeHost) { self.host = host }
 
-  package func receive(_ notification: ScriptNotification) -> Bool {
-    switch notification {
-    case .alertPresent(let alertId, let props): present(alertId, props: props)
-    case .alertDismiss(let alertId): dismiss(alertId)
-    default: return false
-    }
-    return true
+  package nonisolated static var scriptMessages: [ScriptMessageHandler] {
+    [
+      .handle(HostMessages.presentAlert) { session, alertId, props in
+        session.host.part(RCTAlertManager.self).present(alertId, props: props ?? [:])
+      },
+      .handle(HostMessages.dismissAlert) { session, alertId in
+        session.host.part(RCTAlertManager.self).dismiss(alertId)
+      },
+    ]
   }
 
   /// Shows an alert. The script side is sent `alertAnswered` when a finger has pressed one of its buttons.

@@ -33,13 +33,13 @@ package final class RCTModalHostViewManager: HostPart {
 
   private func adjustEndOfTurn() { host.call(self, atEndOfTurn: !hosts.isEmpty || !waiting.isEmpty) }
 
-  package func receive(_ notification: ScriptNotification) -> Bool {
-    switch notification {
-    case .modalHostPresent(let hostTag, let rootTag, let props): present(hostTag, rootTag: rootTag, props: props)
-    case .modalHostDismiss(let hostTag): dismiss(hostTag)
-    default: return false
-    }
-    return true
+  package nonisolated static var scriptMessages: [ScriptMessageHandler] {
+    [
+      .handle(HostMessages.presentModal) { session, hostTag, rootTag, props in
+        session.host.modalHosts.present(hostTag, rootTag: rootTag, props: props ?? [:])
+      },
+      .handle(HostMessages.dismissModal) { session, hostTag in session.host.modalHosts.dismiss(hostTag) },
+    ]
   }
 
   /// Presents a modal, or lets it wait for a root that can present it. If the presentation is refused, the script side gets

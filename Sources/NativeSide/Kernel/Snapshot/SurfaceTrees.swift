@@ -17,10 +17,12 @@ final class SurfaceTrees: HostPart {
     ]
   }
 
-  func receive(_ notification: ScriptNotification) -> Bool {
-    guard case .surfaceDescribed(let rootTag, let tree) = notification else { return false }
-    requests.answered(nil, rootTag: rootTag, tree)
-    return true
+  nonisolated static var scriptMessages: [ScriptMessageHandler] {
+    [
+      .handle(SurfaceMessages.described) { session, rootTag, tree in
+        session.host.part(SurfaceTrees.self).requests.answered(nil, rootTag: rootTag, tree ?? .null)
+      }
+    ]
   }
 
   func scriptWillEnd() { requests.contextEnded() }
@@ -40,8 +42,8 @@ final class SurfaceTrees: HostPart {
       missing = contents.count
       if missing == 0 { return end(.success([:])) }
       for content in contents {
-        trees.requests.ask("surface/describe", about: content.surface) { _, writer in
-          writer.object { content.place.writeMembers(to: writer) }
+        trees.requests.ask(SurfaceMessages.describe, about: content.surface) { _ in
+          (content.place.rootTag, content.place.hostTag)
         } completion: { [self] result in
           described(content.place, result)
         }

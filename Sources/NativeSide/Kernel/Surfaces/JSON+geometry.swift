@@ -1,26 +1,6 @@
 package import HeadlessUIKit
 package import NavbridgeWire
 
-extension JSONWriter {
-  func value(_ rect: CGRect) {
-    array {
-      value(rect.x)
-      value(rect.y)
-      value(rect.width)
-      value(rect.height)
-    }
-  }
-
-  func value(_ insets: UIEdgeInsets) {
-    array {
-      value(insets.top)
-      value(insets.left)
-      value(insets.bottom)
-      value(insets.right)
-    }
-  }
-}
-
 extension CGRect {
   /// The numbers x, y, width and height, in the order of the protocol.
   package var numbers: [Double] { [x, y, width, height] }

@@ -52,7 +52,7 @@ extension ReactFinger.Act {
   }
 
   /// True if the place of a message is that of the element, wherever it is then. A finger that moves has a place of its own.
-  private func isSearched(_ phase: SurfaceTouch.Phase) -> Bool {
+  private func isSearched(_ phase: TouchPhase) -> Bool {
     if case .follow = action { return phase == .start }
     return true
   }
@@ -65,12 +65,14 @@ extension ReactFinger.Act {
     }
   }
 
+  /// The members of a `surface/touch`.
   func touch(
-    _ id: Int, _ phase: SurfaceTouch.Phase, _ place: SurfacePlace, _ point: CGPoint, _ second: [Double]?
-  ) -> SurfaceTouch {
-    SurfaceTouch(
-      id: id, place: place, phase: phase, x: point.x, y: point.y, second: second,
-      testID: isSearched(phase) ? testID : nil,
-      text: isSearched(phase) ? text : nil)
+    _ id: Int, _ phase: TouchPhase, _ place: SurfacePlace, _ point: CGPoint, _ second: SIMD2<Double>?
+  ) -> (Int, Int64, Int64?, TouchPhase, Double, Double, SIMD2<Double>?, String?, String?) {
+    let isSearched = isSearched(phase)
+    return (
+      id, place.rootTag, place.hostTag, phase, point.x, point.y, second, isSearched ? testID : nil,
+      isSearched ? text : nil
+    )
   }
 }

@@ -39,10 +39,14 @@ final class ReactFinger: HostPart {
   /// A finger that rests on an element lifts when time has passed.
   func delaysActs(timePasses: Bool) -> Bool { isBusy && (timePasses || press == nil) }
 
-  func receive(_ notification: ScriptNotification) -> Bool {
-    guard case .surfaceTouched(let answer) = notification else { return false }
-    requests.answered(answer.id, rootTag: answer.rootTag, answer)
-    return true
+  nonisolated static var scriptMessages: [ScriptMessageHandler] {
+    [
+      .handle(SurfaceMessages.touched) { session, id, rootTag, isFound, x, y, size, coveredBy, isTaken in
+        let answer = SurfaceTouchAnswer(
+          isFound: isFound, x: x, y: y, size: size, coveredBy: coveredBy, isTaken: isTaken ?? true)
+        session.host.reactFinger.requests.answered(id, rootTag: rootTag, answer)
+      }
+    ]
   }
 
   /// Begins an act, or adds it to those that wait for the end of the current one.
@@ -93,7 +97,7 @@ final class ReactFinger: HostPart {
     switch act.action {
     case .type, .scroll, .search: end(act, .success(answer.isTaken))
     case .follow(let path):
-      let size = answer.size.map { CGSize(width: $0[0], height: $0[1]) }
+      let size = answer.size.map { CGSize(width: $0.x, height: $0.y) }
       follow(act, content, from: point, path.steps(over: size)[...])
     case .tap: lift(act, content, point)
     case .taps(let count): lift(act, content, point, tapsAfter: count - 1)
@@ -126,7 +130,7 @@ final class ReactFinger: HostPart {
       }
       guard let offset = step.first else { return follow(act, content, from: start, at: place, steps.dropFirst()) }
       let point = CGPoint(x: start.x + offset.x, y: start.y + offset.y)
-      let second = step.second.map { [start.x + $0.x, start.y + $0.y] }
+      let second = step.second.map { SIMD2(start.x + $0.x, start.y + $0.y) }
       ask(act, .move, content, point, second: second) { [self] _ in
         follow(act, content, from: start, at: point, steps.dropFirst())
       }
@@ -169,8 +173,8 @@ final class ReactFinger: HostPart {
   /// Takes a touch back, if the act is one.
   private func cancel(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
     guard act.isTouch else { return }
-    requests.ask("surface/touch", about: content.surface) { id, writer in
-      act.touch(id, .cancel, content.place, point, nil).write(to: writer)
+    requests.ask(SurfaceMessages.touch, about: content.surface) { id in
+      act.touch(id, .cancel, content.place, point, nil)
     } completion: { _ in
       // The act has ended already.
     }
@@ -178,8 +182,8 @@ final class ReactFinger: HostPart {
 
   /// Sends the script a message of an act. Without an answer the act ends with an error.
   private func ask(
-    _ act: Act, _ phase: SurfaceTouch.Phase, _ content: ReactContent, _ point: CGPoint,
-    second: [Double]? = nil, then next: @escaping @MainQueue (SurfaceTouchAnswer) -> Void
+    _ act: Act, _ phase: TouchPhase, _ content: ReactContent, _ point: CGPoint,
+    second: SIMD2<Double>? = nil, then next: @escaping @MainQueue (SurfaceTouchAnswer) -> Void
   ) {
     let completion: SurfaceRequests<SurfaceTouchAnswer>.Completion = { [self, number] result in
       guard number == self.number, current != nil else { return }
@@ -188,30 +192,23 @@ final class ReactFinger: HostPart {
       case .failure(let error): end(act, .failure(error))
       }
     }
+    let (surface, place) = (content.surface, content.place)
+    let (rootTag, hostTag, testID) = (place.rootTag, place.hostTag, act.testID ?? "")
     switch act.action {
     case .scroll(let x, let y):
       requests.ask(
-        "surface/scroll", about: content.surface,
-        params: { id, writer in
-          SurfaceScroll(id: id, place: content.place, testID: act.testID ?? "", x: x, y: y).write(to: writer)
-        }, completion: completion)
+        SurfaceMessages.scroll, about: surface, members: { ($0, rootTag, hostTag, testID, x, y) },
+        completion: completion)
     case .type(let text):
       requests.ask(
-        "surface/type", about: content.surface,
-        params: { id, writer in
-          SurfaceTyping(id: id, place: content.place, testID: act.testID ?? "", text: text).write(to: writer)
-        }, completion: completion)
+        SurfaceMessages.type, about: surface, members: { ($0, rootTag, hostTag, testID, text) }, completion: completion)
     case .search(let within):
       requests.ask(
-        "surface/scrollTo", about: content.surface,
-        params: { id, writer in
-          SurfaceScrollTo(id: id, place: content.place, testID: act.testID, text: act.text, within: within)
-            .write(to: writer)
-        }, completion: completion)
+        SurfaceMessages.scrollTo, about: surface, members: { ($0, rootTag, hostTag, act.testID, act.text, within) },
+        completion: completion)
     case .tap, .taps, .longPress, .follow:
       requests.ask(
-        "surface/touch", about: content.surface,
-        params: { id, writer in act.touch(id, phase, content.place, point, second).write(to: writer) },
+        SurfaceMessages.touch, about: surface, members: { act.touch($0, phase, place, point, second) },
         completion: completion)
     }
   }

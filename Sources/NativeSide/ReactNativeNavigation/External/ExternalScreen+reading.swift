@@ -54,8 +54,8 @@ extension ExternalScreen.Scroll {
     testID = try scroll.read(.optional(.text("testID")))
     contentHeight = try scroll.read(.number("contentHeight", in: NumberBounds(from: 0), default: 0))
     // top, left, bottom and right.
-    let inset = try scroll.read(.optional(.numbers("contentInset", count: 4))) ?? [0, 0, 0, 0]
-    contentInset = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
+    let inset = try scroll.read(.optional(.vector("contentInset", SIMD4<Double>.self))) ?? .zero
+    contentInset = UIEdgeInsets(top: inset.x, left: inset.y, bottom: inset.z, right: inset.w)
     isAutomatic = try scroll.read(.flag("automaticallyAdjustContentInsets", default: true))
     eventThrottle = try scroll.read(.optional(.number("scrollEventThrottle", in: NumberBounds(from: 0))))
     var flags: [ScrollFlag: Bool] = [:]

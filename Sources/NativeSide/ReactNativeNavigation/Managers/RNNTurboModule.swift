@@ -16,7 +16,7 @@ final class RNNTurboModule: NativeModule {
       }
     } + [
       // This is the only command that does not hop. It answers on the calling queue.
-      .immediate(RNNCommands.declared.getLaunchArgs, .promise) { .array($0.launchArguments.map { .string($0) }) },
+      .immediate(RNNCommands.declared.getLaunchArgs, .promise) { $0.launchArguments },
       .immediate(RNNCommands.declared.getConstants, .sync, constants),
     ],
     constants: constants,

@@ -1,6 +1,7 @@
 #if JavaScript
 internal import CJavaScriptCore
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import ScriptSide
 
@@ -25,7 +26,7 @@ extension JavaScriptHost {
         function("answerDescription") { host, call in
           // A document refuses a text that nests too deeply, as the native side does.
           let tree = (try? JSONDocument(call.text(1)))?.root.json ?? "The views are nested too deeply to be shown."
-          host.connection.answerDescription(rootTag: call.int(0), tree: tree)
+          host.connection.answerDescription(rootTag: Int64(call.int(0)), tree: tree)
         }
       ),
       ("flushQueue", context.function("flushQueue") { [self] call in flushQueue(call) }),
@@ -76,19 +77,11 @@ extension JavaScriptHost {
     }
   }
 
-  /// The notifications about React's content that a script sends, by name.
-  private static let notifications: [String: StaticString] = [
-    "surface/contentSize": "surface/contentSize", "surface/elements": "surface/elements",
-    "surface/touched": "surface/touched",
-    "modalHost/present": "modalHost/present", "modalHost/dismiss": "modalHost/dismiss",
-    "alert/present": "alert/present", "alert/dismiss": "alert/dismiss", "keyboard/visible": "keyboard/visible",
-  ]
-
-  /// `notify(method, params)`: sends a notification with the text of its parameters.
-  private func notify(_ method: String, _ call: HostCall) {
-    guard let method = Self.notifications[method] else { return }
+  /// `notify(name, params)`: sends a message with the text of its params. The native side checks them.
+  private func notify(_ name: String, _ call: HostCall) {
+    guard let message = Messages.ofScript(name) else { return }
     var text = call.text(1)
-    text.withUTF8 { text in _ = connection.notify(method) { $0.raw(UnsafeRawBufferPointer(text)) } }
+    text.withUTF8 { connection.notify(message, params: UnsafeRawBufferPointer($0)) }
   }
 
   // MARK: - The queue of the legacy bridge

@@ -71,6 +71,10 @@ extension Field where Value == FieldTypes.Integer {
   }
 }
 
+extension Field where Value == FieldTypes.Tag {
+  public static func tag(_ name: String, _ meaning: String = "") -> Self { Self(name, meaning) }
+}
+
 extension Field where Value == FieldTypes.Flag {
   public static func flag(_ name: String, _ meaning: String = "", default standard: Bool? = nil) -> Self {
     Self(name, standard: standard, meaning)
@@ -93,17 +97,21 @@ extension Field where Value == FieldTypes.Value {
 }
 
 extension Field where Value == FieldTypes.Numbers {
-  /// - Parameter count: the number of the numbers. Nil for any.
-  public static func numbers(
-    _ name: String, count: Int? = nil, in bounds: NumberBounds? = nil, _ meaning: String = ""
-  ) -> Self {
-    Self(
-      name, members: [FieldDeclaration("", .number, values: .within(bounds))],
-      values: count.map { .count($0) } ?? .any, meaning)
+  public static func numbers(_ name: String, _ meaning: String = "") -> Self {
+    Self(name, members: [FieldDeclaration("", .number)], meaning)
   }
 }
 
 extension Field {
+  /// - Parameter type: the vector, which has the number of the numbers.
+  public static func vector<Vector>(
+    _ name: String, _ type: Vector.Type, in bounds: NumberBounds? = nil, _ meaning: String = ""
+  ) -> Self where Value == FieldTypes.Vector<Vector> {
+    Self(
+      name, members: [FieldDeclaration("", .number, values: .within(bounds))], values: .count(Vector.scalarCount),
+      meaning)
+  }
+
   /// One of the words that are the cases of an enumeration.
   public static func word<Word>(
     _ name: String, _ type: Word.Type, _ meaning: String = "", default standard: Word? = nil

@@ -36,8 +36,17 @@ extension FieldDeclaration {
   /// Returns the reason for which the field's value in a message is refused. Nil for a value that is accepted. A null
   /// counts as no value.
   func fault(of value: JSONValue?) -> MemberFault? {
-    if let value, isPlain, kind.admits(value.kind), kind != .wholeNumber || value.kind == .int { return nil }
+    if let value, acceptsInPlace(value) { return nil }
     return fault(of: value?.json, at: [.member(name)])
+  }
+
+  /// Returns true for an accepted value. False if it must be looked at more closely.
+  private func acceptsInPlace(_ value: JSONValue) -> Bool {
+    guard kind.admits(value.kind), kind != .wholeNumber || value.kind == .int else { return false }
+    if isPlain { return true }
+    guard kind == .array, let item = members.first else { return false }
+    if case .count(let count) = values, value.count != count { return false }
+    return value.items.allSatisfy(item.acceptsInPlace)
   }
 
   /// - Parameter path: the steps that lead to the value.

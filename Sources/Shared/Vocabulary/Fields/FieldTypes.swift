@@ -23,6 +23,13 @@ public enum FieldTypes {
     @inlinable public static func content(_ json: JSON?) -> Int? { json?.int }
   }
 
+  /// A number by which React or a script names something, such as a root.
+  public enum Tag: FieldType {
+    public static var kind: FieldKind { .wholeNumber }
+    @inlinable public static func write(_ content: Int64, to writer: JSONWriter) { writer.value(content) }
+    @inlinable public static func content(_ json: JSON?) -> Int64? { json?.int.map { Int64($0) } }
+  }
+
   public enum Flag: ArgumentType {
     public static var kind: FieldKind { .flag }
     @inlinable public static func argument(_ value: JSONValue?) -> Bool { value?.bool ?? false }
@@ -63,6 +70,19 @@ public enum FieldTypes {
       guard let items = json?.array else { return nil }
       let numbers = items.compactMap(\.double)
       return numbers.count == items.count ? numbers : nil
+    }
+  }
+
+  /// A fixed number of numbers, such as a point or a frame.
+  public enum Vector<Content: SIMD & Sendable>: FieldType where Content.Scalar == Double {
+    public static var kind: FieldKind { .array }
+    @inlinable public static func write(_ content: Content, to writer: JSONWriter) {
+      writer.array { for index in content.indices { writer.value(content[index]) } }
+    }
+
+    @inlinable public static func content(_ json: JSON?) -> Content? {
+      guard let numbers = Numbers.content(json), numbers.count == Content.scalarCount else { return nil }
+      return Content(numbers)
     }
   }
 

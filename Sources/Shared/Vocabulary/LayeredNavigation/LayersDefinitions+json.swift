@@ -78,8 +78,9 @@ extension LayersDefinitions.Screen {
     self.init(
       try members.read(.text("name")), component: try members.read(.optional(.text("component"))),
       title: try members.read(.optional(.text("title"))), parents: try members.read(.optional(.texts("parents"))))
-    frame = try members.read(.optional(.numbers("frame", count: 4)))
-    if let frame, frame[2] < 0 || frame[3] < 0 {
+    let frame = try members.read(.optional(.vector("frame", SIMD4<Double>.self)))
+    self.frame = frame.map { [$0.x, $0.y, $0.z, $0.w] }
+    if let frame, frame.z < 0 || frame.w < 0 {
       throw members.member("frame")!.fault("has a size below zero; the numbers are x, y, width and height")
     }
   }

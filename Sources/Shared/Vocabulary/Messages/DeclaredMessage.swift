@@ -28,8 +28,7 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
   ) {
     self.init(
       MessageDeclaration(
-        name: name, sender: sender, meaning: meaning, members: Self.declarations(repeat each members),
-        componentMethod: nil))
+        name: name, sender: sender, meaning: meaning, members: Self.declarations(repeat each members)))
   }
 
   private init(_ declaration: MessageDeclaration) { shape = MessageShape(declaration) }
@@ -44,7 +43,7 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
   public var declaration: MessageDeclaration { shape.declaration }
 
   /// Returns true for the name of this message.
-  public func isNamed(_ method: JSONValue) -> Bool { method.isExactly(name) }
+  public func isNamed(_ method: JSONValue) -> Bool { declaration.isNamed(method) }
 
   /// Writes the members in the declared order. Writes nothing for an event without members. It is inlinable, because
   /// otherwise the generic code would run unspecialised for each message that another target sends.
@@ -64,10 +63,15 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
     }
   }
 
-  /// Returns the members of a notification in the declared order. Throws -32602 for the first one that is missing or wrong. Members that
-  /// are not declared are ignored.
+  /// Writes the whole message of a notification.
+  @inlinable package func writeMessage(_ values: repeat (each Member).Content, to writer: JSONWriter) {
+    writer.message(beginning: shape.declaration.head, end: "") { writeParams(repeat each values, to: writer) }
+  }
+
+  /// Returns the members of a notification in the declared order. Throws -32602 for the first one that is missing or
+  /// wrong. Members that are not declared are ignored.
   @inlinable public func readParams(_ params: JSONValue?) throws(RPCError) -> (repeat (each Member).Content) {
-    if let fault = shape.fault(of: params) { throw RPCError(fault) }
+    try shape.declaration.check(params)
     var index = -1
     func next() -> JSON? {
       index += 1
@@ -98,18 +102,8 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
   @usableFromInline let declaration: MessageDeclaration
 
   init(_ declaration: MessageDeclaration) {
-    keys = declaration.members.map { JSONKey($0.name) }
+    keys = declaration.keys
     self.declaration = declaration
-  }
-
-  /// The reason for which the params of a message are refused; nil for params that are accepted.
-  @usableFromInline func fault(of params: JSONValue?) -> MemberFault? {
-    for index in keys.indices {
-      if let fault = declaration.members[index].fault(of: params?.member(keys[index])) {
-        return fault.of(declaration.name)
-      }
-    }
-    return nil
   }
 
   /// The value of a member, or the value that counts without it.
@@ -120,10 +114,10 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
 }
 
 /// The side that sends a message.
-public enum MessageSender: String, Sendable { case native, script, driver }
+public enum MessageSender: Sendable { case native, script, driver }
 
 /// A declared message, as tables need it.
-public struct MessageDeclaration: Sendable, Equatable {
+public struct MessageDeclaration: Sendable {
   public let name: String
   public let sender: MessageSender
   /// One or more full sentences. Empty for an event.
@@ -131,4 +125,26 @@ public struct MessageDeclaration: Sendable, Equatable {
   public let members: [FieldDeclaration]
   /// The method of a component's listeners to which the JavaScript library passes an event.
   public let componentMethod: String?
+  /// The beginning of a notification's message, up to its params.
+  @usableFromInline package let head: JSONHead
+  let keys: [JSONKey]
+
+  init(
+    name: String, sender: MessageSender, meaning: String, members: [FieldDeclaration], componentMethod: String? = nil
+  ) {
+    (self.name, self.sender, self.meaning) = (name, sender, meaning)
+    (self.members, self.componentMethod) = (members, componentMethod)
+    head = JSONHead { $0.notificationHead(name) }
+    keys = members.map { JSONKey($0.name) }
+  }
+
+  /// Returns true for the name of this message.
+  public func isNamed(_ method: JSONValue) -> Bool { method.isExactly(name) }
+
+  /// Throws -32602 for the first member that is missing or wrong.
+  public func check(_ params: JSONValue?) throws(RPCError) {
+    for index in keys.indices {
+      if let fault = members[index].fault(of: params?.member(keys[index])) { throw RPCError(fault.of(name)) }
+    }
+  }
 }

@@ -6,6 +6,7 @@ public struct MethodResult<Value: Sendable>: Sendable {
   public let meaning: String
   /// Reads a result. A member that is missing counts as false, 0 or nil.
   public let read: @Sendable (JSON) -> Value
+  /// Makes the result of a sync method or of a driver's request. Promises are settled with JSON.
   public let json: @Sendable (Value) -> JSON
 
   public init(

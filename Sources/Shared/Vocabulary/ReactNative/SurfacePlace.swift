@@ -1,5 +1,3 @@
-package import NavbridgeWire
-
 /// A part of React's content that lies in one view: a surface without its modals, or the content of one `<Modal>` of a
 /// surface.
 package struct SurfacePlace: Sendable, Hashable {
@@ -10,20 +8,5 @@ package struct SurfacePlace: Sendable, Hashable {
   package init(rootTag: Int64, hostTag: Int64? = nil) {
     self.rootTag = rootTag
     self.hostTag = hostTag
-  }
-
-  /// Reads the members `rootTag` and `hostTag`. Returns nil without the former.
-  package init?(_ params: JSONValue) {
-    guard let rootTag = params["rootTag"]?.int else { return nil }
-    self.init(rootTag: rootTag, hostTag: params["hostTag"]?.int)
-  }
-
-  /// Writes the members into the object that is being written.
-  package func writeMembers(to writer: JSONWriter) {
-    writer.key("rootTag")
-    writer.value(rootTag)
-    guard let hostTag else { return }
-    writer.key("hostTag")
-    writer.value(hostTag)
   }
 }

@@ -133,6 +133,10 @@ public final class RPCClient {
     sendNotification(isChecked) { $0.notification(method, params: params) }
   }
 
+  /// Sends a declared notification, whose text `write` writes.
+  @discardableResult
+  package func notify(writing write: (JSONWriter) -> Void) -> RPCError? { sendNotification(false, write) }
+
   /// Sends the notification `module.method`. The method's name is written in two parts, so that no joined string is
   /// allocated.
   @discardableResult

@@ -3,7 +3,7 @@
 /// Copies cost no reference count, because the memory is never released, as with `JSONKey`.
 ///
 /// `@unchecked`: the memory does not change after `init`.
-package struct JSONHead: @unchecked Sendable {
+@usableFromInline package struct JSONHead: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
 
   /// - Parameter write: Writes the beginning. It may leave arrays and objects open.

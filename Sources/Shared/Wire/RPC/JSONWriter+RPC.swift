@@ -30,7 +30,10 @@ extension JSONWriter {
   }
 
   public func notification(_ method: StaticString, params: (JSONWriter) -> Void) {
-    notificationHead(method)
+    literal("{\"jsonrpc\":\"2.0\"")
+    key("method")
+    value(plain: method)
+    key("params")
     params(self)
     buffer.append(UInt8(ascii: "}"))
   }
@@ -79,7 +82,7 @@ extension JSONWriter {
   }
 
   /// Writes a message whose beginning was written before, and the end of what it left open.
-  package func message(beginning head: JSONHead, end: StaticString, _ body: () -> Void) {
+  @usableFromInline package func message(beginning head: JSONHead, end: StaticString, _ body: () -> Void) {
     buffer.append(head.bytes)
     body()
     buffer.append(end)
@@ -87,10 +90,10 @@ extension JSONWriter {
   }
 
   /// Writes the beginning of a notification, up to its params.
-  package func notificationHead(_ method: StaticString) {
+  package func notificationHead(_ method: String) {
     literal("{\"jsonrpc\":\"2.0\"")
     key("method")
-    value(plain: method)
+    value(method)
     key("params")
   }
 

@@ -49,8 +49,8 @@ module.exports = {
   turnEnded: designs.turnEnded,
   runTask,
   surfaceLaidOut: (rootTag) => require('./view-layout').surfaceLaidOut(rootTag),
-  /** Handles a message about React's content: `touch`, `type` or `describe`. */
-  surfaceMessage: (kind, params) => require('./surface-touches')[kind](params),
+  /** Handles a message about React's content, by its name. */
+  surfaceMessage: (name, params) => require('./surface-touches')[name](params),
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,
   loadUserModules() {

@@ -182,4 +182,10 @@ function describe(params) {
   host.answerDescription(params.rootTag, JSON.stringify(place ? describeTree(place) : null));
 }
 
-module.exports = { touch: onTouch, typeText, scroll: onScroll, scrollTo, describe };
+module.exports = {
+  'surface/touch': onTouch,
+  'surface/type': typeText,
+  'surface/scroll': onScroll,
+  'surface/scrollTo': scrollTo,
+  'surface/describe': describe,
+};

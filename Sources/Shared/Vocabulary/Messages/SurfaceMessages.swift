@@ -1,0 +1,106 @@
+/// The messages about React's content (protocol §5).
+package enum SurfaceMessages {
+  // MARK: - Of the script side
+
+  package static let didMount = DeclaredMessage(
+    "surface/didMount", from: .script, "The content of a surface has appeared. waitForRender waits for it.", .rootTag)
+
+  package static let contentSize = DeclaredMessage(
+    "surface/contentSize", from: .script, "React has measured the content of a surface (§11).", .rootTag,
+    .vector("size", SIMD2<Double>.self, in: NumberBounds(from: 0), "width and height in points"))
+
+  package static let elements = DeclaredMessage(
+    "surface/elements", from: .script, "The views of a surface that a transition may animate separately (§11).",
+    .rootTag,
+    .optional(.array("elements", "the views; without it there are none")))
+
+  package static let touched = DeclaredMessage(
+    "surface/touched", from: .script,
+    "Answers `surface/touch`, `surface/type`, `surface/scroll` and `surface/scrollTo`, behind the calls that the script has "
+      + "made before.",
+    .optional(.integer("id", "that of the message; without it the oldest about the surface is answered")), .rootTag,
+    .flag("found", "the element is in the content", default: false),
+    .optional(.number("x", of: .points, "the centre of the element; without it that of the surface counts")),
+    .optional(.number("y", of: .points)),
+    .optional(.vector("size", SIMD2<Double>.self, "width and height of the part of the element that shows")),
+    .optional(.text("coveredBy", "other content of React's that covers the element: then no touch has begun")),
+    .optional(.flag("taken", "false: nothing in the content has responded")))
+
+  package static let described = DeclaredMessage(
+    "surface/described", from: .script, "Answers `surface/describe`.", .rootTag,
+    .optional(.value("tree", "React's tree, or a sentence")))
+
+  // MARK: - Of the native side
+
+  package static let layout = DeclaredMessage(
+    "surface/layout", from: .native, "A surface has started, or its frame or safe area has changed.", .rootTag,
+    .vector("frame", SIMD4<Double>.self, "x, y, width and height in the window, in points"),
+    .vector("safeArea", SIMD4<Double>.self, "top, left, bottom and right"))
+
+  package static let touch = DeclaredMessage(
+    "surface/touch", from: .native, "A finger touches the content, moves on it or leaves it.", .question, .rootTag,
+    .hostTag,
+    .word("phase", TouchPhase.self),
+    .number("x", of: .points, "the place in the surface, or in the view of its `<Modal>`"), .number("y", of: .points),
+    .optional(.vector("second", SIMD2<Double>.self, "the place of a second finger")), .sought, .soughtText)
+
+  package static let type = DeclaredMessage(
+    "surface/type", from: .native, "A driver types into a text input.", .question, .rootTag, .hostTag,
+    .text("testID", "the text input"), .text("text", "its text afterwards"))
+
+  package static let scroll = DeclaredMessage(
+    "surface/scroll", from: .native, "A driver drags the content of a scroll view to an offset, and lets go.",
+    .question,
+    .rootTag, .hostTag, .text("testID", "the scroll view"),
+    .optional(.number("x", of: .points, "the offset; without it the content stays along the axis")),
+    .optional(.number("y", of: .points)))
+
+  package static let scrollTo = DeclaredMessage(
+    "surface/scrollTo", from: .native, "A driver scrolls until an element shows.", .question, .rootTag, .hostTag,
+    .sought,
+    .soughtText,
+    .optional(.text("within", "the test id of the scroll view; without it the frontmost one that scrolls")))
+
+  package static let describe = DeclaredMessage(
+    "surface/describe", from: .native, "A driver wants React's tree of a surface.", .rootTag, .hostTag)
+
+  /// What a message about a surface reports, for the trace: `didMount`. Nil for messages about other things.
+  package static func action(of message: MessageDeclaration) -> String? {
+    let subject = "surface/"
+    return message.name.hasPrefix(subject) ? String(message.name.dropFirst(subject.count)) : nil
+  }
+
+  /// The reports of scripts about surfaces, as the trace names them.
+  package static let actionsOfScript = Set(all.filter { $0.sender == .script }.compactMap(action))
+
+  static let all = [
+    didMount.declaration, contentSize.declaration, elements.declaration, touched.declaration, described.declaration,
+    layout.declaration, touch.declaration, type.declaration, scroll.declaration, scrollTo.declaration,
+    describe.declaration,
+  ]
+
+  /// The messages that a script with `touches` or `scrolls` answers.
+  package static let questions = [
+    touch.declaration, type.declaration, scroll.declaration, scrollTo.declaration, describe.declaration,
+  ]
+}
+
+/// The phases of a touch. A cancelled touch has no effect.
+package enum TouchPhase: String, Sendable, CaseIterable { case start, move, end, cancel }
+
+extension Field where Value == FieldTypes.Integer {
+  fileprivate static var question: Self { .integer("id", "the number of the message, which the answer repeats") }
+}
+
+extension Field where Value == FieldTypes.Tag {
+  fileprivate static var rootTag: Self { .tag("rootTag", "the surface") }
+}
+
+extension Field where Value == FieldTypes.Tag? {
+  fileprivate static var hostTag: Self { .optional(.tag("hostTag", "the `<Modal>` of the surface that is meant")) }
+}
+
+extension Field where Value == FieldTypes.Text? {
+  fileprivate static var sought: Self { .optional(.text("testID", "the element with this test id")) }
+  fileprivate static var soughtText: Self { .optional(.text("text", "the element that shows this text")) }
+}
