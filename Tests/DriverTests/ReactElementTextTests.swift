@@ -42,7 +42,8 @@ struct ReactElementTextTests {
   @Test("leaves out views without a name, and puts their children in their place")
   func nesting() {
     let inner: JSON = ["children": [["testID": "a", "children": [["testID": "b"]]], ["testID": "c"]]]
-    #expect(lines([inner, ["testID": "d"]]) == ["   ├─ View #a", "   │  └─ View #b", "   ├─ View #c", "   └─ View #d"])
+    #expect(
+      lines([inner, ["testID": "d"]]) == ["   ├─ View #a", "   │  └─ View #b", "   ├─ View #c", "   └─ View #d"])
   }
 
   @Test("ends with '…' after 60 elements")
