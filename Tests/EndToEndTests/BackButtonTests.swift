@@ -9,7 +9,9 @@ import Testing
 struct BackButtonTests {
   private static func back(_ options: JSON) -> JSON { ["topBar": ["backButton": options]] }
 
-  @Test("pops or emits a press by the screen's own and the default options, not by its stack's", arguments: Setup.all)
+  @Test(
+    "pops or emits a press by the screen's own and the default options, not by its stack's", arguments: Setup.everyRoute
+  )
   func popStackOnPress(_ setup: Setup) async throws {
     let held = Self.back(["popStackOnPress": false, "identifier": "up"])
     try await World.run(setup) { world in
@@ -34,7 +36,8 @@ struct BackButtonTests {
     }
   }
 
-  @Test("emits a press when a swipe pops the screen, if the screen's own options enable that", arguments: Setup.all)
+  @Test(
+    "emits a press when a swipe pops the screen, if the screen's own options enable that", arguments: Setup.everyRoute)
   func swipe(_ setup: Setup) async throws {
     let asks: JSON = ["navigationButtonEventOnSwipeBack": true]
     try await World.run(setup) { world in

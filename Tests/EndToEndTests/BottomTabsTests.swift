@@ -40,7 +40,7 @@ struct BottomTabsTests {
     },
   ]
 
-  @Test("emit exactly the events of iOS", arguments: rows, Setup.all)
+  @Test("emit exactly the events of iOS", arguments: rows, Setup.everyRoute)
   func order(_ row: EventOrderTests.Row, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -53,7 +53,7 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("name the previously selected tab in BottomTabSelected, which only a tap emits", arguments: Setup.all)
+  @Test("name the previously selected tab in BottomTabSelected, which only a tap emits", arguments: Setup.everyRoute)
   func unselected(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -69,7 +69,7 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("start with the tab of currentTabIndex, or else of currentTabId", arguments: Setup.all)
+  @Test("start with the tab of currentTabIndex, or else of currentTabId", arguments: Setup.everyRoute)
   func beginning(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -88,7 +88,7 @@ struct BottomTabsTests {
   }
 
   @Test(
-    "list their tabs and items in order in the snapshot, with the selected index", arguments: Setup.all)
+    "list their tabs and items in order in the snapshot, with the selected index", arguments: Setup.everyRoute)
   func dump(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -112,7 +112,7 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("reject an index without a tab as iOS does, at construction and in a merge", arguments: Setup.all)
+  @Test("reject an index without a tab as iOS does, at construction and in a merge", arguments: Setup.everyRoute)
   func noSuchTab(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -147,7 +147,7 @@ struct BottomTabsTests {
 
   @Test(
     "behind More are selected by a tap on the text or the testID of their row",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func rowsOfMore(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -179,7 +179,7 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("have a height in the constants, which is 0 for a root without tabs", arguments: Setup.all)
+  @Test("have a height in the constants, which is 0 for a root without tabs", arguments: Setup.everyRoute)
   func constants(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

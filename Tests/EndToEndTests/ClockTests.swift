@@ -6,7 +6,8 @@ import Testing
 /// Protocol §8a.
 @Suite("The device's clock", .timeLimit(.minutes(2)))
 struct ClockTests {
-  @Test("stops while it is paused, moves by step and advance, and moves by 350 ms for a push", arguments: Setup.all)
+  @Test(
+    "stops while it is paused, moves by step and advance, and moves by 350 ms for a push", arguments: Setup.everyDepth)
   func pausedPush(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -35,7 +36,7 @@ struct ClockTests {
 
   @Test(
     "runs the timers of a script that shares it in one order with the device's animations",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func shared(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.sharedClock = true }
@@ -57,7 +58,7 @@ struct ClockTests {
   }
 
   @Test(
-    "rejects a sleep of a script that does not share it", arguments: Setup.turbo)
+    "rejects a sleep of a script that does not share it", arguments: Setup.everyDepth(.turbo))
   func notShared(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -66,7 +67,7 @@ struct ClockTests {
     }
   }
 
-  @Test("rejects a pending sleep when the connection closes", arguments: Setup.turbo)
+  @Test("rejects a pending sleep when the connection closes", arguments: Setup.everyDepth(.turbo))
   func closed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script(nil) { $0.sharedClock = true }.navigation
@@ -84,7 +85,7 @@ struct ClockTests {
     }
   }
 
-  @Test("advances in real time when it is real, and cannot be paused", arguments: Setup.all)
+  @Test("advances in real time when it is real, and cannot be paused", arguments: Setup.everyDepth)
   func real(_ setup: Setup) async throws {
     try await World.run(setup, .init(realClock: true)) { world in
       let app = try await world.script().navigation
@@ -99,7 +100,7 @@ struct ClockTests {
 
   @Test(
     "continues after the render timeout while a command waits for a mount that never arrives",
-    arguments: Setup.turbo, [true, false])
+    arguments: Setup.everyDepth(.turbo), [true, false])
   func hangingMount(_ setup: Setup, _ sharesClock: Bool) async throws {
     try await World.run(setup, .init(renderTimeout: 100, mountTimeout: 20, faithfulHangs: true)) { world in
       let script = try await world.script(nil) {
@@ -127,7 +128,8 @@ struct ClockTests {
   }
 
   @Test(
-    "waits for a mount that no command awaits, however long the script takes in real time", arguments: Setup.turbo)
+    "waits for a mount that no command awaits, however long the script takes in real time",
+    arguments: Setup.everyDepth(.turbo))
   func lateMount(_ setup: Setup) async throws {
     let orders = Guarded<[[String]]>([])
     for milliseconds in [0, 150] {
@@ -158,7 +160,8 @@ struct ClockTests {
   }
 
   @Test(
-    "stops waiting for unmounted surfaces, with one diagnostic until the script mounts again", arguments: Setup.turbo)
+    "stops waiting for unmounted surfaces, with one diagnostic until the script mounts again",
+    arguments: Setup.everyDepth(.turbo))
   func givenUp(_ setup: Setup) async throws {
     try await World.run(setup, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -179,7 +182,7 @@ struct ClockTests {
 
   @Test(
     "measures the render timeout when the script shares it, so that no real time passes",
-    arguments: Setup.turbo)
+    arguments: Setup.everyDepth(.turbo))
   func renderLimit(_ setup: Setup) async throws {
     // The limit is longer, in real time, than a test may take.
     try await World.run(setup, .init(renderTimeout: 3_600_000)) { world in

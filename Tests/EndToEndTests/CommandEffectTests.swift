@@ -7,7 +7,8 @@ import Testing
 @Suite("The effects of commands", .timeLimit(.minutes(2)))
 struct CommandEffectTests {
   @Test(
-    "A pop removes the top screen, and is rejected without effect when there is only one screen", arguments: Setup.all)
+    "A pop removes the top screen, and is rejected without effect when there is only one screen",
+    arguments: Setup.everyRoute)
   func pop(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -36,7 +37,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("The options of a pop are merged into the screen that it names, not into the top screen", arguments: Setup.all)
+  @Test(
+    "The options of a pop are merged into the screen that it names, not into the top screen",
+    arguments: Setup.everyRoute)
   func popOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -59,7 +62,7 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("mergeOptions changes the visible bar and the options of the screen", arguments: Setup.all)
+  @Test("mergeOptions changes the visible bar and the options of the screen", arguments: Setup.everyRoute)
   func mergeOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -74,7 +77,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("dismissModal removes the modal and emits an event, and is rejected for other components", arguments: Setup.all)
+  @Test(
+    "dismissModal removes the modal and emits an event, and is rejected for other components",
+    arguments: Setup.everyRoute)
   func dismissModal(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -98,7 +103,7 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("The options of dismissModal are merged into the visible screen of the modal", arguments: Setup.all)
+  @Test("The options of dismissModal are merged into the visible screen of the modal", arguments: Setup.everyRoute)
   func dismissOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -114,7 +119,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("dismissOverlay resolves with 1, and the other commands of overlays with an id or null", arguments: Setup.all)
+  @Test(
+    "dismissOverlay resolves with 1, and the other commands of overlays with an id or null", arguments: Setup.everyRoute
+  )
   func overlayValues(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -133,7 +140,7 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("setStackRoot runs the screens below the top in order, before the top", arguments: Setup.all)
+  @Test("setStackRoot runs the screens below the top in order, before the top", arguments: Setup.everyRoute)
   func setStackRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -147,7 +154,7 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("A command that waits for render settles when its screen mounts", arguments: Setup.all)
+  @Test("A command that waits for render settles when its screen mounts", arguments: Setup.everyRoute)
   func readiness(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

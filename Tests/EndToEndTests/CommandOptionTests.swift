@@ -28,7 +28,7 @@ struct CommandOptionTests {
     return times.count == 2 ? times[1] - times[0] : nil
   }
 
-  @Test("make it take no time on the device's clock when they disable its animation", arguments: Setup.all)
+  @Test("make it take no time on the device's clock when they disable its animation", arguments: Setup.everyRoute)
   func notAnimated(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -55,7 +55,7 @@ struct CommandOptionTests {
 
   @Test(
     "come from its component, that component's children and the defaults, but not from its parents",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func ancestors(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -117,7 +117,7 @@ struct CommandOptionTests {
     "popGesture": false,
   ]
 
-  @Test("The options of a layout reach its controller unchanged, and no other controller", arguments: Setup.all)
+  @Test("The options of a layout reach its controller unchanged, and no other controller", arguments: Setup.everyRoute)
   func readBack(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Commands", .timeLimit(.minutes(2)))
 struct CommandTests {
-  @Test("resolve with the same ids as on iOS", arguments: Setup.all)
+  @Test("resolve with the same ids as on iOS", arguments: Setup.everyDepth)
   func resolveValues(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -23,7 +23,7 @@ struct CommandTests {
     }
   }
 
-  @Test("reject with the codes, messages and domain of iOS", arguments: Setup.all)
+  @Test("reject with the codes, messages and domain of iOS", arguments: Setup.everyDepth)
   func rejections(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -62,7 +62,7 @@ struct CommandTests {
     }
   }
 
-  @Test("reject with NEVER_SETTLES and the reason when they never settle on iOS", arguments: Setup.all)
+  @Test("reject with NEVER_SETTLES and the reason when they never settle on iOS", arguments: Setup.everyDepth)
   func neverSettles(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -88,7 +88,7 @@ struct CommandTests {
     }
   }
 
-  @Test("reject a stack inside a stack with the exception of UIKit, and change nothing", arguments: Setup.all)
+  @Test("reject a stack inside a stack with the exception of UIKit, and change nothing", arguments: Setup.everyDepth)
   func stackInStack(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -114,7 +114,7 @@ struct CommandTests {
     }
   }
 
-  @Test("do not find a popped screen while its pop is still animated", arguments: Setup.all)
+  @Test("do not find a popped screen while its pop is still animated", arguments: Setup.everyDepth)
   func popped(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -140,7 +140,9 @@ struct CommandTests {
     } catch { return error.data["code"]?.string }
   }
 
-  @Test("that never settle stay pending and listed under faithful hangs, and end with a reload", arguments: Setup.all)
+  @Test(
+    "that never settle stay pending and listed under faithful hangs, and end with a reload", arguments: Setup.everyDepth
+  )
   func faithfulHangs(_ setup: Setup) async throws {
     try await World.run(setup, .init(faithfulHangs: true)) { world in
       let script = try await world.script()
@@ -163,7 +165,8 @@ struct CommandTests {
     }
   }
 
-  @Test("reject an unknown layout type with the name of the exception, and later ones resolve", arguments: Setup.all)
+  @Test(
+    "reject an unknown layout type with the name of the exception, and later ones resolve", arguments: Setup.everyDepth)
   func unknownLayoutType(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -182,7 +185,7 @@ struct CommandTests {
     }
   }
 
-  @Test("reject a missing or wrong argument with an error that names it and its type", arguments: Setup.all)
+  @Test("reject a missing or wrong argument with an error that names it and its type", arguments: Setup.everyDepth)
   func wrongArguments(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -209,7 +212,7 @@ struct CommandTests {
     }
   }
 
-  @Test("Default options reach the screens of the root, but neither modals nor overlays", arguments: Setup.all)
+  @Test("Default options reach the screens of the root, but neither modals nor overlays", arguments: Setup.everyDepth)
   func defaultOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -236,7 +239,7 @@ struct CommandTests {
     }
   }
 
-  @Test("The constants contain the heights of the bars", arguments: Setup.all)
+  @Test("The constants contain the heights of the bars", arguments: Setup.everyDepth)
   func constants(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -9,7 +9,7 @@ struct ConstantsTests {
 
   @Test(
     "give a hidden top bar no height, hidden tabs their full height, and a key overlay no top bar",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func follow(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -42,7 +42,7 @@ struct ConstantsTests {
     }
   }
 
-  @Test("are read by a synchronous call while the script thread is blocked", arguments: Setup.all)
+  @Test("are read by a synchronous call while the script thread is blocked", arguments: Setup.everyRoute)
   func synchronous(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await world.script().navigation

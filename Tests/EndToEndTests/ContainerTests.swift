@@ -30,7 +30,7 @@ struct ContainerTests {
     return options
   }()
 
-  @Test("leave no live object when another root replaces them", arguments: rows, Setup.all)
+  @Test("leave no live object when another root replaces them", arguments: rows, Setup.everyDepth)
   func replaced(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -46,7 +46,7 @@ struct ContainerTests {
     }
   }
 
-  @Test("that wait for render are rejected by a reload and leave no live object", arguments: rows, Setup.all)
+  @Test("that wait for render are rejected by a reload and leave no live object", arguments: rows, Setup.everyDepth)
   func abandoned(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -64,7 +64,7 @@ struct ContainerTests {
     }
   }
 
-  @Test("are found by id in the root, in modals and in overlays", arguments: Setup.all)
+  @Test("are found by id in the root, in modals and in overlays", arguments: Setup.everyDepth)
   func lookup(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -83,7 +83,8 @@ struct ContainerTests {
   }
 
   @Test(
-    "become controllers of their types, with their ids and options, and with children in order", arguments: Setup.all)
+    "become controllers of their types, with their ids and options, and with children in order",
+    arguments: Setup.everyDepth)
   func tree(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await world.script().navigation

@@ -24,7 +24,7 @@ struct CountTests {
 
   @Test(
     "is one item of the main queue if it is rejected, and one of the method queue on turbo",
-    arguments: Setup.all
+    arguments: Setup.everyRoute
   )
   func refusedCommand(_ setup: Setup) async throws {
     try await World.run(setup) { world in

@@ -12,7 +12,9 @@ struct CustomTabItemTests {
     return .screen(id, ["bottomTab": more.merging(["component": component])])
   }
 
-  @Test("run once for each tab, and receive their index, selection and badge when these change", arguments: Setup.all)
+  @Test(
+    "run once for each tab, and receive their index, selection and badge when these change", arguments: Setup.everyRoute
+  )
   func properties(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -43,7 +45,7 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("leave touches to the tab below: a finger on React's content selects it", arguments: Setup.all)
+  @Test("leave touches to the tab below: a finger on React's content selects it", arguments: Setup.everyRoute)
   func touched(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await TouchScript.start(world)

@@ -81,7 +81,7 @@ struct DefaultOptionTests {
     }
   }
 
-  @Test("of the window's colour apply when a controller is created, visible or not", arguments: Setup.all)
+  @Test("of the window's colour apply when a controller is created, visible or not", arguments: Setup.everyRoute)
   func windowColor(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

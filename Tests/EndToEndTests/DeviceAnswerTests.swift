@@ -7,7 +7,7 @@ import Testing
 /// Protocol §8 and §9: the answers to a driver.
 @Suite("A driver", .timeLimit(.minutes(2)))
 struct DeviceAnswerTests {
-  @Test("receives in the result whether the keyboard or the interface style has changed", arguments: Setup.all)
+  @Test("receives in the result whether the keyboard or the interface style has changed", arguments: Setup.everyRoute)
   func changes(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let requests: [(String, JSON, Bool)] = [
@@ -25,7 +25,7 @@ struct DeviceAnswerTests {
   }
 
   @Test(
-    "finds neither a screen nor a sheet visible below a full-screen modal", arguments: Setup.all
+    "finds neither a screen nor a sheet visible below a full-screen modal", arguments: Setup.everyRoute
   )
   func takenOut(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -46,7 +46,7 @@ struct DeviceAnswerTests {
     }
   }
 
-  @Test("finds no preview after its screen has been pushed and popped", arguments: Setup.all)
+  @Test("finds no preview after its screen has been pushed and popped", arguments: Setup.everyRoute)
   func previewed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -65,7 +65,7 @@ struct EventBodyTests {
     "RNN.PreviewCompleted": ["componentId": "c2", "previewComponentId": "p1"],
   ]
 
-  @Test("match those of an iPhone on both architectures", arguments: Setup.all)
+  @Test("match those of an iPhone on both architectures", arguments: Setup.everyRoute)
   func bodies(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -95,7 +95,7 @@ struct EventBodyTests {
     }
   }
 
-  @Test("name each successful command once, in the CommandCompleted events", arguments: Setup.all)
+  @Test("name each successful command once, in the CommandCompleted events", arguments: Setup.everyRoute)
   func completions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

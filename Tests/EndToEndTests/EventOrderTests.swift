@@ -59,7 +59,7 @@ struct EventOrderTests {
     },
   ]
 
-  @Test("arrive in the order of iOS", arguments: rows, Setup.all)
+  @Test("arrive in the order of iOS", arguments: rows, Setup.everyDepth)
   func order(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -81,7 +81,9 @@ struct EventOrderTests {
     }
   }
 
-  @Test("do not include ScreenPopped after a cancelled swipe, which leaves the stack unchanged", arguments: Setup.all)
+  @Test(
+    "do not include ScreenPopped after a cancelled swipe, which leaves the stack unchanged", arguments: Setup.everyDepth
+  )
   func cancelledSwipe(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -98,7 +100,8 @@ struct EventOrderTests {
     }
   }
 
-  @Test("are dropped and counted without a listener, and AppLaunched arrives once with one", arguments: Setup.all)
+  @Test(
+    "are dropped and counted without a listener, and AppLaunched arrives once with one", arguments: Setup.everyDepth)
   func gating(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let deaf = try await world.script(nil) { $0.listensTo = [] }
@@ -115,7 +118,7 @@ struct EventOrderTests {
     }
   }
 
-  @Test("of the old epoch do not arrive after a reload", arguments: Setup.all)
+  @Test("of the old epoch do not arrive after a reload", arguments: Setup.everyDepth)
   func nothingCrosses(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -9,7 +9,7 @@ struct ExactNameTests {
   private static let composed = "caf\u{E9}"
   private static let decomposed = "cafe\u{301}"
 
-  @Test("identify two components for a push, a merge and a snapshot", arguments: Setup.all)
+  @Test("identify two components for a push, a merge and a snapshot", arguments: Setup.everyRoute)
   func components(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -36,7 +36,7 @@ struct ExactNameTests {
     }
   }
 
-  @Test("identify two buttons and two test ids", arguments: Setup.all)
+  @Test("identify two buttons and two test ids", arguments: Setup.everyRoute)
   func buttons(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

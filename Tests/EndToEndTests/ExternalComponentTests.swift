@@ -40,7 +40,7 @@ struct ExternalComponentTests {
     try await world.driver.snapshot(componentId: "e1")["views"]?.array?.map { $0["text"]?.string }
   }
 
-  @Test("show native views made from their properties, and emit appearance events", arguments: Setup.all)
+  @Test("show native views made from their properties, and emit appearance events", arguments: Setup.everyDepth)
   func shown(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -62,7 +62,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("accept taps by testID on buttons and bar buttons, and run their actions", arguments: Setup.all)
+  @Test("accept taps by testID on buttons and bar buttons, and run their actions", arguments: Setup.everyDepth)
   func taps(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -88,7 +88,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("reject a tap on a missing, disabled or covered button", arguments: Setup.all)
+  @Test("reject a tap on a missing, disabled or covered button", arguments: Setup.everyDepth)
   func noTaps(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -119,7 +119,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("are pushed, popped and shown as modals like other screens", arguments: Setup.all)
+  @Test("are pushed, popped and shown as modals like other screens", arguments: Setup.everyDepth)
   func navigated(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -136,7 +136,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("are rejected if they are not registered, and otherwise survive a reload", arguments: Setup.all)
+  @Test("are rejected if they are not registered, and otherwise survive a reload", arguments: Setup.everyDepth)
   func registry(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -159,7 +159,7 @@ struct ExternalComponentTests {
   @Test(
     "are rejected if they are registered only for the other architecture, which the error names",
     arguments: Architecture.allCases,
-    Setup.all.filter { $0.depth != .process })
+    Setup.everyDepth.filter { $0.depth != .process })
   func lost(_ registered: Architecture, _ setup: Setup) async throws {
     var options = World.Options()
     options.change = {

@@ -19,7 +19,8 @@ struct FingerTests {
     ("a pushed screen", { _ = try await $0.push("c1", .screen("cover")) }, -32004),
   ]
 
-  @Test("does not reach a covered button, and the error names what covers it", arguments: covers.indices, Setup.all)
+  @Test(
+    "does not reach a covered button, and the error names what covers it", arguments: covers.indices, Setup.everyDepth)
   func covered(_ index: Int, _ setup: Setup) async throws {
     let (name, show, code) = Self.covers[index]
     try await World.run(setup) { world in
@@ -38,7 +39,9 @@ struct FingerTests {
     }
   }
 
-  @Test("passes through an overlay that lets touches pass, but does not press a disabled button", arguments: Setup.all)
+  @Test(
+    "passes through an overlay that lets touches pass, but does not press a disabled button",
+    arguments: Setup.everyDepth)
   func passing(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -60,7 +63,7 @@ struct FingerTests {
     }
   }
 
-  @Test("A peek completes a push with a preview, which is pending until then", arguments: Setup.all)
+  @Test("A peek completes a push with a preview, which is pending until then", arguments: Setup.everyDepth)
   func peek(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

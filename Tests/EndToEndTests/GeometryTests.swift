@@ -34,7 +34,7 @@ struct GeometryTests {
 
   @Test(
     "drawBehind affects a screen from its own, merged and default options, but not from its container",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func drawBehindLayers(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -63,7 +63,7 @@ struct GeometryTests {
 
   @Test(
     "A screen without bars fills the window, and a screen in a sheet fills the sheet below its bar",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func withoutBars(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -78,7 +78,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("A large title adds 52 points in portrait and none in landscape", arguments: Setup.all)
+  @Test("A large title adds 52 points in portrait and none in landscape", arguments: Setup.everyRoute)
   func largeTitle(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -106,7 +106,8 @@ struct GeometryTests {
   }
 
   @Test(
-    "layout.insets come as a whole from the screen, replace the defaults and change by merges", arguments: Setup.all)
+    "layout.insets come as a whole from the screen, replace the defaults and change by merges",
+    arguments: Setup.everyRoute)
   func insets(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -123,7 +124,9 @@ struct GeometryTests {
     }
   }
 
-  @Test("hideOnScroll and autoHideHomeIndicator take effect only from the screen's own options", arguments: Setup.all)
+  @Test(
+    "hideOnScroll and autoHideHomeIndicator take effect only from the screen's own options", arguments: Setup.everyRoute
+  )
   func ownOptionsAlone(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -146,7 +149,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("initialize returns the device in its current orientation", arguments: Setup.all)
+  @Test("initialize returns the device in its current orientation", arguments: Setup.everyRoute)
   func described(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(device: "iPad Pro 11")) { world in
       let device = world.driver.device

@@ -6,7 +6,7 @@ import Testing
 /// The effect on a stack of the options of a screen that it does not show (rnn-layouts §3).
 @Suite("A hidden child of a stack", .timeLimit(.minutes(2)))
 struct HiddenChildTests {
-  @Test("applies merged options to the bar only when it appears", arguments: Setup.all)
+  @Test("applies merged options to the bar only when it appears", arguments: Setup.everyRoute)
   func merged(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -6,7 +6,9 @@ import Testing
 /// rnn-commands §3.1, step 2.
 @Suite("The layout direction", .timeLimit(.minutes(2)))
 struct LayoutDirectionTests {
-  @Test("comes from the default options at setRoot, where any word but 'rtl' means left to right", arguments: Setup.all)
+  @Test(
+    "comes from the default options at setRoot, where any word but 'rtl' means left to right",
+    arguments: Setup.everyRoute)
   func atSetRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -31,7 +33,7 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test("mirrors the buttons of the top bar and the items of the tab bar", arguments: Setup.all)
+  @Test("mirrors the buttons of the top bar and the items of the tab bar", arguments: Setup.everyRoute)
   func mirrored(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

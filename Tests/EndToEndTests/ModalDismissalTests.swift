@@ -16,7 +16,8 @@ struct ModalDismissalTests {
     (["m2", "m2", "m3"], ["m2", "m2", "m2", "m3"]),
   ]
 
-  @Test("emit their events and are removed when several are dismissed in one turn", arguments: dismissals, Setup.all)
+  @Test(
+    "emit their events and are removed when several are dismissed in one turn", arguments: dismissals, Setup.everyRoute)
   func several(_ row: (order: [String], told: [String]), _ setup: Setup) async throws {
     let order = row.order
     try await World.run(setup) { world in
@@ -56,7 +57,8 @@ struct ModalDismissalTests {
   ]
 
   @Test(
-    "are dismissed by the id of a screen that was never shown, and emit an event", arguments: unseen.indices, Setup.all)
+    "are dismissed by the id of a screen that was never shown, and emit an event", arguments: unseen.indices,
+    Setup.everyRoute)
   func neverShown(_ index: Int, _ setup: Setup) async throws {
     let row = Self.unseen[index]
     try await World.run(setup) { world in
@@ -80,7 +82,7 @@ struct ModalDismissalTests {
     }
   }
 
-  @Test("take swipeToDismiss from the visible screen at each merge of any option", arguments: Setup.all)
+  @Test("take swipeToDismiss from the visible screen at each merge of any option", arguments: Setup.everyRoute)
   func resolvedSwipe(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -36,7 +36,7 @@ struct ModalTests {
     },
   ]
 
-  @Test("emit their events in the order of iOS", arguments: rows, Setup.all)
+  @Test("emit their events in the order of iOS", arguments: rows, Setup.everyDepth)
   func order(_ row: EventOrderTests.Row, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -53,7 +53,8 @@ struct ModalTests {
   }
 
   @Test(
-    "that are covered emit ModalDismissed immediately, and disappear with the modals above them", arguments: Setup.all)
+    "that are covered emit ModalDismissed immediately, and disappear with the modals above them",
+    arguments: Setup.everyDepth)
   func buried(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -81,7 +82,8 @@ struct ModalTests {
   }
 
   @Test(
-    "that a new root has removed no longer count among those that dismissAllModals dismisses", arguments: Setup.all)
+    "that a new root has removed no longer count among those that dismissAllModals dismisses",
+    arguments: Setup.everyDepth)
   func forgotten(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -100,7 +102,7 @@ struct ModalTests {
     }
   }
 
-  @Test("are rejected with the reason, or never settle, when iOS cannot present them", arguments: Setup.all)
+  @Test("are rejected with the reason, or never settle, when iOS cannot present them", arguments: Setup.everyDepth)
   func refused(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -129,7 +131,8 @@ struct ModalTests {
   }
 
   @Test(
-    "emit ModalDismissed after a swipe, or ModalAttemptedToDismiss when they cannot be swiped", arguments: Setup.all)
+    "emit ModalDismissed after a swipe, or ModalAttemptedToDismiss when they cannot be swiped",
+    arguments: Setup.everyDepth)
   func swipes(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -154,7 +157,7 @@ struct ModalTests {
     }
   }
 
-  @Test("reject a dismissal with code 1013 when the component is not a modal", arguments: Setup.all)
+  @Test("reject a dismissal with code 1013 when the component is not a modal", arguments: Setup.everyDepth)
   func rejections(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -172,7 +175,8 @@ struct ModalTests {
   }
 
   @Test(
-    "React Native's own modals are shown like others, and emit an event after their dismissal", arguments: Setup.all)
+    "React Native's own modals are shown like others, and emit an event after their dismissal",
+    arguments: Setup.everyDepth)
   func modalHost(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -190,7 +194,8 @@ struct ModalTests {
   }
 
   @Test(
-    "React Native's own modals are dismissed by the script side, and their tags can be reused", arguments: Setup.all)
+    "React Native's own modals are dismissed by the script side, and their tags can be reused",
+    arguments: Setup.everyDepth)
   func modalHostDismissed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -218,7 +223,9 @@ struct ModalTests {
     (["presentationStyle": "pageSheet", "animationType": "fade", "transparent": true], "overFullScreen", 500),
   ]
 
-  @Test("React Native's own modals are presented as their properties define", arguments: hostStyles.indices, Setup.all)
+  @Test(
+    "React Native's own modals are presented as their properties define", arguments: hostStyles.indices,
+    Setup.everyDepth)
   func modalHostStyles(_ index: Int, _ setup: Setup) async throws {
     let row = Self.hostStyles[index]
     try await World.run(setup) { world in
@@ -236,7 +243,7 @@ struct ModalTests {
 
   @Test(
     "React Native's own modals wait for the first root, and are shown on it",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func modalHostWithoutRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -7,7 +7,7 @@ import Testing
 /// rnn-options §2, §3; protocol §11.
 @Suite("Options of a running app", .timeLimit(.minutes(2)))
 struct OptionsTests {
-  @Test("are explained with the layer that each value came from", arguments: Setup.all)
+  @Test("are explained with the layer that each value came from", arguments: Setup.everyDepth)
   func explaining(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -46,7 +46,7 @@ struct OptionsTests {
 
   private static let faulty: JSON = ["topBar": ["colour": 1, "visible": "no"], "fab": ["id": "f"]]
 
-  @Test("are ignored with one diagnostic for each path and command when iOS ignores them", arguments: Setup.all)
+  @Test("are ignored with one diagnostic for each path and command when iOS ignores them", arguments: Setup.everyDepth)
   func faults(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -66,7 +66,7 @@ struct OptionsTests {
     return kinds.filter { $0.contains("OPTION") }.sorted()
   }
 
-  @Test("are rejected under --strict when iOS ignores them, and the command has no effect", arguments: Setup.all)
+  @Test("are rejected under --strict when iOS ignores them, and the command has no effect", arguments: Setup.everyDepth)
   func strict(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(strict: true)) { world in
       let app = try await world.script().navigation
@@ -91,7 +91,8 @@ struct OptionsTests {
   }
 
   @Test(
-    "do not come from a container if they are read at construction, but do if read on appearing", arguments: Setup.all)
+    "do not come from a container if they are read at construction, but do if read on appearing",
+    arguments: Setup.everyDepth)
   func phases(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

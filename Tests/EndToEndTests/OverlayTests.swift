@@ -6,7 +6,7 @@ import Testing
 /// rnn-layouts §14, rnn-commands §3.12 to §3.14.
 @Suite("Overlays", .timeLimit(.minutes(2)))
 struct OverlayTests {
-  @Test("have a window each, outlive the root, and are dismissed in reverse order", arguments: Setup.all)
+  @Test("have a window each, outlive the root, and are dismissed in reverse order", arguments: Setup.everyDepth)
   func life(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -36,7 +36,7 @@ struct OverlayTests {
 
   @Test(
     "make their window the key window only if they handle the keyboard, and give it back when dismissed",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func key(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

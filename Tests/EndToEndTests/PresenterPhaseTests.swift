@@ -51,7 +51,7 @@ struct PresenterPhaseTests {
 
   @Test(
     "Presenters act in iOS's order: at construction, when the screen appears, when one has disappeared",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func order(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -75,7 +75,8 @@ struct PresenterPhaseTests {
   }
 
   @Test(
-    "Presenters apply the resolved options: the controller's own, its parents' and the defaults", arguments: Setup.all)
+    "Presenters apply the resolved options: the controller's own, its parents' and the defaults",
+    arguments: Setup.everyRoute)
   func resolved(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -95,7 +96,8 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("Buttons return to their first default colour when the screen reappears after a merge", arguments: Setup.all)
+  @Test(
+    "Buttons return to their first default colour when the screen reappears after a merge", arguments: Setup.everyRoute)
   func buttonColors(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -118,7 +120,7 @@ struct PresenterPhaseTests {
 
   @Test(
     "A merged background also colours the scroll edge until the screen reappears",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func scrollEdge(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -140,7 +142,7 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("Every merge applies the tab bar's shadow", arguments: Setup.all)
+  @Test("Every merge applies the tab bar's shadow", arguments: Setup.everyRoute)
   func shadow(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -214,7 +214,7 @@ struct PresenterTests {
     }
   }
 
-  @Test("are named in the tree, with the presenters that they delegate to", arguments: Setup.all)
+  @Test("are named in the tree, with the presenters that they delegate to", arguments: Setup.everyRoute)
   func names(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

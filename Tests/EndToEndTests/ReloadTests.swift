@@ -10,7 +10,7 @@ struct ReloadTests {
   /// The origin of the reload request.
   enum Cause: String, Sendable, CaseIterable { case driver, devSettings }
 
-  @Test("rejects every pending command once, before the new epoch begins", arguments: Cause.allCases, Setup.all)
+  @Test("rejects every pending command once, before the new epoch begins", arguments: Cause.allCases, Setup.everyDepth)
   func invalidates(_ cause: Cause, _ setup: Setup) async throws {
     try await World.run(setup, .init(faithfulHangs: true)) { world in
       let script = try await world.script()
@@ -42,7 +42,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("runs once when it is requested twice, and both requests are answered", arguments: Setup.all)
+  @Test("runs once when it is requested twice, and both requests are answered", arguments: Setup.everyDepth)
   func twice(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -57,7 +57,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("keeps default options on turbo and loses them on the bridge, as on iOS", arguments: Setup.all)
+  @Test("keeps default options on turbo and loses them on the bridge, as on iOS", arguments: Setup.everyDepth)
   func whatSurvives(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -71,7 +71,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("restarts the counters of ids", arguments: Setup.all)
+  @Test("restarts the counters of ids", arguments: Setup.everyDepth)
   func idsRestart(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -85,7 +85,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("empties the window and leaves no live object, even after ten rounds", arguments: Setup.all)
+  @Test("empties the window and leaves no live object, even after ten rounds", arguments: Setup.everyDepth)
   func leavesNothing(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -102,7 +102,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("leaves no live object of tabs that contain an empty stack", arguments: AttachModeTests.modes, Setup.all)
+  @Test("leaves no live object of tabs that contain an empty stack", arguments: AttachModeTests.modes, Setup.everyDepth)
   func emptyTabs(_ mode: String, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -123,7 +123,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("rejects a setRoot that waits for render, and leaves no live object", arguments: Setup.all)
+  @Test("rejects a setRoot that waits for render, and leaves no live object", arguments: Setup.everyDepth)
   func abandonsRender(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -143,7 +143,8 @@ struct ReloadTests {
     }
   }
 
-  @Test("follows the loss of a script's connection, so that the next script has a new epoch", arguments: Setup.all)
+  @Test(
+    "follows the loss of a script's connection, so that the next script has a new epoch", arguments: Setup.everyDepth)
   func lostScript(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()
@@ -155,7 +156,8 @@ struct ReloadTests {
     }
   }
 
-  @Test("follows the connection of a second script, and closes the connection of the first", arguments: Setup.all)
+  @Test(
+    "follows the connection of a second script, and closes the connection of the first", arguments: Setup.everyDepth)
   func secondScript(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()
@@ -171,7 +173,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("can change the architecture with the script", arguments: Setup.all)
+  @Test("can change the architecture with the script", arguments: Setup.everyDepth)
   func otherArchitecture(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()

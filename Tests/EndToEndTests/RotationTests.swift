@@ -7,7 +7,7 @@ import Testing
 /// protocol §5, §8 and §10, 'orientation'.
 @Suite("Rotation", .timeLimit(.minutes(2)))
 struct RotationTests {
-  @Test("swaps frames, emits dimensions and surface layouts, and is shown in the snapshot", arguments: Setup.all)
+  @Test("swaps frames, emits dimensions and surface layouts, and is shown in the snapshot", arguments: Setup.everyRoute)
   func turns(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -42,7 +42,7 @@ struct RotationTests {
     }
   }
 
-  @Test("takes 300 ms on the device's clock", arguments: Setup.all)
+  @Test("takes 300 ms on the device's clock", arguments: Setup.everyRoute)
   func duration(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       _ = try await world.script().navigation.setRoot(.screen("c1"))
@@ -81,7 +81,8 @@ struct RotationTests {
     }
   }
 
-  @Test("obeys the selected tab, the top screen, a full-screen modal and the default options", arguments: Setup.all)
+  @Test(
+    "obeys the selected tab, the top screen, a full-screen modal and the default options", arguments: Setup.everyRoute)
   func deciders(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -117,7 +118,8 @@ struct RotationTests {
     }
   }
 
-  @Test("occurs when a landscape-only modal appears, and is reversed when that is dismissed", arguments: Setup.all)
+  @Test(
+    "occurs when a landscape-only modal appears, and is reversed when that is dismissed", arguments: Setup.everyRoute)
   func turnsByItself(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -6,7 +6,7 @@ import Testing
 /// rnn-commands §3.1: the effect of a new root on the existing layouts.
 @Suite("The command setRoot", .timeLimit(.minutes(2)))
 struct SetRootTests {
-  @Test("resolves with the root's id, or rejects and leaves the old root in place", arguments: Setup.all)
+  @Test("resolves with the root's id, or rejects and leaves the old root in place", arguments: Setup.everyRoute)
   func settles(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -26,7 +26,7 @@ struct SetRootTests {
     }
   }
 
-  @Test("removes the old tree and its modals without disappearance or dismissal events", arguments: Setup.all)
+  @Test("removes the old tree and its modals without disappearance or dismissal events", arguments: Setup.everyRoute)
   func replaces(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -50,7 +50,7 @@ struct SetRootTests {
     }
   }
 
-  @Test("removes the old root's modals, so that dismissAllModals counts only later ones", arguments: Setup.all)
+  @Test("removes the old root's modals, so that dismissAllModals counts only later ones", arguments: Setup.everyRoute)
   func modals(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

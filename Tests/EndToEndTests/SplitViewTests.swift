@@ -5,7 +5,7 @@ import Testing
 /// rnn-layouts §12.
 @Suite("Split views", .timeLimit(.minutes(2)))
 struct SplitViewTests {
-  @Test("show both columns on an iPad as their options define", arguments: Setup.all)
+  @Test("show both columns on an iPad as their options define", arguments: Setup.everyRoute)
   func expanded(_ setup: Setup) async throws {
     try await World.run(setup, .init(device: "iPad Pro 11")) { world in
       let script = try await world.script()
@@ -60,7 +60,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("show one column on a phone, with the detail on the master's stack", arguments: Setup.all)
+  @Test("show one column on a phone, with the detail on the master's stack", arguments: Setup.everyRoute)
   func collapsed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -74,7 +74,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("resolve the master's options, and are rejected without children as on iOS", arguments: Setup.all)
+  @Test("resolve the master's options, and are rejected without children as on iOS", arguments: Setup.everyRoute)
   func master(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

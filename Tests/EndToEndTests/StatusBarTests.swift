@@ -6,7 +6,7 @@ import Testing
 /// rnn-options §2.2 and §4.2.
 @Suite("The status bar", .timeLimit(.minutes(2)))
 struct StatusBarTests {
-  @Test("hides with the top bar under hideWithTopBar, unless visible is set", arguments: Setup.all)
+  @Test("hides with the top bar under hideWithTopBar, unless visible is set", arguments: Setup.everyRoute)
   func hidesWithTopBar(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -30,7 +30,7 @@ struct StatusBarTests {
 
   @Test(
     "leaves its height to the screen, and none to the constants, when it is hidden on an iPhone SE",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func geometry(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(device: "iPhone SE 2")) { world in
       let script = try await world.script()
@@ -50,7 +50,8 @@ struct StatusBarTests {
     }
   }
 
-  @Test("keeps the presenter's options under a sheet, and takes those of a full-screen modal", arguments: Setup.all)
+  @Test(
+    "keeps the presenter's options under a sheet, and takes those of a full-screen modal", arguments: Setup.everyRoute)
   func modals(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -70,7 +71,7 @@ struct StatusBarTests {
     }
   }
 
-  @Test("takes its style from the open drawer of a side menu", arguments: Setup.all)
+  @Test("takes its style from the open drawer of a side menu", arguments: Setup.everyRoute)
   func sideMenu(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -112,7 +113,7 @@ struct StatusBarTests {
 
   @Test(
     "takes a screen's own options before the defaults, and the defaults before a container's",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func defaults(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

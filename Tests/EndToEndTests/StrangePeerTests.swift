@@ -31,7 +31,7 @@ struct StrangePeerTests {
 
   @Test(
     "A running script's initialize for the other architecture is rejected, and its later calls for it have no effect",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func secondInitialize(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -60,7 +60,7 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("Commands with durations beyond the clock's range settle", arguments: Setup.all)
+  @Test("Commands with durations beyond the clock's range settle", arguments: Setup.everyDepth)
   func times(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -83,7 +83,7 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("A next timer beyond the clock's range does not move the clock past its end", arguments: Setup.all)
+  @Test("A next timer beyond the clock's range does not move the clock past its end", arguments: Setup.everyDepth)
   func nextTimer(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       for next in [-1e300, 1e300] {
@@ -100,7 +100,7 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("A layout that is nested too deeply is rejected", arguments: Setup.all)
+  @Test("A layout that is nested too deeply is rejected", arguments: Setup.everyDepth)
   func depth(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -116,7 +116,7 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("A component without an id is rejected with the error of iOS", arguments: Setup.all)
+  @Test("A component without an id is rejected with the error of iOS", arguments: Setup.everyDepth)
   func missingId(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -134,7 +134,7 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("Errors and diagnostics shorten long strings", arguments: Setup.all)
+  @Test("Errors and diagnostics shorten long strings", arguments: Setup.everyDepth)
   func longWords(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

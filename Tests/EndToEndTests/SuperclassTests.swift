@@ -22,7 +22,7 @@ struct SuperclassTests {
 
   private static func superclasses(_ node: JSON) -> [String] { node["superclasses"]?.array?.compactMap(\.string) ?? [] }
 
-  @Test("The controller of an external component hosts the registered native controller", arguments: Setup.all)
+  @Test("The controller of an external component hosts the registered native controller", arguments: Setup.everyRoute)
   func hosting(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await world.script().navigation
@@ -45,7 +45,8 @@ struct SuperclassTests {
   }
 
   @Test(
-    "A stack is a navigation controller that UIKit can push onto and pop from without a command", arguments: Setup.all)
+    "A stack is a navigation controller that UIKit can push onto and pop from without a command",
+    arguments: Setup.everyRoute)
   func stack(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -78,7 +79,7 @@ struct SuperclassTests {
     }
   }
 
-  @Test("Bottom tabs are a tab bar controller whose bar selects and shows a tab", arguments: Setup.all)
+  @Test("Bottom tabs are a tab bar controller whose bar selects and shows a tab", arguments: Setup.everyRoute)
   func tabs(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -104,7 +105,7 @@ struct SuperclassTests {
     }
   }
 
-  @Test("A side menu is a drawer controller whose open side and edges are in the snapshot", arguments: Setup.all)
+  @Test("A side menu is a drawer controller whose open side and edges are in the snapshot", arguments: Setup.everyRoute)
   func sideMenu(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -140,7 +141,7 @@ struct SuperclassTests {
 
   @Test(
     "A split view shows both columns in a regular width, and one on the other in a compact width",
-    arguments: [(name: "iPad Pro 11", isCompact: false), ("iPhone 14", true)], Setup.all)
+    arguments: [(name: "iPad Pro 11", isCompact: false), ("iPhone 14", true)], Setup.everyRoute)
   func split(_ device: (name: String, isCompact: Bool), _ setup: Setup) async throws {
     try await World.run(setup, .init(device: device.name)) { world in
       let app = try await world.script().navigation

@@ -57,7 +57,7 @@ struct SurfaceLayoutTests {
   }
 
   @Test(
-    "is sent when a surface starts, visible or not, with its present or future frame", arguments: rows, Setup.all
+    "is sent when a surface starts, visible or not, with its present or future frame", arguments: rows, Setup.everyRoute
   )
   func starts(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup, .init(device: row.device)) { world in
@@ -86,7 +86,7 @@ struct SurfaceLayoutTests {
         ("setRoot", { _ = try await $0.setRoot($1) }, [0, 0, 390, 844]),
       ]
 
-  @Test("is sent once for a screen that keeps its first frame", arguments: starters.indices, Setup.all)
+  @Test("is sent once for a screen that keeps its first frame", arguments: starters.indices, Setup.everyRoute)
   func commands(_ index: Int, _ setup: Setup) async throws {
     let command = Self.starters[index]
     try await World.run(setup, .init(device: "iPhone 14")) { world in
@@ -106,7 +106,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("is sent when a surface in a bar starts", arguments: Setup.all)
+  @Test("is sent when a surface in a bar starts", arguments: Setup.everyRoute)
   func chrome(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -120,7 +120,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("is sent when a container moves its content", arguments: Setup.all)
+  @Test("is sent when a container moves its content", arguments: Setup.everyRoute)
   func moves(_ setup: Setup) async throws {
     try await World.run(setup, .init(device: "iPhone 14")) { world in
       let script = try await world.script()
@@ -139,7 +139,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("is sent when a column changes sides", arguments: Setup.all)
+  @Test("is sent when a column changes sides", arguments: Setup.everyRoute)
   func columnMoves(_ setup: Setup) async throws {
     try await World.run(setup, .init(device: "iPad Pro 11")) { world in
       let script = try await world.script()

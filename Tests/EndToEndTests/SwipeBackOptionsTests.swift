@@ -39,7 +39,8 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "leaves the bars with the options of the visible screen, whether it completes or not", arguments: rows, Setup.all)
+    "leaves the bars with the options of the visible screen, whether it completes or not", arguments: rows,
+    Setup.everyRoute)
   func bars(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -59,7 +60,7 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "can follow another one if popGesture of the visible screen allows it", arguments: [true, false], Setup.all)
+    "can follow another one if popGesture of the visible screen allows it", arguments: [true, false], Setup.everyRoute)
   func popGesture(completes: Bool, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -73,7 +74,7 @@ struct SwipeBackOptionsTests {
 
   @Test(
     "emits a press of the back button under navigationButtonEventOnSwipeBack when it completes",
-    arguments: [(asked: true, completes: true), (true, false), (false, true)], Setup.all)
+    arguments: [(asked: true, completes: true), (true, false), (false, true)], Setup.everyRoute)
   func press(_ swipe: (asked: Bool, completes: Bool), _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -94,7 +95,7 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "works under a hidden bar unless popGesture is false", arguments: Setup.all)
+    "works under a hidden bar unless popGesture is false", arguments: Setup.everyRoute)
   func hiddenBar(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

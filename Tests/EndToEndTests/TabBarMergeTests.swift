@@ -63,7 +63,7 @@ struct TabBarMergeTests {
     }
   }
 
-  @Test("selects a tab in the nearest tabs only, and not in those around them", arguments: Setup.all)
+  @Test("selects a tab in the nearest tabs only, and not in those around them", arguments: Setup.everyRoute)
   func consumed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

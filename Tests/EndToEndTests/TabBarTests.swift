@@ -10,7 +10,7 @@ struct TabBarTests {
   private static func tab(_ id: String, _ options: JSON) -> Layout { .screen(id, ["bottomTab": options]) }
 
   @Test(
-    "shows a tab's text, icons, badge and test id, and applies merges into that tab", arguments: Setup.all)
+    "shows a tab's text, icons, badge and test id, and applies merges into that tab", arguments: Setup.everyRoute)
   func items(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -62,7 +62,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("is hidden and shown by the options of the visible screen, and by merges", arguments: Setup.all)
+  @Test("is hidden and shown by the options of the visible screen, and by merges", arguments: Setup.everyRoute)
   func visibility(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -110,7 +110,8 @@ struct TabBarTests {
     }
   }
 
-  @Test("shows a dot of the option's colour and size on an icon, until a badge replaces it", arguments: Setup.all)
+  @Test(
+    "shows a dot of the option's colour and size on an icon, until a badge replaces it", arguments: Setup.everyRoute)
   func dots(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

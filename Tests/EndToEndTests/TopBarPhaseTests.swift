@@ -9,7 +9,7 @@ import Testing
 struct TopBarPhaseTests {
   @Test(
     "A bar overlaps the content only if it was hidden when its screen was created",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func hiddenFirst(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -32,7 +32,7 @@ struct TopBarPhaseTests {
 
   @Test(
     "The screen, its React title and its buttons from left to right appear and disappear in this order",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func lifeOrder(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -7,7 +7,7 @@ import Testing
 extension TopBarTests {
   @Test(
     "shows or hides the search bar of the default options with the next merge of any option",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func searchByDefault(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -25,7 +25,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("shows a subtitle until a merge sets only a title, and again when the screen reappears", arguments: Setup.all)
+  @Test(
+    "shows a subtitle until a merge sets only a title, and again when the screen reappears", arguments: Setup.everyRoute
+  )
   func subtitle(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -56,7 +58,7 @@ extension TopBarTests {
 
   @Test(
     "styles a large title from a merge with a size or colour, and ignores a merge of only a weight",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func largeTitle(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -120,7 +122,7 @@ extension TopBarTests {
     }
   }
 
-  @Test("applies options that are merged into a covered screen when that screen appears", arguments: Setup.all)
+  @Test("applies options that are merged into a covered screen when that screen appears", arguments: Setup.everyRoute)
   func hiddenChild(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -140,7 +142,7 @@ extension TopBarTests {
     }
   }
 
-  @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is false", arguments: Setup.all)
+  @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is false", arguments: Setup.everyRoute)
   func slide(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

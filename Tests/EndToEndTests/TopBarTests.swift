@@ -11,7 +11,7 @@ struct TopBarTests {
     return ["id": .string(id), "component": ["name": "app.Button", "componentId": .string(component)]]
   }
 
-  @Test("emits presses of its buttons with the id of the visible screen", arguments: Setup.all)
+  @Test("emits presses of its buttons with the id of the visible screen", arguments: Setup.everyRoute)
   func press(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -30,7 +30,8 @@ struct TopBarTests {
     }
   }
 
-  @Test("shows buttons of every kind in their precedence, and omits a button without content", arguments: Setup.all)
+  @Test(
+    "shows buttons of every kind in their precedence, and omits a button without content", arguments: Setup.everyRoute)
   func kinds(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -54,7 +55,7 @@ struct TopBarTests {
     }
   }
 
-  @Test("runs its React buttons once, and emits events when they appear and disappear", arguments: Setup.all)
+  @Test("runs its React buttons once, and emits events when they appear and disappear", arguments: Setup.everyRoute)
   func reactButtons(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -87,7 +88,8 @@ struct TopBarTests {
     }
   }
 
-  @Test("shows a React title and a React background, and replaces the title by a merged text", arguments: Setup.all)
+  @Test(
+    "shows a React title and a React background, and replaces the title by a merged text", arguments: Setup.everyRoute)
   func reactTitle(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -151,7 +153,8 @@ struct TopBarTests {
   ]
 
   @Test(
-    "gives React titles and buttons the sizes that the script side has reported", arguments: sizes.indices, Setup.all)
+    "gives React titles and buttons the sizes that the script side has reported", arguments: sizes.indices,
+    Setup.everyRoute)
   func measured(_ index: Int, _ setup: Setup) async throws {
     let row = Self.sizes[index]
     try await World.run(setup) { world in
@@ -177,7 +180,8 @@ struct TopBarTests {
     }
   }
 
-  @Test("has a back button with the title of the screen below, which pops or emits a press", arguments: Setup.all)
+  @Test(
+    "has a back button with the title of the screen below, which pops or emits a press", arguments: Setup.everyRoute)
   func backButton(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -207,7 +211,7 @@ struct TopBarTests {
     }
   }
 
-  @Test("has a back button that a tap finds by the testID of the default options", arguments: Setup.all)
+  @Test("has a back button that a tap finds by the testID of the default options", arguments: Setup.everyRoute)
   func backButtonOfDefaults(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -222,7 +226,7 @@ struct TopBarTests {
     }
   }
 
-  @Test("emits search events, and shows a search bar that is merged into the options", arguments: Setup.all)
+  @Test("emits search events, and shows a search bar that is merged into the options", arguments: Setup.everyRoute)
   func search(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -248,7 +252,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("rejects a push with a button without an id, as iOS does, and leaves the stack unchanged", arguments: Setup.all)
+  @Test(
+    "rejects a push with a button without an id, as iOS does, and leaves the stack unchanged",
+    arguments: Setup.everyRoute)
   func buttonWithoutId(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

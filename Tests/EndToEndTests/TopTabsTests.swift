@@ -7,7 +7,7 @@ import Testing
 /// rnn-layouts §11.
 @Suite("Top tabs", .timeLimit(.minutes(2)))
 struct TopTabsTests {
-  @Test("run every screen, show the first, and show another on a tap without a tab bar", arguments: Setup.all)
+  @Test("run every screen, show the first, and show another on a tap without a tab bar", arguments: Setup.everyRoute)
   func switching(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -30,7 +30,7 @@ struct TopTabsTests {
   }
 
   @Test(
-    "hide the visible screen on a first tap on its own segment, until another is selected", arguments: Setup.all)
+    "hide the visible screen on a first tap on its own segment, until another is selected", arguments: Setup.everyRoute)
   func ownSegment(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -59,7 +59,7 @@ struct TopTabsTests {
     }
   }
 
-  @Test("lie below the bar of a stack, with the background colours of iOS", arguments: Setup.all)
+  @Test("lie below the bar of a stack, with the background colours of iOS", arguments: Setup.everyRoute)
   func look(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

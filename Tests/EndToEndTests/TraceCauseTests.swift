@@ -48,7 +48,7 @@ struct TraceCauseTests {
 
   @Test(
     "make a command one tree, from the message that was read to the writing of its settlement",
-    arguments: Setup.all, rows)
+    arguments: Setup.everyRoute, rows)
   func command(_ setup: Setup, _ row: Row) async throws {
     try await World.run(setup, .init(realClock: row.realClock)) { world in
       let app = try await world.script().navigation
@@ -74,7 +74,9 @@ struct TraceCauseTests {
     }
   }
 
-  @Test("lead from a finger's tap on the back button to the events at the end of the transition", arguments: Setup.all)
+  @Test(
+    "lead from a finger's tap on the back button to the events at the end of the transition",
+    arguments: Setup.everyRoute)
   func tap(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -92,7 +94,7 @@ struct TraceCauseTests {
     }
   }
 
-  @Test("lead from a reload to the script context that follows it", arguments: Setup.all)
+  @Test("lead from a reload to the script context that follows it", arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -110,7 +112,7 @@ struct TraceCauseTests {
 
   @Test(
     "do not mix two commands, neither when one transition serves both nor when one waits for the other's transition",
-    arguments: Setup.all, [false, true])
+    arguments: Setup.everyRoute, [false, true])
   func interleaved(_ setup: Setup, _ waits: Bool) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -148,7 +150,8 @@ struct TraceCauseTests {
     }
   }
 
-  @Test("are known for every entry but the messages that were read, whatever a device does", arguments: Setup.all)
+  @Test(
+    "are known for every entry but the messages that were read, whatever a device does", arguments: Setup.everyRoute)
   func everything(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -191,7 +194,9 @@ struct TraceCauseTests {
     }
   }
 
-  @Test("precede their consequences, and are on the queue and at the time at which they happened", arguments: Setup.all)
+  @Test(
+    "precede their consequences, and are on the queue and at the time at which they happened",
+    arguments: Setup.everyRoute)
   func order(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -218,7 +223,7 @@ struct TraceCauseTests {
 
   @Test(
     "are those of the subscribed kinds: without the steps between, an event follows from the call",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func fewKinds(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -18,7 +18,8 @@ struct TraceTests {
   private static let unread: Set<TraceRecord.Kind> = [.presenter, .read, .methodQueue, .act, .timer, .write]
 
   @Test(
-    "records a command's hop, handler, transition, appearance calls and settlement in order", arguments: Setup.all)
+    "records a command's hop, handler, transition, appearance calls and settlement in order",
+    arguments: Setup.everyDepth)
   func push(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -43,7 +44,7 @@ struct TraceTests {
     }
   }
 
-  @Test("counts the bytes of messages in both directions", arguments: Setup.all)
+  @Test("counts the bytes of messages in both directions", arguments: Setup.everyDepth)
   func bytes(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -75,7 +76,7 @@ struct TraceTests {
   ]
 
   /// rnn-layouts §7.1: first the event of the screen, then its presenter, then those of its ancestors.
-  @Test("records the calls to presenters, a screen's before its container's", arguments: Setup.all)
+  @Test("records the calls to presenters, a screen's before its container's", arguments: Setup.everyDepth)
   func presenterCalls(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -63,7 +63,9 @@ struct ElementAnimationTests {
     return motion
   }
 
-  @Test("fly from the old screen to their counterparts on the new one while both ends are hidden", arguments: Setup.all)
+  @Test(
+    "fly from the old screen to their counterparts on the new one while both ends are hidden",
+    arguments: Setup.everyRoute)
   func shared(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -98,7 +100,7 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("fly back when their screen is popped", arguments: Setup.all)
+  @Test("fly back when their screen is popped", arguments: Setup.everyRoute)
   func sharedPop(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -134,7 +136,7 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("are animated separately when the options name them, each by one animator", arguments: Setup.all)
+  @Test("are animated separately when the options name them, each by one animator", arguments: Setup.everyRoute)
   func elements(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -158,7 +160,7 @@ struct ElementAnimationTests {
 
   @Test(
     "are left out when the script side has not reported them, and the transition ends with its first frame",
-    arguments: Setup.all
+    arguments: Setup.everyRoute
   )
   func untold(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -172,7 +174,7 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("are ignored when they are malformed, and the valid ones are kept", arguments: Setup.all)
+  @Test("are ignored when they are malformed, and the valid ones are kept", arguments: Setup.everyRoute)
   func unreadable(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)

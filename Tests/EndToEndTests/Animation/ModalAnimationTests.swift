@@ -14,7 +14,8 @@ struct ModalAnimationTests {
   }
 
   @Test(
-    "is presented and dismissed by the animations of its options, or by UIKit without options", arguments: Setup.all)
+    "is presented and dismissed by the animations of its options, or by UIKit without options",
+    arguments: Setup.everyRoute)
   func fullScreen(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -44,7 +45,7 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("fades when it is dismissed as a sheet, for the duration that its options set", arguments: Setup.all)
+  @Test("fades when it is dismissed as a sheet, for the duration that its options set", arguments: Setup.everyRoute)
   func sheet(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -68,7 +69,9 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("runs its own dismiss animation when it is dismissed together with a modal on top of it", arguments: Setup.all)
+  @Test(
+    "runs its own dismiss animation when it is dismissed together with a modal on top of it",
+    arguments: Setup.everyRoute)
   func dismissAll(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -85,7 +88,7 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("takes no time and changes nothing when its animation is disabled", arguments: Setup.all)
+  @Test("takes no time and changes nothing when its animation is disabled", arguments: Setup.everyRoute)
   func disabled(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -102,7 +105,7 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("does not run the animation of its options when it is swiped down", arguments: Setup.all)
+  @Test("does not run the animation of its options when it is swiped down", arguments: Setup.everyRoute)
   func swipe(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

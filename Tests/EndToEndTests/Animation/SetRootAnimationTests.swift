@@ -9,7 +9,7 @@ struct SetRootAnimationTests {
     .screen(id, ["animations": ["setRoot": ["alpha": alpha]]])
   }
 
-  @Test("shows the new root immediately and resolves when its duration is over", arguments: Setup.all)
+  @Test("shows the new root immediately and resolves when its duration is over", arguments: Setup.everyDepth)
   func duration(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -30,7 +30,7 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("resolves without delay when its options have no positive duration", arguments: Setup.all)
+  @Test("resolves without delay when its options have no positive duration", arguments: Setup.everyDepth)
   func withoutDuration(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -43,7 +43,7 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("is traced frame by frame", arguments: Setup.all)
+  @Test("is traced frame by frame", arguments: Setup.everyDepth)
   func trace(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -56,7 +56,7 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("ends on a reload and emits no CommandCompleted in the next script context", arguments: Setup.all)
+  @Test("ends on a reload and emits no CommandCompleted in the next script context", arguments: Setup.everyDepth)
   func reload(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -23,7 +23,7 @@ struct StackAnimationTests {
     ])
 
   @Test(
-    "moves the pushed screen on the device's clock and ends when its duration is over", arguments: Setup.all)
+    "moves the pushed screen on the device's clock and ends when its duration is over", arguments: Setup.everyRoute)
   func push(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -47,7 +47,7 @@ struct StackAnimationTests {
 
   @Test(
     "runs a push's values backwards for a pop, and shows the screen below from the start",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func pop(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -70,7 +70,8 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "is traced from start to end with every frame, and is not traced without animation options", arguments: Setup.all)
+    "is traced from start to end with every frame, and is not traced without animation options",
+    arguments: Setup.everyRoute)
   func trace(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -103,7 +104,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("moves the arriving and the leaving screen independently", arguments: Setup.all)
+  @Test("moves the arriving and the leaving screen independently", arguments: Setup.everyRoute)
   func enterAndExit(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -137,7 +138,7 @@ struct StackAnimationTests {
 
   @Test(
     "drops a finished translation while others run but keeps the alpha, with or without a snapshot",
-    arguments: [true, false], Setup.all)
+    arguments: [true, false], Setup.everyRoute)
   func finishedProperties(isLookedAt: Bool, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -164,7 +165,7 @@ struct StackAnimationTests {
   @Test(
     "lasts 300 ms without a duration, and otherwise until the first frame at or after its duration",
     arguments: [(JSON.null, 300.0), (0, 16.666666), (1, 16.666666), (50, 50), (310, 316.666666), (350, 350)],
-    Setup.all)
+    Setup.everyRoute)
   func length(_ duration: (JSON, Double), _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -178,7 +179,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("takes no time and draws nothing when it is disabled", arguments: Setup.all)
+  @Test("takes no time and draws nothing when it is disabled", arguments: Setup.everyRoute)
   func disabled(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -195,7 +196,8 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "makes its push wait for the mount on both architectures, even when waitForRender is false", arguments: Setup.all)
+    "makes its push wait for the mount on both architectures, even when waitForRender is false",
+    arguments: Setup.everyRoute)
   func waitsForRender(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -214,7 +216,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("begins with the next mount when its screen is shown before it has mounted", arguments: Setup.all)
+  @Test("begins with the next mount when its screen is shown before it has mounted", arguments: Setup.everyRoute)
   func waitsForMount(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -244,7 +246,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("ends on a reload and leaves no animation on the clock", arguments: Setup.all)
+  @Test("ends on a reload and leaves no animation on the clock", arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

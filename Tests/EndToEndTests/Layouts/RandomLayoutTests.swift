@@ -14,7 +14,7 @@ struct RandomLayoutTests {
 
   @Test(
     "leave no command and no transition pending", arguments: [1, 2] as [UInt64],
-    Setup.all.filter { $0.depth == .inProcess })
+    Setup.everyRoute)
   func shown(_ seed: UInt64, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

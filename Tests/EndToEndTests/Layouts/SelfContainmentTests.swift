@@ -32,7 +32,7 @@ struct SelfContainmentTests {
 
   @Test(
     "A push or setStackRoot into the same tree fails with no error but the exception of UIKit", arguments: rows,
-    Setup.all)
+    Setup.everyDepth)
   func refused(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -62,7 +62,7 @@ struct SelfContainmentTests {
 
   @Test(
     "A push of a tree into itself is rejected with a reason, and leaves the visible stack unchanged",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func reason(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation
@@ -113,7 +113,8 @@ struct SelfContainmentTests {
   }
 
   @Test(
-    "A push with a preview onto its own screen never settles, because that screen is not shown", arguments: Setup.all)
+    "A push with a preview onto its own screen never settles, because that screen is not shown",
+    arguments: Setup.everyDepth)
   func preview(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script().navigation

@@ -11,7 +11,8 @@ struct ExistingChildTests {
   }
 
   @Test(
-    "A new root below screens that stay sends no event of theirs, and ends the old root's surface", arguments: Setup.all
+    "A new root below screens that stay sends no event of theirs, and ends the old root's surface",
+    arguments: Setup.everyRoute
   )
   func newRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -34,7 +35,7 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("A screen that comes back to the top appears once and renders nothing anew", arguments: Setup.all)
+  @Test("A screen that comes back to the top appears once and renders nothing anew", arguments: Setup.everyRoute)
   func shorter(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -52,7 +53,9 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("New screens above one that stays are pushed by one transition, and only the top appears", arguments: Setup.all)
+  @Test(
+    "New screens above one that stays are pushed by one transition, and only the top appears",
+    arguments: Setup.everyRoute)
   func longer(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -68,7 +71,7 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("A screen of a hidden stack stays, too", arguments: Setup.all)
+  @Test("A screen of a hidden stack stays, too", arguments: Setup.everyRoute)
   func hidden(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -84,7 +87,7 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("A child that is not in the stack refuses the command with nothing done", arguments: Setup.all)
+  @Test("A child that is not in the stack refuses the command with nothing done", arguments: Setup.everyRoute)
   func missing(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -103,7 +106,7 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("A screen that is popped while new ones render refuses the command", arguments: Setup.all)
+  @Test("A screen that is popped while new ones render refuses the command", arguments: Setup.everyRoute)
   func poppedMeanwhile(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -125,7 +128,7 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("--strict refuses a child that stays", arguments: Setup.all)
+  @Test("--strict refuses a child that stays", arguments: Setup.everyRoute)
   func strict(_ setup: Setup) async throws {
     try await World.run(setup, .init(strict: true)) { world in
       let app = try await world.script().navigation

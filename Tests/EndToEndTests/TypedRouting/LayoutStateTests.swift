@@ -8,7 +8,7 @@ import Testing
 struct LayoutStateTests {
   private static func ids(_ nodes: JSON?) -> [String?] { nodes?.array?.map { $0["id"]?.string } ?? [] }
 
-  @Test("answers the tree with tabs, stacks and modals", arguments: Setup.all)
+  @Test("answers the tree with tabs, stacks and modals", arguments: Setup.everyRoute)
   func tree(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -31,7 +31,8 @@ struct LayoutStateTests {
     }
   }
 
-  @Test("sends changes of stacks and pressed tabs to a script that listens, and to no other", arguments: Setup.all)
+  @Test(
+    "sends changes of stacks and pressed tabs to a script that listens, and to no other", arguments: Setup.everyRoute)
   func events(_ setup: Setup) async throws {
     var options = World.Options()
     options.externalComponents = [
