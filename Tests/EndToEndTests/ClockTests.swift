@@ -9,10 +9,7 @@ struct ClockTests {
   @Test(
     "stops while it is paused, moves by step and advance, and moves by 350 ms for a push", arguments: Setup.everyDepth)
   func pausedPush(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
       let began = try await world.driver.pauseClock()
       #expect(began.isPaused && began.nextDue == nil)
@@ -60,8 +57,7 @@ struct ClockTests {
   @Test(
     "rejects a sleep of a script that does not share it", arguments: Setup.everyDepth(.turbo))
   func notShared(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { _, _, app in
       let error = await #expect(throws: RPCError.self) { try await app.sleep(milliseconds: 1) }
       #expect(error?.data["code"] == "CLOCK_NOT_SHARED")
     }
@@ -87,9 +83,7 @@ struct ClockTests {
 
   @Test("advances in real time when it is real, and cannot be paused", arguments: Setup.everyDepth)
   func real(_ setup: Setup) async throws {
-    try await World.run(setup, .init(realClock: true)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, .init(realClock: true), root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let began = MonotonicTime.now
       _ = try await app.push("c1", .screen("c2"))
       #expect(MonotonicTime.now - began >= 350_000_000)

@@ -11,10 +11,11 @@ struct CommandLookupTests {
   @Test(
     "finds a stack by any id in it, in the root, behind tabs, in modals and in overlays", arguments: Setup.everyRoute)
   func everywhere(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(
-        .bottomTabs([.stack([.screen("c1"), .screen("c2")], id: "s1"), .stack([.screen("c3")], id: "s2")], id: "t"))
+    try await World.app(
+      setup,
+      root: .bottomTabs(
+        [.stack([.screen("c1"), .screen("c2")], id: "s1"), .stack([.screen("c3")], id: "s2")], id: "t")
+    ) { world, _, app in
       for id in ["m1", "m2"] { _ = try await app.showModal(.stack([.screen(id)], id: "\(id)s")) }
       _ = try await app.showOverlay(.stack([.screen("o1")], id: "os"))
       for (id, stack) in [

@@ -18,10 +18,7 @@ struct ContextEndTests {
     "A component in an overlay's bar runs again in the next script context, while the overlay remains",
     arguments: Setup.everyDepth(.turbo))
   func registry(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       _ = try await app.showOverlay(.stack([.screen("o1", Self.button("r"))], id: "os"))
       try await script.heard { $0.word == "run(b1)" }
       try await world.settle(with: app)
@@ -184,8 +181,7 @@ struct ContextEndTests {
     var options = World.Options(device: "iPhone 14")
     let screen = #"{"scrollView": {"testID": "list", "contentHeight": 2000}}"#
     options.externalComponents = ["app.First": screen, "app.Second": screen]
-    try await World.run(setup, options) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup, options) { world, _, app in
       _ = try await app.setRoot(
         .bottomTabs([.external(name: "app.First", id: "e1"), .external(name: "app.Second", id: "e2")], id: "t"))
       try await world.driver.tap(tabIndex: 1)

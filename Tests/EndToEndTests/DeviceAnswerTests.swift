@@ -28,9 +28,7 @@ struct DeviceAnswerTests {
     "finds neither a screen nor a sheet visible below a full-screen modal", arguments: Setup.everyRoute
   )
   func takenOut(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       _ = try await app.showModal(.screen("sheet"))
       @ScriptThread func visible() async throws -> [Bool?] {
         try await world.settle(with: app)
@@ -48,10 +46,7 @@ struct DeviceAnswerTests {
 
   @Test("finds no preview after its screen has been pushed and popped", arguments: Setup.everyRoute)
   func previewed(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("p1", ["preview": ["reactTag": 5, "commit": true]]))
       }

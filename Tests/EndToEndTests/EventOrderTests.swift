@@ -61,9 +61,7 @@ struct EventOrderTests {
 
   @Test("arrive in the order of iOS", arguments: rows, Setup.everyDepth)
   func order(_ row: Row, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, _ in
       _ = try await script.navigation.push("c1", .screen("c2"))
       try await world.settle()
       script.clear()
@@ -85,9 +83,7 @@ struct EventOrderTests {
     "do not include ScreenPopped after a cancelled swipe, which leaves the stack unchanged", arguments: Setup.everyDepth
   )
   func cancelledSwipe(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, script, _ in
       try await world.settle()
       script.clear()
       #expect(try await world.driver.swipeBack(complete: false))
@@ -120,9 +116,7 @@ struct EventOrderTests {
 
   @Test("of the old epoch do not arrive after a reload", arguments: Setup.everyDepth)
   func nothingCrosses(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("old1"), .screen("old2")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("old1"), .screen("old2")], id: "s1")) { world, script, _ in
       try await world.settle()
       script.clear()
       try await world.driver.reload()

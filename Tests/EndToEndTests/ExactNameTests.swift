@@ -11,8 +11,7 @@ struct ExactNameTests {
 
   @Test("identify two components for a push, a merge and a snapshot", arguments: Setup.everyRoute)
   func components(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let (one, other) = (Self.composed, Self.decomposed)
       _ = try await app.setRoot(
         .bottomTabs([.stack([.screen(one)], id: "s1"), .stack([.screen(other)], id: "s2")], id: "t"))

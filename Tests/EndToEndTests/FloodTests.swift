@@ -76,10 +76,7 @@ struct FloodTests {
 
   @Test("of a script's calls runs completely, and the last call takes effect last", arguments: Setup.everyDepth)
   func script(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       // These are more than may be in flight at a time.
       for number in 0..<3000 { app.mergeOptions("c1", ["topBar": ["title": ["text": .string("\(number)")]]]) }
       try await world.settle(with: app)

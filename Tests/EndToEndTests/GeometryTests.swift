@@ -23,9 +23,10 @@ struct GeometryTests {
     ] as [(JSON, Double, Double)])
   func drawBehind(_ options: JSON, _ top: Double, _ bottom: Double) async throws {
     for architecture in Architecture.allCases {
-      try await World.run(Setup(depth: .inProcess, architecture: architecture), Self.options) { world in
-        let script = try await world.script()
-        _ = try await script.navigation.setRoot(.bottomTabs([.stack([.screen("c1", options)], id: "s1")], id: "t1"))
+      try await World.app(
+        Setup(depth: .inProcess, architecture: architecture), Self.options,
+        root: .bottomTabs([.stack([.screen("c1", options)], id: "s1")], id: "t1")
+      ) { world, script, _ in
         try await world.settle(with: script.navigation)
         #expect(script.frame(of: "c1") == [0, top, 390, bottom - top])
       }
@@ -36,9 +37,7 @@ struct GeometryTests {
     "drawBehind affects a screen from its own, merged and default options, but not from its container",
     arguments: Setup.everyRoute)
   func drawBehindLayers(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, Self.options) { world, script, app in
       let behind: JSON = ["topBar": ["drawBehind": true]]
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: behind))
       try await world.settle(with: app)
@@ -65,10 +64,7 @@ struct GeometryTests {
     "A screen without bars fills the window, and a screen in a sheet fills the sheet below its bar",
     arguments: Setup.everyRoute)
   func withoutBars(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, Self.options, root: .screen("c1")) { world, script, app in
       _ = try await app.showModal(.stack([.screen("m1")], id: "s1"))
       try await world.settle(with: app)
       #expect(script.frame(of: "c1") == [0, 0, 390, 844])
@@ -80,10 +76,9 @@ struct GeometryTests {
 
   @Test("A large title adds 52 points in portrait and none in landscape", arguments: Setup.everyRoute)
   func largeTitle(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["largeTitle": ["visible": true]]])], id: "s1"))
+    try await World.app(
+      setup, Self.options, root: .stack([.screen("c1", ["topBar": ["largeTitle": ["visible": true]]])], id: "s1")
+    ) { world, script, app in
       @ScriptThread func bar() async throws -> JSON? {
         try await world.settle(with: app)
         return try await world.driver.snapshot(componentId: "s1")["topBar"]
@@ -109,9 +104,7 @@ struct GeometryTests {
     "layout.insets come as a whole from the screen, replace the defaults and change by merges",
     arguments: Setup.everyRoute)
   func insets(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, Self.options) { world, script, app in
       app.setDefaultOptions(["layout": ["insets": ["bottom": 100]]])
       _ = try await app.setRoot(.stack([.screen("c1", ["layout": ["insets": ["top": 10, "left": 5]]])], id: "s1"))
       try await world.settle(with: app)
@@ -128,9 +121,7 @@ struct GeometryTests {
     "hideOnScroll and autoHideHomeIndicator take effect only from the screen's own options", arguments: Setup.everyRoute
   )
   func ownOptionsAlone(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, Self.options) { world, _, app in
       let on: JSON = ["topBar": ["hideOnScroll": true], "layout": ["autoHideHomeIndicator": true]]
       app.setDefaultOptions(on)
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: on))

@@ -8,9 +8,7 @@ import Testing
 struct HiddenChildTests {
   @Test("applies merged options to the bar only when it appears", arguments: Setup.everyRoute)
   func merged(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       _ = try await app.push("c1", .screen("c2"))
       @ScriptThread func bar() async throws -> JSON? {
         try await world.settle(with: app)

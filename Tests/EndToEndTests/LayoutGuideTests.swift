@@ -74,9 +74,7 @@ struct LayoutGuideTests {
 
   @Test("has the insets of its place as a root, in tabs, in a stack or in a modal", arguments: Setup.everyDepth)
   func surroundings(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(Self.list)
+    try await World.app(setup, Self.options, root: Self.list) { world, _, app in
       #expect(try await Self.scroll(world) == [47, 34, -47])
       _ = try await app.setRoot(Self.tabs)
       _ = try await app.push(
@@ -162,8 +160,7 @@ struct LayoutGuideTests {
     "takes its insets from the script side, and rejects an unknown view and malformed insets",
     arguments: Setup.everyDepth)
   func commands(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup, Self.options) { world, _, app in
       _ = try await app.setRoot(.stack([.external(name: "app.Padded", id: "e1")], id: "s1"))
       #expect(try await Self.scroll(world) == [101, 39, -101])
       let inset = try await app.call("DCFLayout", "setContentInset") { writer in

@@ -59,8 +59,7 @@ struct ManagerTests {
   @Test(
     "have the factory create the controllers of every command, children before parents", arguments: Setup.everyRoute)
   func factory(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let trace = try await Trace.start(world, "factory")
       @ScriptThread func made() async throws -> [String] {
         defer { trace.clear() }

@@ -8,10 +8,7 @@ import Testing
 struct OverlayTests {
   @Test("have a window each, outlive the root, and are dismissed in reverse order", arguments: Setup.everyDepth)
   func life(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       try await world.settle()
       script.clear()
       for id in ["o1", "o2", "o3"] {
@@ -38,9 +35,7 @@ struct OverlayTests {
     "make their window the key window only if they handle the keyboard, and give it back when dismissed",
     arguments: Setup.everyDepth)
   func key(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       _ = try await app.showOverlay(.screen("o1"))
       #expect(try await windows(world).map(\.isKey) == [true, false])
       _ = try await app.showOverlay(.screen("o2", ["overlay": ["handleKeyboardEvents": true]]))

@@ -71,9 +71,7 @@ struct PendingTargetTests {
 
   @Test("is rejected when its target can never be in a stack", arguments: Command.allCases, Setup.everyRoute)
   func never(_ command: Command, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.screen("alone"))
+    try await World.app(setup, root: .screen("alone")) { _, script, _ in
       for (target, id) in [("alone", "b"), ("itself", "itself")] {
         do {
           _ = try await Self.start(command, id, onto: target, of: script).value

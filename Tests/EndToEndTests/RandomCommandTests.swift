@@ -10,9 +10,7 @@ struct RandomCommandTests {
   func settleOnce(_ seed: UInt64, _ setup: Setup) async throws {
     // A later command may remove a screen before it has mounted. The command that waits for that screen then settles at
     // this limit.
-    try await World.run(setup, .init(renderTimeout: 1_000)) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, .init(renderTimeout: 1_000)) { world, script, app in
       var random = SeededGenerator(seed: seed)
       var tasks: [Task<Void, Never>] = []
       for step in 0..<200 {

@@ -12,10 +12,7 @@ struct ReloadTests {
 
   @Test("rejects every pending command once, before the new epoch begins", arguments: Cause.allCases, Setup.everyDepth)
   func invalidates(_ cause: Cause, _ setup: Setup) async throws {
-    try await World.run(setup, .init(faithfulHangs: true)) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, .init(faithfulHangs: true), root: .screen("c1")) { world, script, app in
       let count = 64
       let hanging = (0..<count).map { number in
         Task<Bool, Never>(executorPreference: ScriptThread.executor) {
@@ -59,8 +56,7 @@ struct ReloadTests {
 
   @Test("keeps default options on turbo and loses them on the bridge, as on iOS", arguments: Setup.everyDepth)
   func whatSurvives(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       app.setDefaultOptions(["topBar": ["title": ["text": "by default"]]])
       _ = try await app.constants()
       try await world.driver.reload()
@@ -87,8 +83,7 @@ struct ReloadTests {
 
   @Test("empties the window and leaves no live object, even after ten rounds", arguments: Setup.everyDepth)
   func leavesNothing(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       var live: [JSON] = []
       for round in 0..<10 {
         _ = try await app.setRoot(.stack([.screen("a\(round)"), .screen("b\(round)")], id: "s"))
@@ -104,8 +99,7 @@ struct ReloadTests {
 
   @Test("leaves no live object of tabs that contain an empty stack", arguments: AttachModeTests.modes, Setup.everyDepth)
   func emptyTabs(_ mode: String, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       for round in 0..<3 {
         func tabs(_ id: String) -> Layout {
           .bottomTabs(

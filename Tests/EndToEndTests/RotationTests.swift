@@ -9,9 +9,7 @@ import Testing
 struct RotationTests {
   @Test("swaps frames, emits dimensions and surface layouts, and is shown in the snapshot", arguments: Setup.everyRoute)
   func turns(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, script, _ in
       try await world.settle(with: script.navigation)
       // A bar begins a little above the safe area of this phone.
       let top: Double = 62 - (5 + 1.0 / 3) + 44
@@ -65,8 +63,7 @@ struct RotationTests {
       (["sideways"], ""), ([], ""),
     ] as [(JSON?, String)])
   func allowed(_ option: JSON?, _ expected: String) async throws {
-    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
-      let app = try await world.script().navigation
+    try await World.app(Setup(depth: .inProcess, architecture: .turbo)) { world, _, app in
       let options: JSON = option.map { ["layout": ["orientation": $0]] } ?? [:]
       _ = try await app.setRoot(.stack([.screen("c1", options)], id: "s1"))
       try await world.settle()
@@ -84,8 +81,7 @@ struct RotationTests {
   @Test(
     "obeys the selected tab, the top screen, a full-screen modal and the default options", arguments: Setup.everyRoute)
   func deciders(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let upright: JSON = ["layout": ["orientation": "portrait"]]
       let free: JSON = ["layout": ["orientation": ["portrait", "landscape"]]]
       @ScriptThread func turns() async throws -> Bool {
@@ -121,9 +117,7 @@ struct RotationTests {
   @Test(
     "occurs when a landscape-only modal appears, and is reversed when that is dismissed", arguments: Setup.everyRoute)
   func turnsByItself(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       _ = try await app.showModal(
         .screen("m1", ["layout": ["orientation": "landscape"], "modalPresentationStyle": "fullScreen"]))
       try await world.settle()

@@ -181,10 +181,7 @@ struct RouteTests {
     "Commands settle in the order of their completion, each after its CommandCompleted event",
     arguments: Setup.everyDepth)
   func settlementOrder(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { _, script, app in
       let push = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
         _ = try await script.noting("push") { () throws(RPCError) in try await app.push("c1", .screen("c2")) }
       }
@@ -201,8 +198,7 @@ struct RouteTests {
 
   @Test("A driver receives the traffic of the kinds that it has subscribed to", arguments: Setup.everyDepth)
   func traffic(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let client = try world.rawConnection()
       defer { client.close() }
       var heard: [JSON] = []

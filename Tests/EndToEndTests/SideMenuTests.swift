@@ -196,9 +196,7 @@ struct SideMenuTests {
 
   @Test("take openGestureMode from their own and the default options, or else use 'bezel'", arguments: Setup.turbo)
   func openGestureMode(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, _, app in
       for (own, defaults, mode) in [
         (nil, nil, "bezel"), (nil, "entireScreen", "entireScreen"), ("bezel", "entireScreen", "bezel"),
         ("entireScreen", nil, "entireScreen"), ("levitate", nil, "entireScreen"),
@@ -273,8 +271,7 @@ struct SideMenuTests {
 
   @Test("are rejected with the name of the exception when a child is no part of a menu", arguments: Setup.everyRoute)
   func unknownChild(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { _, _, app in
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       let child: JSON = ["id": "c", "type": "Component", "data": ["name": "c"], "children": []]
       do throws(RPCError) {

@@ -8,9 +8,7 @@ import Testing
 struct StatusBarTests {
   @Test("hides with the top bar under hideWithTopBar, unless visible is set", arguments: Setup.everyRoute)
   func hidesWithTopBar(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let follows: JSON = ["statusBar": ["hideWithTopBar": true]]
       _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1", follows)], id: "s1"), .screen("c2")], id: "t1"))
       @ScriptThread func isVisible() async throws -> JSON? {
@@ -32,10 +30,8 @@ struct StatusBarTests {
     "leaves its height to the screen, and none to the constants, when it is hidden on an iPhone SE",
     arguments: Setup.everyRoute)
   func geometry(_ setup: Setup) async throws {
-    try await World.run(setup, World.Options(device: "iPhone SE 2")) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, World.Options(device: "iPhone SE 2"), root: .stack([.screen("c1")], id: "s1")) {
+      world, script, app in
       try await world.settle(with: app)
       #expect(script.frame(of: "c1") == [0, 64, 375, 603])
       #expect(try await app.constants()["statusBarHeight"]?.double == 20)
@@ -53,8 +49,7 @@ struct StatusBarTests {
   @Test(
     "keeps the presenter's options under a sheet, and takes those of a full-screen modal", arguments: Setup.everyRoute)
   func modals(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       @ScriptThread func shown() async throws -> JSON? {
         try await world.settle()
         return try await world.driver.snapshot()["windows"]?[0]?["statusBar"]
@@ -95,9 +90,7 @@ struct StatusBarTests {
     "takes 350 ms to change its style by a merge unless 'animate' is false, and hides immediately",
     arguments: Setup.bridge)
   func animation(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, _ in
       for (options, time) in [
         (["visible": false], 0), (["visible": true], 0), (["style": "light"], 350), (["style": "light"], 0),
         (["style": "dark", "animate": false], 0), (["style": "light"], 0), (["style": "dark", "animate": true], 350),
@@ -115,9 +108,7 @@ struct StatusBarTests {
     "takes a screen's own options before the defaults, and the defaults before a container's",
     arguments: Setup.everyRoute)
   func defaults(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, _, app in
       @ScriptThread func shown() async throws -> JSON? {
         try await world.settle(with: app)
         return try await world.driver.snapshot()["windows"]?[0]?["statusBar"]

@@ -62,9 +62,7 @@ struct StrangePeerTests {
 
   @Test("Commands with durations beyond the clock's range settle", arguments: Setup.everyDepth)
   func times(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let side: JSON = ["animationVelocity": 1e-300, "width": 1e300]
       _ = try await app.setRoot(
         .sideMenu(
@@ -102,8 +100,7 @@ struct StrangePeerTests {
 
   @Test("A layout that is nested too deeply is rejected", arguments: Setup.everyDepth)
   func depth(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { (_, _, app) async throws in
       var layout = Layout.screen("leaf")
       for _ in 1...128 { layout = .bottomTabs([layout]) }
       do throws(RPCError) {
@@ -118,8 +115,7 @@ struct StrangePeerTests {
 
   @Test("A component without an id is rejected with the error of iOS", arguments: Setup.everyDepth)
   func missingId(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { _, _, app in
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       let child: JSON = ["type": "Component", "data": ["name": "c1"]]
       do throws(RPCError) {
@@ -136,9 +132,7 @@ struct StrangePeerTests {
 
   @Test("Errors and diagnostics shorten long strings", arguments: Setup.everyDepth)
   func longWords(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let long = String(repeating: "x", count: 1 << 17)
       func isShort(_ error: RPCError, _ line: Int) {
         #expect(JSONWriter.text { $0.value(error) }.utf8.count < 10_000, "line \(line)")

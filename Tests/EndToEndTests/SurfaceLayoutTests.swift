@@ -122,9 +122,7 @@ struct SurfaceLayoutTests {
 
   @Test("is sent when a container moves its content", arguments: Setup.everyRoute)
   func moves(_ setup: Setup) async throws {
-    try await World.run(setup, .init(device: "iPhone 14")) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, .init(device: "iPhone 14")) { world, script, app in
       let menu: JSON = ["sideMenu": ["left": ["width": 250, "openMode": "pushContent"]]]
       _ = try await app.setRoot(
         .sideMenu(left: .screen("left"), center: .stack([.screen("c1")], id: "s1"), id: "menu", options: menu))
@@ -141,10 +139,10 @@ struct SurfaceLayoutTests {
 
   @Test("is sent when a column changes sides", arguments: Setup.everyRoute)
   func columnMoves(_ setup: Setup) async throws {
-    try await World.run(setup, .init(device: "iPad Pro 11")) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.splitView(master: .screen("m"), detail: .bottomTabs([.screen("d")]), id: "sv"))
+    try await World.app(
+      setup, .init(device: "iPad Pro 11"),
+      root: .splitView(master: .screen("m"), detail: .bottomTabs([.screen("d")]), id: "sv")
+    ) { world, script, app in
       try await world.settle(with: app)
       #expect(script.frame(of: "d")?[0] == 320)
       app.mergeOptions("sv", ["splitView": ["primaryEdge": "trailing"]])
@@ -162,9 +160,10 @@ struct SurfaceLayoutTests {
     ] as [(JSON, [Double])])
   func safeArea(_ options: JSON, _ expected: [Double]) async throws {
     for architecture in Architecture.allCases {
-      try await World.run(Setup(depth: .inProcess, architecture: architecture), .init(device: "iPhone 14")) { world in
-        let script = try await world.script()
-        _ = try await script.navigation.setRoot(.bottomTabs([.stack([.screen("c1", options)])]))
+      try await World.app(
+        Setup(depth: .inProcess, architecture: architecture), .init(device: "iPhone 14"),
+        root: .bottomTabs([.stack([.screen("c1", options)])])
+      ) { world, script, _ in
         try await world.settle(with: script.navigation)
         #expect(script.safeArea(of: "c1") == expected)
       }

@@ -55,9 +55,7 @@ struct SystemTests {
 
   @Test("changes the interface style and the keyboard, and rejects invalid parameters", arguments: Setup.everyDepth)
   func looks(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, _ in
       try await world.settle()
       script.clear()
       _ = try await world.driver.request("device/setUserInterfaceStyle", ["style": "dark"])

@@ -163,9 +163,7 @@ struct ElementAnimationTests {
     arguments: Setup.everyRoute
   )
   func untold(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let push = try await Motion.begin(in: world) {
         try await app.push("c1", .screen("c2", ["animations": ["push": ["sharedElementTransitions": Self.pairs]]]))
       }

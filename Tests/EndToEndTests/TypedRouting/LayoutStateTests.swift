@@ -10,9 +10,7 @@ struct LayoutStateTests {
 
   @Test("answers the tree with tabs, stacks and modals", arguments: Setup.everyRoute)
   func tree(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { _, _, app in
       #expect(
         try await app.call(\LayoutStateDeclaration.getLayout)
           == ["root": .null, "modals": [], "horizontalSizeClass": "compact"])
@@ -39,9 +37,7 @@ struct LayoutStateTests {
       "app.List": #"{"views": [{"class": "UIButton", "testID": "on", "action": {"pushNative": "app.Other"}}]}"#,
       "app.Other": #"{"title": "Other"}"#,
     ]
-    try await World.run(setup, options) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, options) { world, script, app in
       _ = try await app.setRoot(
         .bottomTabs(
           [.stack([.external(name: "app.List", id: "a1")], id: "a"), .stack([.screen("b1")], id: "b")], id: "t"))
