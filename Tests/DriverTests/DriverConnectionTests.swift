@@ -116,7 +116,7 @@ struct DriverConnectionTests {
     driver.close()
   }
 
-  @Test("is left when the driver closes")
+  @Test("A driver's connection is left when the driver closes")
   @ScriptThread func closes() async throws {
     let (driver, peer) = try await Driver.scripted()
     driver.close()

@@ -46,7 +46,7 @@ struct ReactElementTextTests {
       lines([inner, ["testID": "d"]]) == ["   ├─ View #a", "   │  └─ View #b", "   ├─ View #c", "   └─ View #d"])
   }
 
-  @Test("ends with '…' after 60 elements")
+  @Test("React's content as text ends with '…' after 60 elements")
   func limit() {
     let few = (0..<59).map { JSON.object(["testID": .string("\($0)")]) }
     #expect(lines(few).count == 59 && lines(few).last == "   └─ View #58")

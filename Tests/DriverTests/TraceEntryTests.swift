@@ -13,7 +13,7 @@ struct TraceEntryTests {
     ]
   }
 
-  @Test("is read with all its members")
+  @Test("An entry of a trace is read with all its members")
   func members() {
     let json = Self.entry("call").merging(["cause": 3])
     let entry = TraceEntry(json)
@@ -33,7 +33,7 @@ struct TraceEntryTests {
     (entry("presenter", id: nil), "presenter m"),
   ]
 
-  @Test("is described in the words of its kind", arguments: words)
+  @Test("An entry of a trace is described in the words of its kind", arguments: words)
   func description(_ entry: JSON, _ words: String) {
     let tree = TraceTree.trees(of: [TraceEntry(entry)])[0]
     #expect(tree.lines[1] == "     0.000        0.0  \(words)")

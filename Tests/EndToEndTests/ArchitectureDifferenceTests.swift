@@ -128,7 +128,7 @@ struct ArchitectureDifferenceTests {
     },
   ]
 
-  @Test("differ in the documented ways", arguments: rows, Setup.everyRoute)
+  @Test("The architectures differ in the documented ways", arguments: rows, Setup.everyRoute)
   func differences(_ row: Row, _ setup: Setup) async throws {
     var options = World.Options()
     options.launchStoryboard = "LaunchScreen"

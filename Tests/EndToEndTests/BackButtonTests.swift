@@ -96,7 +96,7 @@ struct BackButtonTests {
     ("showTitle creates no item", ["showTitle": true], [:], ["enableMenu": nil]),
   ]
 
-  @Test("looks as its options define", arguments: looks.indices)
+  @Test("A back button looks as its options define", arguments: looks.indices)
   func look(_ index: Int) async throws {
     let row = Self.looks[index]
     try await World.app(

@@ -40,7 +40,7 @@ struct BottomTabsTests {
     },
   ]
 
-  @Test("emit exactly the events of iOS", arguments: rows, Setup.everyRoute)
+  @Test("Bottom tabs emit exactly the events of iOS", arguments: rows, Setup.everyRoute)
   func order(_ row: EventOrderTests.Row, _ setup: Setup) async throws {
     try await World.app(setup, root: Self.tabs()) { world, script, _ in
       try await world.settle(with: script.navigation)

@@ -63,7 +63,7 @@ struct ClockTests {
     }
   }
 
-  @Test("rejects a pending sleep when the connection closes", arguments: Setup.everyDepth(.turbo))
+  @Test("The device's clock rejects a pending sleep when the connection closes", arguments: Setup.everyDepth(.turbo))
   func closed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script(nil) { $0.sharedClock = true }.navigation

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Commands", .timeLimit(.minutes(2)))
 struct CommandTests {
-  @Test("resolve with the same ids as on iOS", arguments: Setup.everyDepth)
+  @Test("Commands resolve with the same ids as on iOS", arguments: Setup.everyDepth)
   func resolveValues(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       #expect(try await app.setRoot(.stack([.screen("c1")], id: "s1")) == "s1")

@@ -65,7 +65,7 @@ struct EventBodyTests {
     "RNN.PreviewCompleted": ["componentId": "c2", "previewComponentId": "p1"],
   ]
 
-  @Test("match those of an iPhone on both architectures", arguments: Setup.everyRoute)
+  @Test("The bodies of events match those of an iPhone on both architectures", arguments: Setup.everyRoute)
   func bodies(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

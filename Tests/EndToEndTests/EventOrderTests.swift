@@ -59,7 +59,7 @@ struct EventOrderTests {
     },
   ]
 
-  @Test("arrive in the order of iOS", arguments: rows, Setup.everyDepth)
+  @Test("Events arrive in the order of iOS", arguments: rows, Setup.everyDepth)
   func order(_ row: Row, _ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, _ in
       _ = try await script.navigation.push("c1", .screen("c2"))

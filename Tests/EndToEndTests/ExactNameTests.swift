@@ -35,7 +35,7 @@ struct ExactNameTests {
     }
   }
 
-  @Test("identify two buttons and two test ids", arguments: Setup.everyRoute)
+  @Test("Names that look the same identify two buttons and two test ids", arguments: Setup.everyRoute)
   func buttons(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -57,7 +57,7 @@ struct ExactNameTests {
     }
   }
 
-  @Test("identify two members of an object")
+  @Test("Names that look the same identify two members of an object")
   func members() throws {
     let text = "{\"\(Self.composed)\":1,\"\(Self.decomposed)\":2}"
     let json = try JSONDocument(text).root.json

@@ -189,7 +189,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("can be any controller that a closure creates", arguments: Architecture.allCases)
+  @Test("External components can be any controller that a closure creates", arguments: Architecture.allCases)
   func anyController(_ architecture: Architecture) async throws {
     var options = World.Options()
     options.change = { $0.registerExternalComponent("app.Counter") { props, _ in Counter(props) } }

@@ -135,7 +135,7 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("emits events for new guides and insets", arguments: Setup.everyDepth)
+  @Test("A scrollable native screen emits events for new guides and insets", arguments: Setup.everyDepth)
   func events(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show(world)

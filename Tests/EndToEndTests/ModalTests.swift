@@ -36,7 +36,7 @@ struct ModalTests {
     },
   ]
 
-  @Test("emit their events in the order of iOS", arguments: rows, Setup.everyDepth)
+  @Test("Modals emit their events in the order of iOS", arguments: rows, Setup.everyDepth)
   func order(_ row: EventOrderTests.Row, _ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, _ in
       _ = try await script.navigation.showModal(.screen("m1", Self.fullScreen))

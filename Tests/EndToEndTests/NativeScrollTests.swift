@@ -88,7 +88,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("emits no events when its description enables none", arguments: Setup.everyRoute)
+  @Test("A native scroll view emits no events when its description enables none", arguments: Setup.everyRoute)
   func silent(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.Silent", world)
@@ -137,7 +137,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("follows scrollEnabled and centerContent in its description", arguments: Setup.everyRoute)
+  @Test("A native scroll view follows scrollEnabled and centerContent in its description", arguments: Setup.everyRoute)
   func flags(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show("app.Still", world).navigation

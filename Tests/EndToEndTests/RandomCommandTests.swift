@@ -6,7 +6,8 @@ import Testing
 /// Random commands in a random order each settle exactly once, and the device comes to rest.
 @Suite("Random commands", .timeLimit(.minutes(2)))
 struct RandomCommandTests {
-  @Test("settle exactly once each, even across reloads", arguments: [1, 2, 3] as [UInt64], Setup.everyRoute)
+  @Test(
+    "Random commands settle exactly once each, even across reloads", arguments: [1, 2, 3] as [UInt64], Setup.everyRoute)
   func settleOnce(_ seed: UInt64, _ setup: Setup) async throws {
     // A later command may remove a screen before it has mounted. The command that waits for that screen then settles at
     // this limit.

@@ -67,7 +67,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("restarts the counters of ids", arguments: Setup.everyDepth)
+  @Test("A reload restarts the counters of ids", arguments: Setup.everyDepth)
   func idsRestart(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -167,7 +167,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("can change the architecture with the script", arguments: Setup.everyDepth)
+  @Test("A reload can change the architecture with the script", arguments: Setup.everyDepth)
   func otherArchitecture(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()

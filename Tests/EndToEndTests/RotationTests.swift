@@ -40,7 +40,7 @@ struct RotationTests {
     }
   }
 
-  @Test("takes 300 ms on the device's clock", arguments: Setup.everyRoute)
+  @Test("Rotation takes 300 ms on the device's clock", arguments: Setup.everyRoute)
   func duration(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       _ = try await world.script().navigation.setRoot(.screen("c1"))
@@ -56,7 +56,7 @@ struct RotationTests {
 
   /// The orientations that each option value allows (rnn-options §4.3).
   @Test(
-    "is limited to the orientations that layout.orientation allows",
+    "Rotation is limited to the orientations that layout.orientation allows",
     arguments: [
       (nil, "PLR"), ("default", "PLR"), (["default"], "PLR"), ("portrait", "P"), (["portrait"], "P"),
       ("landscape", "LR"), (["landscape", "upsideDown"], "LRU"), (["portrait", "landscape"], "PLR"), ("all", "PLRU"),

@@ -6,7 +6,7 @@ import Testing
 /// rnn-options §4.3, §4.8: `layout` and `overlay`, as a whole.
 @Suite("Options of a screen", .timeLimit(.minutes(2)))
 struct ScreenOptionTests {
-  @Test("set its colours, orientations, insets and layout direction", arguments: Setup.turbo)
+  @Test("Options of a screen set its colours, orientations, insets and layout direction", arguments: Setup.turbo)
   func layout(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       app.setDefaultOptions(["layout": ["direction": "rtl"]])

@@ -210,7 +210,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("move and lie as their options define", arguments: Setup.everyRoute)
+  @Test("Side menus move and lie as their options define", arguments: Setup.everyRoute)
   func options(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let options: JSON = [
@@ -252,7 +252,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("wait only for the centre to render", arguments: Setup.turbo)
+  @Test("Side menus wait only for the centre to render", arguments: Setup.turbo)
   func waiting(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

@@ -120,7 +120,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("is sent when a container moves its content", arguments: Setup.everyRoute)
+  @Test("The message surface/layout is sent when a container moves its content", arguments: Setup.everyRoute)
   func moves(_ setup: Setup) async throws {
     try await World.app(setup, .init(device: "iPhone 14")) { world, script, app in
       let menu: JSON = ["sideMenu": ["left": ["width": 250, "openMode": "pushContent"]]]
@@ -137,7 +137,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("is sent when a column changes sides", arguments: Setup.everyRoute)
+  @Test("The message surface/layout is sent when a column changes sides", arguments: Setup.everyRoute)
   func columnMoves(_ setup: Setup) async throws {
     try await World.app(
       setup, .init(device: "iPad Pro 11"),

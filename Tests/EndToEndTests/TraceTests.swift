@@ -42,7 +42,7 @@ struct TraceTests {
     }
   }
 
-  @Test("counts the bytes of messages in both directions", arguments: Setup.everyDepth)
+  @Test("A trace counts the bytes of messages in both directions", arguments: Setup.everyDepth)
   func bytes(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()

@@ -35,13 +35,13 @@ struct TranscriptTests {
     ),
   ]
 
-  @Test("has one line for each entry", arguments: entries)
+  @Test("A transcript has one line for each entry", arguments: entries)
   func lines(_ nanoseconds: Int64, _ event: TranscriptEntry.Event, _ line: String) {
     #expect(TranscriptEntry(.init(nanoseconds: nanoseconds, epoch: 1), event).text == line)
   }
 
   #if JavaScript
-  @Test("omits arguments that a command did not receive")
+  @Test("A transcript omits arguments that a command did not receive")
   func commands() async throws {
     let outcome = try await Run.script(
       "Navigation.pop('a').catch(() => {}); Navigation.dismissAllModals().catch(() => {})",

@@ -65,7 +65,7 @@ struct NativeRouterClientTests {
     navigation.close()
   }
 
-  @Test("throws the router's error with its code")
+  @Test("A script's native router throws the router's error with its code")
   @ScriptThread func refused() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let refusal = RPCError(.rejected, "No tab 'X'.", data: ["code": "unknownStack"])
@@ -143,7 +143,7 @@ struct NativeRouterClientTests {
     navigation.close()
   }
 
-  @Test("forgets its mirror when the next context begins")
+  @Test("A script's native router forgets its mirror when the next context begins")
   @ScriptThread func nextContext() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let router = NativeRouter(navigation)

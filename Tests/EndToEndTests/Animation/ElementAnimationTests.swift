@@ -100,7 +100,7 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("fly back when their screen is popped", arguments: Setup.everyRoute)
+  @Test("Elements in a transition fly back when their screen is popped", arguments: Setup.everyRoute)
   func sharedPop(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)

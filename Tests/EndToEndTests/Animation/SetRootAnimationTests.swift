@@ -39,7 +39,7 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("is traced frame by frame", arguments: Setup.everyDepth)
+  @Test("An animated setRoot is traced frame by frame", arguments: Setup.everyDepth)
   func trace(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let log = try await AnimationLog.start(in: world)

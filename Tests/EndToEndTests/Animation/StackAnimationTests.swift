@@ -98,7 +98,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("moves the arriving and the leaving screen independently", arguments: Setup.everyRoute)
+  @Test("An animated push or pop moves the arriving and the leaving screen independently", arguments: Setup.everyRoute)
   func enterAndExit(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let content: JSON = [

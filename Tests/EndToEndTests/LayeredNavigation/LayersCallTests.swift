@@ -83,7 +83,7 @@ struct LayersCallTests {
     }
   }
 
-  @Test("makes a stack that of edited texts", arguments: Setup.everyDepth)
+  @Test("A script's call of the layered navigation makes a stack that of edited texts", arguments: Setup.everyDepth)
   func texts(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       for name in ["Detail", "Photo"] { _ = try await app.layers.nav.push(name) }

@@ -26,7 +26,7 @@ struct LayersContextTests {
     case popCurrent, popPast, popToRoot, goTo, apply, backButton, transaction
   }
 
-  @Test("ends once on every way out", arguments: WayOut.allCases, Setup.everyRoute)
+  @Test("A context that a script has opened ends once on every way out", arguments: WayOut.allCases, Setup.everyRoute)
   func waysOut(_ way: WayOut, _ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.nav.push("Photo")

@@ -30,7 +30,7 @@ struct LayersDeviceTests {
     }
   }
 
-  @Test("is moved by a driver's fingers", arguments: Setup.everyRoute)
+  @Test("The device of the layered navigation is moved by a driver's fingers", arguments: Setup.everyRoute)
   func fingers(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let driver = app.world.driver!
@@ -51,7 +51,7 @@ struct LayersDeviceTests {
     }
   }
 
-  @Test("begins at the defined root after a reload", arguments: Setup.everyRoute)
+  @Test("The device of the layered navigation begins at the defined root after a reload", arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab(0).push("Detail")

@@ -13,7 +13,7 @@ struct RandomLayoutTests {
   private static let batch = 40
 
   @Test(
-    "leave no command and no transition pending", arguments: [1, 2] as [UInt64],
+    "Random layouts leave no command and no transition pending", arguments: [1, 2] as [UInt64],
     Setup.everyRoute)
   func shown(_ seed: UInt64, _ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in

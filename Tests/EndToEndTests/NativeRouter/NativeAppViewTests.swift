@@ -138,8 +138,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test(
-    "are not needed for a report: a modal that cannot be swiped down reports the attempt", arguments: Setup.everyDepth)
+  @Test("A modal that cannot be swiped down reports the attempt without an action", arguments: Setup.everyDepth)
   func dismissAttempted(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(Self.navigate("Lock"))
@@ -232,7 +231,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("report the origin of each change", arguments: Setup.everyDepth)
+  @Test("The script's requests to the native router report the origin of each change", arguments: Setup.everyDepth)
   func origins(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       try await script.router.push(Route(name: "A"))
@@ -251,7 +250,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("do nothing when the mirror changes", arguments: Setup.everyDepth)
+  @Test("The script's requests to the native router do nothing when the mirror changes", arguments: Setup.everyDepth)
   func noEcho(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var performed = 0

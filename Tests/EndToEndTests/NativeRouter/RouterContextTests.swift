@@ -100,7 +100,7 @@ struct RouterContextTests {
     }
   }
 
-  @Test("are followed by a mirror that begins late", arguments: Setup.everyRoute)
+  @Test("Script contexts of the native router are followed by a mirror that begins late", arguments: Setup.everyRoute)
   func late(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(.push(navParams: NavigateParams(route: Route(name: "A"))))

@@ -51,7 +51,7 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("are asked without navigating, and name the rule", arguments: Setup.everyRoute)
+  @Test("Mappings of the native router are asked without navigating, and name the rule", arguments: Setup.everyRoute)
   func query(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let answers: [(name: String, rule: Int, coordinator: String)] = [

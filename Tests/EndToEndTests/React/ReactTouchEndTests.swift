@@ -49,7 +49,8 @@ struct ReactTouchEndTests {
 
   // The clock of a script that shares it would go on to the limit, because nothing else is left to do.
 
-  @Test("is an error when the context ends", arguments: silences, Setup.everyRoute)
+  @Test(
+    "The end of a touch of React's content is an error when the context ends", arguments: silences, Setup.everyRoute)
   func reload(_ silence: String, _ setup: Setup) async throws {
     try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != silence }
@@ -77,7 +78,8 @@ struct ReactTouchEndTests {
     }
   }
 
-  @Test("is an error when the script leaves", arguments: silences, Setup.everyRoute)
+  @Test(
+    "The end of a touch of React's content is an error when the script leaves", arguments: silences, Setup.everyRoute)
   func leaving(_ silence: String, _ setup: Setup) async throws {
     try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != silence }
@@ -117,7 +119,7 @@ struct ReactTouchEndTests {
     }
   }
 
-  @Test("is awaited by the wait for idleness", arguments: Setup.everyRoute)
+  @Test("The end of a touch of React's content is awaited by the wait for idleness", arguments: Setup.everyRoute)
   func idle(_ setup: Setup) async throws {
     try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != "start c1 A" }

@@ -117,7 +117,8 @@ struct ExistingChildTests {
 
   @Test("--strict refuses a child that stays", arguments: Setup.everyRoute)
   func strict(_ setup: Setup) async throws {
-    try await World.app(setup, .init(strict: true), root: .stack([.screen("c1")], id: "s1")) { (_, _, app) async throws in
+    let root = Layout.stack([.screen("c1")], id: "s1")
+    try await World.app(setup, .init(strict: true), root: root) { (_, _, app) async throws in
       let error = await #expect(throws: RPCError.self) {
         try await app.setStackRoot("s1", [.existing(id: "c1"), .screen("c2")])
       }

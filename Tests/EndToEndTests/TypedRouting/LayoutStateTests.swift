@@ -8,7 +8,7 @@ import Testing
 struct LayoutStateTests {
   private static func ids(_ nodes: JSON?) -> [String?] { nodes?.array?.map { $0["id"]?.string } ?? [] }
 
-  @Test("answers the tree with tabs, stacks and modals", arguments: Setup.everyRoute)
+  @Test("The module LayoutState answers the tree with tabs, stacks and modals", arguments: Setup.everyRoute)
   func tree(_ setup: Setup) async throws {
     try await World.app(setup) { _, _, app in
       #expect(

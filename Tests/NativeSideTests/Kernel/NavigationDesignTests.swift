@@ -62,7 +62,7 @@ struct NavigationDesignTests {
     await #expect(throws: RPCError.self) { try await script.setRoot(.component(name: "app.Root")) }
   }
 
-  @Test("has the name that selects it", arguments: DesignName.allCases)
+  @Test("A design unknown to the kernel has the name that selects it", arguments: DesignName.allCases)
   func names(_ name: DesignName) { #expect(name.type.name == name.rawValue) }
 
   @Test("A client that names a different design from the running one is refused")
