@@ -205,15 +205,16 @@ let package = Package(
     // A target of tests, but no test target, because test targets import it.
     .target(
       name: "NavbridgeTestSupport",
-      dependencies: ["NavbridgeRuntime", .product(name: "Subprocess", package: "swift-subprocess")],
+      dependencies: ["NavbridgeRuntime", "NavbridgeWire", .product(name: "Subprocess", package: "swift-subprocess")],
       path: "Tests/Support"),
+    .testTarget(name: "DriverTests", dependencies: ["NavbridgeTestSupport", "NavbridgeDriver"] + wireDependencies),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
         "NavbridgeLauncher", "native-side", "script-side", "navbridge", "test-worker", "typed-routing-example",
       ] + script + native + wireDependencies),
-    .testTarget(name: "ScriptSideTests", dependencies: script + wireDependencies),
+    .testTarget(name: "ScriptSideTests", dependencies: ["NavbridgeTestSupport"] + script + wireDependencies),
     .testTarget(
       name: "TypedRoutingTests",
       dependencies: [

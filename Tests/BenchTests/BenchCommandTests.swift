@@ -105,7 +105,7 @@ struct BenchCommandTests {
     return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  @Test("prints its tables in Markdown")
+  @Test("navbridge bench prints its tables in Markdown")
   func markdown() async throws {
     let (ending, output) = try await ChildProcess.ending(
       of: .navbridge, Self.few + ["--markdown", "--workload", "c-command"])

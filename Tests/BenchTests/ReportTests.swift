@@ -8,7 +8,7 @@ struct ReportTests {
     "A & B", columns: ["name", "µs"], rows: [["a|b", "1.5"], ["<longer>", ""]], note: "Means.",
     chart: .bars([.init(name: "\"x\" <y>", value: 3, bound: 2), .init(name: "z", value: 1, bound: 2)]))
 
-  @Test("aligns the columns of its tables")
+  @Test("A report aligns the columns of its tables")
   func text() {
     #expect(table.text == "A & B\nname       µs\na|b       1.5\n<longer>     \nMeans.")
   }
@@ -20,7 +20,7 @@ struct ReportTests {
   }
 
   @Test(
-    "escapes text for a page",
+    "A report escapes text for a page",
     arguments: [("a<b>", "a&lt;b&gt;"), ("\"&'", "&quot;&amp;&#39;"), ("µs → ÷", "µs → ÷"), ("", "")])
   func escapes(_ text: String, _ escaped: String) {
     #expect(HTMLPage.escaped(text) == escaped)
@@ -58,13 +58,13 @@ struct ReportTests {
   }
 
   @Test(
-    "rounds numbers",
+    "A report rounds numbers",
     arguments: [(0.005, 2, "0.01"), (12.345, 1, "12.3"), (99.96, 1, "100.0"), (-1.26, 1, "-1.3"), (7, 0, "7")])
   func rounding(_ number: Double, _ decimals: Int, _ text: String) {
     #expect(number.rounded(to: decimals) == text)
   }
 
-  @Test("places powers of ten evenly on an axis")
+  @Test("A report places powers of ten evenly on an axis")
   func axis() {
     let axis = Axis([12, 900], from: 0, to: 200)
     #expect(axis.ticks == [10, 100, 1000])

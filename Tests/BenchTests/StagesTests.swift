@@ -17,7 +17,7 @@ struct StagesTests {
     .init(began: began, ended: began + UInt64(Stages.Point.allCases.count - 1) * step)
   }
 
-  @Test("have means that add up to the whole")
+  @Test("The stages of a command have means that add up to the whole")
   func sum() {
     let trips = [trip(from: 1000, step: 10), trip(from: 2000, step: 30)]
     let stages = Stages(

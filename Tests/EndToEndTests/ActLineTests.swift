@@ -12,7 +12,9 @@ struct ActLineTests {
     ["topBar": ["rightButtons": [["id": .string(id), "text": .string(id), "testID": .string(id)]]]]
   }
 
-  @Test("wait until the command that the script sends in answer to the previous act has settled", arguments: Setup.all)
+  @Test(
+    "wait until the command that the script sends in answer to the previous act has settled",
+    arguments: Setup.everyRoute)
   func inTurn(_ setup: Setup) async throws {
     for _ in 0..<5 {
       try await World.run(setup) { world in

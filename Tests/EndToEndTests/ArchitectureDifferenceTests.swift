@@ -128,7 +128,7 @@ struct ArchitectureDifferenceTests {
     },
   ]
 
-  @Test("differ in the documented ways", arguments: rows, Setup.all)
+  @Test("The architectures differ in the documented ways", arguments: rows, Setup.everyRoute)
   func differences(_ row: Row, _ setup: Setup) async throws {
     var options = World.Options()
     options.launchStoryboard = "LaunchScreen"
@@ -147,7 +147,8 @@ struct ArchitectureDifferenceTests {
     }
   }
 
-  @Test("accept commands before the bundle has loaded on turbo, and reject them on the bridge", arguments: Setup.all)
+  @Test(
+    "accept commands before the bundle has loaded on turbo, and reject them on the bridge", arguments: Setup.everyRoute)
   func beforeLoad(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script(nil) { $0.announcesLoad = true }.navigation

@@ -8,7 +8,7 @@ import Testing
 struct AttachModeTests {
   static let modes = ["together", "afterInitialTab", "onSwitchToTab"]
 
-  @Test("define which tabs are rendered, and in which order", arguments: modes + ["?", ""], Setup.all)
+  @Test("define which tabs are rendered, and in which order", arguments: modes + ["?", ""], Setup.everyRoute)
   func rendering(_ mode: String, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -9,12 +9,12 @@ import Testing
 struct BackButtonTests {
   private static func back(_ options: JSON) -> JSON { ["topBar": ["backButton": options]] }
 
-  @Test("pops or emits a press by the screen's own and the default options, not by its stack's", arguments: Setup.all)
+  @Test(
+    "pops or emits a press by the screen's own and the default options, not by its stack's", arguments: Setup.everyRoute
+  )
   func popStackOnPress(_ setup: Setup) async throws {
     let held = Self.back(["popStackOnPress": false, "identifier": "up"])
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       for (own, stack, defaults, pops) in [
         ([:], held, [:], true), (held, [:], [:], false), ([:], [:], held, false),
         (Self.back(["popStackOnPress": true]), [:], held, true),
@@ -34,12 +34,11 @@ struct BackButtonTests {
     }
   }
 
-  @Test("emits a press when a swipe pops the screen, if the screen's own options enable that", arguments: Setup.all)
+  @Test(
+    "emits a press when a swipe pops the screen, if the screen's own options enable that", arguments: Setup.everyRoute)
   func swipe(_ setup: Setup) async throws {
     let asks: JSON = ["navigationButtonEventOnSwipeBack": true]
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       for (own, stack, completes, presses) in [
         (asks, [:], true, ["B(c2,RNN.back)"]), (asks, [:], false, []), ([:], asks, true, []),
         (asks.merging(Self.back(["identifier": "up"])), [:], true, ["B(c2,up)"]),
@@ -97,13 +96,14 @@ struct BackButtonTests {
     ("showTitle creates no item", ["showTitle": true], [:], ["enableMenu": nil]),
   ]
 
-  @Test("looks as its options define", arguments: looks.indices)
+  @Test("A back button looks as its options define", arguments: looks.indices)
   func look(_ index: Int) async throws {
     let row = Self.looks[index]
-    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(
-        .stack([.screen("c1", ["topBar": ["title": ["text": "One"]]]), .screen("c2", Self.back(row.own))], id: "s1"))
+    try await World.app(
+      Setup(depth: .inProcess, architecture: .turbo),
+      root: .stack(
+        [.screen("c1", ["topBar": ["title": ["text": "One"]]]), .screen("c2", Self.back(row.own))], id: "s1")
+    ) { world, _, app in
       app.mergeOptions("c2", Self.back(row.merged))
       try await world.settle(with: app)
       let shown = try await world.driver.snapshot(componentId: "s1")["topBar"]?["backButton"]
@@ -113,8 +113,7 @@ struct BackButtonTests {
 
   @Test("over a root screen takes the root's options where the pushed screen sets none", arguments: Setup.turbo)
   func root(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       @ScriptThread func back() async throws -> JSON? {
         try await world.settle(with: app)
         return try await world.driver.snapshot(componentId: "s1")["topBar"]?["backButton"]

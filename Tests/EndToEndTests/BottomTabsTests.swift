@@ -40,11 +40,9 @@ struct BottomTabsTests {
     },
   ]
 
-  @Test("emit exactly the events of iOS", arguments: rows, Setup.all)
+  @Test("Bottom tabs emit exactly the events of iOS", arguments: rows, Setup.everyRoute)
   func order(_ row: EventOrderTests.Row, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(Self.tabs())
+    try await World.app(setup, root: Self.tabs()) { world, script, _ in
       try await world.settle(with: script.navigation)
       script.clear()
       try await row.act(script, world)
@@ -53,11 +51,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("name the previously selected tab in BottomTabSelected, which only a tap emits", arguments: Setup.all)
+  @Test("name the previously selected tab in BottomTabSelected, which only a tap emits", arguments: Setup.everyRoute)
   func unselected(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(Self.tabs(["bottomTabs": ["currentTabIndex": 1]]))
+    try await World.app(setup, root: Self.tabs(["bottomTabs": ["currentTabIndex": 1]])) { world, script, _ in
       try await world.settle(with: script.navigation)
       try await world.driver.tap(tabIndex: 2)
       try await world.settle(with: script.navigation)
@@ -69,10 +65,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("start with the tab of currentTabIndex, or else of currentTabId", arguments: Setup.all)
+  @Test("start with the tab of currentTabIndex, or else of currentTabId", arguments: Setup.everyRoute)
   func beginning(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let cases: [(own: JSON, defaults: JSON, index: Int)] = [
         ([:], [:], 0), (["currentTabIndex": 2], [:], 2), (["currentTabId": "s2"], [:], 1),
         (["currentTabId": "c2"], [:], 0), ([:], ["currentTabIndex": 1], 1),
@@ -88,10 +83,9 @@ struct BottomTabsTests {
   }
 
   @Test(
-    "list their tabs and items in order in the snapshot, with the selected index", arguments: Setup.all)
+    "list their tabs and items in order in the snapshot, with the selected index", arguments: Setup.everyRoute)
   func dump(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       func tab(_ id: String) -> Layout { .screen(id, ["bottomTab": ["text": .string("Tab \(id)")]]) }
       _ = try await app.setRoot(
         .bottomTabs(
@@ -112,10 +106,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("reject an index without a tab as iOS does, at construction and in a merge", arguments: Setup.all)
+  @Test("reject an index without a tab as iOS does, at construction and in a merge", arguments: Setup.everyRoute)
   func noSuchTab(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       do throws(RPCError) {
         _ = try await app.setRoot(Self.tabs(["bottomTabs": ["currentTabIndex": 3]]))
         Issue.record("An index without a tab was accepted.")
@@ -134,9 +127,7 @@ struct BottomTabsTests {
 
   @Test("select the More list on a tap on the fifth item when there are more than five tabs", arguments: Setup.turbo)
   func more(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.bottomTabs((1...6).map { .screen("c\($0)") }, id: "t1"))
+    try await World.app(setup, root: .bottomTabs((1...6).map { .screen("c\($0)") }, id: "t1")) { world, script, _ in
       try await world.settle(with: script.navigation)
       script.clear()
       try await world.driver.tap(tabIndex: 4)
@@ -147,7 +138,7 @@ struct BottomTabsTests {
 
   @Test(
     "behind More are selected by a tap on the text or the testID of their row",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func rowsOfMore(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -179,11 +170,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("have a height in the constants, which is 0 for a root without tabs", arguments: Setup.all)
+  @Test("have a height in the constants, which is 0 for a root without tabs", arguments: Setup.everyRoute)
   func constants(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(Self.tabs())
+    try await World.app(setup, root: Self.tabs()) { world, _, app in
       try await world.settle(with: app)
       #expect(try await app.constants()["bottomTabsHeight"]?.double == 83)
       _ = try await app.setRoot(.screen("bare"))

@@ -33,7 +33,7 @@ struct CancellationTests {
     },
   ]
 
-  @Test("throws an error that names the call, and the call itself continues", arguments: Setup.all, waits)
+  @Test("throws an error that names the call, and the call itself continues", arguments: Setup.everyDepth, waits)
   func cancelled(_ setup: Setup, _ wait: Wait) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.sharedClock = true }
@@ -62,7 +62,8 @@ struct CancellationTests {
     }
   }
 
-  @Test("throws immediately and sends nothing when it was cancelled before the call", arguments: Setup.turbo)
+  @Test(
+    "throws immediately and sends nothing when it was cancelled before the call", arguments: Setup.everyDepth(.turbo))
   func before(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -6,12 +6,10 @@ import Testing
 /// Protocol §8a.
 @Suite("The device's clock", .timeLimit(.minutes(2)))
 struct ClockTests {
-  @Test("stops while it is paused, moves by step and advance, and moves by 350 ms for a push", arguments: Setup.all)
+  @Test(
+    "stops while it is paused, moves by step and advance, and moves by 350 ms for a push", arguments: Setup.everyDepth)
   func pausedPush(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
       let began = try await world.driver.pauseClock()
       #expect(began.isPaused && began.nextDue == nil)
@@ -35,7 +33,7 @@ struct ClockTests {
 
   @Test(
     "runs the timers of a script that shares it in one order with the device's animations",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func shared(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.sharedClock = true }
@@ -57,16 +55,15 @@ struct ClockTests {
   }
 
   @Test(
-    "rejects a sleep of a script that does not share it", arguments: Setup.turbo)
+    "rejects a sleep of a script that does not share it", arguments: Setup.everyDepth(.turbo))
   func notShared(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { _, _, app in
       let error = await #expect(throws: RPCError.self) { try await app.sleep(milliseconds: 1) }
       #expect(error?.data["code"] == "CLOCK_NOT_SHARED")
     }
   }
 
-  @Test("rejects a pending sleep when the connection closes", arguments: Setup.turbo)
+  @Test("The device's clock rejects a pending sleep when the connection closes", arguments: Setup.everyDepth(.turbo))
   func closed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script(nil) { $0.sharedClock = true }.navigation
@@ -84,11 +81,9 @@ struct ClockTests {
     }
   }
 
-  @Test("advances in real time when it is real, and cannot be paused", arguments: Setup.all)
+  @Test("advances in real time when it is real, and cannot be paused", arguments: Setup.everyDepth)
   func real(_ setup: Setup) async throws {
-    try await World.run(setup, .init(realClock: true)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, .init(realClock: true), root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let began = MonotonicTime.now
       _ = try await app.push("c1", .screen("c2"))
       #expect(MonotonicTime.now - began >= 350_000_000)
@@ -99,7 +94,7 @@ struct ClockTests {
 
   @Test(
     "continues after the render timeout while a command waits for a mount that never arrives",
-    arguments: Setup.turbo, [true, false])
+    arguments: Setup.everyDepth(.turbo), [true, false])
   func hangingMount(_ setup: Setup, _ sharesClock: Bool) async throws {
     try await World.run(setup, .init(renderTimeout: 100, mountTimeout: 20, faithfulHangs: true)) { world in
       let script = try await world.script(nil) {
@@ -127,7 +122,8 @@ struct ClockTests {
   }
 
   @Test(
-    "waits for a mount that no command awaits, however long the script takes in real time", arguments: Setup.turbo)
+    "waits for a mount that no command awaits, however long the script takes in real time",
+    arguments: Setup.everyDepth(.turbo))
   func lateMount(_ setup: Setup) async throws {
     let orders = Guarded<[[String]]>([])
     for milliseconds in [0, 150] {
@@ -158,7 +154,8 @@ struct ClockTests {
   }
 
   @Test(
-    "stops waiting for unmounted surfaces, with one diagnostic until the script mounts again", arguments: Setup.turbo)
+    "stops waiting for unmounted surfaces, with one diagnostic until the script mounts again",
+    arguments: Setup.everyDepth(.turbo))
   func givenUp(_ setup: Setup) async throws {
     try await World.run(setup, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -179,7 +176,7 @@ struct ClockTests {
 
   @Test(
     "measures the render timeout when the script shares it, so that no real time passes",
-    arguments: Setup.turbo)
+    arguments: Setup.everyDepth(.turbo))
   func renderLimit(_ setup: Setup) async throws {
     // The limit is longer, in real time, than a test may take.
     try await World.run(setup, .init(renderTimeout: 3_600_000)) { world in

@@ -7,12 +7,11 @@ import Testing
 @Suite("The effects of commands", .timeLimit(.minutes(2)))
 struct CommandEffectTests {
   @Test(
-    "A pop removes the top screen, and is rejected without effect when there is only one screen", arguments: Setup.all)
+    "A pop removes the top screen, and is rejected without effect when there is only one screen",
+    arguments: Setup.everyRoute)
   func pop(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1")) {
+      world, script, app in
       try await world.settle()
       script.clear()
       #expect(try await script.noting("pop") { () throws(RPCError) in try await app.pop("c3") } == "c3")
@@ -36,11 +35,11 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("The options of a pop are merged into the screen that it names, not into the top screen", arguments: Setup.all)
+  @Test(
+    "The options of a pop are merged into the screen that it names, not into the top screen",
+    arguments: Setup.everyRoute)
   func popOptions(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1")) { world, _, app in
       func title(_ text: String) -> JSON { ["topBar": ["title": ["text": .string(text)]]] }
       @ScriptThread func titles() async throws -> [JSON?] {
         var found: [JSON?] = []
@@ -59,11 +58,10 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("mergeOptions changes the visible bar and the options of the screen", arguments: Setup.all)
+  @Test("mergeOptions changes the visible bar and the options of the screen", arguments: Setup.everyRoute)
   func mergeOptions(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["title": ["text": "One"]]])], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1", ["topBar": ["title": ["text": "One"]]])], id: "s1")) {
+      world, _, app in
       app.mergeOptions("c1", ["topBar": ["title": ["text": "Two"], "testID": "BAR"]])
       try await world.settle(with: app)
       let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
@@ -74,12 +72,11 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("dismissModal removes the modal and emits an event, and is rejected for other components", arguments: Setup.all)
+  @Test(
+    "dismissModal removes the modal and emits an event, and is rejected for other components",
+    arguments: Setup.everyRoute)
   func dismissModal(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       _ = try await app.showModal(.screen("m1"))
       _ = try await app.showModal(.stack([.screen("m2")], id: "ms"))
       script.clear()
@@ -98,11 +95,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("The options of dismissModal are merged into the visible screen of the modal", arguments: Setup.all)
+  @Test("The options of dismissModal are merged into the visible screen of the modal", arguments: Setup.everyRoute)
   func dismissOptions(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       _ = try await app.showModal(.stack([.screen("m1"), .screen("m2")], id: "ms"))
       let dismissal = try await Motion.begin(in: world) {
         try await app.dismissModal("ms", options: ["topBar": ["testID": "merged"]])
@@ -114,10 +109,11 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("dismissOverlay resolves with 1, and the other commands of overlays with an id or null", arguments: Setup.all)
+  @Test(
+    "dismissOverlay resolves with 1, and the other commands of overlays with an id or null", arguments: Setup.everyRoute
+  )
   func overlayValues(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { _, _, app in
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       _ = try await app.setRoot(.screen("c1"))
       #expect(try await app.showOverlay(.stack([.screen("o1")], id: "os")) == "os")
@@ -133,11 +129,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("setStackRoot runs the screens below the top in order, before the top", arguments: Setup.all)
+  @Test("setStackRoot runs the screens below the top in order, before the top", arguments: Setup.everyRoute)
   func setStackRoot(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, _ in
       try await world.settle()
       script.clear()
       _ = try await script.navigation.setStackRoot("c1", [.screen("d1"), .screen("d2"), .screen("d3")])
@@ -147,7 +141,7 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("A command that waits for render settles when its screen mounts", arguments: Setup.all)
+  @Test("A command that waits for render settles when its screen mounts", arguments: Setup.everyRoute)
   func readiness(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

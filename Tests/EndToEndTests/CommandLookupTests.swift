@@ -8,12 +8,14 @@ import Testing
 struct CommandLookupTests {
   private static let still: JSON = ["animations": ["push": ["enabled": false]]]
 
-  @Test("finds a stack by any id in it, in the root, behind tabs, in modals and in overlays", arguments: Setup.all)
+  @Test(
+    "finds a stack by any id in it, in the root, behind tabs, in modals and in overlays", arguments: Setup.everyRoute)
   func everywhere(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(
-        .bottomTabs([.stack([.screen("c1"), .screen("c2")], id: "s1"), .stack([.screen("c3")], id: "s2")], id: "t"))
+    try await World.app(
+      setup,
+      root: .bottomTabs(
+        [.stack([.screen("c1"), .screen("c2")], id: "s1"), .stack([.screen("c3")], id: "s2")], id: "t")
+    ) { world, _, app in
       for id in ["m1", "m2"] { _ = try await app.showModal(.stack([.screen(id)], id: "\(id)s")) }
       _ = try await app.showOverlay(.stack([.screen("o1")], id: "os"))
       for (id, stack) in [
@@ -26,7 +28,7 @@ struct CommandLookupTests {
     }
   }
 
-  @Test("finds a screen that still waits for render, but not one that has been popped", arguments: Setup.all)
+  @Test("finds a screen that still waits for render, but not one that has been popped", arguments: Setup.everyRoute)
   func life(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

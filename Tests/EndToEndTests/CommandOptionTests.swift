@@ -28,12 +28,9 @@ struct CommandOptionTests {
     return times.count == 2 ? times[1] - times[0] : nil
   }
 
-  @Test("make it take no time on the device's clock when they disable its animation", arguments: Setup.all)
+  @Test("make it take no time on the device's clock when they disable its animation", arguments: Setup.everyRoute)
   func notAnimated(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack((1...6).map { .screen("c\($0)") }, id: "s1"))
+    try await World.app(setup, root: .stack((1...6).map { .screen("c\($0)") }, id: "s1")) { world, script, app in
       #expect(try await Self.time(script, world) { _ = try await app.pop("c6") } == 350)
       #expect(try await Self.time(script, world) { _ = try await app.pop("c5", options: Self.stillPop) } == 0)
       #expect(try await Self.time(script, world) { _ = try await app.popTo("c3", options: Self.stillPop) } == 0)
@@ -55,11 +52,9 @@ struct CommandOptionTests {
 
   @Test(
     "come from its component, that component's children and the defaults, but not from its parents",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func ancestors(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let screens = (1...5).map { Layout.screen("c\($0)") }
       _ = try await app.setRoot(.stack(screens, id: "s1", options: Self.stillPop))
       #expect(
@@ -80,9 +75,7 @@ struct CommandOptionTests {
   @Test(
     "A merge on the bridge resolves when the animation that it has started ends", arguments: Setup.bridge)
   func mergePending(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let side: JSON = ["width": 350, "animationVelocity": 1000]
       _ = try await app.setRoot(
         .sideMenu(
@@ -117,10 +110,9 @@ struct CommandOptionTests {
     "popGesture": false,
   ]
 
-  @Test("The options of a layout reach its controller unchanged, and no other controller", arguments: Setup.all)
+  @Test("The options of a layout reach its controller unchanged, and no other controller", arguments: Setup.everyRoute)
   func readBack(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let screens = [Layout.screen("c1"), .screen("c2", Self.rich)]
       _ = try await app.setRoot(.stack(screens, id: "s1", options: ["popGesture": true]))
       try await world.settle(with: app)

@@ -5,10 +5,9 @@ import Testing
 
 @Suite("Commands", .timeLimit(.minutes(2)))
 struct CommandTests {
-  @Test("resolve with the same ids as on iOS", arguments: Setup.all)
+  @Test("Commands resolve with the same ids as on iOS", arguments: Setup.everyDepth)
   func resolveValues(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       #expect(try await app.setRoot(.stack([.screen("c1")], id: "s1")) == "s1")
       #expect(try await app.push("c1", .screen("c2")) == "c2")
       #expect(try await app.push("s1", .screen("c3")) == "c3")
@@ -23,11 +22,9 @@ struct CommandTests {
     }
   }
 
-  @Test("reject with the codes, messages and domain of iOS", arguments: Setup.all)
+  @Test("reject with the codes, messages and domain of iOS", arguments: Setup.everyDepth)
   func rejections(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
       let before = try await world.driver.snapshot()
       func expect(_ code: String, _ message: String, _ command: @ScriptThread () async throws(RPCError) -> String) async
@@ -62,11 +59,9 @@ struct CommandTests {
     }
   }
 
-  @Test("reject with NEVER_SETTLES and the reason when they never settle on iOS", arguments: Setup.all)
+  @Test("reject with NEVER_SETTLES and the reason when they never settle on iOS", arguments: Setup.everyDepth)
   func neverSettles(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("bare"))
+    try await World.app(setup, root: .screen("bare")) { (world, _, app) async throws in
       func expectNever(_ why: String, _ command: @ScriptThread () async throws(RPCError) -> String) async {
         do throws(RPCError) {
           Issue.record("The command resolved with \(try await command()).")
@@ -88,11 +83,9 @@ struct CommandTests {
     }
   }
 
-  @Test("reject a stack inside a stack with the exception of UIKit, and change nothing", arguments: Setup.all)
+  @Test("reject a stack inside a stack with the exception of UIKit, and change nothing", arguments: Setup.everyDepth)
   func stackInStack(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
       let before = try await world.driver.stats()["liveObjects"]
       func expectRefusal(_ command: @ScriptThread () async throws(RPCError) -> String) async {
@@ -114,11 +107,9 @@ struct CommandTests {
     }
   }
 
-  @Test("do not find a popped screen while its pop is still animated", arguments: Setup.all)
+  @Test("do not find a popped screen while its pop is still animated", arguments: Setup.everyDepth)
   func popped(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1")) { world, _, app in
       try await world.settle()
       _ = try await world.driver.pauseClock()
       let pop = Task<String, any Error>(executorPreference: ScriptThread.executor) { try await app.pop("c3") }
@@ -140,12 +131,11 @@ struct CommandTests {
     } catch { return error.data["code"]?.string }
   }
 
-  @Test("that never settle stay pending and listed under faithful hangs, and end with a reload", arguments: Setup.all)
+  @Test(
+    "that never settle stay pending and listed under faithful hangs, and end with a reload", arguments: Setup.everyDepth
+  )
   func faithfulHangs(_ setup: Setup) async throws {
-    try await World.run(setup, .init(faithfulHangs: true)) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("bare"))
+    try await World.app(setup, .init(faithfulHangs: true), root: .screen("bare")) { world, script, app in
       let hanging: Task<String, any Error> = Task(executorPreference: ScriptThread.executor) {
         try await script.noting("push") { () throws(RPCError) in try await app.push("ghost", .screen("c2")) }
       }
@@ -163,10 +153,10 @@ struct CommandTests {
     }
   }
 
-  @Test("reject an unknown layout type with the name of the exception, and later ones resolve", arguments: Setup.all)
+  @Test(
+    "reject an unknown layout type with the name of the exception, and later ones resolve", arguments: Setup.everyDepth)
   func unknownLayoutType(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { (_, _, app) async throws in
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       do throws(RPCError) {
         _ = try await app.call(module, "setRoot") { writer in
@@ -182,11 +172,9 @@ struct CommandTests {
     }
   }
 
-  @Test("reject a missing or wrong argument with an error that names it and its type", arguments: Setup.all)
+  @Test("reject a missing or wrong argument with an error that names it and its type", arguments: Setup.everyDepth)
   func wrongArguments(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { _, script, app in
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       do throws(RPCError) {
         _ = try await app.call(module, "push") { writer in
@@ -209,10 +197,9 @@ struct CommandTests {
     }
   }
 
-  @Test("Default options reach the screens of the root, but neither modals nor overlays", arguments: Setup.all)
+  @Test("Default options reach the screens of the root, but neither modals nor overlays", arguments: Setup.everyDepth)
   func defaultOptions(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       func title(_ text: String) -> JSON { ["topBar": ["title": ["text": .string(text)]]] }
       _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1"), .screen("c2", title("own"))]), .screen("c3")]))
       _ = try await app.showModal(.screen("m1"))
@@ -236,11 +223,9 @@ struct CommandTests {
     }
   }
 
-  @Test("The constants contain the heights of the bars", arguments: Setup.all)
+  @Test("The constants contain the heights of the bars", arguments: Setup.everyDepth)
   func constants(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
       let constants = try await app.constants()
       #expect(constants["statusBarHeight"]?.double == 54)

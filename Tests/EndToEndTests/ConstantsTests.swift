@@ -9,11 +9,9 @@ struct ConstantsTests {
 
   @Test(
     "give a hidden top bar no height, hidden tabs their full height, and a key overlay no top bar",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func follow(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, Self.options) { world, _, app in
       @ScriptThread func heights() async throws -> [Double?] {
         try await world.settle(with: app)
         let constants = try await app.constants()
@@ -42,10 +40,9 @@ struct ConstantsTests {
     }
   }
 
-  @Test("are read by a synchronous call while the script thread is blocked", arguments: Setup.all)
+  @Test("are read by a synchronous call while the script thread is blocked", arguments: Setup.everyRoute)
   func synchronous(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup, Self.options) { _, _, app in
       let constants = try app.constantsSync()
       #expect(constants["topBarHeight"] != nil)
       #expect(try await app.constants() == constants)
@@ -61,8 +58,8 @@ struct ConstantsTests {
   @Test("give the height of the device's top bar, or 0 when no bar is visible", arguments: devices.indices)
   func topBar(_ index: Int) async throws {
     let device = Self.devices[index]
-    try await World.run(Setup(depth: .inProcess, architecture: .turbo), World.Options(device: device.name)) { world in
-      let app = try await world.script().navigation
+    try await World.app(Setup(depth: .inProcess, architecture: .turbo), World.Options(device: device.name)) {
+      world, _, app in
       @ScriptThread func height() async throws -> Double? {
         try await world.settle(with: app)
         return try await app.constants()["topBarHeight"]?.double

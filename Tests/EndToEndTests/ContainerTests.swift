@@ -30,11 +30,9 @@ struct ContainerTests {
     return options
   }()
 
-  @Test("leave no live object when another root replaces them", arguments: rows, Setup.all)
+  @Test("leave no live object when another root replaces them", arguments: rows, Setup.everyDepth)
   func replaced(_ row: Row, _ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, Self.options) { world, script, app in
       #expect(try await app.setRoot(row.layout([:])) == "root")
       try await world.settle(with: app)
       let running = script.words.filter { $0.hasPrefix("run") }.count
@@ -46,7 +44,7 @@ struct ContainerTests {
     }
   }
 
-  @Test("that wait for render are rejected by a reload and leave no live object", arguments: rows, Setup.all)
+  @Test("that wait for render are rejected by a reload and leave no live object", arguments: rows, Setup.everyDepth)
   func abandoned(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -64,12 +62,11 @@ struct ContainerTests {
     }
   }
 
-  @Test("are found by id in the root, in modals and in overlays", arguments: Setup.all)
+  @Test("are found by id in the root, in modals and in overlays", arguments: Setup.everyDepth)
   func lookup(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(
-        .bottomTabs([.stack([.screen("c1"), .screen("c2")], id: "s1"), .screen("c3")], id: "t"))
+    try await World.app(
+      setup, root: .bottomTabs([.stack([.screen("c1"), .screen("c2")], id: "s1"), .screen("c3")], id: "t")
+    ) { world, _, app in
       _ = try await app.showModal(.stack([.screen("m1")], id: "ms"))
       _ = try await app.showOverlay(.screen("o1"))
       for id in ["t", "s1", "c1", "c2", "c3", "ms", "m1", "o1"] {
@@ -83,10 +80,10 @@ struct ContainerTests {
   }
 
   @Test(
-    "become controllers of their types, with their ids and options, and with children in order", arguments: Setup.all)
+    "become controllers of their types, with their ids and options, and with children in order",
+    arguments: Setup.everyDepth)
   func tree(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup, Self.options) { world, _, app in
       let menu = Layout.sideMenu(
         left: .screen("l"), center: .topTabs([.screen("t1"), .screen("t2")], id: "tt"), right: .screen("r"), id: "m")
       let split = Layout.splitView(master: .screen("c2"), detail: .screen("c3"), id: "sv")

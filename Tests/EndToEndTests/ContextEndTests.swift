@@ -16,12 +16,9 @@ struct ContextEndTests {
 
   @Test(
     "A component in an overlay's bar runs again in the next script context, while the overlay remains",
-    arguments: Setup.turbo)
+    arguments: Setup.everyDepth(.turbo))
   func registry(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       _ = try await app.showOverlay(.stack([.screen("o1", Self.button("r"))], id: "os"))
       try await script.heard { $0.word == "run(b1)" }
       try await world.settle(with: app)
@@ -34,7 +31,7 @@ struct ContextEndTests {
     }
   }
 
-  @Test("Overlays are removed when the next script uses the other architecture", arguments: Setup.all)
+  @Test("Overlays are removed when the next script uses the other architecture", arguments: Setup.everyDepth)
   func overlays(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()
@@ -51,7 +48,7 @@ struct ContextEndTests {
 
   @Test(
     "React Native's own modals are dismissed on a reload without an event, and their tags can be reused",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func modalHosts(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.announcesLoad = true }
@@ -79,7 +76,7 @@ struct ContextEndTests {
 
   @Test(
     "The app launches once in a script context, even when its file is reported as loaded repeatedly",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func loadedTwice(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.announcesLoad = true }
@@ -98,7 +95,7 @@ struct ContextEndTests {
     }
   }
 
-  @Test("A driver's second initialize is rejected, and its connection continues to work", arguments: Setup.all)
+  @Test("A driver's second initialize is rejected, and its connection continues to work", arguments: Setup.everyDepth)
   func secondDriver(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -117,7 +114,8 @@ struct ContextEndTests {
 
   static let malformed: [JSON] = [[], ["modules": [0]], [[0]], [[0], [0]], [[], []]]
 
-  @Test("A malformed flush is reported as an error, and later calls run", arguments: malformed, Setup.bridge)
+  @Test(
+    "A malformed flush is reported as an error, and later calls run", arguments: malformed, Setup.everyDepth(.bridge))
   func malformedFlush(_ params: JSON, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -141,7 +139,7 @@ struct ContextEndTests {
 
   @Test(
     "A script that has finished writing is disconnected after its calls have been answered",
-    arguments: Setup.all.filter { $0.depth != .inProcess })
+    arguments: Setup.everyDepth.filter { $0.depth != .inProcess })
   func halfClosed(_ setup: Setup) async throws {
     try await World.run(setup, .init(mountTimeout: 20)) { world in
       let peer = try RawPeer(try #require(world.path))
@@ -178,13 +176,12 @@ struct ContextEndTests {
     #"{"id":"\#(id)","type":"Component","data":{"name":"\#(id)","options":\#(options)},"children":[]}"#
   }
 
-  @Test("A view id that two native views share refers to the later view", arguments: Setup.all)
+  @Test("A view id that two native views share refers to the later view", arguments: Setup.everyDepth)
   func lastView(_ setup: Setup) async throws {
     var options = World.Options(device: "iPhone 14")
     let screen = #"{"scrollView": {"testID": "list", "contentHeight": 2000}}"#
     options.externalComponents = ["app.First": screen, "app.Second": screen]
-    try await World.run(setup, options) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup, options) { world, _, app in
       _ = try await app.setRoot(
         .bottomTabs([.external(name: "app.First", id: "e1"), .external(name: "app.Second", id: "e2")], id: "t"))
       try await world.driver.tap(tabIndex: 1)

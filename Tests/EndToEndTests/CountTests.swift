@@ -24,11 +24,10 @@ struct CountTests {
 
   @Test(
     "is one item of the main queue if it is rejected, and one of the method queue on turbo",
-    arguments: Setup.all
+    arguments: Setup.everyRoute
   )
   func refusedCommand(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       // The script's listeners are added once a command is answered.
       _ = try? await app.pop("ghost")
       let before = try await Self.counts(world)
@@ -45,9 +44,8 @@ struct CountTests {
     "includes no live object after thousands of pushes and pops",
     arguments: [(Architecture.turbo, 10_000), (.bridge, 1_000)])
   func noLeaks(_ architecture: Architecture, _ count: Int) async throws {
-    try await World.run(Setup(depth: .inProcess, architecture: architecture)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("root")], id: "s"))
+    try await World.app(Setup(depth: .inProcess, architecture: architecture), root: .stack([.screen("root")], id: "s"))
+    { world, _, app in
       try await world.settle()
       let before = try await world.driver.stats()["liveObjects"]
       let still: JSON = ["animations": ["push": ["enabled": false]]]

@@ -12,13 +12,13 @@ struct CustomTabItemTests {
     return .screen(id, ["bottomTab": more.merging(["component": component])])
   }
 
-  @Test("run once for each tab, and receive their index, selection and badge when these change", arguments: Setup.all)
+  @Test(
+    "run once for each tab, and receive their index, selection and badge when these change", arguments: Setup.everyRoute
+  )
   func properties(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(
-        .bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", "i2", ["badge": "3"])], id: "t1"))
+    try await World.app(
+      setup, root: .bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", "i2", ["badge": "3"])], id: "t1")
+    ) { world, script, app in
       try await world.settle(with: app)
       #expect(told(script) == ["i1 0 true null", "i2 1 false \"3\""])
       let tag = script.rootTags["i2"]
@@ -43,7 +43,7 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("leave touches to the tab below: a finger on React's content selects it", arguments: Setup.all)
+  @Test("leave touches to the tab below: a finger on React's content selects it", arguments: Setup.everyRoute)
   func touched(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await TouchScript.start(world)
@@ -65,9 +65,7 @@ struct CustomTabItemTests {
 
   @Test("take neither a component nor a badge from the default options", arguments: Setup.turbo)
   func defaults(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       app.setDefaultOptions(["bottomTab": ["badge": "9", "component": ["name": "app.Tab", "componentId": "i0"]]])
       _ = try await app.setRoot(.bottomTabs([Self.tab("c1", nil), Self.tab("c2", nil)], id: "t1"))
       try await world.settle(with: app)
@@ -94,8 +92,7 @@ struct CustomTabItemTests {
   @Test("lie in a row whose look is defined by the tabs' own options", arguments: looks.indices)
   func row(_ index: Int) async throws {
     let (row, shown) = Self.looks[index]
-    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
-      let app = try await world.script().navigation
+    try await World.app(Setup(depth: .inProcess, architecture: .turbo)) { world, _, app in
       // Neither the defaults nor a screen's options are read.
       let others: JSON = ["bottomTabs": ["customRow": ["height": 80, "cornerRadius": 9]]]
       app.setDefaultOptions(others)
@@ -111,9 +108,8 @@ struct CustomTabItemTests {
 
   @Test("are not shown, and a log entry is written, unless every tab has one", arguments: Setup.turbo)
   func notAll(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", nil)], id: "t1"))
+    try await World.app(setup, root: .bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", nil)], id: "t1")) {
+      world, script, _ in
       try await world.settle(with: script.navigation)
       #expect(told(script).isEmpty && !script.words.contains("run(i1)"))
       let logged = try await world.driver.stats()["diagnostics"]?.array?.filter { $0["kind"] == "RNNLog" }
@@ -123,8 +119,7 @@ struct CustomTabItemTests {
 
   @Test("are rejected as on iOS when they have no id", arguments: Setup.turbo)
   func noId(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { _, _, app in
       do throws(RPCError) {
         _ = try await app.setRoot(
           .bottomTabs([.screen("c1", ["bottomTab": ["component": ["name": "app.Tab"]]])], id: "t1"))

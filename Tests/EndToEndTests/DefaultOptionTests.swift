@@ -9,8 +9,7 @@ import Testing
 struct DefaultOptionTests {
   @Test("of dots apply in merges, but not at the bar's layout", arguments: Setup.turbo)
   func dots(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       func tab(_ id: String, _ dot: JSON) -> Layout { .screen(id, ["bottomTab": ["icon": "a", "dotIndicator": dot]]) }
       @ScriptThread func dots() async throws -> [[JSON?]] {
         try await world.settle(with: app)
@@ -33,8 +32,7 @@ struct DefaultOptionTests {
     "of barStyle apply to a stack's bar but not to tabs, and an unknown style is the default one",
     arguments: Setup.turbo)
   func barStyle(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       @ScriptThread func styles() async throws -> [JSON?] {
         try await world.settle(with: app)
         let tabs = try await world.driver.snapshot(componentId: "t1")
@@ -58,8 +56,7 @@ struct DefaultOptionTests {
     arguments: Setup.turbo
   )
   func searchBar(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       func search(_ options: JSON) -> JSON { ["topBar": ["searchBar": options]] }
       @ScriptThread func shown(_ key: String) async throws -> JSON {
         try await world.settle(with: app)
@@ -81,10 +78,9 @@ struct DefaultOptionTests {
     }
   }
 
-  @Test("of the window's colour apply when a controller is created, visible or not", arguments: Setup.all)
+  @Test("of the window's colour apply when a controller is created, visible or not", arguments: Setup.everyRoute)
   func windowColor(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       func window(_ color: JSON) -> JSON { ["window": ["backgroundColor": color]] }
       @ScriptThread func color() async throws -> JSON? {
         try await world.settle(with: app)
@@ -108,8 +104,7 @@ struct DefaultOptionTests {
 
   @Test("do not colour a screen's view when its own colour is NoColor", arguments: Setup.turbo)
   func noColor(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { (world, _, app) async throws in
       @ScriptThread func color(_ options: JSON) async throws -> JSON? {
         _ = try await app.setRoot(.screen("c1", ["layout": options]))
         try await world.settle(with: app)

@@ -7,7 +7,7 @@ import Testing
 /// Protocol §8 and §9: the answers to a driver.
 @Suite("A driver", .timeLimit(.minutes(2)))
 struct DeviceAnswerTests {
-  @Test("receives in the result whether the keyboard or the interface style has changed", arguments: Setup.all)
+  @Test("receives in the result whether the keyboard or the interface style has changed", arguments: Setup.everyRoute)
   func changes(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let requests: [(String, JSON, Bool)] = [
@@ -25,12 +25,10 @@ struct DeviceAnswerTests {
   }
 
   @Test(
-    "finds neither a screen nor a sheet visible below a full-screen modal", arguments: Setup.all
+    "finds neither a screen nor a sheet visible below a full-screen modal", arguments: Setup.everyRoute
   )
   func takenOut(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       _ = try await app.showModal(.screen("sheet"))
       @ScriptThread func visible() async throws -> [Bool?] {
         try await world.settle(with: app)
@@ -46,12 +44,9 @@ struct DeviceAnswerTests {
     }
   }
 
-  @Test("finds no preview after its screen has been pushed and popped", arguments: Setup.all)
+  @Test("finds no preview after its screen has been pushed and popped", arguments: Setup.everyRoute)
   func previewed(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("p1", ["preview": ["reactTag": 5, "commit": true]]))
       }

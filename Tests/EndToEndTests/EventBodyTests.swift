@@ -65,7 +65,7 @@ struct EventBodyTests {
     "RNN.PreviewCompleted": ["componentId": "c2", "previewComponentId": "p1"],
   ]
 
-  @Test("match those of an iPhone on both architectures", arguments: Setup.all)
+  @Test("The bodies of events match those of an iPhone on both architectures", arguments: Setup.everyRoute)
   func bodies(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -95,12 +95,9 @@ struct EventBodyTests {
     }
   }
 
-  @Test("name each successful command once, in the CommandCompleted events", arguments: Setup.all)
+  @Test("name each successful command once, in the CommandCompleted events", arguments: Setup.everyRoute)
   func completions(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       _ = try await app.push("c1", .screen("c2"))
       _ = try await app.pop("c2")
       _ = try await app.popTo("c1")

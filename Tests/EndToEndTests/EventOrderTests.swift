@@ -59,11 +59,9 @@ struct EventOrderTests {
     },
   ]
 
-  @Test("arrive in the order of iOS", arguments: rows, Setup.all)
+  @Test("Events arrive in the order of iOS", arguments: rows, Setup.everyDepth)
   func order(_ row: Row, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, _ in
       _ = try await script.navigation.push("c1", .screen("c2"))
       try await world.settle()
       script.clear()
@@ -81,11 +79,11 @@ struct EventOrderTests {
     }
   }
 
-  @Test("do not include ScreenPopped after a cancelled swipe, which leaves the stack unchanged", arguments: Setup.all)
+  @Test(
+    "do not include ScreenPopped after a cancelled swipe, which leaves the stack unchanged", arguments: Setup.everyDepth
+  )
   func cancelledSwipe(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, script, _ in
       try await world.settle()
       script.clear()
       #expect(try await world.driver.swipeBack(complete: false))
@@ -98,7 +96,8 @@ struct EventOrderTests {
     }
   }
 
-  @Test("are dropped and counted without a listener, and AppLaunched arrives once with one", arguments: Setup.all)
+  @Test(
+    "are dropped and counted without a listener, and AppLaunched arrives once with one", arguments: Setup.everyDepth)
   func gating(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let deaf = try await world.script(nil) { $0.listensTo = [] }
@@ -115,11 +114,9 @@ struct EventOrderTests {
     }
   }
 
-  @Test("of the old epoch do not arrive after a reload", arguments: Setup.all)
+  @Test("of the old epoch do not arrive after a reload", arguments: Setup.everyDepth)
   func nothingCrosses(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("old1"), .screen("old2")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("old1"), .screen("old2")], id: "s1")) { world, script, _ in
       try await world.settle()
       script.clear()
       try await world.driver.reload()

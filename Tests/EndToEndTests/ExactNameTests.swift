@@ -9,10 +9,9 @@ struct ExactNameTests {
   private static let composed = "caf\u{E9}"
   private static let decomposed = "cafe\u{301}"
 
-  @Test("identify two components for a push, a merge and a snapshot", arguments: Setup.all)
+  @Test("identify two components for a push, a merge and a snapshot", arguments: Setup.everyRoute)
   func components(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let (one, other) = (Self.composed, Self.decomposed)
       _ = try await app.setRoot(
         .bottomTabs([.stack([.screen(one)], id: "s1"), .stack([.screen(other)], id: "s2")], id: "t"))
@@ -36,7 +35,7 @@ struct ExactNameTests {
     }
   }
 
-  @Test("identify two buttons and two test ids", arguments: Setup.all)
+  @Test("Names that look the same identify two buttons and two test ids", arguments: Setup.everyRoute)
   func buttons(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -58,7 +57,7 @@ struct ExactNameTests {
     }
   }
 
-  @Test("identify two members of an object")
+  @Test("Names that look the same identify two members of an object")
   func members() throws {
     let text = "{\"\(Self.composed)\":1,\"\(Self.decomposed)\":2}"
     let json = try JSONDocument(text).root.json

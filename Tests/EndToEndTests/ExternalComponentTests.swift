@@ -40,11 +40,9 @@ struct ExternalComponentTests {
     try await world.driver.snapshot(componentId: "e1")["views"]?.array?.map { $0["text"]?.string }
   }
 
-  @Test("show native views made from their properties, and emit appearance events", arguments: Setup.all)
+  @Test("show native views made from their properties, and emit appearance events", arguments: Setup.everyDepth)
   func shown(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([Self.native], id: "s1"))
+    try await World.app(setup, Self.options, root: .stack([Self.native], id: "s1")) { world, script, _ in
       try await world.settle()
       #expect(script.words.contains(inOrder: ["W(e1)", "D(e1)"]) && script.rootTags.isEmpty)
       let node = try await world.driver.snapshot(componentId: "e1")
@@ -62,11 +60,9 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("accept taps by testID on buttons and bar buttons, and run their actions", arguments: Setup.all)
+  @Test("accept taps by testID on buttons and bar buttons, and run their actions", arguments: Setup.everyDepth)
   func taps(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([Self.native], id: "s1"))
+    try await World.app(setup, Self.options, root: .stack([Self.native], id: "s1")) { world, script, _ in
       try await world.settle()
       try await world.driver.tap(testID: "rename")
       #expect(try await Self.texts(world)?.first == "renamed")
@@ -88,11 +84,9 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("reject a tap on a missing, disabled or covered button", arguments: Setup.all)
+  @Test("reject a tap on a missing, disabled or covered button", arguments: Setup.everyDepth)
   func noTaps(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([Self.native], id: "s1"))
+    try await World.app(setup, Self.options, root: .stack([Self.native], id: "s1")) { world, script, _ in
       try await world.settle()
       @ScriptThread func refused(_ testID: String) async -> RPCError? {
         do throws(RPCError) {
@@ -119,12 +113,9 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("are pushed, popped and shown as modals like other screens", arguments: Setup.all)
+  @Test("are pushed, popped and shown as modals like other screens", arguments: Setup.everyDepth)
   func navigated(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, Self.options, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       #expect(try await app.push("c1", Self.native) == "e1")
       script.clear()
       #expect(try await app.pop("e1") == "e1")
@@ -136,7 +127,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("are rejected if they are not registered, and otherwise survive a reload", arguments: Setup.all)
+  @Test("are rejected if they are not registered, and otherwise survive a reload", arguments: Setup.everyDepth)
   func registry(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -159,15 +150,14 @@ struct ExternalComponentTests {
   @Test(
     "are rejected if they are registered only for the other architecture, which the error names",
     arguments: Architecture.allCases,
-    Setup.all.filter { $0.depth != .process })
+    Setup.everyDepth.filter { $0.depth != .process })
   func lost(_ registered: Architecture, _ setup: Setup) async throws {
     var options = World.Options()
     options.change = {
       $0.registerExternalComponent("app.One", through: registered) { _, _ in UIViewController() }
       $0.registerExternalComponent("app.Both") { _, _ in UIViewController() }
     }
-    try await World.run(setup, options) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup, options) { (world, _, app) async throws in
       let isKnown = registered == setup.architecture
       #expect(
         try await world.driver.snapshot()["externalComponents"] == (isKnown ? ["app.Both", "app.One"] : ["app.Both"]))
@@ -199,12 +189,11 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("can be any controller that a closure creates", arguments: Architecture.allCases)
+  @Test("External components can be any controller that a closure creates", arguments: Architecture.allCases)
   func anyController(_ architecture: Architecture) async throws {
     var options = World.Options()
     options.change = { $0.registerExternalComponent("app.Counter") { props, _ in Counter(props) } }
-    try await World.run(Setup(depth: .inProcess, architecture: architecture), options) { world in
-      let app = try await world.script().navigation
+    try await World.app(Setup(depth: .inProcess, architecture: architecture), options) { world, _, app in
       let titled: JSON = ["topBar": ["title": ["text": "Renamed"]]]
       let counter = Layout.external(name: "app.Counter", id: "e1", options: titled, passProps: ["count": 3])
       _ = try await app.setRoot(.stack([counter], id: "s1"))

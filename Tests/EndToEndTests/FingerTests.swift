@@ -19,12 +19,11 @@ struct FingerTests {
     ("a pushed screen", { _ = try await $0.push("c1", .screen("cover")) }, -32004),
   ]
 
-  @Test("does not reach a covered button, and the error names what covers it", arguments: covers.indices, Setup.all)
+  @Test(
+    "does not reach a covered button, and the error names what covers it", arguments: covers.indices, Setup.everyDepth)
   func covered(_ index: Int, _ setup: Setup) async throws {
     let (name, show, code) = Self.covers[index]
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("c1", Self.button)], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1", Self.button)], id: "s1")) { world, script, _ in
       try await show(script.navigation)
       try await world.settle()
       do throws(RPCError) {
@@ -38,12 +37,11 @@ struct FingerTests {
     }
   }
 
-  @Test("passes through an overlay that lets touches pass, but does not press a disabled button", arguments: Setup.all)
+  @Test(
+    "passes through an overlay that lets touches pass, but does not press a disabled button",
+    arguments: Setup.everyDepth)
   func passing(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1", Self.button)], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1", Self.button)], id: "s1")) { world, script, app in
       _ = try await app.showOverlay(.screen("o1", ["overlay": ["interceptTouchOutside": false]]))
       try await world.settle()
       try await world.driver.tap(testID: "BUTTON")
@@ -60,12 +58,9 @@ struct FingerTests {
     }
   }
 
-  @Test("A peek completes a push with a preview, which is pending until then", arguments: Setup.all)
+  @Test("A peek completes a push with a preview, which is pending until then", arguments: Setup.everyDepth)
   func peek(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       let preview: JSON = ["preview": ["reactTag": 5, "commit": true, "width": 300]]
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("p1", preview))

@@ -35,7 +35,8 @@ struct FloodTests {
   /// More than two windows of a driver, with the marks behind them, and the other items that the queue may hold.
   private static let mostQueued = 32
 
-  @Test("of a driver's requests keeps the main queue short and is answered completely", arguments: Setup.turbo)
+  @Test(
+    "of a driver's requests keeps the main queue short and is answered completely", arguments: Setup.everyDepth(.turbo))
   func depth(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let flood = Flood(try world.rawConnection())
@@ -51,7 +52,7 @@ struct FloodTests {
     }
   }
 
-  @Test("in one batch keeps the main queue short and is answered completely", arguments: Setup.turbo)
+  @Test("in one batch keeps the main queue short and is answered completely", arguments: Setup.everyDepth(.turbo))
   func batch(_ setup: Setup) async throws {
     guard setup.depth != .inProcess else { return }
     try await World.run(setup) { world in
@@ -73,12 +74,9 @@ struct FloodTests {
     }
   }
 
-  @Test("of a script's calls runs completely, and the last call takes effect last", arguments: Setup.all)
+  @Test("of a script's calls runs completely, and the last call takes effect last", arguments: Setup.everyDepth)
   func script(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       // These are more than may be in flight at a time.
       for number in 0..<3000 { app.mergeOptions("c1", ["topBar": ["title": ["text": .string("\(number)")]]]) }
       try await world.settle(with: app)

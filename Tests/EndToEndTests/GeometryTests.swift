@@ -23,9 +23,10 @@ struct GeometryTests {
     ] as [(JSON, Double, Double)])
   func drawBehind(_ options: JSON, _ top: Double, _ bottom: Double) async throws {
     for architecture in Architecture.allCases {
-      try await World.run(Setup(depth: .inProcess, architecture: architecture), Self.options) { world in
-        let script = try await world.script()
-        _ = try await script.navigation.setRoot(.bottomTabs([.stack([.screen("c1", options)], id: "s1")], id: "t1"))
+      try await World.app(
+        Setup(depth: .inProcess, architecture: architecture), Self.options,
+        root: .bottomTabs([.stack([.screen("c1", options)], id: "s1")], id: "t1")
+      ) { world, script, _ in
         try await world.settle(with: script.navigation)
         #expect(script.frame(of: "c1") == [0, top, 390, bottom - top])
       }
@@ -34,11 +35,9 @@ struct GeometryTests {
 
   @Test(
     "drawBehind affects a screen from its own, merged and default options, but not from its container",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func drawBehindLayers(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, Self.options) { world, script, app in
       let behind: JSON = ["topBar": ["drawBehind": true]]
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: behind))
       try await world.settle(with: app)
@@ -63,12 +62,9 @@ struct GeometryTests {
 
   @Test(
     "A screen without bars fills the window, and a screen in a sheet fills the sheet below its bar",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func withoutBars(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, Self.options, root: .screen("c1")) { world, script, app in
       _ = try await app.showModal(.stack([.screen("m1")], id: "s1"))
       try await world.settle(with: app)
       #expect(script.frame(of: "c1") == [0, 0, 390, 844])
@@ -78,12 +74,11 @@ struct GeometryTests {
     }
   }
 
-  @Test("A large title adds 52 points in portrait and none in landscape", arguments: Setup.all)
+  @Test("A large title adds 52 points in portrait and none in landscape", arguments: Setup.everyRoute)
   func largeTitle(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["largeTitle": ["visible": true]]])], id: "s1"))
+    try await World.app(
+      setup, Self.options, root: .stack([.screen("c1", ["topBar": ["largeTitle": ["visible": true]]])], id: "s1")
+    ) { world, script, app in
       @ScriptThread func bar() async throws -> JSON? {
         try await world.settle(with: app)
         return try await world.driver.snapshot(componentId: "s1")["topBar"]
@@ -106,11 +101,10 @@ struct GeometryTests {
   }
 
   @Test(
-    "layout.insets come as a whole from the screen, replace the defaults and change by merges", arguments: Setup.all)
+    "layout.insets come as a whole from the screen, replace the defaults and change by merges",
+    arguments: Setup.everyRoute)
   func insets(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, Self.options) { world, script, app in
       app.setDefaultOptions(["layout": ["insets": ["bottom": 100]]])
       _ = try await app.setRoot(.stack([.screen("c1", ["layout": ["insets": ["top": 10, "left": 5]]])], id: "s1"))
       try await world.settle(with: app)
@@ -123,11 +117,11 @@ struct GeometryTests {
     }
   }
 
-  @Test("hideOnScroll and autoHideHomeIndicator take effect only from the screen's own options", arguments: Setup.all)
+  @Test(
+    "hideOnScroll and autoHideHomeIndicator take effect only from the screen's own options", arguments: Setup.everyRoute
+  )
   func ownOptionsAlone(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, Self.options) { world, _, app in
       let on: JSON = ["topBar": ["hideOnScroll": true], "layout": ["autoHideHomeIndicator": true]]
       app.setDefaultOptions(on)
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: on))
@@ -146,7 +140,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("initialize returns the device in its current orientation", arguments: Setup.all)
+  @Test("initialize returns the device in its current orientation", arguments: Setup.everyRoute)
   func described(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(device: "iPad Pro 11")) { world in
       let device = world.driver.device

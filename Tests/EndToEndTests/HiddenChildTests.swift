@@ -6,11 +6,9 @@ import Testing
 /// The effect on a stack of the options of a screen that it does not show (rnn-layouts §3).
 @Suite("A hidden child of a stack", .timeLimit(.minutes(2)))
 struct HiddenChildTests {
-  @Test("applies merged options to the bar only when it appears", arguments: Setup.all)
+  @Test("applies merged options to the bar only when it appears", arguments: Setup.everyRoute)
   func merged(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       _ = try await app.push("c1", .screen("c2"))
       @ScriptThread func bar() async throws -> JSON? {
         try await world.settle(with: app)

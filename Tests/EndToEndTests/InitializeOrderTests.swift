@@ -83,7 +83,7 @@ struct InitializeOrderTests {
 
   @Test(
     "are handled after it when they follow it immediately",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func follows(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let peer = try await Self.peer(in: world)
@@ -113,7 +113,7 @@ struct InitializeOrderTests {
 
   @Test(
     "are dropped and counted between host/reload and the next initialize, where only requests are answered",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func between(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let peer = try await Self.peer(in: world)

@@ -6,11 +6,11 @@ import Testing
 /// rnn-commands §3.1, step 2.
 @Suite("The layout direction", .timeLimit(.minutes(2)))
 struct LayoutDirectionTests {
-  @Test("comes from the default options at setRoot, where any word but 'rtl' means left to right", arguments: Setup.all)
+  @Test(
+    "comes from the default options at setRoot, where any word but 'rtl' means left to right",
+    arguments: Setup.everyRoute)
   func atSetRoot(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       @ScriptThread func direction() async throws -> JSON? {
         await script.reachNative()
         try await world.settle()
@@ -31,11 +31,9 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test("mirrors the buttons of the top bar and the items of the tab bar", arguments: Setup.all)
+  @Test("mirrors the buttons of the top bar and the items of the tab bar", arguments: Setup.everyRoute)
   func mirrored(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let options: JSON = ["topBar": ["rightButtons": [["id": "r", "text": "R"]]]]
       let tabs = Layout.bottomTabs([.stack([.screen("c1", options)], id: "s1"), .screen("c2")], id: "t1")
       @ScriptThread func places() async throws -> [Double?] {

@@ -47,7 +47,7 @@ struct LayoutGuideTests {
     return script
   }
 
-  @Test("keeps its content clear of the bars when options or a rotation change them", arguments: Setup.all)
+  @Test("keeps its content clear of the bars when options or a rotation change them", arguments: Setup.everyDepth)
   func triggers(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation
@@ -72,11 +72,9 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("has the insets of its place as a root, in tabs, in a stack or in a modal", arguments: Setup.all)
+  @Test("has the insets of its place as a root, in tabs, in a stack or in a modal", arguments: Setup.everyDepth)
   func surroundings(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(Self.list)
+    try await World.app(setup, Self.options, root: Self.list) { world, _, app in
       #expect(try await Self.scroll(world) == [47, 34, -47])
       _ = try await app.setRoot(Self.tabs)
       _ = try await app.push(
@@ -95,7 +93,7 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("gains the height of a hidden status bar on a phone without a notch", arguments: Setup.all)
+  @Test("gains the height of a hidden status bar on a phone without a notch", arguments: Setup.everyDepth)
   func statusBar(_ setup: Setup) async throws {
     var options = Self.options
     options.device = "iPhone SE 2"
@@ -108,7 +106,8 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("shows its guides and views in a snapshot, and scrolls when the driver requests it", arguments: Setup.all)
+  @Test(
+    "shows its guides and views in a snapshot, and scrolls when the driver requests it", arguments: Setup.everyDepth)
   func finger(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation
@@ -136,7 +135,7 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("emits events for new guides and insets", arguments: Setup.all)
+  @Test("A scrollable native screen emits events for new guides and insets", arguments: Setup.everyDepth)
   func events(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show(world)
@@ -157,10 +156,11 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("takes its insets from the script side, and rejects an unknown view and malformed insets", arguments: Setup.all)
+  @Test(
+    "takes its insets from the script side, and rejects an unknown view and malformed insets",
+    arguments: Setup.everyDepth)
   func commands(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup, Self.options) { world, _, app in
       _ = try await app.setRoot(.stack([.external(name: "app.Padded", id: "e1")], id: "s1"))
       #expect(try await Self.scroll(world) == [101, 39, -101])
       let inset = try await app.call("DCFLayout", "setContentInset") { writer in
@@ -189,7 +189,9 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("traces layout pass, discovery, refresh and insets, and a manual refresh without a pass", arguments: Setup.all)
+  @Test(
+    "traces layout pass, discovery, refresh and insets, and a manual refresh without a pass",
+    arguments: Setup.everyDepth)
   func trace(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation

@@ -18,7 +18,9 @@ struct ManagerTests {
     built + (architecture == .bridge ? ["RNNBridgeModule"] : [])
   }
 
-  @Test("are built in the order of iOS, on the bridge for every script context and on turbo once", arguments: Setup.all)
+  @Test(
+    "are built in the order of iOS, on the bridge for every script context and on turbo once",
+    arguments: Setup.everyRoute)
   func order(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let trace = try await Trace.start(world, "manager")
@@ -37,7 +39,7 @@ struct ManagerTests {
     }
   }
 
-  @Test("of the other architecture start without the windows of the former one", arguments: Setup.all)
+  @Test("of the other architecture start without the windows of the former one", arguments: Setup.everyRoute)
   func otherArchitecture(_ setup: Setup) async throws {
     let other = setup.architecture == .bridge ? Architecture.turbo : .bridge
     try await World.run(setup) { world in
@@ -54,10 +56,10 @@ struct ManagerTests {
     }
   }
 
-  @Test("have the factory create the controllers of every command, children before parents", arguments: Setup.all)
+  @Test(
+    "have the factory create the controllers of every command, children before parents", arguments: Setup.everyRoute)
   func factory(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let trace = try await Trace.start(world, "factory")
       @ScriptThread func made() async throws -> [String] {
         defer { trace.clear() }

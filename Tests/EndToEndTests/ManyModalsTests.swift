@@ -81,7 +81,9 @@ struct ManyModalsTests {
     return time
   }
 
-  @Test("cost time in proportion to their number", arguments: Kind.allCases, [Architecture.turbo, .bridge])
+  @Test(
+    "Hundreds of modals at once cost time in proportion to their number", arguments: Kind.allCases,
+    [Architecture.turbo, .bridge])
   func linear(_ kind: Kind, _ architecture: Architecture) async throws {
     let few = try await Self.cost(of: 100, kind, architecture)
     let many = try await Self.cost(of: 400, kind, architecture)

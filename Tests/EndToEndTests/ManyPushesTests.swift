@@ -56,7 +56,9 @@ struct ManyPushesTests {
     return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
   }
 
-  @Test("take time in proportion to their number", arguments: [Architecture.turbo, .bridge])
+  @Test(
+    "Thousands of pushes that the script does not await take time in proportion to their number",
+    arguments: [Architecture.turbo, .bridge])
   func linear(_ architecture: Architecture) async throws {
     let few = try await Self.cost(of: 1000, architecture)
     let many = try await Self.cost(of: 8000, architecture)

@@ -16,13 +16,11 @@ struct ModalDismissalTests {
     (["m2", "m2", "m3"], ["m2", "m2", "m2", "m3"]),
   ]
 
-  @Test("emit their events and are removed when several are dismissed in one turn", arguments: dismissals, Setup.all)
+  @Test(
+    "emit their events and are removed when several are dismissed in one turn", arguments: dismissals, Setup.everyRoute)
   func several(_ row: (order: [String], told: [String]), _ setup: Setup) async throws {
     let order = row.order
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       for id in ["m1", "m2", "m3"] where id != "m3" || order.contains("m3") { _ = try await app.showModal(.screen(id)) }
       script.clear()
       let dismissals = order.map { id in
@@ -56,13 +54,11 @@ struct ModalDismissalTests {
   ]
 
   @Test(
-    "are dismissed by the id of a screen that was never shown, and emit an event", arguments: unseen.indices, Setup.all)
+    "are dismissed by the id of a screen that was never shown, and emit an event", arguments: unseen.indices,
+    Setup.everyRoute)
   func neverShown(_ index: Int, _ setup: Setup) async throws {
     let row = Self.unseen[index]
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       for modal in row.modals { _ = try await app.showModal(modal) }
       script.clear()
       #expect(try await app.dismissModal(row.id) == "m1", "\(row.name)")
@@ -80,11 +76,9 @@ struct ModalDismissalTests {
     }
   }
 
-  @Test("take swipeToDismiss from the visible screen at each merge of any option", arguments: Setup.all)
+  @Test("take swipeToDismiss from the visible screen at each merge of any option", arguments: Setup.everyRoute)
   func resolvedSwipe(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       let screen = Layout.screen("m2", ["modal": ["swipeToDismiss": false]])
       for merge in [true, false] {
         _ = try await app.showModal(.stack([.screen("m1")], id: "ms"))

@@ -36,11 +36,9 @@ struct ModalTests {
     },
   ]
 
-  @Test("emit their events in the order of iOS", arguments: rows, Setup.all)
+  @Test("Modals emit their events in the order of iOS", arguments: rows, Setup.everyDepth)
   func order(_ row: EventOrderTests.Row, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, _ in
       _ = try await script.navigation.showModal(.screen("m1", Self.fullScreen))
       try await world.settle()
       script.clear()
@@ -53,12 +51,10 @@ struct ModalTests {
   }
 
   @Test(
-    "that are covered emit ModalDismissed immediately, and disappear with the modals above them", arguments: Setup.all)
+    "that are covered emit ModalDismissed immediately, and disappear with the modals above them",
+    arguments: Setup.everyDepth)
   func buried(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       for id in ["m1", "m2", "m3"] { #expect(try await app.showModal(.screen(id)) == id) }
       script.clear()
       _ = try await script.noting("dismiss") { () throws(RPCError) in try await app.dismissModal("m2") }
@@ -81,12 +77,10 @@ struct ModalTests {
   }
 
   @Test(
-    "that a new root has removed no longer count among those that dismissAllModals dismisses", arguments: Setup.all)
+    "that a new root has removed no longer count among those that dismissAllModals dismisses",
+    arguments: Setup.everyDepth)
   func forgotten(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       for id in ["m1", "m2"] { _ = try await app.showModal(.screen(id)) }
       // This modal is covered, so its dismissal waits until those above are gone.
       _ = try await app.dismissModal("m1")
@@ -100,10 +94,9 @@ struct ModalTests {
     }
   }
 
-  @Test("are rejected with the reason, or never settle, when iOS cannot present them", arguments: Setup.all)
+  @Test("are rejected with the reason, or never settle, when iOS cannot present them", arguments: Setup.everyDepth)
   func refused(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       func expect(_ code: String, _ why: String, _ layout: Layout) async {
         do throws(RPCError) {
           Issue.record("The command resolved with \(try await app.showModal(layout)).")
@@ -129,12 +122,10 @@ struct ModalTests {
   }
 
   @Test(
-    "emit ModalDismissed after a swipe, or ModalAttemptedToDismiss when they cannot be swiped", arguments: Setup.all)
+    "emit ModalDismissed after a swipe, or ModalAttemptedToDismiss when they cannot be swiped",
+    arguments: Setup.everyDepth)
   func swipes(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       _ = try await app.showModal(.stack([.screen("m1", ["modal": ["swipeToDismiss": false]])], id: "ms"))
       try await world.settle()
       script.clear()
@@ -154,11 +145,9 @@ struct ModalTests {
     }
   }
 
-  @Test("reject a dismissal with code 1013 when the component is not a modal", arguments: Setup.all)
+  @Test("reject a dismissal with code 1013 when the component is not a modal", arguments: Setup.everyDepth)
   func rejections(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { _, _, app in
       for id in ["c1", "nobody"] {
         do throws(RPCError) {
           _ = try await app.dismissModal(id)
@@ -172,12 +161,10 @@ struct ModalTests {
   }
 
   @Test(
-    "React Native's own modals are shown like others, and emit an event after their dismissal", arguments: Setup.all)
+    "React Native's own modals are shown like others, and emit an event after their dismissal",
+    arguments: Setup.everyDepth)
   func modalHost(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       app.presentModalHost(7, ["presentationStyle": "pageSheet", "animationType": "slide"])
       try await script.heard { $0.word == "modalHostShown" }
       let presented = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
@@ -190,12 +177,10 @@ struct ModalTests {
   }
 
   @Test(
-    "React Native's own modals are dismissed by the script side, and their tags can be reused", arguments: Setup.all)
+    "React Native's own modals are dismissed by the script side, and their tags can be reused",
+    arguments: Setup.everyDepth)
   func modalHostDismissed(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       for round in 1...2 {
         app.presentModalHost(7, ["presentationStyle": "pageSheet", "animationType": "slide"])
         try await world.settle(with: app)
@@ -218,12 +203,12 @@ struct ModalTests {
     (["presentationStyle": "pageSheet", "animationType": "fade", "transparent": true], "overFullScreen", 500),
   ]
 
-  @Test("React Native's own modals are presented as their properties define", arguments: hostStyles.indices, Setup.all)
+  @Test(
+    "React Native's own modals are presented as their properties define", arguments: hostStyles.indices,
+    Setup.everyDepth)
   func modalHostStyles(_ index: Int, _ setup: Setup) async throws {
     let row = Self.hostStyles[index]
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       try await world.settle(with: app)
       let start = try await world.driver.clockNow().milliseconds
       app.presentModalHost(7, row.props)
@@ -236,7 +221,7 @@ struct ModalTests {
 
   @Test(
     "React Native's own modals wait for the first root, and are shown on it",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func modalHostWithoutRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

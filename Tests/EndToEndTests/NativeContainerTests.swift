@@ -37,7 +37,7 @@ struct NativeContainerTests {
     try await world.driver.snapshot(componentId: "e1")["children"]?[0]
   }
 
-  @Test("hold a wrapper for each screen of a stack, which taps push and pop", arguments: Setup.all)
+  @Test("hold a wrapper for each screen of a stack, which taps push and pop", arguments: Setup.everyRoute)
   func stack(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let stack = try await Self.show("app.Stack", world)
@@ -61,7 +61,7 @@ struct NativeContainerTests {
     }
   }
 
-  @Test("hold a wrapper for each tab, which a tap selects", arguments: Setup.all)
+  @Test("hold a wrapper for each tab, which a tap selects", arguments: Setup.everyRoute)
   func tabs(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let tabs = try await Self.show("app.Tabs", world)
@@ -80,7 +80,7 @@ struct NativeContainerTests {
     }
   }
 
-  @Test("leave out themselves, other containers and unknown names, and report them", arguments: Setup.all)
+  @Test("leave out themselves, other containers and unknown names, and report them", arguments: Setup.everyRoute)
   func refused(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let tabs = try await Self.show("app.Round", world)

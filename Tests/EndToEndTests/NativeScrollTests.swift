@@ -36,7 +36,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("scrolls by command to a position, to the top, and to the bottom above its inset", arguments: Setup.all)
+  @Test("scrolls by command to a position, to the top, and to the bottom above its inset", arguments: Setup.everyRoute)
   func commands(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show("app.List", world).navigation
@@ -67,7 +67,8 @@ struct NativeScrollTests {
   }
 
   @Test(
-    "emits the events of a drag from its beginning to its end when its description enables them", arguments: Setup.all)
+    "emits the events of a drag from its beginning to its end when its description enables them",
+    arguments: Setup.everyRoute)
   func drag(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)
@@ -87,7 +88,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("emits no events when its description enables none", arguments: Setup.all)
+  @Test("A native scroll view emits no events when its description enables none", arguments: Setup.everyRoute)
   func silent(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.Silent", world)
@@ -97,7 +98,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("emits onScroll and then onMomentumScrollEnd for an animated scroll by command", arguments: Setup.all)
+  @Test("emits onScroll and then onMomentumScrollEnd for an animated scroll by command", arguments: Setup.everyRoute)
   func animated(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)
@@ -116,7 +117,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("limits the rate of its onScroll events by its throttle, on the device's clock", arguments: Setup.all)
+  @Test("limits the rate of its onScroll events by its throttle, on the device's clock", arguments: Setup.everyRoute)
   func throttle(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)
@@ -136,7 +137,7 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("follows scrollEnabled and centerContent in its description", arguments: Setup.all)
+  @Test("A native scroll view follows scrollEnabled and centerContent in its description", arguments: Setup.everyRoute)
   func flags(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show("app.Still", world).navigation

@@ -7,10 +7,9 @@ import Testing
 /// rnn-options §2, §3; protocol §11.
 @Suite("Options of a running app", .timeLimit(.minutes(2)))
 struct OptionsTests {
-  @Test("are explained with the layer that each value came from", arguments: Setup.all)
+  @Test("are explained with the layer that each value came from", arguments: Setup.everyDepth)
   func explaining(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       app.setDefaultOptions(["topBar": ["noBorder": true, "visible": true], "popGesture": false])
       _ = try await app.setRoot(
         .stack(
@@ -46,11 +45,10 @@ struct OptionsTests {
 
   private static let faulty: JSON = ["topBar": ["colour": 1, "visible": "no"], "fab": ["id": "f"]]
 
-  @Test("are ignored with one diagnostic for each path and command when iOS ignores them", arguments: Setup.all)
+  @Test("are ignored with one diagnostic for each path and command when iOS ignores them", arguments: Setup.everyDepth)
   func faults(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1", Self.faulty), .screen("c2", Self.faulty)], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1", Self.faulty), .screen("c2", Self.faulty)], id: "s1")) {
+      world, _, app in
       #expect(try await Self.told(world) == ["OPTION_NOT_ON_IOS", "OPTION_OF_WRONG_TYPE", "UNKNOWN_OPTION"])
       app.mergeOptions("c1", ["topBar": ["colour": 1]])
       try await world.settle(with: app)
@@ -66,11 +64,11 @@ struct OptionsTests {
     return kinds.filter { $0.contains("OPTION") }.sorted()
   }
 
-  @Test("are rejected under --strict when iOS ignores them, and the command has no effect", arguments: Setup.all)
+  @Test("are rejected under --strict when iOS ignores them, and the command has no effect", arguments: Setup.everyDepth)
   func strict(_ setup: Setup) async throws {
-    try await World.run(setup, World.Options(strict: true)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1", ["fab": ["id": "f"]])], id: "s1"))
+    try await World.app(
+      setup, World.Options(strict: true), root: .stack([.screen("c1", ["fab": ["id": "f"]])], id: "s1")
+    ) { world, _, app in
       for (options, code, path) in [
         (["topBar": ["colour": 1]], "UNKNOWN_OPTION", "topBar.colour"),
         (["topBar": ["visible": "no"]], "OPTION_OF_WRONG_TYPE", "topBar.visible"),
@@ -91,14 +89,15 @@ struct OptionsTests {
   }
 
   @Test(
-    "do not come from a container if they are read at construction, but do if read on appearing", arguments: Setup.all)
+    "do not come from a container if they are read at construction, but do if read on appearing",
+    arguments: Setup.everyDepth)
   func phases(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(
-        .stack(
-          [.screen("c1")], id: "s1",
-          options: ["topBar": ["title": ["text": "stack's", "color": 0xFFFF_0000], "subtitle": ["text": "S"]]]))
+    try await World.app(
+      setup,
+      root: .stack(
+        [.screen("c1")], id: "s1",
+        options: ["topBar": ["title": ["text": "stack's", "color": 0xFFFF_0000], "subtitle": ["text": "S"]]])
+    ) { world, _, _ in
       try await world.settle()
       let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
       #expect(bar?["title"]?["text"]?.string == nil)

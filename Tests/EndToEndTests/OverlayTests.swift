@@ -6,12 +6,9 @@ import Testing
 /// rnn-layouts §14, rnn-commands §3.12 to §3.14.
 @Suite("Overlays", .timeLimit(.minutes(2)))
 struct OverlayTests {
-  @Test("have a window each, outlive the root, and are dismissed in reverse order", arguments: Setup.all)
+  @Test("have a window each, outlive the root, and are dismissed in reverse order", arguments: Setup.everyDepth)
   func life(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       try await world.settle()
       script.clear()
       for id in ["o1", "o2", "o3"] {
@@ -36,11 +33,9 @@ struct OverlayTests {
 
   @Test(
     "make their window the key window only if they handle the keyboard, and give it back when dismissed",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func key(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       _ = try await app.showOverlay(.screen("o1"))
       #expect(try await windows(world).map(\.isKey) == [true, false])
       _ = try await app.showOverlay(.screen("o2", ["overlay": ["handleKeyboardEvents": true]]))

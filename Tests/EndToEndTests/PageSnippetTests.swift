@@ -17,7 +17,7 @@ struct PageSnippetTests {
     #expect(ending.code == 0 && output == "second\n", "\(output)\(ending.standardError)")
   }
 
-  @Test("navigates by the native router")
+  @Test("The JavaScript of a page navigates by the native router")
   func router() async throws {
     let app = try #require(try Self.blocks("docs/native-router.md").first { $0.contains("router.navigate") })
     let (ending, output) = try await Folder(app).run(["--design", "coordinator-router"])

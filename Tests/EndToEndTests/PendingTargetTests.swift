@@ -31,7 +31,7 @@ struct PendingTargetTests {
     return task
   }
 
-  @Test("resolves when its target renders before its own content", arguments: Command.allCases, Setup.all)
+  @Test("resolves when its target renders before its own content", arguments: Command.allCases, Setup.everyRoute)
   func inOrder(_ command: Command, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.script(in: world)
@@ -47,7 +47,7 @@ struct PendingTargetTests {
     }
   }
 
-  @Test("never settles when its own content renders before its target", arguments: Command.allCases, Setup.all)
+  @Test("never settles when its own content renders before its target", arguments: Command.allCases, Setup.everyRoute)
   func tooEarly(_ command: Command, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.script(in: world)
@@ -69,11 +69,9 @@ struct PendingTargetTests {
     }
   }
 
-  @Test("is rejected when its target can never be in a stack", arguments: Command.allCases, Setup.all)
+  @Test("is rejected when its target can never be in a stack", arguments: Command.allCases, Setup.everyRoute)
   func never(_ command: Command, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.screen("alone"))
+    try await World.app(setup, root: .screen("alone")) { _, script, _ in
       for (target, id) in [("alone", "b"), ("itself", "itself")] {
         do {
           _ = try await Self.start(command, id, onto: target, of: script).value

@@ -27,9 +27,8 @@ struct PresenterPhaseTests {
       action.hasPrefix("set ")
         && (action != "set topBar.searchBar.visible" || options["topBar"]?["searchBar"] != nil)
     }
-    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(Setup(depth: .inProcess, architecture: .turbo), root: .stack([.screen("c1")], id: "s1")) {
+      world, _, app in
       try await world.settle()
       let trace = try await Trace.start(world)
       app.mergeOptions("c1", options)
@@ -51,11 +50,9 @@ struct PresenterPhaseTests {
 
   @Test(
     "Presenters act in iOS's order: at construction, when the screen appears, when one has disappeared",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func order(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
       let trace = try await Trace.start(world, "presenter", "event")
       _ = try await app.push("c1", .screen("c2"))
@@ -75,10 +72,10 @@ struct PresenterPhaseTests {
   }
 
   @Test(
-    "Presenters apply the resolved options: the controller's own, its parents' and the defaults", arguments: Setup.all)
+    "Presenters apply the resolved options: the controller's own, its parents' and the defaults",
+    arguments: Setup.everyRoute)
   func resolved(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       app.setDefaultOptions(["topBar": ["title": ["text": "default", "fontSize": 20]], "popGesture": false])
       let trace = try await Trace.start(world)
       let title: JSON = ["topBar": ["title": ["text": "own"]]]
@@ -95,10 +92,10 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("Buttons return to their first default colour when the screen reappears after a merge", arguments: Setup.all)
+  @Test(
+    "Buttons return to their first default colour when the screen reappears after a merge", arguments: Setup.everyRoute)
   func buttonColors(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       func color() async throws -> JSON {
         PresenterTests.value("topBar.rightButtons.0.color", in: try await world.driver.snapshot(componentId: "s1"))
       }
@@ -118,10 +115,9 @@ struct PresenterPhaseTests {
 
   @Test(
     "A merged background also colours the scroll edge until the screen reappears",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func scrollEdge(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       func edge() async throws -> JSON {
         let stack = try await world.driver.snapshot(componentId: "s1")
         return PresenterTests.value("topBar.scrollEdgeAppearance.background.color", in: stack)
@@ -140,11 +136,9 @@ struct PresenterPhaseTests {
     }
   }
 
-  @Test("Every merge applies the tab bar's shadow", arguments: Setup.all)
+  @Test("Every merge applies the tab bar's shadow", arguments: Setup.everyRoute)
   func shadow(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.bottomTabs([.screen("c1")], id: "t1"))
+    try await World.app(setup, root: .bottomTabs([.screen("c1")], id: "t1")) { world, _, app in
       app.setDefaultOptions(["bottomTabs": ["shadow": ["radius": 4], "hideShadow": true]])
       app.mergeOptions("c1", ["popGesture": true])
       try await world.settle(with: app)

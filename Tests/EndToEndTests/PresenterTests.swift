@@ -136,9 +136,9 @@ struct PresenterTests {
 
   @Test("apply an option of a stack or a screen when the screen appears", arguments: stackRows + partRows)
   func appearing(_ row: Row) async throws {
-    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([Self.below, .screen("c2", row.sent)], id: "s1"))
+    try await World.app(
+      Setup(depth: .inProcess, architecture: .turbo), root: .stack([Self.below, .screen("c2", row.sent)], id: "s1")
+    ) { world, _, _ in
       try await world.settle()
       #expect(Self.value(row.place, in: try await world.driver.snapshot(componentId: "s1")) == row.shown)
     }
@@ -146,9 +146,9 @@ struct PresenterTests {
 
   @Test("apply an option of a stack or a screen when it is merged", arguments: stackRows + partRows)
   func merging(_ row: Row) async throws {
-    try await World.run(Setup(depth: .inProcess, architecture: .bridge)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([Self.below, .screen("c2")], id: "s1"))
+    try await World.app(
+      Setup(depth: .inProcess, architecture: .bridge), root: .stack([Self.below, .screen("c2")], id: "s1")
+    ) { world, _, app in
       try await world.settle()
       let before = Self.value(row.place, in: try await world.driver.snapshot(componentId: "s1"))
       #expect(before != row.shown, "The option's effect is visible before the merge.")
@@ -195,9 +195,10 @@ struct PresenterTests {
 
   @Test("apply an option of bottom tabs at construction and when it is merged", arguments: tabsRows)
   func tabs(_ row: Row) async throws {
-    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.bottomTabs([.screen("c1", row.sent), .screen("c2")], id: "t1"))
+    try await World.app(
+      Setup(depth: .inProcess, architecture: .turbo),
+      root: .bottomTabs([.screen("c1", row.sent), .screen("c2")], id: "t1")
+    ) { world, _, app in
       try await world.settle()
       #expect(Self.value(row.place, in: try await world.driver.snapshot(componentId: "t1")) == row.shown)
       _ = try await app.setRoot(.bottomTabs([.screen("c3"), .screen("c4")], id: "t2"))
@@ -214,11 +215,9 @@ struct PresenterTests {
     }
   }
 
-  @Test("are named in the tree, with the presenters that they delegate to", arguments: Setup.all)
+  @Test("are named in the tree, with the presenters that they delegate to", arguments: Setup.everyRoute)
   func names(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1")], id: "s1")], id: "t1"))
+    try await World.app(setup, root: .bottomTabs([.stack([.screen("c1")], id: "s1")], id: "t1")) { world, _, _ in
       try await world.settle()
       let tabs = try await world.driver.snapshot(componentId: "t1")
       #expect(

@@ -114,7 +114,7 @@ struct ProcessTests {
     await ProcessTree.ended([child.processID])
   }
 
-  @Test("serves scripts and drivers on one thread", arguments: Architecture.allCases)
+  @Test("native-side serves scripts and drivers on one thread", arguments: Architecture.allCases)
   func oneThread(_ architecture: Architecture) async throws {
     // The child's input is a pipe, whose end it watches.
     try await NativeSideProcess.run(["--end-with-input"]) { path, child in
@@ -172,7 +172,7 @@ struct ProcessTests {
     #expect(ending.standardError.contains(path) && ending.standardError.contains("views[1]"))
   }
 
-  @Test("exits where iOS throws an exception under --faithful-crashes", arguments: Architecture.allCases)
+  @Test("native-side exits where iOS throws an exception under --faithful-crashes", arguments: Architecture.allCases)
   func faithfulCrash(_ architecture: Architecture) async throws {
     let (_, ending) = try await NativeSideProcess.run(["--faithful-crashes"]) { path, _ in
       try await withTaskExecutorPreference(ScriptThread.executor) {

@@ -6,13 +6,12 @@ import Testing
 /// Random commands in a random order each settle exactly once, and the device comes to rest.
 @Suite("Random commands", .timeLimit(.minutes(2)))
 struct RandomCommandTests {
-  @Test("settle exactly once each, even across reloads", arguments: [1, 2, 3] as [UInt64], Setup.all)
+  @Test(
+    "Random commands settle exactly once each, even across reloads", arguments: [1, 2, 3] as [UInt64], Setup.everyRoute)
   func settleOnce(_ seed: UInt64, _ setup: Setup) async throws {
     // A later command may remove a screen before it has mounted. The command that waits for that screen then settles at
     // this limit.
-    try await World.run(setup, .init(renderTimeout: 1_000)) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, .init(renderTimeout: 1_000)) { world, script, app in
       var random = SeededGenerator(seed: seed)
       var tasks: [Task<Void, Never>] = []
       for step in 0..<200 {

@@ -10,12 +10,9 @@ struct ReloadTests {
   /// The origin of the reload request.
   enum Cause: String, Sendable, CaseIterable { case driver, devSettings }
 
-  @Test("rejects every pending command once, before the new epoch begins", arguments: Cause.allCases, Setup.all)
+  @Test("rejects every pending command once, before the new epoch begins", arguments: Cause.allCases, Setup.everyDepth)
   func invalidates(_ cause: Cause, _ setup: Setup) async throws {
-    try await World.run(setup, .init(faithfulHangs: true)) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, .init(faithfulHangs: true), root: .screen("c1")) { world, script, app in
       let count = 64
       let hanging = (0..<count).map { number in
         Task<Bool, Never>(executorPreference: ScriptThread.executor) {
@@ -42,7 +39,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("runs once when it is requested twice, and both requests are answered", arguments: Setup.all)
+  @Test("runs once when it is requested twice, and both requests are answered", arguments: Setup.everyDepth)
   func twice(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -57,10 +54,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("keeps default options on turbo and loses them on the bridge, as on iOS", arguments: Setup.all)
+  @Test("keeps default options on turbo and loses them on the bridge, as on iOS", arguments: Setup.everyDepth)
   func whatSurvives(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       app.setDefaultOptions(["topBar": ["title": ["text": "by default"]]])
       _ = try await app.constants()
       try await world.driver.reload()
@@ -71,7 +67,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("restarts the counters of ids", arguments: Setup.all)
+  @Test("A reload restarts the counters of ids", arguments: Setup.everyDepth)
   func idsRestart(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -85,10 +81,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("empties the window and leaves no live object, even after ten rounds", arguments: Setup.all)
+  @Test("empties the window and leaves no live object, even after ten rounds", arguments: Setup.everyDepth)
   func leavesNothing(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       var live: [JSON] = []
       for round in 0..<10 {
         _ = try await app.setRoot(.stack([.screen("a\(round)"), .screen("b\(round)")], id: "s"))
@@ -102,10 +97,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("leaves no live object of tabs that contain an empty stack", arguments: AttachModeTests.modes, Setup.all)
+  @Test("leaves no live object of tabs that contain an empty stack", arguments: AttachModeTests.modes, Setup.everyDepth)
   func emptyTabs(_ mode: String, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       for round in 0..<3 {
         func tabs(_ id: String) -> Layout {
           .bottomTabs(
@@ -123,7 +117,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("rejects a setRoot that waits for render, and leaves no live object", arguments: Setup.all)
+  @Test("rejects a setRoot that waits for render, and leaves no live object", arguments: Setup.everyDepth)
   func abandonsRender(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -143,7 +137,8 @@ struct ReloadTests {
     }
   }
 
-  @Test("follows the loss of a script's connection, so that the next script has a new epoch", arguments: Setup.all)
+  @Test(
+    "follows the loss of a script's connection, so that the next script has a new epoch", arguments: Setup.everyDepth)
   func lostScript(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()
@@ -155,7 +150,8 @@ struct ReloadTests {
     }
   }
 
-  @Test("follows the connection of a second script, and closes the connection of the first", arguments: Setup.all)
+  @Test(
+    "follows the connection of a second script, and closes the connection of the first", arguments: Setup.everyDepth)
   func secondScript(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()
@@ -171,7 +167,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("can change the architecture with the script", arguments: Setup.all)
+  @Test("A reload can change the architecture with the script", arguments: Setup.everyDepth)
   func otherArchitecture(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()

@@ -6,7 +6,7 @@ import Testing
 /// rnn-layouts §4: waiting for content.
 @Suite("Waiting for render", .timeLimit(.minutes(2)))
 struct RenderTests {
-  @Test("A push waits until its screen has mounted, and the stack is unchanged meanwhile", arguments: Setup.all)
+  @Test("A push waits until its screen has mounted, and the stack is unchanged meanwhile", arguments: Setup.everyDepth)
   func pushWaits(_ setup: Setup) async throws {
     try await World.run(setup, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -28,7 +28,7 @@ struct RenderTests {
     }
   }
 
-  @Test("Commands wait for render by default on the new architecture, but not on the old", arguments: Setup.all)
+  @Test("Commands wait for render by default on the new architecture, but not on the old", arguments: Setup.everyDepth)
   func defaults(_ setup: Setup) async throws {
     try await World.run(setup, .init(renderTimeout: 200)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -43,7 +43,7 @@ struct RenderTests {
     }
   }
 
-  @Test("A screen appears after its mount on turbo, and immediately on the bridge", arguments: Setup.all)
+  @Test("A screen appears after its mount on turbo, and immediately on the bridge", arguments: Setup.everyDepth)
   func appearance(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -109,7 +109,7 @@ struct RenderTests {
       mounts: ["c1"]),
   ]
 
-  @Test("setRoot waits for the same screens of a container as on iOS", arguments: awaited, Setup.turbo)
+  @Test("setRoot waits for the same screens of a container as on iOS", arguments: awaited, Setup.everyDepth(.turbo))
   func containers(_ row: Awaited, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -132,7 +132,7 @@ struct RenderTests {
 
   @Test(
     "A screen that mounts after the render timeout is not shown, and nothing of it remains",
-    arguments: Waiting.allCases, Setup.all)
+    arguments: Waiting.allCases, Setup.everyDepth)
   func lateMount(_ waiting: Waiting, _ setup: Setup) async throws {
     try await World.run(setup, .init(renderTimeout: 100)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -161,7 +161,7 @@ struct RenderTests {
     }
   }
 
-  @Test("Merged options reach a screen that is still rendering", arguments: Setup.all)
+  @Test("Merged options reach a screen that is still rendering", arguments: Setup.everyDepth)
   func mergeWhilePending(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

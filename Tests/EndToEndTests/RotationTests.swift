@@ -7,11 +7,9 @@ import Testing
 /// protocol §5, §8 and §10, 'orientation'.
 @Suite("Rotation", .timeLimit(.minutes(2)))
 struct RotationTests {
-  @Test("swaps frames, emits dimensions and surface layouts, and is shown in the snapshot", arguments: Setup.all)
+  @Test("swaps frames, emits dimensions and surface layouts, and is shown in the snapshot", arguments: Setup.everyRoute)
   func turns(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, script, _ in
       try await world.settle(with: script.navigation)
       // A bar begins a little above the safe area of this phone.
       let top: Double = 62 - (5 + 1.0 / 3) + 44
@@ -42,7 +40,7 @@ struct RotationTests {
     }
   }
 
-  @Test("takes 300 ms on the device's clock", arguments: Setup.all)
+  @Test("Rotation takes 300 ms on the device's clock", arguments: Setup.everyRoute)
   func duration(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       _ = try await world.script().navigation.setRoot(.screen("c1"))
@@ -58,15 +56,14 @@ struct RotationTests {
 
   /// The orientations that each option value allows (rnn-options §4.3).
   @Test(
-    "is limited to the orientations that layout.orientation allows",
+    "Rotation is limited to the orientations that layout.orientation allows",
     arguments: [
       (nil, "PLR"), ("default", "PLR"), (["default"], "PLR"), ("portrait", "P"), (["portrait"], "P"),
       ("landscape", "LR"), (["landscape", "upsideDown"], "LRU"), (["portrait", "landscape"], "PLR"), ("all", "PLRU"),
       (["sideways"], ""), ([], ""),
     ] as [(JSON?, String)])
   func allowed(_ option: JSON?, _ expected: String) async throws {
-    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
-      let app = try await world.script().navigation
+    try await World.app(Setup(depth: .inProcess, architecture: .turbo)) { world, _, app in
       let options: JSON = option.map { ["layout": ["orientation": $0]] } ?? [:]
       _ = try await app.setRoot(.stack([.screen("c1", options)], id: "s1"))
       try await world.settle()
@@ -81,10 +78,10 @@ struct RotationTests {
     }
   }
 
-  @Test("obeys the selected tab, the top screen, a full-screen modal and the default options", arguments: Setup.all)
+  @Test(
+    "obeys the selected tab, the top screen, a full-screen modal and the default options", arguments: Setup.everyRoute)
   func deciders(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let upright: JSON = ["layout": ["orientation": "portrait"]]
       let free: JSON = ["layout": ["orientation": ["portrait", "landscape"]]]
       @ScriptThread func turns() async throws -> Bool {
@@ -117,11 +114,10 @@ struct RotationTests {
     }
   }
 
-  @Test("occurs when a landscape-only modal appears, and is reversed when that is dismissed", arguments: Setup.all)
+  @Test(
+    "occurs when a landscape-only modal appears, and is reversed when that is dismissed", arguments: Setup.everyRoute)
   func turnsByItself(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       _ = try await app.showModal(
         .screen("m1", ["layout": ["orientation": "landscape"], "modalPresentationStyle": "fullScreen"]))
       try await world.settle()

@@ -13,7 +13,7 @@ struct RouteTests {
       "initialize", ["protocolVersion": 1, "role": "script", "architecture": .string(architecture.rawValue)])
   }
 
-  @Test("A connection requires one valid initialize before other requests", arguments: Setup.all)
+  @Test("A connection requires one valid initialize before other requests", arguments: Setup.everyDepth)
   func beforeInitialize(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -40,7 +40,7 @@ struct RouteTests {
     }
   }
 
-  @Test("A driver cannot call modules, and a script cannot call the other route's methods", arguments: Setup.all)
+  @Test("A driver cannot call modules, and a script cannot call the other route's methods", arguments: Setup.everyDepth)
   func wrongRoute(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       for method in ["RNNTurboModule.push", "RNNBridgeModule.push", "bridge/callSync"] {
@@ -64,7 +64,7 @@ struct RouteTests {
     }
   }
 
-  @Test("The result of initialize lists the modules and methods of the architecture", arguments: Setup.all)
+  @Test("The result of initialize lists the modules and methods of the architecture", arguments: Setup.everyDepth)
   func tables(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let info = try await world.script().navigation.info
@@ -93,7 +93,8 @@ struct RouteTests {
   }
 
   @Test(
-    "Each malformed call of a flush is reported with its call id, and the valid calls run", arguments: Setup.bridge)
+    "Each malformed call of a flush is reported with its call id, and the valid calls run",
+    arguments: Setup.everyDepth(.bridge))
   func badFlush(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -121,7 +122,7 @@ struct RouteTests {
     }
   }
 
-  @Test("A synchronous call of a promise method is rejected and has no effect", arguments: Setup.bridge)
+  @Test("A synchronous call of a promise method is rejected and has no effect", arguments: Setup.everyDepth(.bridge))
   func syncOfPromise(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -147,7 +148,9 @@ struct RouteTests {
   /// The ways in which a script's context ends while its connection continues for a moment.
   enum End: Sendable, CaseIterable { case reload, replacement }
 
-  @Test("A request for constants from an ended script context is rejected", arguments: End.allCases, Setup.turbo)
+  @Test(
+    "A request for constants from an ended script context is rejected", arguments: End.allCases,
+    Setup.everyDepth(.turbo))
   func replacedConstants(_ end: End, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -174,12 +177,11 @@ struct RouteTests {
     }
   }
 
-  @Test("Commands settle in the order of their completion, each after its CommandCompleted event", arguments: Setup.all)
+  @Test(
+    "Commands settle in the order of their completion, each after its CommandCompleted event",
+    arguments: Setup.everyDepth)
   func settlementOrder(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { _, script, app in
       let push = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
         _ = try await script.noting("push") { () throws(RPCError) in try await app.push("c1", .screen("c2")) }
       }
@@ -194,10 +196,9 @@ struct RouteTests {
     }
   }
 
-  @Test("A driver receives the traffic of the kinds that it has subscribed to", arguments: Setup.all)
+  @Test("A driver receives the traffic of the kinds that it has subscribed to", arguments: Setup.everyDepth)
   func traffic(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let client = try world.rawConnection()
       defer { client.close() }
       var heard: [JSON] = []

@@ -53,7 +53,7 @@ struct RunSignalTests {
     #expect(folder.isTidy)
   }
 
-  @Test("exit together when one of them is killed", arguments: ["native-side", "script-side"])
+  @Test("The processes of a run exit together when one of them is killed", arguments: ["native-side", "script-side"])
   func killed(_ name: String) async throws {
     let folder = try Folder(Self.app)
     let ending = try await folder.run(["--clock", "real"]) { run in

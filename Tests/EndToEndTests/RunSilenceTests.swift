@@ -52,7 +52,9 @@ struct RunSilenceTests {
     Issue.record("No run started both sides before its time limit.")
   }
 
-  @Test("does not prevent SIGINT from ending the run", arguments: ["native-side", "script-side"])
+  @Test(
+    "A side that does not answer does not prevent SIGINT from ending the run",
+    arguments: ["native-side", "script-side"])
   func interrupted(_ name: String) async throws {
     let (ending, folder, _) = try await stop(name, ["--clock", "real"]) { $0.send(SIGINT) }
     #expect(ending.code == 130 && ending.standardError.isEmpty)

@@ -96,7 +96,7 @@ struct RunTests {
   }
 
   @Test(
-    "rejects a wrong argument with exit code 64",
+    "navbridge run rejects a wrong argument with exit code 64",
     arguments: [
       (["--clock", "lunar"], "lunar"), (["--architecture", "x"], "--architecture"),
       (["--script-timeout", "-1"], "--script-timeout"), (["--render-timeout", "0"], "--render-timeout"),
@@ -120,7 +120,7 @@ struct RunTests {
     #expect(ending.standardError.hasPrefix("navbridge: The script '\(file)' cannot be read: "))
   }
 
-  @Test("prints its usage for --help", arguments: [["--help"], ["run", "--help"]])
+  @Test("navbridge run prints its usage for --help", arguments: [["--help"], ["run", "--help"]])
   func help(_ arguments: [String]) async throws {
     let (ending, output) = try await ChildProcess.ending(of: .navbridge, arguments)
     #expect(ending.code == 0)
@@ -158,7 +158,7 @@ struct RunTests {
     line.contains("mergeOptions resolved") || line.contains("setDefaultOptions resolved")
   }
 
-  @Test("writes the same output every time", arguments: Architecture.allCases)
+  @Test("navbridge run writes the same output every time", arguments: Architecture.allCases)
   func repeatable(_ architecture: Architecture) async throws {
     let folder = try Folder(try Folder.text("Examples/tour.js"))
     let arguments = ["--architecture", architecture.rawValue, "--json", "--epoch-time", "0"]

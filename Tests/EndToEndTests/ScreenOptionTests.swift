@@ -6,11 +6,9 @@ import Testing
 /// rnn-options §4.3, §4.8: `layout` and `overlay`, as a whole.
 @Suite("Options of a screen", .timeLimit(.minutes(2)))
 struct ScreenOptionTests {
-  @Test("set its colours, orientations, insets and layout direction", arguments: Setup.turbo)
+  @Test("Options of a screen set its colours, orientations, insets and layout direction", arguments: Setup.turbo)
   func layout(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       app.setDefaultOptions(["layout": ["direction": "rtl"]])
       let layout: JSON = [
         "backgroundColor": 0xFFFF_0000, "componentBackgroundColor": 0xFF00_FF00, "orientation": ["portrait"],
@@ -37,9 +35,7 @@ struct ScreenOptionTests {
 
   @Test("define whether an overlay receives touches and keyboard events", arguments: Setup.turbo)
   func overlay(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let button: JSON = ["topBar": ["rightButtons": [["id": "b", "text": "B"]]]]
       _ = try await app.setRoot(.stack([.screen("c1", button)], id: "s1"))
       for (overlay, isReached, isKey) in [

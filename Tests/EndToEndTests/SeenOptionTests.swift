@@ -24,15 +24,15 @@ struct SeenOptionTests {
   @Test("An option that iOS 18 does not read leaves the tree unchanged", arguments: unseen.indices)
   func nothing(_ index: Int) async throws {
     let row = PresenterTests.Row(Self.unseen[index].path, Self.unseen[index].value, "", nil)
-    try await World.run(Self.inProcess) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(
-        .bottomTabs(
-          [
-            .stack([.screen("c1"), .screen("c2", ["topBar": ["searchBar": ["visible": true]]])], id: "s1"),
-            .screen("c3"),
-          ],
-          id: "t1"))
+    try await World.app(
+      Self.inProcess,
+      root: .bottomTabs(
+        [
+          .stack([.screen("c1"), .screen("c2", ["topBar": ["searchBar": ["visible": true]]])], id: "s1"),
+          .screen("c3"),
+        ],
+        id: "t1")
+    ) { world, _, app in
       @ScriptThread func seen() async throws -> JSON {
         try await world.settle(with: app)
         return Self.withoutOptions(try await world.driver.snapshot(componentId: "t1"))
@@ -50,8 +50,7 @@ struct SeenOptionTests {
     let sent: JSON = [
       "topTabs": ["backgroundColor": 0xFFFF_0000], "topTab": ["title": "One", "titleFontFamily": "Arial"],
     ]
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       @ScriptThread func seen(_ options: JSON) async throws -> JSON? {
         _ = try await app.setRoot(
           .topTabs([.screen("c1", options), .screen("c2", options)], id: "t1", options: options))
@@ -79,8 +78,7 @@ struct SeenOptionTests {
     "The button background colour of a side applies only to a merge and to icons with a background",
     arguments: ["left", "right"])
   func buttonBackground(_ side: String) async throws {
-    try await World.run(Self.inProcess) { world in
-      let app = try await world.script().navigation
+    try await World.app(Self.inProcess) { world, _, app in
       let buttons: JSON = [
         ["id": "a", "icon": "i.png", "iconBackground": ["color": 0xFF00_FF00]], ["id": "b", "icon": "i.png"],
       ]
@@ -100,8 +98,7 @@ struct SeenOptionTests {
 
   @Test("disableIconTint leaves an icon untinted, but not a text")
   func disableIconTint() async throws {
-    try await World.run(Self.inProcess) { world in
-      let app = try await world.script().navigation
+    try await World.app(Self.inProcess) { world, _, app in
       let red: JSON = 0xFFFF_0000
       let buttons: JSON = [
         ["id": "a", "icon": "i.png", "color": red, "disableIconTint": true],
@@ -117,9 +114,7 @@ struct SeenOptionTests {
 
   @Test("Buttons of the top bar fade for 200 ms when the animate option of their side is on", arguments: Setup.bridge)
   func fading(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, _ in
       for (topBar, duration) in [
         (["rightButtons": [["id": "a", "text": "A"]]], 0),
         (["rightButtons": [["id": "b", "text": "B"]], "animateRightButtons": true], 200),
@@ -140,9 +135,7 @@ struct SeenOptionTests {
     arguments: Setup.turbo
   )
   func presentationStyle(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { (world, _, app) async throws in
       for (word, shown) in [
         ("default", "pageSheet"), ("automatic", "fullScreen"), ("levitate", "fullScreen"), ("pageSheet", "pageSheet"),
         ("overFullScreen", "overFullScreen"), ("overCurrentContext", "overCurrentContext"),
@@ -157,9 +150,7 @@ struct SeenOptionTests {
 
   @Test("A modal has its option's transition style, and coverVertical for an unknown word", arguments: Setup.turbo)
   func transitionStyle(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { (world, _, app) async throws in
       for (word, shown) in [
         ("crossDissolve", "crossDissolve"), ("flipHorizontal", "flipHorizontal"), ("coverVertical", "coverVertical"),
         ("levitate", "coverVertical"),
@@ -183,10 +174,7 @@ struct SeenOptionTests {
 
   @Test("A peek accepts only the actions of its preview", arguments: Setup.turbo)
   func previewActions(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       let actions: JSON = [["id": "like", "title": "Like"], ["id": "more", "title": "More", "actions": []]]
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("p1", ["preview": ["reactTag": 5, "commit": true, "actions": actions]]))

@@ -6,10 +6,9 @@ import Testing
 /// rnn-commands §3.1: the effect of a new root on the existing layouts.
 @Suite("The command setRoot", .timeLimit(.minutes(2)))
 struct SetRootTests {
-  @Test("resolves with the root's id, or rejects and leaves the old root in place", arguments: Setup.all)
+  @Test("resolves with the root's id, or rejects and leaves the old root in place", arguments: Setup.everyRoute)
   func settles(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let roots: [Layout] = [
         .screen("c1"), .stack([.screen("c2")], id: "s"), .bottomTabs([.screen("c3"), .screen("c4")], id: "t"),
         .sideMenu(left: .screen("l"), center: .screen("c5"), id: "m"),
@@ -26,12 +25,10 @@ struct SetRootTests {
     }
   }
 
-  @Test("removes the old tree and its modals without disappearance or dismissal events", arguments: Setup.all)
+  @Test("removes the old tree and its modals without disappearance or dismissal events", arguments: Setup.everyRoute)
   func replaces(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1"), .screen("c2")]), .screen("c3")], id: "t"))
+    try await World.app(setup, root: .bottomTabs([.stack([.screen("c1"), .screen("c2")]), .screen("c3")], id: "t")) {
+      world, script, app in
       _ = try await app.showModal(.stack([.screen("m1")], id: "ms"))
       _ = try await app.showModal(.screen("m2"))
       try await world.settle(with: app)
@@ -50,12 +47,9 @@ struct SetRootTests {
     }
   }
 
-  @Test("removes the old root's modals, so that dismissAllModals counts only later ones", arguments: Setup.all)
+  @Test("removes the old root's modals, so that dismissAllModals counts only later ones", arguments: Setup.everyRoute)
   func modals(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       for id in ["m1", "m2"] { _ = try await app.showModal(.screen(id)) }
       _ = try await app.setRoot(.screen("c2"))
       _ = try await app.showModal(.screen("m3"))

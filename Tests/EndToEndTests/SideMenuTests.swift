@@ -36,7 +36,7 @@ struct SideMenuTests {
     try await world.settle()
   }
 
-  @Test("render a left side, a centre and a right side, of which only the centre appears", arguments: Setup.all)
+  @Test("render a left side, a centre and a right side, of which only the centre appears", arguments: Setup.everyRoute)
   func children(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world)
@@ -50,7 +50,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("open and close by options, with events of the side but not of the centre", arguments: Setup.all)
+  @Test("open and close by options, with events of the side but not of the centre", arguments: Setup.everyRoute)
   func byOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world)
@@ -66,7 +66,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("open once for an option, which later appearances ignore", arguments: Setup.all)
+  @Test("open once for an option, which later appearances ignore", arguments: Setup.everyRoute)
   func consumed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, Self.visible("left"))
@@ -102,7 +102,7 @@ struct SideMenuTests {
     Pan(mode: "aboveContent", opens: false, completes: true, words: ["X(l)"]),
   ]
 
-  @Test("open and close by a pan in either mode", arguments: pans, Setup.all)
+  @Test("open and close by a pan in either mode", arguments: pans, Setup.everyRoute)
   func byFinger(_ pan: Pan, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, ["sideMenu": ["left": ["openMode": .string(pan.mode)]]])
@@ -122,7 +122,7 @@ struct SideMenuTests {
   @Test(
     "close by a tap beside the drawer, which does not reach the centre",
     arguments: ["pushContent", "aboveContent"],
-    Setup.all)
+    Setup.everyRoute)
   func tapBeside(_ mode: String, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(
@@ -148,7 +148,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("do not follow a pan when the side is disabled, missing, already open or not open", arguments: Setup.all)
+  @Test("do not follow a pan when the side is disabled, missing, already open or not open", arguments: Setup.everyRoute)
   func forbidden(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, ["sideMenu": ["left": ["enabled": false]]], right: nil)
@@ -167,7 +167,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("hide the open side without an event when the other one opens", arguments: Setup.all)
+  @Test("hide the open side without an event when the other one opens", arguments: Setup.everyRoute)
   func otherSide(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world)
@@ -181,7 +181,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("stop opening after a missing side was opened, and record a diagnostic", arguments: Setup.all)
+  @Test("stop opening after a missing side was opened, and record a diagnostic", arguments: Setup.everyRoute)
   func stuck(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, right: nil)
@@ -196,9 +196,7 @@ struct SideMenuTests {
 
   @Test("take openGestureMode from their own and the default options, or else use 'bezel'", arguments: Setup.turbo)
   func openGestureMode(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, _, app in
       for (own, defaults, mode) in [
         (nil, nil, "bezel"), (nil, "entireScreen", "entireScreen"), ("bezel", "entireScreen", "bezel"),
         ("entireScreen", nil, "entireScreen"), ("levitate", nil, "entireScreen"),
@@ -212,7 +210,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("move and lie as their options define", arguments: Setup.all)
+  @Test("Side menus move and lie as their options define", arguments: Setup.everyRoute)
   func options(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let options: JSON = [
@@ -239,7 +237,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("resolve the open side's options, but the centre's sideMenu options", arguments: Setup.all)
+  @Test("resolve the open side's options, but the centre's sideMenu options", arguments: Setup.everyRoute)
   func resolving(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(
@@ -254,7 +252,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("wait only for the centre to render", arguments: Setup.turbo)
+  @Test("Side menus wait only for the centre to render", arguments: Setup.turbo)
   func waiting(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -271,10 +269,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("are rejected with the name of the exception when a child is no part of a menu", arguments: Setup.all)
+  @Test("are rejected with the name of the exception when a child is no part of a menu", arguments: Setup.everyRoute)
   func unknownChild(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { _, _, app in
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       let child: JSON = ["id": "c", "type": "Component", "data": ["name": "c"], "children": []]
       do throws(RPCError) {

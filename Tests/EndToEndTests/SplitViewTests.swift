@@ -5,11 +5,9 @@ import Testing
 /// rnn-layouts §12.
 @Suite("Split views", .timeLimit(.minutes(2)))
 struct SplitViewTests {
-  @Test("show both columns on an iPad as their options define", arguments: Setup.all)
+  @Test("show both columns on an iPad as their options define", arguments: Setup.everyRoute)
   func expanded(_ setup: Setup) async throws {
-    try await World.run(setup, .init(device: "iPad Pro 11")) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, .init(device: "iPad Pro 11")) { world, script, app in
       app.setDefaultOptions(["splitView": ["minWidth": 700, "primaryEdge": "trailing"]])
       let split = Layout.splitView(
         master: .screen("c1"), detail: .stack([.screen("c2")], id: "s2"), id: "sv",
@@ -43,8 +41,7 @@ struct SplitViewTests {
   @Test(
     "keep the primary column between minWidth and maxWidth, where minWidth wins over maxWidth", arguments: Setup.turbo)
   func widths(_ setup: Setup) async throws {
-    try await World.run(setup, .init(device: "iPad Pro 11")) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup, .init(device: "iPad Pro 11")) { world, _, app in
       for (options, width) in [
         ([:], 320), (["minWidth": 400], 400), (["maxWidth": 250], 250), (["minWidth": 400, "maxWidth": 250], 400),
         (["minWidth": 100, "maxWidth": 500], 320),
@@ -60,7 +57,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("show one column on a phone, with the detail on the master's stack", arguments: Setup.all)
+  @Test("show one column on a phone, with the detail on the master's stack", arguments: Setup.everyRoute)
   func collapsed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -74,10 +71,9 @@ struct SplitViewTests {
     }
   }
 
-  @Test("resolve the master's options, and are rejected without children as on iOS", arguments: Setup.all)
+  @Test("resolve the master's options, and are rejected without children as on iOS", arguments: Setup.everyRoute)
   func master(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let split = Layout.splitView(
         master: .screen("c1", ["topBar": ["testID": "master"]]),
         detail: .screen("c2", ["topBar": ["testID": "detail"]]), id: "sv")

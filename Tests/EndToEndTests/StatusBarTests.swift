@@ -6,11 +6,9 @@ import Testing
 /// rnn-options §2.2 and §4.2.
 @Suite("The status bar", .timeLimit(.minutes(2)))
 struct StatusBarTests {
-  @Test("hides with the top bar under hideWithTopBar, unless visible is set", arguments: Setup.all)
+  @Test("hides with the top bar under hideWithTopBar, unless visible is set", arguments: Setup.everyRoute)
   func hidesWithTopBar(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let follows: JSON = ["statusBar": ["hideWithTopBar": true]]
       _ = try await app.setRoot(.bottomTabs([.stack([.screen("c1", follows)], id: "s1"), .screen("c2")], id: "t1"))
       @ScriptThread func isVisible() async throws -> JSON? {
@@ -30,12 +28,10 @@ struct StatusBarTests {
 
   @Test(
     "leaves its height to the screen, and none to the constants, when it is hidden on an iPhone SE",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func geometry(_ setup: Setup) async throws {
-    try await World.run(setup, World.Options(device: "iPhone SE 2")) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, World.Options(device: "iPhone SE 2"), root: .stack([.screen("c1")], id: "s1")) {
+      world, script, app in
       try await world.settle(with: app)
       #expect(script.frame(of: "c1") == [0, 64, 375, 603])
       #expect(try await app.constants()["statusBarHeight"]?.double == 20)
@@ -50,10 +46,10 @@ struct StatusBarTests {
     }
   }
 
-  @Test("keeps the presenter's options under a sheet, and takes those of a full-screen modal", arguments: Setup.all)
+  @Test(
+    "keeps the presenter's options under a sheet, and takes those of a full-screen modal", arguments: Setup.everyRoute)
   func modals(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       @ScriptThread func shown() async throws -> JSON? {
         try await world.settle()
         return try await world.driver.snapshot()["windows"]?[0]?["statusBar"]
@@ -70,7 +66,7 @@ struct StatusBarTests {
     }
   }
 
-  @Test("takes its style from the open drawer of a side menu", arguments: Setup.all)
+  @Test("takes its style from the open drawer of a side menu", arguments: Setup.everyRoute)
   func sideMenu(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -94,9 +90,7 @@ struct StatusBarTests {
     "takes 350 ms to change its style by a merge unless 'animate' is false, and hides immediately",
     arguments: Setup.bridge)
   func animation(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, _ in
       for (options, time) in [
         (["visible": false], 0), (["visible": true], 0), (["style": "light"], 350), (["style": "light"], 0),
         (["style": "dark", "animate": false], 0), (["style": "light"], 0), (["style": "dark", "animate": true], 350),
@@ -112,11 +106,9 @@ struct StatusBarTests {
 
   @Test(
     "takes a screen's own options before the defaults, and the defaults before a container's",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func defaults(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, _, app in
       @ScriptThread func shown() async throws -> JSON? {
         try await world.settle(with: app)
         return try await world.driver.snapshot()["windows"]?[0]?["statusBar"]

@@ -31,7 +31,7 @@ struct StrangePeerTests {
 
   @Test(
     "A running script's initialize for the other architecture is rejected, and its later calls for it have no effect",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func secondInitialize(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
@@ -60,11 +60,9 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("Commands with durations beyond the clock's range settle", arguments: Setup.all)
+  @Test("Commands with durations beyond the clock's range settle", arguments: Setup.everyDepth)
   func times(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let side: JSON = ["animationVelocity": 1e-300, "width": 1e300]
       _ = try await app.setRoot(
         .sideMenu(
@@ -83,7 +81,7 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("A next timer beyond the clock's range does not move the clock past its end", arguments: Setup.all)
+  @Test("A next timer beyond the clock's range does not move the clock past its end", arguments: Setup.everyDepth)
   func nextTimer(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       for next in [-1e300, 1e300] {
@@ -100,10 +98,9 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("A layout that is nested too deeply is rejected", arguments: Setup.all)
+  @Test("A layout that is nested too deeply is rejected", arguments: Setup.everyDepth)
   func depth(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { (_, _, app) async throws in
       var layout = Layout.screen("leaf")
       for _ in 1...128 { layout = .bottomTabs([layout]) }
       do throws(RPCError) {
@@ -116,10 +113,9 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("A component without an id is rejected with the error of iOS", arguments: Setup.all)
+  @Test("A component without an id is rejected with the error of iOS", arguments: Setup.everyDepth)
   func missingId(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { _, _, app in
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       let child: JSON = ["type": "Component", "data": ["name": "c1"]]
       do throws(RPCError) {
@@ -134,11 +130,9 @@ struct StrangePeerTests {
     }
   }
 
-  @Test("Errors and diagnostics shorten long strings", arguments: Setup.all)
+  @Test("Errors and diagnostics shorten long strings", arguments: Setup.everyDepth)
   func longWords(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let long = String(repeating: "x", count: 1 << 17)
       func isShort(_ error: RPCError, _ line: Int) {
         #expect(JSONWriter.text { $0.value(error) }.utf8.count < 10_000, "line \(line)")

@@ -22,10 +22,9 @@ struct SuperclassTests {
 
   private static func superclasses(_ node: JSON) -> [String] { node["superclasses"]?.array?.compactMap(\.string) ?? [] }
 
-  @Test("The controller of an external component hosts the registered native controller", arguments: Setup.all)
+  @Test("The controller of an external component hosts the registered native controller", arguments: Setup.everyRoute)
   func hosting(_ setup: Setup) async throws {
-    try await World.run(setup, Self.options) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup, Self.options) { world, _, app in
       _ = try await app.setRoot(.stack([.screen("c1"), .external(name: "app.Native", id: "e1")], id: "s1"))
       try await world.settle()
       let node = try await world.driver.snapshot(componentId: "e1")
@@ -45,7 +44,8 @@ struct SuperclassTests {
   }
 
   @Test(
-    "A stack is a navigation controller that UIKit can push onto and pop from without a command", arguments: Setup.all)
+    "A stack is a navigation controller that UIKit can push onto and pop from without a command",
+    arguments: Setup.everyRoute)
   func stack(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -78,11 +78,9 @@ struct SuperclassTests {
     }
   }
 
-  @Test("Bottom tabs are a tab bar controller whose bar selects and shows a tab", arguments: Setup.all)
+  @Test("Bottom tabs are a tab bar controller whose bar selects and shows a tab", arguments: Setup.everyRoute)
   func tabs(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.bottomTabs([.screen("c1"), .screen("c2")], id: "t"))
+    try await World.app(setup, root: .bottomTabs([.screen("c1"), .screen("c2")], id: "t")) { world, script, _ in
       try await world.settle()
       var node = try await world.driver.snapshot(componentId: "t")
       #expect(Self.superclasses(node) == ["UITabBarController", "UIViewController"])
@@ -104,10 +102,9 @@ struct SuperclassTests {
     }
   }
 
-  @Test("A side menu is a drawer controller whose open side and edges are in the snapshot", arguments: Setup.all)
+  @Test("A side menu is a drawer controller whose open side and edges are in the snapshot", arguments: Setup.everyRoute)
   func sideMenu(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let options: JSON = ["sideMenu": ["left": ["openMode": "pushContent"], "right": ["openMode": "aboveContent"]]]
       _ = try await app.setRoot(
         .sideMenu(left: .screen("l"), center: .screen("c1"), right: .screen("r"), id: "m", options: options))
@@ -140,12 +137,12 @@ struct SuperclassTests {
 
   @Test(
     "A split view shows both columns in a regular width, and one on the other in a compact width",
-    arguments: [(name: "iPad Pro 11", isCompact: false), ("iPhone 14", true)], Setup.all)
+    arguments: [(name: "iPad Pro 11", isCompact: false), ("iPhone 14", true)], Setup.everyRoute)
   func split(_ device: (name: String, isCompact: Bool), _ setup: Setup) async throws {
-    try await World.run(setup, .init(device: device.name)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(
-        .splitView(master: .stack([.screen("c1")], id: "s1"), detail: .screen("c2"), id: "sv"))
+    try await World.app(
+      setup, .init(device: device.name),
+      root: .splitView(master: .stack([.screen("c1")], id: "s1"), detail: .screen("c2"), id: "sv")
+    ) { world, _, _ in
       try await world.settle()
       let node = try await world.driver.snapshot(componentId: "sv")
       #expect(Self.superclasses(node) == ["UISplitViewController", "UIViewController"])

@@ -57,7 +57,7 @@ struct SurfaceLayoutTests {
   }
 
   @Test(
-    "is sent when a surface starts, visible or not, with its present or future frame", arguments: rows, Setup.all
+    "is sent when a surface starts, visible or not, with its present or future frame", arguments: rows, Setup.everyRoute
   )
   func starts(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup, .init(device: row.device)) { world in
@@ -86,7 +86,7 @@ struct SurfaceLayoutTests {
         ("setRoot", { _ = try await $0.setRoot($1) }, [0, 0, 390, 844]),
       ]
 
-  @Test("is sent once for a screen that keeps its first frame", arguments: starters.indices, Setup.all)
+  @Test("is sent once for a screen that keeps its first frame", arguments: starters.indices, Setup.everyRoute)
   func commands(_ index: Int, _ setup: Setup) async throws {
     let command = Self.starters[index]
     try await World.run(setup, .init(device: "iPhone 14")) { world in
@@ -106,7 +106,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("is sent when a surface in a bar starts", arguments: Setup.all)
+  @Test("is sent when a surface in a bar starts", arguments: Setup.everyRoute)
   func chrome(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -120,11 +120,9 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("is sent when a container moves its content", arguments: Setup.all)
+  @Test("The message surface/layout is sent when a container moves its content", arguments: Setup.everyRoute)
   func moves(_ setup: Setup) async throws {
-    try await World.run(setup, .init(device: "iPhone 14")) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, .init(device: "iPhone 14")) { world, script, app in
       let menu: JSON = ["sideMenu": ["left": ["width": 250, "openMode": "pushContent"]]]
       _ = try await app.setRoot(
         .sideMenu(left: .screen("left"), center: .stack([.screen("c1")], id: "s1"), id: "menu", options: menu))
@@ -139,12 +137,12 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("is sent when a column changes sides", arguments: Setup.all)
+  @Test("The message surface/layout is sent when a column changes sides", arguments: Setup.everyRoute)
   func columnMoves(_ setup: Setup) async throws {
-    try await World.run(setup, .init(device: "iPad Pro 11")) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.splitView(master: .screen("m"), detail: .bottomTabs([.screen("d")]), id: "sv"))
+    try await World.app(
+      setup, .init(device: "iPad Pro 11"),
+      root: .splitView(master: .screen("m"), detail: .bottomTabs([.screen("d")]), id: "sv")
+    ) { world, script, app in
       try await world.settle(with: app)
       #expect(script.frame(of: "d")?[0] == 320)
       app.mergeOptions("sv", ["splitView": ["primaryEdge": "trailing"]])
@@ -162,9 +160,10 @@ struct SurfaceLayoutTests {
     ] as [(JSON, [Double])])
   func safeArea(_ options: JSON, _ expected: [Double]) async throws {
     for architecture in Architecture.allCases {
-      try await World.run(Setup(depth: .inProcess, architecture: architecture), .init(device: "iPhone 14")) { world in
-        let script = try await world.script()
-        _ = try await script.navigation.setRoot(.bottomTabs([.stack([.screen("c1", options)])]))
+      try await World.app(
+        Setup(depth: .inProcess, architecture: architecture), .init(device: "iPhone 14"),
+        root: .bottomTabs([.stack([.screen("c1", options)])])
+      ) { world, script, _ in
         try await world.settle(with: script.navigation)
         #expect(script.safeArea(of: "c1") == expected)
       }

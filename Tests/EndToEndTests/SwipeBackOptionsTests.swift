@@ -39,12 +39,12 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "leaves the bars with the options of the visible screen, whether it completes or not", arguments: rows, Setup.all)
+    "leaves the bars with the options of the visible screen, whether it completes or not", arguments: rows,
+    Setup.everyRoute)
   func bars(_ row: Row, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(
-        .bottomTabs([.stack([.screen("root"), .screen("below", row.below)], id: "s")], id: "tabs"))
+    try await World.app(
+      setup, root: .bottomTabs([.stack([.screen("root"), .screen("below", row.below)], id: "s")], id: "tabs")
+    ) { world, _, app in
       _ = try await app.push("below", .screen("top", row.top))
       for completes in [false, true] {
         #expect(try await world.driver.swipeBack(complete: completes))
@@ -59,11 +59,10 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "can follow another one if popGesture of the visible screen allows it", arguments: [true, false], Setup.all)
+    "can follow another one if popGesture of the visible screen allows it", arguments: [true, false], Setup.everyRoute)
   func popGesture(completes: Bool, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("root"), .screen("below", ["popGesture": false])], id: "s"))
+    try await World.app(setup, root: .stack([.screen("root"), .screen("below", ["popGesture": false])], id: "s")) {
+      world, _, app in
       _ = try await app.push("below", .screen("top"))
       #expect(try await world.driver.swipeBack(complete: completes))
       try await world.settle()
@@ -73,7 +72,7 @@ struct SwipeBackOptionsTests {
 
   @Test(
     "emits a press of the back button under navigationButtonEventOnSwipeBack when it completes",
-    arguments: [(asked: true, completes: true), (true, false), (false, true)], Setup.all)
+    arguments: [(asked: true, completes: true), (true, false), (false, true)], Setup.everyRoute)
   func press(_ swipe: (asked: Bool, completes: Bool), _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -94,11 +93,9 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "works under a hidden bar unless popGesture is false", arguments: Setup.all)
+    "works under a hidden bar unless popGesture is false", arguments: Setup.everyRoute)
   func hiddenBar(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       _ = try await app.push("c1", .screen("c2", ["topBar": ["visible": false], "popGesture": false]))
       try await world.settle(with: app)
       #expect(try await world.driver.snapshot(componentId: "s1")["topBar"]?["visible"] == false)

@@ -15,7 +15,8 @@ struct SystemTests {
   }
 
   @Test(
-    "emits the app's state when the app leaves the screen and returns, but no appearance events", arguments: Setup.all)
+    "emits the app's state when the app leaves the screen and returns, but no appearance events",
+    arguments: Setup.everyDepth)
   func appState(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -34,7 +35,7 @@ struct SystemTests {
     }
   }
 
-  @Test("keeps links until content has appeared, and then emits them in order", arguments: Setup.all)
+  @Test("keeps links until content has appeared, and then emits them in order", arguments: Setup.everyDepth)
   func links(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       _ = try await world.driver.request("device/openURL", ["url": "app://launch"])
@@ -52,11 +53,9 @@ struct SystemTests {
     }
   }
 
-  @Test("changes the interface style and the keyboard, and rejects invalid parameters", arguments: Setup.all)
+  @Test("changes the interface style and the keyboard, and rejects invalid parameters", arguments: Setup.everyDepth)
   func looks(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, _ in
       try await world.settle()
       script.clear()
       _ = try await world.driver.request("device/setUserInterfaceStyle", ["style": "dark"])
@@ -77,7 +76,8 @@ struct SystemTests {
     }
   }
 
-  @Test("shows the launch storyboard until the first root, and again after a reload on turbo", arguments: Setup.all)
+  @Test(
+    "shows the launch storyboard until the first root, and again after a reload on turbo", arguments: Setup.everyDepth)
   func splash(_ setup: Setup) async throws {
     var options = World.Options()
     options.launchStoryboard = "LaunchScreen"

@@ -26,10 +26,10 @@ struct TabBarMergeTests {
   @Test("sets its options, and resets earlier options of the same background or border", arguments: rows.indices)
   func look(_ index: Int) async throws {
     let row = Self.rows[index]
-    try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(
-        .bottomTabs([.screen("c1"), .screen("c2")], id: "t1", options: ["bottomTabs": row.own]))
+    try await World.app(
+      Setup(depth: .inProcess, architecture: .turbo),
+      root: .bottomTabs([.screen("c1"), .screen("c2")], id: "t1", options: ["bottomTabs": row.own])
+    ) { world, _, app in
       try await world.settle(with: app)
       if row.place == "shadow.radius", row.own == [:] {
         app.setDefaultOptions(["bottomTabs": ["shadow": ["radius": 4]]])
@@ -44,8 +44,7 @@ struct TabBarMergeTests {
   @Test(
     "ignores an item's label without its text, and slides the bar only by its own 'animate'", arguments: Setup.turbo)
   func nothing(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let tab: JSON = ["bottomTab": ["text": "One", "accessibilityLabel": "one"], "bottomTabs": ["animate": true]]
       _ = try await app.setRoot(.bottomTabs([.screen("c1", tab), .screen("c2")], id: "t1"))
       @ScriptThread func bar() async throws -> JSON? {
@@ -63,10 +62,9 @@ struct TabBarMergeTests {
     }
   }
 
-  @Test("selects a tab in the nearest tabs only, and not in those around them", arguments: Setup.all)
+  @Test("selects a tab in the nearest tabs only, and not in those around them", arguments: Setup.everyRoute)
   func consumed(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       for option in [["currentTabIndex": 1], ["currentTabId": "c3"]] as [JSON] {
         let inner = Layout.bottomTabs([.screen("c1"), .screen("c2")], id: "inner")
         _ = try await app.setRoot(.bottomTabs([inner, .screen("c3")], id: "outer"))

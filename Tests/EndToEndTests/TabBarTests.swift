@@ -10,10 +10,9 @@ struct TabBarTests {
   private static func tab(_ id: String, _ options: JSON) -> Layout { .screen(id, ["bottomTab": options]) }
 
   @Test(
-    "shows a tab's text, icons, badge and test id, and applies merges into that tab", arguments: Setup.all)
+    "shows a tab's text, icons, badge and test id, and applies merges into that tab", arguments: Setup.everyRoute)
   func items(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       app.setDefaultOptions(["bottomTab": ["accessibilityLabel": "a tab"]])
       _ = try await app.setRoot(
         .bottomTabs(
@@ -46,8 +45,7 @@ struct TabBarTests {
 
   @Test("hides titles under titleDisplayMode alwaysHide, and shows a system item for a role", arguments: Setup.turbo)
   func titlesAndRoles(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let tabs = [
         Self.tab("c1", ["text": "One", "role": "search"]), Self.tab("c2", ["text": "Two", "role": "search"]),
         Self.tab("c3", ["text": "Three", "role": "levitate"]),
@@ -62,10 +60,9 @@ struct TabBarTests {
     }
   }
 
-  @Test("is hidden and shown by the options of the visible screen, and by merges", arguments: Setup.all)
+  @Test("is hidden and shown by the options of the visible screen, and by merges", arguments: Setup.everyRoute)
   func visibility(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let hidden: JSON = ["bottomTabs": ["visible": false]]
       func expect(_ isVisible: Bool, _ step: Comment) async throws {
         try await world.settle(with: app)
@@ -96,9 +93,7 @@ struct TabBarTests {
 
   @Test("slides out in 150 ms when a merge sets 'animate'", arguments: Setup.turbo)
   func slide(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(BottomTabsTests.tabs())
+    try await World.app(setup, root: BottomTabsTests.tabs()) { world, _, app in
       try await world.settle(with: app)
       _ = try await world.driver.pauseClock()
       app.mergeOptions("t1", ["bottomTabs": ["visible": false, "animate": true]])
@@ -110,12 +105,13 @@ struct TabBarTests {
     }
   }
 
-  @Test("shows a dot of the option's colour and size on an icon, until a badge replaces it", arguments: Setup.all)
+  @Test(
+    "shows a dot of the option's colour and size on an icon, until a badge replaces it", arguments: Setup.everyRoute)
   func dots(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(
-        .bottomTabs([Self.tab("c1", ["icon": "a", "dotIndicator": ["visible": true]]), .screen("c2")], id: "t1"))
+    try await World.app(
+      setup,
+      root: .bottomTabs([Self.tab("c1", ["icon": "a", "dotIndicator": ["visible": true]]), .screen("c2")], id: "t1")
+    ) { world, _, app in
       try await world.settle(with: app)
       func dot(_ index: Int) async throws -> JSON? { try await tabBar(world)["items"]?[index]?["dotIndicator"] }
       #expect(try await dot(0)?["color"] == "#FF0000")
@@ -143,8 +139,7 @@ struct TabBarTests {
 
   @Test("accepts a tap only on an existing item that is not covered", arguments: Setup.turbo)
   func reach(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       func refusal(_ params: JSON) async -> (Int?, JSON?) {
         do throws(RPCError) {
           _ = try await world.driver.request("device/tap", params)

@@ -9,7 +9,7 @@ import Testing
 struct TimeTieTests {
   private typealias Note = Task<Void, any Error>
 
-  @Test("runs in a fixed order: the script's timers, then the device's transitions", arguments: Setup.all)
+  @Test("runs in a fixed order: the script's timers, then the device's transitions", arguments: Setup.everyRoute)
   func order(_ setup: Setup) async throws {
     for _ in 0..<10 {
       try await World.run(setup) { world in
@@ -34,7 +34,7 @@ struct TimeTieTests {
 
   @Test(
     "includes a command, which starts before the push whose transition ends at that instant settles",
-    arguments: Setup.all
+    arguments: Setup.everyRoute
   )
   func command(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -57,7 +57,8 @@ struct TimeTieTests {
     }
   }
 
-  @Test("is finished when a step or an advance to that instant is answered", arguments: Setup.all, [true, false])
+  @Test(
+    "is finished when a step or an advance to that instant is answered", arguments: Setup.everyRoute, [true, false])
   func stepped(_ setup: Setup, _ steps: Bool) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.sharedClock = true }

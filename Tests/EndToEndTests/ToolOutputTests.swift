@@ -24,7 +24,7 @@ struct ToolOutputTests {
     #expect(said.contains("Standard output cannot be written"), "\(said)")
   }
 
-  @Test("generates shell completions", arguments: ["bash", "zsh", "fish"])
+  @Test("A tool generates shell completions", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) async throws {
     for program in [ChildProgram.navbridge, .nativeSide, .scriptSide] {
       let path = try program.located()

@@ -9,11 +9,9 @@ import Testing
 struct TopBarPhaseTests {
   @Test(
     "A bar overlaps the content only if it was hidden when its screen was created",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func hiddenFirst(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       for isHiddenFirst in [true, false] {
         let first: JSON = ["topBar": ["visible": .bool(!isHiddenFirst)]]
         _ = try await app.setRoot(.stack([.screen("c\(isHiddenFirst)", first)], id: "s1"))
@@ -32,11 +30,9 @@ struct TopBarPhaseTests {
 
   @Test(
     "The screen, its React title and its buttons from left to right appear and disappear in this order",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func lifeOrder(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let topBar: JSON = [
         "title": ["component": ["name": "app.Title", "componentId": "t"]],
         "rightButtons": [["id": "r", "component": ["name": "app.Button", "componentId": "r"]]],

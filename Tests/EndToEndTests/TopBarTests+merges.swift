@@ -7,11 +7,9 @@ import Testing
 extension TopBarTests {
   @Test(
     "shows or hides the search bar of the default options with the next merge of any option",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func searchByDefault(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { (world, _, app) async throws in
       @ScriptThread func hasSearchBar() async throws -> Bool {
         try await world.settle(with: app)
         return try await world.driver.snapshot(componentId: "s1")["topBar"]?["searchBar"]?.isNull == false
@@ -25,10 +23,11 @@ extension TopBarTests {
     }
   }
 
-  @Test("shows a subtitle until a merge sets only a title, and again when the screen reappears", arguments: Setup.all)
+  @Test(
+    "shows a subtitle until a merge sets only a title, and again when the screen reappears", arguments: Setup.everyRoute
+  )
   func subtitle(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let topBar: JSON = ["title": ["text": "T"], "subtitle": ["text": "S", "color": 0xFFFF_0000]]
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
       @ScriptThread func shown(_ place: String) async throws -> JSON {
@@ -56,10 +55,9 @@ extension TopBarTests {
 
   @Test(
     "styles a large title from a merge with a size or colour, and ignores a merge of only a weight",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func largeTitle(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let large: JSON = ["visible": true, "color": 0xFFFF_0000, "fontSize": 30, "fontWeight": "bold"]
       let topBar: JSON = ["largeTitle": large, "subtitle": ["text": "S"]]
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
@@ -81,9 +79,7 @@ extension TopBarTests {
 
   @Test("rejects a React title or background without an id or a name, as iOS does", arguments: Setup.turbo)
   func componentWithoutId(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { (world, _, app) async throws in
       for component in [["name": "app.Title"], ["componentId": "t1"]] as [JSON] {
         for part in ["title", "background"] {
           let topBar: JSON = .object([ExactText(part): ["component": component]])
@@ -99,9 +95,7 @@ extension TopBarTests {
 
   @Test("keeps a React background over screens without one, until another replaces it", arguments: Setup.turbo)
   func background(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       func options(_ id: JSON) -> JSON {
         ["topBar": ["background": ["component": ["name": "app.Background", "componentId": id]]]]
       }
@@ -120,11 +114,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("applies options that are merged into a covered screen when that screen appears", arguments: Setup.all)
+  @Test("applies options that are merged into a covered screen when that screen appears", arguments: Setup.everyRoute)
   func hiddenChild(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, _, app in
       @ScriptThread func bar() async throws -> JSON? {
         try await world.settle(with: app)
         return try await world.driver.snapshot(componentId: "s1")["topBar"]
@@ -140,10 +132,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is false", arguments: Setup.all)
+  @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is false", arguments: Setup.everyRoute)
   func slide(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       // A root whose bar is hidden from the start has no slide animation.
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["visible": false]])], id: "s1"))
       try await world.settle(with: app)

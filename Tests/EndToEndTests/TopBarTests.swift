@@ -11,11 +11,9 @@ struct TopBarTests {
     return ["id": .string(id), "component": ["name": "app.Button", "componentId": .string(component)]]
   }
 
-  @Test("emits presses of its buttons with the id of the visible screen", arguments: Setup.all)
+  @Test("emits presses of its buttons with the id of the visible screen", arguments: Setup.everyRoute)
   func press(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       func options(_ text: String) -> JSON { ["topBar": ["rightButtons": [["id": "r", "text": .string(text)]]]] }
       _ = try await app.setRoot(.stack([.screen("c1", options("One"))], id: "s1"))
       _ = try await app.push("c1", .screen("c2", options("Two")))
@@ -30,10 +28,10 @@ struct TopBarTests {
     }
   }
 
-  @Test("shows buttons of every kind in their precedence, and omits a button without content", arguments: Setup.all)
+  @Test(
+    "shows buttons of every kind in their precedence, and omits a button without content", arguments: Setup.everyRoute)
   func kinds(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let buttons: JSON = [
         ["id": "text", "text": "T", "systemItem": "add", "testID": "BUTTON"],
         ["id": "icon", "icon": ["uri": "i.png"], "text": "T"],
@@ -54,11 +52,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("runs its React buttons once, and emits events when they appear and disappear", arguments: Setup.all)
+  @Test("runs its React buttons once, and emits events when they appear and disappear", arguments: Setup.everyRoute)
   func reactButtons(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let one = Self.button("r", component: "b1")
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["rightButtons": [one]]])], id: "s1"))
       try await world.settle()
@@ -87,11 +83,10 @@ struct TopBarTests {
     }
   }
 
-  @Test("shows a React title and a React background, and replaces the title by a merged text", arguments: Setup.all)
+  @Test(
+    "shows a React title and a React background, and replaces the title by a merged text", arguments: Setup.everyRoute)
   func reactTitle(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let topBar: JSON = [
         "title": ["component": ["name": "app.Title", "componentId": "t1"]],
         "background": ["component": ["name": "app.Background", "componentId": "g1"]],
@@ -151,12 +146,11 @@ struct TopBarTests {
   ]
 
   @Test(
-    "gives React titles and buttons the sizes that the script side has reported", arguments: sizes.indices, Setup.all)
+    "gives React titles and buttons the sizes that the script side has reported", arguments: sizes.indices,
+    Setup.everyRoute)
   func measured(_ index: Int, _ setup: Setup) async throws {
     let row = Self.sizes[index]
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let title: JSON = ["name": "app.Title", "componentId": "t1", "alignment": row.alignment]
       let topBar: JSON = [
         "title": ["component": title], "rightButtons": [Self.button("r", component: "b1"), Self.button("plain")],
@@ -177,11 +171,10 @@ struct TopBarTests {
     }
   }
 
-  @Test("has a back button with the title of the screen below, which pops or emits a press", arguments: Setup.all)
+  @Test(
+    "has a back button with the title of the screen below, which pops or emits a press", arguments: Setup.everyRoute)
   func backButton(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let held: JSON = ["topBar": ["backButton": ["popStackOnPress": false, "identifier": "up", "testID": "BACK"]]]
       let hidden: JSON = ["topBar": ["backButton": ["visible": false]]]
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": ["title": ["text": "One"]]])], id: "s1"))
@@ -207,10 +200,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("has a back button that a tap finds by the testID of the default options", arguments: Setup.all)
+  @Test("has a back button that a tap finds by the testID of the default options", arguments: Setup.everyRoute)
   func backButtonOfDefaults(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       app.setDefaultOptions(["topBar": ["backButton": ["testID": "BACK"]]])
       _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
       try await world.settle(with: app)
@@ -222,12 +214,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("emits search events, and shows a search bar that is merged into the options", arguments: Setup.all)
+  @Test("emits search events, and shows a search bar that is merged into the options", arguments: Setup.everyRoute)
   func search(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       await #expect(throws: RPCError.self) { try await world.driver.search("x") }
       app.mergeOptions("c1", ["topBar": ["searchBar": ["visible": true, "placeholder": "Find"]]])
       _ = try? await app.pop("nobody")
@@ -248,11 +237,11 @@ struct TopBarTests {
     }
   }
 
-  @Test("rejects a push with a button without an id, as iOS does, and leaves the stack unchanged", arguments: Setup.all)
+  @Test(
+    "rejects a push with a button without an id, as iOS does, and leaves the stack unchanged",
+    arguments: Setup.everyRoute)
   func buttonWithoutId(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { (world, _, app) async throws in
       do throws(RPCError) {
         _ = try await app.push("c1", .screen("c2", ["topBar": ["leftButtons": [["text": "Lost"]]]]))
         Issue.record("A button without an id was accepted.")

@@ -7,11 +7,9 @@ import Testing
 /// rnn-layouts §11.
 @Suite("Top tabs", .timeLimit(.minutes(2)))
 struct TopTabsTests {
-  @Test("run every screen, show the first, and show another on a tap without a tab bar", arguments: Setup.all)
+  @Test("run every screen, show the first, and show another on a tap without a tab bar", arguments: Setup.everyRoute)
   func switching(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
+    try await World.app(setup, root: .topTabs([.screen("c1"), .screen("c2")], id: "t1")) { world, script, _ in
       try await world.settle(with: script.navigation)
       #expect(script.words.filter { $0.hasPrefix("run") } == ["run(c1)", "run(c2)"])
       #expect(script.words.filter { $0.hasPrefix("D(") } == ["D(c1)"])
@@ -30,11 +28,9 @@ struct TopTabsTests {
   }
 
   @Test(
-    "hide the visible screen on a first tap on its own segment, until another is selected", arguments: Setup.all)
+    "hide the visible screen on a first tap on its own segment, until another is selected", arguments: Setup.everyRoute)
   func ownSegment(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
+    try await World.app(setup, root: .topTabs([.screen("c1"), .screen("c2")], id: "t1")) { world, script, _ in
       try await world.settle(with: script.navigation)
       script.clear()
       @ScriptThread func visible() async throws -> [JSON?]? {
@@ -59,11 +55,10 @@ struct TopTabsTests {
     }
   }
 
-  @Test("lie below the bar of a stack, with the background colours of iOS", arguments: Setup.all)
+  @Test("lie below the bar of a stack, with the background colours of iOS", arguments: Setup.everyRoute)
   func look(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.stack([.topTabs([.screen("c1"), .screen("c2")], id: "t1")], id: "s1"))
+    try await World.app(setup, root: .stack([.topTabs([.screen("c1"), .screen("c2")], id: "t1")], id: "s1")) {
+      world, script, _ in
       try await world.settle(with: script.navigation)
       let tabs = try await world.driver.snapshot(componentId: "t1")
       let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]?["frame"]?.array?.compactMap(\.double)
@@ -77,9 +72,7 @@ struct TopTabsTests {
 
   @Test("raise an NSRangeException for a segment without a screen, and change nothing", arguments: Setup.turbo)
   func emptySegment(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      _ = try await script.navigation.setRoot(.topTabs([.screen("c1"), .screen("c2")], id: "t1"))
+    try await World.app(setup, root: .topTabs([.screen("c1"), .screen("c2")], id: "t1")) { world, script, _ in
       try await world.settle(with: script.navigation)
       try await world.driver.tap(tabIndex: 2)
       try await world.settle(with: script.navigation)

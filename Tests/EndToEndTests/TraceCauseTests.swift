@@ -48,11 +48,11 @@ struct TraceCauseTests {
 
   @Test(
     "make a command one tree, from the message that was read to the writing of its settlement",
-    arguments: Setup.all, rows)
+    arguments: Setup.everyRoute, rows)
   func command(_ setup: Setup, _ row: Row) async throws {
-    try await World.run(setup, .init(realClock: row.realClock)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c1b")], id: "s1"))
+    try await World.app(
+      setup, .init(realClock: row.realClock), root: .stack([.screen("c1"), .screen("c1b")], id: "s1")
+    ) { world, _, app in
       try await world.settle()
       let trace = try await CauseTrace.start(world)
       try await row.run(app)
@@ -74,11 +74,11 @@ struct TraceCauseTests {
     }
   }
 
-  @Test("lead from a finger's tap on the back button to the events at the end of the transition", arguments: Setup.all)
+  @Test(
+    "lead from a finger's tap on the back button to the events at the end of the transition",
+    arguments: Setup.everyRoute)
   func tap(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, _, _ in
       try await world.settle()
       let trace = try await CauseTrace.start(world)
       try await world.driver.tapBack()
@@ -92,11 +92,9 @@ struct TraceCauseTests {
     }
   }
 
-  @Test("lead from a reload to the script context that follows it", arguments: Setup.all)
+  @Test("lead from a reload to the script context that follows it", arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, _ in
       try await world.settle()
       let trace = try await CauseTrace.start(world)
       try await world.driver.reload()
@@ -110,12 +108,9 @@ struct TraceCauseTests {
 
   @Test(
     "do not mix two commands, neither when one transition serves both nor when one waits for the other's transition",
-    arguments: Setup.all, [false, true])
+    arguments: Setup.everyRoute, [false, true])
   func interleaved(_ setup: Setup, _ waits: Bool) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       try await world.settle(with: app)
       let trace = try await CauseTrace.start(world)
       if waits { _ = try await world.driver.pauseClock() }
@@ -148,12 +143,10 @@ struct TraceCauseTests {
     }
   }
 
-  @Test("are known for every entry but the messages that were read, whatever a device does", arguments: Setup.all)
+  @Test(
+    "are known for every entry but the messages that were read, whatever a device does", arguments: Setup.everyRoute)
   func everything(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c0"))
+    try await World.app(setup, root: .screen("c0")) { world, _, app in
       try await world.settle(with: app)
       let trace = try await CauseTrace.start(world, TraceRecord.Kind.allCases)
       for mode in ["together", "afterInitialTab", "onSwitchToTab"] {
@@ -191,11 +184,11 @@ struct TraceCauseTests {
     }
   }
 
-  @Test("precede their consequences, and are on the queue and at the time at which they happened", arguments: Setup.all)
+  @Test(
+    "precede their consequences, and are on the queue and at the time at which they happened",
+    arguments: Setup.everyRoute)
   func order(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
       let trace = try await CauseTrace.start(world)
       _ = try await app.push("c1", .screen("c2"))
@@ -218,11 +211,9 @@ struct TraceCauseTests {
 
   @Test(
     "are those of the subscribed kinds: without the steps between, an event follows from the call",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func fewKinds(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
       var entries: [TraceEntry] = []
       world.driver.onTraffic = { entries.append(TraceEntry($0)) }

@@ -18,11 +18,10 @@ struct TraceTests {
   private static let unread: Set<TraceRecord.Kind> = [.presenter, .read, .methodQueue, .act, .timer, .write]
 
   @Test(
-    "records a command's hop, handler, transition, appearance calls and settlement in order", arguments: Setup.all)
+    "records a command's hop, handler, transition, appearance calls and settlement in order",
+    arguments: Setup.everyDepth)
   func push(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
       var heard: [JSON] = []
       world.driver.onTraffic = { heard.append($0) }
@@ -43,11 +42,9 @@ struct TraceTests {
     }
   }
 
-  @Test("counts the bytes of messages in both directions", arguments: Setup.all)
+  @Test("A trace counts the bytes of messages in both directions", arguments: Setup.everyDepth)
   func bytes(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
       var heard: [JSON] = []
       world.driver.onTraffic = { heard.append($0) }
@@ -75,12 +72,9 @@ struct TraceTests {
   ]
 
   /// rnn-layouts §7.1: first the event of the screen, then its presenter, then those of its ancestors.
-  @Test("records the calls to presenters, a screen's before its container's", arguments: Setup.all)
+  @Test("records the calls to presenters, a screen's before its container's", arguments: Setup.everyDepth)
   func presenterCalls(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle(with: app)
       var words: [String] = []
       world.driver.onTraffic = { entry in

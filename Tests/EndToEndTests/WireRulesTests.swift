@@ -7,7 +7,7 @@ import Testing
 /// connection, and which one.
 @Suite("The native side", .timeLimit(.minutes(2)))
 struct WireRulesTests {
-  private static let setup = Setup.all.first { $0.depth == .pipe && $0.architecture == .turbo }!
+  private static let setup = Setup.everyDepth.first { $0.depth == .pipe && $0.architecture == .turbo }!
   private static let limit = 1000
 
   private static let options: World.Options = {

@@ -116,6 +116,18 @@ final class World {
     }
   }
 
+  /// Runs `body` in a fresh world with one script, which has set the root if there is one.
+  nonisolated static func app(
+    _ setup: Setup, _ options: Options = Options(), root: Layout? = nil,
+    _ body: @escaping @ScriptThread @Sendable (World, Script, Navigation) async throws -> Void
+  ) async throws {
+    try await run(setup, options) { world in
+      let script = try await world.script()
+      if let root { try await script.navigation.setRoot(root) }
+      try await body(world, script, script.navigation)
+    }
+  }
+
   private nonisolated static func perform(
     _ setup: Setup, _ path: String?, _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void,
     connect: @escaping @ScriptThread @Sendable () throws -> RPCClient

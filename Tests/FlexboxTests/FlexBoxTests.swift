@@ -119,7 +119,7 @@ import Testing
   @Test("An absolute box is placed in its containing block", arguments: absolutes)
   func absolute(in layout: LayoutCase) { #expect(layout.layOut() == layout.frames) }
 
-  @Test("A view scrolls", arguments: scrolling)
+  @Test("The content of a view that scrolls has its size and place", arguments: scrolling)
   func scroll(in layout: LayoutCase) { #expect(layout.layOut() == layout.frames) }
 
   @Test("A root without room is as large as its content")

@@ -117,15 +117,15 @@ import Testing
     Box("flexDirection row;justifyContent \(justify)", Box("width 20"), Box("width 20"))
   }
 
-  @Test("Items stand along the axis", arguments: directions)
+  @Test("Items stand along the axis of their container, in its direction", arguments: directions)
   func direction(of layout: LayoutCase) { #expect(layout.layOut() == layout.frames) }
 
-  @Test("Items grow", arguments: growing)
+  @Test("Items of a line grow by their factors into its free space", arguments: growing)
   func growth(in layout: LayoutCase) { #expect(layout.layOut() == layout.frames) }
 
-  @Test("Items shrink", arguments: shrinking)
+  @Test("Items of a line that is too short shrink by their factors", arguments: shrinking)
   func shrinkage(in layout: LayoutCase) { #expect(layout.layOut() == layout.frames) }
 
-  @Test("Space is spread along the line", arguments: justifying)
+  @Test("The free space of a line is spread as justifyContent asks", arguments: justifying)
   func justification(in layout: LayoutCase) { #expect(layout.layOut() == layout.frames) }
 }

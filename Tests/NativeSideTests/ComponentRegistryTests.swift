@@ -41,7 +41,7 @@ struct ComponentRegistryTests {
     ({ $0.clear() }, [true, true, true]),
   ]
 
-  @Test("creates removed components again, and no others", arguments: rows.indices)
+  @Test("The registry of React components creates removed components again, and no others", arguments: rows.indices)
   func removal(_ index: Int) throws {
     let keys = [("b1", "c1"), ("b2", "c1"), ("b3", "c2")]
     let before = try keys.map { try create($0.0, in: $0.1) }
@@ -78,7 +78,7 @@ struct ComponentRegistryTests {
     #expect(view() !== first)
   }
 
-  @Test("keeps no component alive")
+  @Test("The registry of React components keeps no component alive")
   func weakness() throws {
     _ = try create("b1", in: "c1")
     #expect(host.liveObjects.json == [:])

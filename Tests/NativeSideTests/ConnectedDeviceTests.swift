@@ -77,7 +77,7 @@ struct ConnectedDeviceTests {
   @MainQueue
   private static func traces(_ host: NativeHost) -> [Bool] { [host.trace != nil, host.application.drawsEveryFrame] }
 
-  @Test("stops tracing when the subscribed driver disconnects")
+  @Test("A device with a connection stops tracing when the subscribed driver disconnects")
   func traffic() async throws {
     let host = try await Self.run { host, client in
       _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])

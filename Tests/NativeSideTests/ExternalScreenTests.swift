@@ -9,7 +9,7 @@ import Testing
 /// Protocol §10, 'external components'.
 @Suite("Descriptions of native screens")
 struct ExternalScreenTests {
-  @Test("are read completely")
+  @Test("Descriptions of native screens are read completely")
   func reading() throws {
     let screen = try ExternalScreen(
       json: """
@@ -43,7 +43,9 @@ struct ExternalScreenTests {
   }
 
   @MainQueue
-  @Test("set each flag of the scroll view independently", arguments: ScrollFlag.allCases, [true, false])
+  @Test(
+    "Descriptions of native screens set each flag of the scroll view independently", arguments: ScrollFlag.allCases,
+    [true, false])
   func flags(_ flag: ScrollFlag, _ value: Bool) {
     let view = DCFScrollView()
     for each in ScrollFlag.allCases { each.set(!value, on: view) }
@@ -88,7 +90,7 @@ struct ExternalScreenTests {
   }
 
   @Test(
-    "have texts in which properties are filled in",
+    "Descriptions of native screens have texts in which properties are filled in",
     arguments: [
       ("plain", "plain"), ("$props.name", "Ada"), ("<$props.name, $props.age>", "<Ada, 36>"), ("$props.none!", "!"),
       ("$props.", ""), ("$prop.name", "$prop.name"), ("$props.list", "[1]"),

@@ -17,7 +17,7 @@ struct GenerationMachineTests {
     #expect(steps == wanted, comment, sourceLocation: location)
   }
 
-  @Test("begins epoch 1 with the first script")
+  @Test("The generation machine begins epoch 1 with the first script")
   func firstScript() {
     var machine = GenerationMachine()
     #expect(machine.visibleEpoch == 1)
@@ -37,7 +37,7 @@ struct GenerationMachineTests {
     #expect(machine.visibleEpoch == 2)
   }
 
-  @Test("refuses initialize unless a reload is pending")
+  @Test("The generation machine refuses initialize unless a reload is pending")
   func notDue() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)

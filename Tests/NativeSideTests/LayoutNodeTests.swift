@@ -29,7 +29,7 @@ struct LayoutNodeTests {
     }
   }
 
-  @Test("distinguishes an empty id from a missing one")
+  @Test("A layout node distinguishes an empty id from a missing one")
   func id() throws {
     #expect(try Self.read(["type": "Stack"]).nodeId == nil)
     #expect(try Self.read(["type": "Stack", "id": ""]).nodeId == "")

@@ -77,7 +77,7 @@ struct LayoutProtocolTests {
     #expect(made.children.map { $0.componentId ?? "" } == row.children)
   }
 
-  @Test("returns the current child of its type", arguments: rows)
+  @Test("A layout returns the current child of its type", arguments: rows)
   func currentChild(_ row: Row) throws {
     let made = try handler.controllerFactory.createLayout(row.layout.value)
     #expect(made.getCurrentChild()?.componentId == row.current)

@@ -9,7 +9,7 @@ struct NameTableTests {
     Array(name.utf8).withUnsafeBufferPointer { table[$0] }
   }
 
-  @Test("finds each of many names, and no other")
+  @Test("The table of names finds each of many names, and no other")
   func names() {
     let names = (0..<300).map { "Module\($0 % 17).method\($0)" } + ["", "é", "Ünïcode.näme"]
     let table = NameTable(names)
@@ -19,7 +19,7 @@ struct NameTableTests {
     }
   }
 
-  @Test("distinguishes equal names of different scopes")
+  @Test("The table of names distinguishes equal names of different scopes")
   func scopes() {
     let table = NameTable(scoped: [(0, "visible"), (7, "visible"), (7, "text")])
     let found = [(0, "visible"), (7, "visible"), (7, "text"), (0, "text"), (8, "text")].map { scope, name in

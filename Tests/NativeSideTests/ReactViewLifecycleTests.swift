@@ -33,7 +33,7 @@ struct ReactViewLifecycleTests {
       bridge: [.willAppear, .didAppear, .didDisappear]),
   ]
 
-  @Test("follow the architecture's rules", arguments: rows)
+  @Test("A React view's appearance events follow the architecture's rules", arguments: rows)
   func events(_ row: Row) {
     for (architecture, wanted) in [(Architecture.turbo, row.turbo), (.bridge, row.bridge)] {
       var lifecycle = ReactViewLifecycle(architecture: architecture)

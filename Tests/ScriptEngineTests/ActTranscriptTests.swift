@@ -8,7 +8,7 @@ import Testing
 /// The acts of a driver in the script's transcript.
 @Suite("A driver's acts in the transcript", .timeLimit(.minutes(5)))
 struct ActTranscriptTests {
-  @Test("precede their effects, in both formats", arguments: Architecture.allCases)
+  @Test("A driver's acts in the transcript precede their effects, in both formats", arguments: Architecture.allCases)
   func acts(_ architecture: Architecture) async throws {
     let button = "{topBar: {rightButtons: [{id: 'b', text: 'B', testID: 'B'}]}}"
     let source = NavigationTests.app(

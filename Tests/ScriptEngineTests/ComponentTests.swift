@@ -154,7 +154,7 @@ struct ComponentTests {
       ]),
   ]
 
-  @Test("behave as with the library", arguments: rows)
+  @Test("Components in JavaScript behave as with the library", arguments: rows)
   func screens(_ row: Row) async throws {
     let outcome = try await Run.script(Self.screens + row.source, row.architecture)
     #expect(outcome.lines == row.lines)

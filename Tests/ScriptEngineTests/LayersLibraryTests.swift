@@ -208,7 +208,7 @@ struct LayersLibraryTests {
       """, ["set up 13", "true 400"]),
   ]
 
-  @Test("does what it promises", arguments: rows, Architecture.allCases)
+  @Test("The library of layers in JavaScript does what it promises", arguments: rows, Architecture.allCases)
   func behaves(_ row: Row, _ architecture: Architecture) async throws {
     #expect(try await run(Self.setUp + row.source, architecture) == row.lines)
   }
@@ -242,7 +242,7 @@ struct LayersLibraryTests {
     #expect(lines.contains { $0.hasPrefix("! ") && $0.contains("no content") })
   }
 
-  @Test("is refused by another design", arguments: Architecture.allCases)
+  @Test("The library of layers in JavaScript is refused by another design", arguments: Architecture.allCases)
   func otherDesign(_ architecture: Architecture) async throws {
     let lines = try await run(
       Self.begin + "await attempt(() => layers.setup());", architecture, design: .reactNativeNavigation)

@@ -93,7 +93,7 @@ struct LibraryTests {
       """, ["5", "press", "press", "in 0", "out 1250"]),
   ]
 
-  @Test("provides the features that an app uses", arguments: rows)
+  @Test("react-native-navigation provides the features that an app uses", arguments: rows)
   func uses(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(Self.screens + row.source)
     #expect(outcome.lines == row.lines)
@@ -154,14 +154,14 @@ struct LibraryTests {
       """, ["said", "a"]),
   ]
 
-  @Test("handles deep links", arguments: links)
+  @Test("react-native-navigation handles deep links", arguments: links)
   func linking(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(Self.screens + row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
   }
 
-  @Test("handles deep links that the system opens")
+  @Test("react-native-navigation handles deep links that the system opens")
   func systemLinks() async throws {
     let source =
       Self.screens + """

@@ -44,7 +44,7 @@ struct NativeCallTests {
     #expect(lines == ["TurboModule method RNNTurboModule.pop takes 3 arguments; 1 were given."])
   }
 
-  @Test("use NativeModules on the bridge only", arguments: Architecture.allCases)
+  @Test("Calls of native modules use NativeModules on the bridge only", arguments: Architecture.allCases)
   func modules(_ architecture: Architecture) async throws {
     let source = """
       const { NativeModules, TurboModuleRegistry } = require('react-native');

@@ -86,7 +86,8 @@ struct NativeRouterTests {
       ])
   }
 
-  @Test("rejects where the design has no native router", arguments: Architecture.allCases)
+  @Test(
+    "The native router in JavaScript rejects where the design has no native router", arguments: Architecture.allCases)
   func otherDesign(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       Self.beginning + "note(router.goBack()).then(console.log); console.log(router.state, router.current);",

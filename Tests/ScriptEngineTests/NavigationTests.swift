@@ -19,7 +19,7 @@ struct NavigationTests {
     """
   }
 
-  @Test("resolves commands with the values of iOS", arguments: Architecture.allCases)
+  @Test("Navigation in JavaScript resolves commands with the values of iOS", arguments: Architecture.allCases)
   func values(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       Self.app(
@@ -95,7 +95,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("emits no events to a removed subscription")
+  @Test("Navigation in JavaScript emits no events to a removed subscription")
   func removed() async throws {
     let outcome = try await Run.script(
       Self.app(
@@ -109,7 +109,7 @@ struct NavigationTests {
     #expect(outcome.lines == ["a"])
   }
 
-  @Test("calls each component's lifecycle methods", arguments: Architecture.allCases)
+  @Test("Navigation in JavaScript calls each component's lifecycle methods", arguments: Architecture.allCases)
   func life(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       """
@@ -194,7 +194,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("renders new props in a running component")
+  @Test("Navigation in JavaScript renders new props in a running component")
   func updateProps() async throws {
     let outcome = try await Run.script(
       """

@@ -125,7 +125,7 @@ struct OptionsProcessingTests {
       ["animations": ["pop": ["content": ["exit": ["x": ["interpolation": ["type": "linear"]]]]]]]),
   ]
 
-  @Test("are processed as in the library", arguments: rows)
+  @Test("Options sent to the native side are processed as in the library", arguments: rows)
   func options(_ row: Row) async throws {
     let source = "\(row.before)\nNavigation.mergeOptions('a', \(row.options));"
     let outcome = try await Run.script(source, change: { $0.transcript = .json })

@@ -27,7 +27,9 @@ struct ScriptAwaitsTests {
       ])
   }
 
-  @Test("lists up to 20 items", arguments: [(0, nil), (1, ""), (20, ""), (21, "\n  and 1 more")])
+  @Test(
+    "The report of what a script awaits lists up to 20 items",
+    arguments: [(0, nil), (1, ""), (20, ""), (21, "\n  and 1 more")])
   func report(_ count: Int, _ end: String?) {
     var awaited = ScriptAwaits()
     awaited.unsettled = Array(repeating: "a", count: min(count, 1))

@@ -14,7 +14,7 @@ struct ScriptFailureTests {
   }
 
   @Test(
-    "folds repeated calls, single ones or groups",
+    "A script's failure folds repeated calls, single ones or groups",
     arguments: [
       (["f", "f", "f", "f", "g"], ["f", "… this call 3 times more", "g"]),
       (["a", "b", "a", "b", "a", "b", "a", "c"], ["a", "b", "… these 2 calls 2 times more", "a", "c"]),

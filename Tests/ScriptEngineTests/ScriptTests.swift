@@ -26,7 +26,7 @@ struct ScriptTests {
     ScriptRow("durations", "console.time('t'); setTimeout(() => console.timeEnd('t'), 30)", ["t: 30 ms"]),
   ]
 
-  @Test("prints values in a readable form", arguments: console)
+  @Test("A script prints values in a readable form", arguments: console)
   func prints(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)
@@ -81,7 +81,7 @@ struct ScriptTests {
       ["21"]),
   ]
 
-  @Test("runs on the device's clock", arguments: time)
+  @Test("A script runs on the device's clock", arguments: time)
   func clock(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)
@@ -173,7 +173,7 @@ struct ScriptTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("that is kept running continues after an error")
+  @Test("A script that is kept running continues after an error")
   func kept() async throws {
     let outcome = try await Run.script(
       "setTimeout(() => console.log('on'), 5); throw new Error('x')", change: { $0.keepsRunning = true })
@@ -192,7 +192,7 @@ struct ScriptTests {
   private static let tooLong =
     "! The script ran for 100 ms without coming to an end, perhaps in an endless loop; --script-timeout sets the limit."
 
-  @Test("that calls its own immediates endlessly is ended")
+  @Test("A script that calls its own immediates endlessly is ended")
   func endlessImmediates() async throws {
     let outcome = try await Run.script(
       "function f() { setImmediate(f) }; f()", change: { $0.timeout = 100 })

@@ -37,7 +37,7 @@ struct TranscriptTests {
     ),
   ]
 
-  @Test("cuts a long value, and names its length")
+  @Test("A transcript cuts a long value, and names its length")
   func longValues() {
     let long = JSON.string(String(repeating: "x", count: 4000))
     let moment = TranscriptEntry.Moment(nanoseconds: 0, epoch: 1)
@@ -47,13 +47,13 @@ struct TranscriptTests {
     #expect(event.hasSuffix("x… (4000 bytes)") && event.utf8.count < 500)
   }
 
-  @Test("has one line for each entry", arguments: entries)
+  @Test("A transcript has one line for each entry", arguments: entries)
   func lines(_ nanoseconds: Int64, _ event: TranscriptEntry.Event, _ line: String) {
     #expect(TranscriptEntry(.init(nanoseconds: nanoseconds, epoch: 1), event).text == line)
   }
 
   #if JavaScript
-  @Test("shows the calls of each design, and not their settlements alone")
+  @Test("A transcript shows the calls of each design, and not their settlements alone")
   func designs() async throws {
     let outcome = try await Run.script(
       """
@@ -63,7 +63,7 @@ struct TranscriptTests {
     #expect(outcome.lines.contains { $0.contains(" -> define1") }, "\(outcome.lines)")
   }
 
-  @Test("omits arguments that a command did not receive")
+  @Test("A transcript omits arguments that a command did not receive")
   func commands() async throws {
     let outcome = try await Run.script(
       "Navigation.pop('a').catch(() => {}); Navigation.dismissAllModals().catch(() => {})",

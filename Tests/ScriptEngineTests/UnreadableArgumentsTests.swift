@@ -50,7 +50,9 @@ struct UnreadableArgumentsTests {
     Row("digits in a text, which are unchanged", "{text: '100000000000000000000'}", ["text": "100000000000000000000"]),
   ]
 
-  @Test("are sent as the nearest readable value", arguments: rows, [Architecture.turbo, .bridge])
+  @Test(
+    "Arguments that the native side cannot read are sent as the nearest readable value", arguments: rows,
+    [Architecture.turbo, .bridge])
   func nearest(_ row: Row, _ architecture: Architecture) async throws {
     let source =
       Self.screens + """
@@ -98,7 +100,7 @@ struct UnreadableArgumentsTests {
     #expect(try await Run.script(source).lines == ["MESSAGE_TOO_DEEP"])
   }
 
-  @Test("are printed completely")
+  @Test("Arguments that the native side cannot read are printed completely")
   func console() async throws {
     let source = #"""
       console.log('b\ud800c', 'ü€\udc00d'); console.log('a\u0000b'); console.log(['\udfff', 1]);

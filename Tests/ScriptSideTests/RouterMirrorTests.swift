@@ -18,7 +18,7 @@ struct RouterMirrorTests {
     #expect(mirror.state == Self.state(5))
   }
 
-  @Test("ignores a state that it has passed")
+  @Test("A mirror of the router's state ignores a state that it has passed")
   func old() {
     var mirror = RouterMirror()
     _ = mirror.receive(Self.state(5), isWhole: false)

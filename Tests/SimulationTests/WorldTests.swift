@@ -79,7 +79,7 @@ struct WorldTests {
     }
   }
 
-  @Test("reports the error of its body")
+  @Test("A simulated world reports the error of its body")
   func failure() {
     #expect(throws: RPCError.self) {
       try World.run(seed: 1) { world in

@@ -37,7 +37,7 @@ struct CommandLedgerTests {
     #expect(ledger.outcomes.total == 1)
   }
 
-  @Test("reports commands that never settle")
+  @Test("The ledger of commands reports commands that never settle")
   func never() {
     var (ledger, tags) = Self.issued()
     ledger.settle(tags[1], .resolved, naming: nil, during: 2)
@@ -71,7 +71,7 @@ struct CommandLedgerTests {
   }
 
   @Test(
-    "reports any difference from the native counts",
+    "The ledger of commands reports any difference from the native counts",
     arguments: [
       (Outcome.resolved, 0, 1, true), (.resolved, 1, 1, false), (.rejected, 1, 1, false), (.neverSettles, 1, 1, false),
       (.invalidated, -1, 1, true), (.invalidated, -1, 0, false), (.invalidated, 1, 9, false),
@@ -102,7 +102,7 @@ struct CommandLedgerTests {
     #expect(!ledger.compared(with: NativeCounts(), on: .bridge).isEmpty)
   }
 
-  @Test("distinguishes outcomes by the content of the answer")
+  @Test("The ledger of commands distinguishes outcomes by the content of the answer")
   func outcomes() {
     func failure(_ code: RPCErrorCode, _ name: String) -> Result<JSON, RPCError> {
       .failure(RPCError(code, "…", data: ["code": .string(name)]))

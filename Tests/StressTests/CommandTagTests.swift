@@ -10,7 +10,9 @@ struct CommandTagTests {
     #expect(CommandTag(id) == CommandTag(epoch: epoch, number: number))
   }
 
-  @Test("is not found in other ids", arguments: ["", "e5", "5.17", "ex.17", "e5.x", "Component1", "RNN.AppLaunched"])
+  @Test(
+    "A command's tag is not found in other ids",
+    arguments: ["", "e5", "5.17", "ex.17", "e5.x", "Component1", "RNN.AppLaunched"])
   func refuses(_ id: String) {
     #expect(CommandTag(id) == nil)
   }

@@ -22,12 +22,12 @@ struct GrowthTests {
     Growth().faults(from: checkpoint(), to: checkpoint(change)).kept.map(\.description)
   }
 
-  @Test("is not reported for equal checkpoints")
+  @Test("Growth is not reported for equal checkpoints")
   func equal() {
     #expect(Self.faults { _ in }.isEmpty)
   }
 
-  @Test("is reported for each count by its name")
+  @Test("Growth is reported for each count by its name")
   func counts() {
     #expect(
       Self.faults { $0.native.liveObjects["RNNStackController"] = 2 }

@@ -38,7 +38,7 @@ struct StressRunTests {
     #expect(report.account.begun == report.account.answered + report.account.invalidated)
   }
 
-  @Test("contains every way in which a command ends")
+  @Test("A stress run contains every way in which a command ends")
   func outcomes() async throws {
     let settings = StressSettings(.reload, cycles: 20, inFlight: 64, seed: 1)
     let report = try await Stress.run(settings, .bridge, Watch(limit: settings.waitLimit))
@@ -47,7 +47,7 @@ struct StressRunTests {
     }
   }
 
-  @Test("can be written as one document")
+  @Test("A stress run can be written as one document")
   func document() async throws {
     let report = try await Self.run(.reload, .turbo)
     let json = try JSONDocument(StressReport.json([report]).description).root.json

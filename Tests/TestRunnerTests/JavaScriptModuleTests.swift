@@ -3,7 +3,7 @@ import Testing
 /// The tests of single modules in JavaScript (`Tests/JavaScript`), which run on the engine without an app.
 @Suite("The modules in JavaScript", .timeLimit(.minutes(2)))
 struct JavaScriptModuleTests {
-  @Test("pass the tests of each file", arguments: ModuleFolder.files)
+  @Test("The modules in JavaScript pass the tests of each file", arguments: ModuleFolder.files)
   func pass(_ file: String) async throws {
     let folder = try ModuleFolder()
     defer { folder.remove() }
@@ -13,5 +13,5 @@ struct JavaScriptModuleTests {
     #expect(!run.outcomes.isEmpty)
   }
 
-  @Test("have files of tests") func files() { #expect(!ModuleFolder.files.isEmpty) }
+  @Test("The modules in JavaScript have files of tests") func files() { #expect(!ModuleFolder.files.isEmpty) }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("A failure after the end of its test", .timeLimit(.minutes(2)))
 struct LateFailureTests {
   @Test(
-    "fails the file, and names the test",
+    "A failure after the end of its test fails the file, and names the test",
     arguments: [
       "setTimeout(() => { throw new Error('late') }, 30)", "setInterval(() => { throw new Error('late') }, 30)",
       "setTimeout(() => setTimeout(() => { throw new Error('late') }, 20), 20)",
@@ -18,7 +18,7 @@ struct LateFailureTests {
     #expect(alone.reports.last?["kind"] == "done")
   }
 
-  @Test("does not fail the test that runs then")
+  @Test("A failure after the end of its test does not fail the test that runs then")
   func next() async {
     let run = await TestFileRun.run(
       """

@@ -3,7 +3,7 @@ import Testing
 /// The matchers for values in a test file. `Tests/JavaScript/matchers.test.js` tests each of them.
 @Suite("The matchers for values", .timeLimit(.minutes(1)))
 struct MatcherTests {
-  @Test("wait for promises by resolves and rejects")
+  @Test("The matchers for values wait for promises by resolves and rejects")
   func promises() async {
     let run = await TestFileRun.run(
       """
@@ -22,7 +22,7 @@ struct MatcherTests {
       ], "\(run.messages)")
   }
 
-  @Test("print the difference line by line")
+  @Test("The matchers for values print the difference line by line")
   func printed() async {
     let run = await TestFileRun.run("test('is', () => { expect({a: 1, b: [2, 3]}).toEqual({a: 1, b: [2, 4]}) })")
     #expect(

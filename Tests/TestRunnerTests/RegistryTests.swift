@@ -76,7 +76,7 @@ struct RegistryTests {
     #expect(message.contains("awaits something that can never happen") && message.contains("a.test.js:3:5"))
   }
 
-  @Test("fail when their time is over")
+  @Test("The tests of a file fail when their time is over")
   func limit() async {
     let run = await TestFileRun.run("test('a', () => new Promise((done) => setTimeout(done, 4000)), 20);")
     #expect(run.messages.first?.contains("has not ended within 20 ms") == true)
@@ -92,7 +92,7 @@ struct RegistryTests {
   }
 
   @Test(
-    "do not run when the file itself fails",
+    "The tests of a file do not run when the file itself fails",
     arguments: [
       ("null.x", "null is not an object"), ("let x = ;", "SyntaxError"),
       ("await new Promise(() => {}); test('b', () => {})", "The top level of the file awaits"),

@@ -45,7 +45,7 @@ struct ReplacedGlobalsTests {
     "rejects: failed", "fails: failed", "returns: failed",
   ]
 
-  @Test("has the results that it has without them", arguments: replacements)
+  @Test("A test file that replaces globals has the results that it has without them", arguments: replacements)
   func replaced(_ replacement: String) async {
     let before = await TestFileRun.run("{ \(replacement) }\n\(Self.tests)")
     #expect(before.outcomes == Self.outcomes, "\(before.messages)")

@@ -39,7 +39,7 @@ struct ReportSchemaTests {
     return try JSONSchema(String(decoding: bytes.prefix(count), as: UTF8.self))
   }
 
-  @Test("admits a report with every kind of result")
+  @Test("The schema of the JSON report admits a report with every kind of result")
   func admits() throws {
     let report = try JSONDocument(TestReporter.json.report(Self.summary)).root.json
     #expect(report["differences"]?.array?.count == 1 && report["summary"]?["fileFailures"] == 1)

@@ -34,7 +34,7 @@ struct RunningWorkerTests {
     #expect(worker.fault == nil)
   }
 
-  @Test("is ended when its output is no record")
+  @Test("A worker that runs is ended when its output is no record")
   @ScriptThread
   func noRecord() {
     let worker = RunningWorker(TestJob(file: "a", architecture: .turbo))

@@ -39,7 +39,7 @@ struct ThrownValueTests {
     ("queueMicrotask(() => { throw null }); return new Promise((done) => setTimeout(done, 50))", "no Error: null"),
   ]
 
-  @Test("fails its test, and has a description", arguments: rows)
+  @Test("A thrown value fails its test, and has a description", arguments: rows)
   func test(_ body: String, _ words: String) async {
     let run = await TestFileRun.run("test('odd', () => { \(body) }); test('next', () => {});")
     #expect(run.outcomes == ["odd: failed", "next: passed"])

@@ -74,7 +74,7 @@ struct CommandScheduleTests {
     #expect(!line.schedule.concerns("a") && line.schedule.concerns("b"))
   }
 
-  @Test("ignores settlements of commands that were dropped")
+  @Test("The schedule of commands ignores settlements of commands that were dropped")
   func ignored() {
     var line = Line()
     line.add("a1", on: "a")

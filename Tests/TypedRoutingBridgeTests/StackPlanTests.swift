@@ -29,7 +29,7 @@ struct StackPlanTests {
     #expect(Self.plan(before, after).step == step)
   }
 
-  @Test("keeps the screens that stay, wherever they were")
+  @Test("The plan of a stack's command keeps the screens that stay, wherever they were")
   func kept() {
     #expect(Self.plan([1, 2, 3], [4, 2, 3]).kept == [nil, 1, 2])
     #expect(Self.plan([1, 2, 3], [1, 3, 5]).kept == [0, 2, nil])

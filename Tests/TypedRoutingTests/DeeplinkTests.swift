@@ -76,7 +76,7 @@ struct DeeplinkTests {
     #expect(stack.screens.map(\.route) == [router.root] + router.path && (stack.sheet != nil) == (row.sheet != nil))
   }
 
-  @Test("never close the router that follows them")
+  @Test("Deep links never close the router that follows them")
   func ownPresentation() throws {
     let stage = Stage()
     let stack = stage.stack()

@@ -117,7 +117,7 @@ struct PresentationTests {
       ])
   }
 
-  @Test("on a presentation go with it")
+  @Test("Presentations on a presentation go with it")
   func nested() throws {
     router.present(AppRoute.list)
     stage.tree.render()

@@ -27,7 +27,7 @@ struct RouterStackTests {
       ])
   }
 
-  @Test("pushes a route whatever its routing type is")
+  @Test("A router's stack pushes a route whatever its routing type is")
   func pushOfACover() {
     router.push(AppRoute.login)
     #expect(router.pathText == "login" && router.cover == nil)
@@ -57,7 +57,7 @@ struct RouterStackTests {
     #expect(stage.entries().isEmpty)
   }
 
-  @Test("keeps its path when the root is replaced")
+  @Test("A router's stack keeps its path when the root is replaced")
   func updateRoot() {
     router.push(AppRoute.list)
     stage.tree.render()
@@ -91,7 +91,7 @@ struct RouterStackTests {
     #expect(router.sheet == sheet.map { AnyRoute($0) } && router.cover == cover.map { AnyRoute($0) })
   }
 
-  @Test("has more methods than those of the stack")
+  @Test("A router's stack has more methods than those of the stack")
   func furtherMethods() throws {
     var seen = 0
     router.add(context: Choice.self) { _ in seen += 1 }

@@ -104,7 +104,7 @@ struct RouterTreeTests {
     #expect(tabs.tabRouter.deepestRouter() == nil && stage.app.deepestRouter() === stage.app)
   }
 
-  @Test("has one router for each container")
+  @Test("The tree of routers has one router for each container")
   func count() {
     let containers: [MountedContainer] = [stage.stack(), stage.stack(), stage.tabs()]
     #expect(stage.tree.liveRouterCount == 1 + 2 + 4)

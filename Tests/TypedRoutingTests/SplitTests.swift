@@ -62,7 +62,7 @@ struct SplitTests {
     #expect(router.path.isEmpty && router.detailSelection == nil)
   }
 
-  @Test("clears a column by nil, and logs nothing")
+  @Test("A split router clears a column by nil, and logs nothing")
   func clears() {
     router.select(content: ShopRoute.cart)
     stage.tree.render()
@@ -83,7 +83,7 @@ struct SplitTests {
     #expect(router.observers.isEmpty)
   }
 
-  @Test("has bindings that read and write the selections")
+  @Test("A split router has bindings that read and write the selections")
   func bindings() {
     let detail = router.detailBinding(as: Int.self)
     let content = router.contentBinding(as: ShopRoute.self)
@@ -128,7 +128,7 @@ struct SplitTests {
     #expect(!router.hasContentColumn && stage.entries().isEmpty)
   }
 
-  @Test("shows pushed screens above the detail only")
+  @Test("A split router shows pushed screens above the detail only")
   func pushed() {
     router.select(detail: 1)
     router.push(AppRoute.list)

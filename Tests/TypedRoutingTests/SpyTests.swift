@@ -23,7 +23,7 @@ struct SpyTests {
     #expect(third.count == 4)
   }
 
-  @Test("record every call by its kind")
+  @Test("Doubles of routers record every call by its kind")
   func kinds() {
     let spy = RouterSpy(root: AppRoute.home)
     spy.route(AppRoute.list)
@@ -81,7 +81,7 @@ struct SpyTests {
     #expect(!spy.isPresented && !spy.isCompact && !spy.hasContentColumn)
   }
 
-  @Test("deliver messages to their own observers")
+  @Test("Doubles of routers deliver messages to their own observers")
   func messages() {
     let spy = RouterSpy(root: AppRoute.home)
     var seen: [Int] = []

@@ -57,7 +57,7 @@ struct TabRouterTests {
     }
   }
 
-  @Test("acts in the selected tab without a tab")
+  @Test("A tab router acts in the selected tab without a tab")
   func conveniences() {
     router.change(tab: MainTab.profile)
     router.push(AppRoute.list)

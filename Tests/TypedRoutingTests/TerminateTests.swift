@@ -65,7 +65,7 @@ struct TerminateTests {
     #expect(stack.router.pathCount == 1)
   }
 
-  @Test("runs the observer before it pops or closes")
+  @Test("'terminate' runs the observer before it pops or closes")
   func order() throws {
     let stage = Stage()
     let stack = stage.stack()

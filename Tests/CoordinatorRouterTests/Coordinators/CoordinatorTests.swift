@@ -42,7 +42,7 @@ struct CoordinatorTests {
     #expect(device.changes == changes && device.router.state == state)
   }
 
-  @Test("of a script screen inherits the shared superclass")
+  @Test("A coordinator of a script screen inherits the shared superclass")
   func superclasses() {
     let types: [NavigationCoordinator.Type] = [ReactCoordinator.self, ModalReactCoordinator.self]
     #expect(types.map { $0.presentsModally(Route(name: "A")) } == [false, true])
@@ -94,7 +94,7 @@ struct CoordinatorTests {
     #expect(device.diagnostics.contains { $0.contains("first one of its tab") })
   }
 
-  @Test("is started once: a second start changes nothing")
+  @Test("A coordinator is started once: a second start changes nothing")
   func secondStart() async throws {
     let device = try await RouterDevice.started()
     try await device.perform(.to("Account"))
@@ -105,7 +105,7 @@ struct CoordinatorTests {
     #expect(device.diagnostics.contains { $0.contains("'Account' was started a second time") })
   }
 
-  @Test("is not started from one that has stopped")
+  @Test("A coordinator is not started from one that has stopped")
   func deadParent() async throws {
     let device = try await RouterDevice.started()
     try await device.perform(.to("Account"))
@@ -172,7 +172,7 @@ struct CoordinatorTests {
     #expect(device.changes.last?.removedKeys.count == 1)
   }
 
-  @Test("that overrides start is started by its override")
+  @Test("A coordinator that overrides start is started by its override")
   func override() async throws {
     let device = try await RouterDevice.started(
       RouterApp(
@@ -202,7 +202,7 @@ struct CoordinatorTests {
     #expect(made.screen === made.viewControllers[0])
   }
 
-  @Test("is released when it has stopped")
+  @Test("A coordinator is released when it has stopped")
   func released() async throws {
     let device = try await RouterDevice.started()
     let before = device.host.liveObjects.json

@@ -75,7 +75,7 @@ struct DeeplinkRouterTests {
   }
 
   @Test(
-    "refuses a link with a sentence",
+    "A router of links refuses a link with a sentence",
     arguments: [
       Refusal(
         "other://bets/42", .notOurs,
@@ -119,7 +119,7 @@ struct DeeplinkRouterTests {
     #expect(try screen(["x/:c", "x/:b"], "entain://x/y") == "x/:c")
   }
 
-  @Test("reports that an app without schemes has none")
+  @Test("A router of links reports that an app without schemes has none")
   func noSchemes() {
     let error = #expect(throws: RouterError.self) {
       try DeeplinkRouter(RouterApp(tabs: [], home: "")).match("entain://bets")

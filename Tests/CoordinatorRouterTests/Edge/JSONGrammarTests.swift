@@ -14,7 +14,7 @@ struct JSONGrammarTests {
     ("{\"é\": tru}", 1, 7), ("// a comment\n{}", 1, 1), ("[1}", 1, 3), ("{]", 1, 2),
   ]
 
-  @Test("names the place of the first mistake", arguments: mistakes)
+  @Test("The grammar of JSON names the place of the first mistake", arguments: mistakes)
   func mistake(_ text: String, _ line: Int, _ column: Int) {
     #expect(JSONPlace(ofErrorIn: text) == JSONPlace(line: line, column: column))
   }

@@ -69,7 +69,7 @@ struct LargeRoutesFileTests {
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
-  @Test("is read in time proportional to their number", arguments: kinds)
+  @Test("A routes file of thousands of entries is read in time proportional to their number", arguments: kinds)
   func linear(_ kind: Kind) throws {
     let few = try Self.cost(kind.text(1000))
     let many = try Self.cost(kind.text(8000))

@@ -18,13 +18,13 @@ struct NavigationActionTests {
     .replace(navParams: NavigateParams(route: Route(name: "A"), replaceKey: "k")), .popToTop,
   ]
 
-  @Test("is read as it was written", arguments: actions)
+  @Test("An action on the wire is read as it was written", arguments: actions)
   func roundTrip(_ action: NavigationAction) throws {
     let text = action.json.description
     #expect(try read(JSONDocument(text).root.json) == action)
   }
 
-  @Test("has each of the twelve kinds")
+  @Test("An action on the wire has each of the twelve kinds")
   func kinds() {
     #expect(Set(Self.actions.map(\.kind)) == Set(NavigationAction.Kind.allCases))
     #expect(NavigationAction.Kind.allCases.count == 12)

@@ -57,7 +57,7 @@ struct RouterAppTests {
       noScheme?.description == ".links.templates[0]: A template needs a scheme in 'schemes', and there is none.")
   }
 
-  @Test("has coordinators that are registered")
+  @Test("An app's declaration has coordinators that are registered")
   func coordinators() throws {
     let app = try RouterApp(home: "home") {
       RouterApp.Tab(name: "home", root: Route(name: "Home"))

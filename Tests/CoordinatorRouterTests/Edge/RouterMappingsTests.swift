@@ -35,7 +35,7 @@ struct RouterMappingsTests {
   }
 
   @Test(
-    "follow the truth table",
+    "Mappings of routes follow the truth table",
     arguments: [
       Row(true, false, true, false, "1 EventCoordinator"), Row(true, false, true, true, "1 EventCoordinator"),
       Row(true, true, true, false, "1 EventCoordinator"), Row(true, nil, true, false, "1 EventCoordinator"),
@@ -112,7 +112,7 @@ struct RouterMappingsTests {
     #expect(try Route(name: "Event").getCoordinator(mappings) == EventCoordinator.self)
   }
 
-  @Test("name the route whose coordinator does not exist")
+  @Test("Mappings of routes name the route whose coordinator does not exist")
   func unknownCoordinator() {
     let mappings = Self.mappings(.init(name: "Event", coordinator: "nothing"))
     let error = #expect(throws: RouterError.self) { try mappings.answer(for: Route(name: "Event")) }
@@ -121,7 +121,7 @@ struct RouterMappingsTests {
         == RouterError(.badMapping, "The route 'Event' has the native coordinator 'nothing', which is not registered."))
   }
 
-  @Test("know which modals a user can dismiss")
+  @Test("Mappings of routes know which modals a user can dismiss")
   func dismissable() {
     let mappings = Self.mappings(.init(name: "Login", isModal: true, isDismissable: false))
     #expect(!mappings.isDismissable(Route(name: "Login")))

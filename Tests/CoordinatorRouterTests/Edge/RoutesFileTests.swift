@@ -40,7 +40,7 @@ struct RoutesFileTests {
     }
     """
 
-  @Test("declares tabs, screens, flags, links and native screens")
+  @Test("A routes file declares tabs, screens, flags, links and native screens")
   func declaration() throws {
     let file = try RoutesFile(json: Self.text)
     let expected = RouterApp(
@@ -210,7 +210,7 @@ struct RoutesFileTests {
         + "is like 'S6' is like … (2993 more) … is like 'S0'.")
   }
 
-  @Test("needs a tab")
+  @Test("A routes file needs a tab")
   func noTabs() {
     let error = #expect(throws: RouterAppFault.self) { try RoutesFile(json: "{}") }
     #expect(error?.description == "1:1 .tabs: An app needs at least one tab.")

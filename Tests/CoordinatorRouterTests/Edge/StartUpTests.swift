@@ -40,7 +40,7 @@ struct StartUpTests {
     driver.close()
   }
 
-  @Test("is finished without links and requests, too")
+  @Test("The start of an app is finished without links and requests, too")
   func queue() {
     var queue = StartUpQueue()
     #expect(!queue.isOver)

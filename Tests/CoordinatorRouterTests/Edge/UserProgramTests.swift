@@ -52,7 +52,7 @@ struct UserProgramTests {
     return configuration
   }
 
-  @Test("is checked, and runs them beside script screens")
+  @Test("A program with native coordinators is checked, and runs them beside script screens")
   func program() async throws {
     var configuration = try Self.configuration()
     let fault = #expect(throws: RouterAppFault.self) { try configuration.checkRouterApp() }

@@ -220,7 +220,7 @@ struct ActionTests {
     #expect(device.changes.map(\.origin) == [origin, origin, origin])
   }
 
-  @Test("without animation moves nothing", arguments: [true, false])
+  @Test("An action without animation moves nothing", arguments: [true, false])
   func animated(_ isAnimated: Bool) async throws {
     let device = try await RouterDevice.started()
     let start = device.clock.now

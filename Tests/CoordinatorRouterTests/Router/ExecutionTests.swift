@@ -105,7 +105,7 @@ struct ExecutionTests {
     #expect(device.changes.map(\.reason) == [.navigate, .navigate, .navigate])
   }
 
-  @Test("answers a navigate once, after its nested action")
+  @Test("The router answers a navigate once, after its nested action")
   func nestedAnswer() async throws {
     let device = try await RouterDevice.started()
     let set = NavigationAction.setParams(params: ["x": 1])

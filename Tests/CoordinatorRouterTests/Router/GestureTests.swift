@@ -36,7 +36,7 @@ struct GestureTests {
     #expect(device.changes.map(\.reason) == [.flow])
   }
 
-  @Test("on the back button is the action goBack")
+  @Test("A user's act on the back button is the action goBack")
   func backButton() async throws {
     let device = try await device(.push("A"), .push("B"))
     let performed = device.router.counters.performed
@@ -84,7 +84,7 @@ struct GestureTests {
     #expect(device.changes == [])
   }
 
-  @Test("of swiping a modal down stops its coordinators")
+  @Test("A user's act of swiping a modal down stops its coordinators")
   func swipeDown() async throws {
     let device = try await device(.push("A"), .to("L"), .push("X"))
     let keys = device.router.state.modals[0].chain.map(\.route.key)

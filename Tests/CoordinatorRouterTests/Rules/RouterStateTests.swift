@@ -25,7 +25,7 @@ struct RouterStateTests {
     ],
     drawer: .right, seq: 7)
 
-  @Test("reads the JSON that it writes")
+  @Test("The router's state reads the JSON that it writes")
   func json() {
     #expect(RouterState(json: Self.state.json) == Self.state)
     var closed = Self.state

@@ -63,7 +63,9 @@ struct ElementAnimationTests {
     return motion
   }
 
-  @Test("fly from the old screen to their counterparts on the new one while both ends are hidden", arguments: Setup.all)
+  @Test(
+    "fly from the old screen to their counterparts on the new one while both ends are hidden",
+    arguments: Setup.everyRoute)
   func shared(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -98,7 +100,7 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("fly back when their screen is popped", arguments: Setup.all)
+  @Test("Elements in a transition fly back when their screen is popped", arguments: Setup.everyRoute)
   func sharedPop(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -134,7 +136,7 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("are animated separately when the options name them, each by one animator", arguments: Setup.all)
+  @Test("are animated separately when the options name them, each by one animator", arguments: Setup.everyRoute)
   func elements(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -158,12 +160,10 @@ struct ElementAnimationTests {
 
   @Test(
     "are left out when the script side has not reported them, and the transition ends with its first frame",
-    arguments: Setup.all
+    arguments: Setup.everyRoute
   )
   func untold(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let push = try await Motion.begin(in: world) {
         try await app.push("c1", .screen("c2", ["animations": ["push": ["sharedElementTransitions": Self.pairs]]]))
       }
@@ -172,7 +172,7 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("are ignored when they are malformed, and the valid ones are kept", arguments: Setup.all)
+  @Test("are ignored when they are malformed, and the valid ones are kept", arguments: Setup.everyRoute)
   func unreadable(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)

@@ -14,11 +14,10 @@ struct ModalAnimationTests {
   }
 
   @Test(
-    "is presented and dismissed by the animations of its options, or by UIKit without options", arguments: Setup.all)
+    "is presented and dismissed by the animations of its options, or by UIKit without options",
+    arguments: Setup.everyRoute)
   func fullScreen(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       let show = try await Motion.begin(in: world) { try await app.showModal(Self.modal("m1")) }
       #expect(show.nextDue == 400)
       #expect(try await show.node("m1", at: 0)["alpha"] == 0)
@@ -44,11 +43,9 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("fades when it is dismissed as a sheet, for the duration that its options set", arguments: Setup.all)
+  @Test("fades when it is dismissed as a sheet, for the duration that its options set", arguments: Setup.everyRoute)
   func sheet(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       let options: JSON = [
         "animations": [
           "showModal": ["enter": ["alpha": ["from": 0.5, "duration": 100]], "exit": ["alpha": ["to": 0]]],
@@ -68,11 +65,11 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("runs its own dismiss animation when it is dismissed together with a modal on top of it", arguments: Setup.all)
+  @Test(
+    "runs its own dismiss animation when it is dismissed together with a modal on top of it",
+    arguments: Setup.everyRoute)
   func dismissAll(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       _ = try await app.showModal(Self.modal("m1"))
       _ = try await app.showModal(.screen("m2", ["modalPresentationStyle": "fullScreen"]))
       let log = try await AnimationLog.start(in: world)
@@ -85,12 +82,9 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("takes no time and changes nothing when its animation is disabled", arguments: Setup.all)
+  @Test("takes no time and changes nothing when its animation is disabled", arguments: Setup.everyRoute)
   func disabled(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { (world, script, app) async throws in
       for isEnabled in [true, false] {
         let fade: JSON = ["enabled": .bool(isEnabled), "alpha": ["from": 0, "to": 0.5, "duration": 100]]
         let modal = Layout.screen("m1", ["animations": ["showModal": ["enter": fade], "dismissModal": ["exit": fade]]])
@@ -102,11 +96,9 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("does not run the animation of its options when it is swiped down", arguments: Setup.all)
+  @Test("does not run the animation of its options when it is swiped down", arguments: Setup.everyRoute)
   func swipe(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, _, app in
       _ = try await app.showModal(Self.modal("m1", style: "pageSheet"))
       let log = try await AnimationLog.start(in: world)
       #expect(try await world.driver.dismissModal())

@@ -9,12 +9,9 @@ struct SetRootAnimationTests {
     .screen(id, ["animations": ["setRoot": ["alpha": alpha]]])
   }
 
-  @Test("shows the new root immediately and resolves when its duration is over", arguments: Setup.all)
+  @Test("shows the new root immediately and resolves when its duration is over", arguments: Setup.everyDepth)
   func duration(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.screen("c1"))
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
       try await world.settle()
       script.clear()
       let change = try await Motion.begin(in: world) { try await app.setRoot(Self.root("c2", ["duration": 500])) }
@@ -30,10 +27,9 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("resolves without delay when its options have no positive duration", arguments: Setup.all)
+  @Test("resolves without delay when its options have no positive duration", arguments: Setup.everyDepth)
   func withoutDuration(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let began = try await world.driver.clockNow().milliseconds
       for alpha in [["from": 0, "to": 1], ["duration": 0], ["duration": -1], ["duration": "long"]] as [JSON] {
         _ = try await app.setRoot(Self.root("c1", alpha))
@@ -43,10 +39,9 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("is traced frame by frame", arguments: Setup.all)
+  @Test("An animated setRoot is traced frame by frame", arguments: Setup.everyDepth)
   func trace(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       let log = try await AnimationLog.start(in: world)
       _ = try await app.setRoot(Self.root("c1", ["duration": 100]))
       _ = try await world.driver.stats()
@@ -56,11 +51,9 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("ends on a reload and emits no CommandCompleted in the next script context", arguments: Setup.all)
+  @Test("ends on a reload and emits no CommandCompleted in the next script context", arguments: Setup.everyDepth)
   func reload(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       let change = try await Motion.begin(in: world) {
         await #expect(throws: RPCError.self) { try await app.setRoot(Self.root("c1", ["duration": 500])) }
       }

@@ -23,11 +23,9 @@ struct StackAnimationTests {
     ])
 
   @Test(
-    "moves the pushed screen on the device's clock and ends when its duration is over", arguments: Setup.all)
+    "moves the pushed screen on the device's clock and ends when its duration is over", arguments: Setup.everyRoute)
   func push(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let push = try await Motion.begin(in: world) { try await app.push("c1", Self.screen) }
       #expect(push.nextDue == 600, "No frame is observed, so only the last one is scheduled.")
       #expect(try await push.node("c2", at: 0)["alpha"] == 0)
@@ -47,11 +45,9 @@ struct StackAnimationTests {
 
   @Test(
     "runs a push's values backwards for a pop, and shows the screen below from the start",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func pop(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       _ = try await app.push("c1", Self.screen)
       let log = try await AnimationLog.start(in: world)
       let pop = try await Motion.begin(in: world) { try await app.pop("c2") }
@@ -70,11 +66,10 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "is traced from start to end with every frame, and is not traced without animation options", arguments: Setup.all)
+    "is traced from start to end with every frame, and is not traced without animation options",
+    arguments: Setup.everyRoute)
   func trace(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let log = try await AnimationLog.start(in: world)
       _ = try await app.push("c1", Self.screen)
       try await world.settle()
@@ -103,11 +98,9 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("moves the arriving and the leaving screen independently", arguments: Setup.all)
+  @Test("An animated push or pop moves the arriving and the leaving screen independently", arguments: Setup.everyRoute)
   func enterAndExit(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let content: JSON = [
         "enter": ["x": ["from": 440, "duration": 500, "interpolation": ["type": "accelerate"]]],
         "exit": [
@@ -137,11 +130,9 @@ struct StackAnimationTests {
 
   @Test(
     "drops a finished translation while others run but keeps the alpha, with or without a snapshot",
-    arguments: [true, false], Setup.all)
+    arguments: [true, false], Setup.everyRoute)
   func finishedProperties(isLookedAt: Bool, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let enter: JSON = [
         "alpha": ["from": 0, "to": 0.5, "duration": 100], "translationX": ["from": 100, "to": 50, "duration": 100],
         "scaleY": ["from": 3, "to": 1, "duration": 400],
@@ -164,11 +155,9 @@ struct StackAnimationTests {
   @Test(
     "lasts 300 ms without a duration, and otherwise until the first frame at or after its duration",
     arguments: [(JSON.null, 300.0), (0, 16.666666), (1, 16.666666), (50, 50), (310, 316.666666), (350, 350)],
-    Setup.all)
+    Setup.everyRoute)
   func length(_ duration: (JSON, Double), _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let alpha: JSON = ["from": 0, "duration": duration.0]
       let push = try await Motion.begin(in: world) {
         try await app.push("c1", .screen("c2", ["animations": ["push": ["content": ["enter": ["alpha": alpha]]]]]))
@@ -178,11 +167,9 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("takes no time and draws nothing when it is disabled", arguments: Setup.all)
+  @Test("takes no time and draws nothing when it is disabled", arguments: Setup.everyRoute)
   func disabled(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let log = try await AnimationLog.start(in: world)
       let began = try await world.driver.clockNow().milliseconds
       let push: JSON = ["enabled": false, "content": ["enter": ["alpha": ["from": 0]]]]
@@ -195,7 +182,8 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "makes its push wait for the mount on both architectures, even when waitForRender is false", arguments: Setup.all)
+    "makes its push wait for the mount on both architectures, even when waitForRender is false",
+    arguments: Setup.everyRoute)
   func waitsForRender(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -214,7 +202,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("begins with the next mount when its screen is shown before it has mounted", arguments: Setup.all)
+  @Test("begins with the next mount when its screen is shown before it has mounted", arguments: Setup.everyRoute)
   func waitsForMount(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -244,11 +232,9 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("ends on a reload and leaves no animation on the clock", arguments: Setup.all)
+  @Test("ends on a reload and leaves no animation on the clock", arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let push = try await Motion.begin(in: world) {
         await #expect(throws: RPCError.self) { try await app.push("c1", Self.screen) }
       }

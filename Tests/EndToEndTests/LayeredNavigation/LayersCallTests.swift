@@ -7,7 +7,7 @@ import Testing
 /// layered-navigation §4, §12: the calls of a script, on both routes.
 @Suite("A script's call of the layered navigation", .timeLimit(.minutes(2)))
 struct LayersCallTests {
-  @Test("edits the stack of its layer, and answers with the current context", arguments: Setup.all)
+  @Test("edits the stack of its layer, and answers with the current context", arguments: Setup.everyDepth)
   func stacks(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let detail = try await app.layers.nav.push("Detail", resourceId: "7")
@@ -33,7 +33,7 @@ struct LayersCallTests {
     }
   }
 
-  @Test("pops to the context that is meant, where two have the same name", arguments: Setup.all)
+  @Test("pops to the context that is meant, where two have the same name", arguments: Setup.everyDepth)
   func twins(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let first = try await app.layers.tab(0).push("Detail")
@@ -44,7 +44,7 @@ struct LayersCallTests {
     }
   }
 
-  @Test("names tabs by their index, by their name, and as the selected one", arguments: Setup.all)
+  @Test("names tabs by their index, by their name, and as the selected one", arguments: Setup.everyDepth)
   func tabs(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab("Friends").push("Detail")
@@ -64,7 +64,7 @@ struct LayersCallTests {
     }
   }
 
-  @Test("hides the accessories before it acts on another layer", arguments: Setup.all)
+  @Test("hides the accessories before it acts on another layer", arguments: Setup.everyDepth)
   func accesories(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab("Home").show()
@@ -84,7 +84,7 @@ struct LayersCallTests {
     }
   }
 
-  @Test("makes a stack that of edited texts", arguments: Setup.all)
+  @Test("A script's call of the layered navigation makes a stack that of edited texts", arguments: Setup.everyDepth)
   func texts(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       for name in ["Detail", "Photo"] { _ = try await app.layers.nav.push(name) }
@@ -94,7 +94,7 @@ struct LayersCallTests {
     }
   }
 
-  @Test("gives the screen its context as properties, and its payload", arguments: Setup.all)
+  @Test("gives the screen its context as properties, and its payload", arguments: Setup.everyDepth)
   func properties(_ setup: Setup) async throws {
     struct Order: Codable, Equatable {
       let number: Int
@@ -112,7 +112,7 @@ struct LayersCallTests {
     }
   }
 
-  @Test("with an animator of its own takes the animator's time", arguments: Setup.all)
+  @Test("with an animator of its own takes the animator's time", arguments: Setup.everyDepth)
   func animator(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let before = try await app.world.driver.clockNow().milliseconds
@@ -122,7 +122,7 @@ struct LayersCallTests {
     }
   }
 
-  @Test("shows the root by an animation, for which the set-up waits", arguments: Setup.all)
+  @Test("shows the root by an animation, for which the set-up waits", arguments: Setup.everyDepth)
   func animatedRoot(_ setup: Setup) async throws {
     try await LayersApp.run(setup, setsUp: false) { app in
       try await app.layers.define(LayersApp.definitions)
@@ -134,7 +134,7 @@ struct LayersCallTests {
     }
   }
 
-  @Test("fails until everything is defined and set up, and definitions can be listed then", arguments: Setup.all)
+  @Test("fails until everything is defined and set up, and definitions can be listed then", arguments: Setup.everyDepth)
   func order(_ setup: Setup) async throws {
     try await LayersApp.run(setup, setsUp: false) { app in
       #expect(try await app.layers.nav.push("Detail").reason == "notSetUp")

@@ -6,7 +6,7 @@ import Testing
 /// layered-navigation §7: a script as the opener of contexts.
 @Suite("A context that a script has opened", .timeLimit(.minutes(2)))
 struct LayersContextTests {
-  @Test("reports payloads many times, and its end once with the payload of the pop", arguments: Setup.all)
+  @Test("reports payloads many times, and its end once with the payload of the pop", arguments: Setup.everyRoute)
   func reports(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let id = try await app.layers.nav.push("Detail", handlers: app.noting()).contextId
@@ -26,7 +26,7 @@ struct LayersContextTests {
     case popCurrent, popPast, popToRoot, goTo, apply, backButton, transaction
   }
 
-  @Test("ends once on every way out", arguments: WayOut.allCases, Setup.all)
+  @Test("A context that a script has opened ends once on every way out", arguments: WayOut.allCases, Setup.everyRoute)
   func waysOut(_ way: WayOut, _ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.nav.push("Photo")
@@ -51,7 +51,7 @@ struct LayersContextTests {
     }
   }
 
-  @Test("does not end when the operation is rolled back", arguments: Setup.all)
+  @Test("does not end when the operation is rolled back", arguments: Setup.everyRoute)
   func rollback(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let id = try await app.layers.nav.push("Detail", handlers: app.noting()).contextId
@@ -69,7 +69,7 @@ struct LayersContextTests {
     }
   }
 
-  @Test("reports the moments of its set-up in their order, once each", arguments: Setup.all)
+  @Test("reports the moments of its set-up in their order, once each", arguments: Setup.everyRoute)
   func hooks(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.nav.push("Detail", handlers: app.noting())
@@ -83,7 +83,7 @@ struct LayersContextTests {
     }
   }
 
-  @Test("of an accessory is dismissed by its screen, and then reports the payload", arguments: Setup.all)
+  @Test("of an accessory is dismissed by its screen, and then reports the payload", arguments: Setup.everyRoute)
   func dismissal(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab(0).show()
@@ -99,7 +99,7 @@ struct LayersContextTests {
     }
   }
 
-  @Test("goes from the list of contexts when its screen has gone", arguments: Setup.all)
+  @Test("goes from the list of contexts when its screen has gone", arguments: Setup.everyRoute)
   func disposal(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       func count() async throws -> Int { try await app.layers.getState()["contexts"]?.array?.count ?? 0 }
@@ -114,7 +114,7 @@ struct LayersContextTests {
     }
   }
 
-  @Test("is observed by its layer's key, and not by another's", arguments: Setup.all)
+  @Test("is observed by its layer's key, and not by another's", arguments: Setup.everyRoute)
   func keys(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       var changes: [String] = []

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The device of the layered navigation", .timeLimit(.minutes(3)))
 struct LayersDeviceTests {
-  @Test("describes each layer in the snapshot and in the statistics", arguments: Setup.all)
+  @Test("describes each layer in the snapshot and in the statistics", arguments: Setup.everyRoute)
   func snapshot(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       #expect(try await app.layers.tab(1).push("Detail", payload: ["id": 7]).isDone)
@@ -30,7 +30,7 @@ struct LayersDeviceTests {
     }
   }
 
-  @Test("is moved by a driver's fingers", arguments: Setup.all)
+  @Test("The device of the layered navigation is moved by a driver's fingers", arguments: Setup.everyRoute)
   func fingers(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let driver = app.world.driver!
@@ -51,7 +51,7 @@ struct LayersDeviceTests {
     }
   }
 
-  @Test("begins at the defined root after a reload", arguments: Setup.all)
+  @Test("The device of the layered navigation begins at the defined root after a reload", arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab(0).push("Detail")
@@ -68,7 +68,7 @@ struct LayersDeviceTests {
     }
   }
 
-  @Test("traces an operation as one tree from the call to the sync", arguments: Setup.all)
+  @Test("traces an operation as one tree from the call to the sync", arguments: Setup.everyRoute)
   func trace(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       try await app.world.settle()

@@ -6,7 +6,9 @@ import Testing
 struct LayersExampleTests {
   private static let arguments = ["--design", "layered-navigation", "--epoch-time", "0", "--architecture"]
 
-  @Test("runs, with all its chapters, on both routes", arguments: Architecture.allCases)
+  @Test(
+    "An example of the layered navigation runs, with all its chapters, on both routes", arguments: Architecture.allCases
+  )
   func example(_ architecture: Architecture) async throws {
     let folder = try Folder(try Folder.text("Examples/layers/app.js"))
     let (ending, output) = try await folder.run(Self.arguments + [architecture.rawValue])

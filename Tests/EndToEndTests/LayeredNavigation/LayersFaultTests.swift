@@ -73,7 +73,9 @@ struct LayersFaultTests {
     .ops(["op": "apply", "layer": "nav", "texts": "Detail"], ".texts' is a text; an array is expected."),
   ]
 
-  @Test("is rejected with a sentence, and changes nothing", arguments: rows, Architecture.allCases)
+  @Test(
+    "A message to the layered navigation that cannot be read is rejected with a sentence, and changes nothing",
+    arguments: rows, Architecture.allCases)
   func calls(_ row: Row, _ architecture: Architecture) async throws {
     try await LayersApp.run(Setup(depth: .inProcess, architecture: architecture)) { app in
       for name in ["Detail", "Photo"] { _ = try await app.layers.nav.push(name) }
@@ -139,7 +141,9 @@ struct LayersFaultTests {
     ),
   ]
 
-  @Test("defines nothing", arguments: wrongDefinitions, Architecture.allCases)
+  @Test(
+    "A message to the layered navigation that cannot be read defines nothing", arguments: wrongDefinitions,
+    Architecture.allCases)
   func definition(
     _ row: (json: JSON, code: String, sentence: String), _ architecture: Architecture
   ) async throws {

@@ -10,7 +10,7 @@ import Testing
 struct LayersReloadTests {
   @Test(
     "in the middle of operations settles each of them once, and the next script begins with its set-up",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab(1).push("Detail", handlers: app.noting())
@@ -43,7 +43,7 @@ struct LayersReloadTests {
     }
   }
 
-  @Test("at any moment leaves a device that the next script can use", arguments: Setup.all)
+  @Test("at any moment leaves a device that the next script can use", arguments: Setup.everyRoute)
   func anyMoment(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       for moment in 0..<8 {
@@ -67,7 +67,7 @@ struct LayersReloadTests {
     }
   }
 
-  @Test("by a lost connection empties the screen, and another script can begin", arguments: Setup.all)
+  @Test("by a lost connection empties the screen, and another script can begin", arguments: Setup.everyRoute)
   func killed(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       app.layers.setupContent = { _ in _ = try? await app.world.driver.waitForIdle(timeout: 600_000) }
@@ -89,7 +89,8 @@ struct LayersReloadTests {
   }
 
   @Test(
-    "leaves no state; the texts that the app has kept restore its screens with their payloads", arguments: Setup.all)
+    "leaves no state; the texts that the app has kept restore its screens with their payloads",
+    arguments: Setup.everyRoute)
   func kept(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab(1).push(
@@ -113,7 +114,9 @@ struct LayersReloadTests {
     }
   }
 
-  @Test("forgets its observations and its native state: a new native process begins at its root", arguments: Setup.all)
+  @Test(
+    "forgets its observations and its native state: a new native process begins at its root",
+    arguments: Setup.everyRoute)
   func nothingIsRestored(_ setup: Setup) async throws {
     for _ in 0..<2 {
       try await LayersApp.run(setup) { app in

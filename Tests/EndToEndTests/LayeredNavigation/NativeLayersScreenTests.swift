@@ -30,7 +30,9 @@ private final class OrderScreen: UIViewController, TypedNavViewController {
 
 @Suite("A native screen of the layered navigation", .timeLimit(.minutes(2)))
 struct NativeLayersScreenTests {
-  @Test("gets the struct that a script has sent", arguments: Architecture.allCases)
+  @Test(
+    "A native screen of the layered navigation gets the struct that a script has sent", arguments: Architecture.allCases
+  )
   func decoded(_ architecture: Architecture) async throws {
     let received = Guarded<[Order?]>([])
     let setup = Setup(depth: .inProcess, architecture: architecture)

@@ -17,7 +17,7 @@ private typealias Router = LayeredRouter<Tab, Screen, Card>
 struct SwiftLayersTests {
   @Test(
     "are there before a script comes, and begin anew with each script",
-    arguments: Setup.all.filter { $0.depth != .process })
+    arguments: Setup.everyDepth.filter { $0.depth != .process })
   func device(_ setup: Setup) async throws {
     let routers = Guarded<[Router]>([])
     try await LayersApp.run(

@@ -13,12 +13,10 @@ struct RandomLayoutTests {
   private static let batch = 40
 
   @Test(
-    "leave no command and no transition pending", arguments: [1, 2] as [UInt64],
-    Setup.all.filter { $0.depth == .inProcess })
+    "Random layouts leave no command and no transition pending", arguments: [1, 2] as [UInt64],
+    Setup.everyRoute)
   func shown(_ seed: UInt64, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { world, script, app in
       var random = RandomLayout(seed: seed)
       for start in stride(from: 0, to: Self.count, by: Self.batch) {
         var tasks = [Self.task { _ = try? await app.setRoot(.stack([.screen("a")], id: "main")) }]

@@ -32,10 +32,9 @@ struct SelfContainmentTests {
 
   @Test(
     "A push or setStackRoot into the same tree fails with no error but the exception of UIKit", arguments: rows,
-    Setup.all)
+    Setup.everyDepth)
   func refused(_ row: Row, _ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { world, _, app in
       for waits in Self.waits {
         app.setDefaultOptions([
           "animations": ["push": ["waitForRender": .bool(waits)], "setStackRoot": ["waitForRender": .bool(waits)]]
@@ -62,11 +61,9 @@ struct SelfContainmentTests {
 
   @Test(
     "A push of a tree into itself is rejected with a reason, and leaves the visible stack unchanged",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func reason(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("home")], id: "main"))
+    try await World.app(setup, root: .stack([.screen("home")], id: "main")) { world, _, app in
       do throws(RPCError) {
         _ = try await app.push("main", .bottomTabs([.stack([.screen("inner")], id: "main")]))
         Issue.record("The push resolved.")
@@ -90,8 +87,7 @@ struct SelfContainmentTests {
     "A push that would make a tree deeper than 256 levels is rejected",
     arguments: Architecture.allCases.map { Setup(depth: .process, architecture: $0) })
   func depth(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
+    try await World.app(setup) { _, _, app in
       var innermost = "s0"
       _ = try await app.setRoot(.stack([.screen("home")], id: innermost))
       for push in 1...10 {
@@ -113,11 +109,10 @@ struct SelfContainmentTests {
   }
 
   @Test(
-    "A push with a preview onto its own screen never settles, because that screen is not shown", arguments: Setup.all)
+    "A push with a preview onto its own screen never settles, because that screen is not shown",
+    arguments: Setup.everyDepth)
   func preview(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("home")], id: "main"))
+    try await World.app(setup, root: .stack([.screen("home")], id: "main")) { world, _, app in
       do throws(RPCError) {
         _ = try await app.push("home", .screen("home", ["preview": ["reactTag": 1, "commit": true]]))
         Issue.record("The push resolved.")

@@ -67,7 +67,7 @@ struct NativeAppViewTests {
       .navigate(action: nil, route: Route(name: "D"), stack: "none"), "unknownStack", "*home[H A B] sports[S]", []),
   ]
 
-  @Test("perform each action, with one report of a change and then one answer", arguments: Setup.all)
+  @Test("perform each action, with one report of a change and then one answer", arguments: Setup.everyDepth)
   func actions(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       for row in Self.rows {
@@ -97,7 +97,7 @@ struct NativeAppViewTests {
       .joined(separator: " ")
   }
 
-  @Test("merge parameters with one update of the screen and one report", arguments: Setup.all)
+  @Test("merge parameters with one update of the screen and one report", arguments: Setup.everyDepth)
   func setParams(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let route = Route(key: "b", name: "B", params: ["q": 0, "r": 2])
@@ -114,7 +114,8 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("fail by the code of a nested action that fails, after the report of the navigation", arguments: Setup.all)
+  @Test(
+    "fail by the code of a nested action that fails, after the report of the navigation", arguments: Setup.everyDepth)
   func nestedFailure(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.clear()
@@ -137,7 +138,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("are not needed for a report: a modal that cannot be swiped down reports the attempt", arguments: Setup.all)
+  @Test("A modal that cannot be swiped down reports the attempt without an action", arguments: Setup.everyDepth)
   func dismissAttempted(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(Self.navigate("Lock"))
@@ -150,7 +151,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("run a script screen under its key, with its parameters, and end it", arguments: Setup.all)
+  @Test("run a script screen under its key, with its parameters, and end it", arguments: Setup.everyDepth)
   func surfaces(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.clear()
@@ -168,7 +169,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("are refused with a sentence when the action is malformed, and change nothing", arguments: Setup.all)
+  @Test("are refused with a sentence when the action is malformed, and change nothing", arguments: Setup.everyDepth)
   func malformed(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(Self.push("A"))
@@ -205,7 +206,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("end as the same actions of native code do", arguments: Setup.all)
+  @Test("end as the same actions of native code do", arguments: Setup.everyDepth)
   func bothSides(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let actions: [NavigationAction] = [
@@ -230,7 +231,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("report the origin of each change", arguments: Setup.all)
+  @Test("The script's requests to the native router report the origin of each change", arguments: Setup.everyDepth)
   func origins(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       try await script.router.push(Route(name: "A"))
@@ -249,7 +250,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("do nothing when the mirror changes", arguments: Setup.all)
+  @Test("The script's requests to the native router do nothing when the mirror changes", arguments: Setup.everyDepth)
   func noEcho(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var performed = 0
@@ -264,7 +265,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("pass the bridge end first, and then the router", arguments: Setup.all)
+  @Test("pass the bridge end first, and then the router", arguments: Setup.everyDepth)
   func trace(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var entries: [String] = []
@@ -282,7 +283,8 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("are answered by the bridge end alone; script screens send nothing but their own life", arguments: Setup.all)
+  @Test(
+    "are answered by the bridge end alone; script screens send nothing but their own life", arguments: Setup.everyDepth)
   func sender(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.clear()

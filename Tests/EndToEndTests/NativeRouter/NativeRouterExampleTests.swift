@@ -38,7 +38,7 @@ struct NativeRouterExampleTests {
     #expect(output == Self.documented)
   }
 
-  @Test("shows its requests and reports in a transcript")
+  @Test("The example of the native router shows its requests and reports in a transcript")
   func transcript() async throws {
     let (ending, output) = try await ChildProcess.ending(
       of: .navbridge,

@@ -32,7 +32,7 @@ struct RouterContextTests {
     "run H", "screen mount H", "run A", "screen mount A", "run S", "screen mount S", "run L", "screen mount L",
   ]
 
-  @Test("begin with all script screens and the whole state after a reload", arguments: Setup.all)
+  @Test("begin with all script screens and the whole state after a reload", arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await Self.prepare(script)
@@ -51,7 +51,7 @@ struct RouterContextTests {
     }
   }
 
-  @Test("begin in the same way for another script, after the first one was killed", arguments: Setup.all)
+  @Test("begin in the same way for another script, after the first one was killed", arguments: Setup.everyRoute)
   func killed(_ setup: Setup) async throws {
     try await Self.run(setup) { world, first in
       await Self.prepare(first)
@@ -66,7 +66,7 @@ struct RouterContextTests {
     }
   }
 
-  @Test("lose no action that native has received, wherever the context ends", arguments: Setup.all)
+  @Test("lose no action that native has received, wherever the context ends", arguments: Setup.everyRoute)
   func inTheMiddle(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       _ = try await world.driver.pauseClock()
@@ -101,7 +101,7 @@ struct RouterContextTests {
     }
   }
 
-  @Test("are followed by a mirror that begins late", arguments: Setup.all)
+  @Test("Script contexts of the native router are followed by a mirror that begins late", arguments: Setup.everyRoute)
   func late(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(.push(navParams: NavigateParams(route: Route(name: "A"))))
@@ -116,7 +116,7 @@ struct RouterContextTests {
     }
   }
 
-  @Test("may send requests before they have loaded, and get their screens afterwards", arguments: Setup.all)
+  @Test("may send requests before they have loaded, and get their screens afterwards", arguments: Setup.everyRoute)
   func loading(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(routes: RouterRoutes.app)) { world in
       let script = try await world.script {

@@ -24,7 +24,7 @@ struct RouterLinkTests {
     }.map { .object($0.route.params) }
   }
 
-  @Test("lead to a script screen, which gets the parameters, from outside and from inside", arguments: Setup.all)
+  @Test("lead to a script screen, which gets the parameters, from outside and from inside", arguments: Setup.everyRoute)
   func match(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let url = "entain://bets/42?tab=live&src=push#odds"
@@ -50,7 +50,7 @@ struct RouterLinkTests {
     }
   }
 
-  @Test("reach the router of links first, and the router of coordinators after it", arguments: Setup.all)
+  @Test("reach the router of links first, and the router of coordinators after it", arguments: Setup.everyRoute)
   func trace(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var entries: [String] = []
@@ -86,7 +86,7 @@ struct RouterLinkTests {
     Refusal(url: "", code: "badURL"),
   ]
 
-  @Test("that the app does not support are answered with a code, and change nothing", arguments: Setup.all)
+  @Test("that the app does not support are answered with a code, and change nothing", arguments: Setup.everyRoute)
   func refused(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(.push(navParams: NavigateParams(route: Route(name: "Wallet"))))
@@ -106,7 +106,7 @@ struct RouterLinkTests {
     }
   }
 
-  @Test("of other apps reach React Native's Linking, and those of this app do not", arguments: Setup.all)
+  @Test("of other apps reach React Native's Linking, and those of this app do not", arguments: Setup.everyRoute)
   func linking(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.script.navigation.callVoid(\LinkingManagerDeclaration.listening.addListener, "url")
@@ -122,7 +122,7 @@ struct RouterLinkTests {
     }
   }
 
-  @Test("open the app before there is a script, which then finds their screens", arguments: Setup.all)
+  @Test("open the app before there is a script, which then finds their screens", arguments: Setup.everyRoute)
   func coldStart(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(routes: RouterRoutes.app)) { world in
       for url in ["entain://bets/42?tab=live", "other://bets", "entain://login"] {

@@ -26,7 +26,8 @@ struct RouterMappingTests {
     script.router.mirror.state?.current.coordinator ?? "nothing"
   }
 
-  @Test("turn the next navigation native when a flag is switched on, and leave screens alone", arguments: Setup.all)
+  @Test(
+    "turn the next navigation native when a flag is switched on, and leave screens alone", arguments: Setup.everyRoute)
   func flag(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(Self.navigate("Event", ["id": 1]))
@@ -50,7 +51,7 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("are asked without navigating, and name the rule", arguments: Setup.all)
+  @Test("Mappings of the native router are asked without navigating, and name the rule", arguments: Setup.everyRoute)
   func query(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let answers: [(name: String, rule: Int, coordinator: String)] = [
@@ -70,7 +71,7 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("present a screen whose name is registered as modal, from native code too", arguments: Setup.all)
+  @Test("present a screen whose name is registered as modal, from native code too", arguments: Setup.everyRoute)
   func modal(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(.push(navParams: NavigateParams(route: Route(key: "w", name: "Wallet"))))
@@ -85,7 +86,7 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("ask the route config service, which turns a push into a presentation", arguments: Setup.all)
+  @Test("ask the route config service, which turns a push into a presentation", arguments: Setup.everyRoute)
   func service(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var shapes: [String] = []
@@ -105,7 +106,7 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("let native coordinators decide themselves whether they are modal", arguments: Setup.all)
+  @Test("let native coordinators decide themselves whether they are modal", arguments: Setup.everyRoute)
   func native(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       _ = try await world.driver.request(CoordinatorRouterMethods.setFlag, "nativeEvent", true)
@@ -125,7 +126,7 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("are driven by native code with parameters, as the script screen reads them", arguments: Setup.all)
+  @Test("are driven by native code with parameters, as the script screen reads them", arguments: Setup.everyRoute)
   func fromNative(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(Self.navigate("Wallet"))
@@ -139,7 +140,7 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("have script screens made by the factory, as modals or not", arguments: Setup.all)
+  @Test("have script screens made by the factory, as modals or not", arguments: Setup.everyRoute)
   func factory(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var entries: [String] = []

@@ -50,7 +50,8 @@ struct RouterNativeScreenTests {
     return (Set(node.values(of: "text").compactMap(\.string)), node["coordinator"]?["route"]?["params"])
   }
 
-  @Test("follows new parameters: the state, the snapshot and the texts of the screen agree", arguments: Setup.all)
+  @Test(
+    "follows new parameters: the state, the snapshot and the texts of the screen agree", arguments: Setup.everyRoute)
   func params(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(.push(navParams: NavigateParams(route: Route(name: "Event", params: ["id": 1, "odds": 2]))))
@@ -74,7 +75,7 @@ struct RouterNativeScreenTests {
     }
   }
 
-  @Test("is a native menu in a drawer, with texts and buttons that navigate", arguments: Setup.all)
+  @Test("is a native menu in a drawer, with texts and buttons that navigate", arguments: Setup.everyRoute)
   func nativeMenu(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(.openDrawer(drawerState: nil))
@@ -88,7 +89,7 @@ struct RouterNativeScreenTests {
     }
   }
 
-  @Test("is a component of the script in a drawer, also after a reload", arguments: Setup.all)
+  @Test("is a component of the script in a drawer, also after a reload", arguments: Setup.everyRoute)
   func scriptMenu(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       #expect(script.words.filter { $0.hasPrefix("run ") } == ["run H", "run S", "run Filter"])
@@ -113,7 +114,8 @@ struct RouterNativeScreenTests {
     }
   }
 
-  @Test("has touches and a description as a drawer's menu, if it is a component of the script", arguments: Setup.all)
+  @Test(
+    "has touches and a description as a drawer's menu, if it is a component of the script", arguments: Setup.everyRoute)
   func touchedMenu(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(routes: Self.routes)) { world in
       let script = try await TouchScript.start(world)

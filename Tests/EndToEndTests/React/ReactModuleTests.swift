@@ -8,7 +8,7 @@ import Testing
 struct ReactModuleTests {
   @Test(
     "Appearance has the app's own style or else the system's, and sends each change while somebody listens",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func appearance(_ setup: Setup) async throws {
     try await ReactTouchTests.run(setup) { world, script in
       @ScriptThread func set(_ style: UserInterfaceStyle) async throws {
@@ -49,7 +49,7 @@ struct ReactModuleTests {
     }
   }
 
-  @Test("KeyboardObserver sends the events of the keyboard's way in and out", arguments: Setup.all)
+  @Test("KeyboardObserver sends the events of the keyboard's way in and out", arguments: Setup.everyRoute)
   func keyboard(_ setup: Setup) async throws {
     try await ReactTouchTests.run(setup) { world, script in
       let began = try await world.driver.clockNow().milliseconds
@@ -88,7 +88,7 @@ struct ReactModuleTests {
     }
   }
 
-  @Test("AppState reports the state through two callbacks", arguments: Setup.all)
+  @Test("AppState reports the state through two callbacks", arguments: Setup.everyRoute)
   func appState(_ setup: Setup) async throws {
     try await ReactTouchTests.run(setup) { world, script in
       #expect(try await script.call("AppState", "getCurrentAppState") == ["app_state": "active"])
@@ -112,7 +112,7 @@ struct ReactModuleTests {
 
   @Test(
     "LinkingManager opens pages and settings, and refuses other URLs as an iPhone without their apps",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func linking(_ setup: Setup) async throws {
     try await ReactTouchTests.run(setup) { world, script in
       for url in ["https://example.org", "HTTP://example.org/a?b"] {
@@ -138,7 +138,7 @@ struct ReactModuleTests {
     }
   }
 
-  @Test("The answer to initialize has what React Native's constants are made of", arguments: Setup.all)
+  @Test("The answer to initialize has what React Native's constants are made of", arguments: Setup.everyRoute)
   func device(_ setup: Setup) async throws {
     try await ReactTouchTests.run(setup, .init(device: "iPad Pro 11")) { world, script in
       let size: JSON = ["width": 834, "height": 1194, "scale": 2, "fontScale": 1]

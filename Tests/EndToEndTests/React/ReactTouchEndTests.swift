@@ -22,7 +22,7 @@ struct ReactTouchEndTests {
     }
   }
 
-  @Test("is an error after the render timeout, if the script does not answer", arguments: silences, Setup.all)
+  @Test("is an error after the render timeout, if the script does not answer", arguments: silences, Setup.everyRoute)
   func unanswered(_ silence: String, _ setup: Setup) async throws {
     for sharedClock in [true, false] {
       // Real time also limits the mounts of the script, for which a busy machine may need long.
@@ -49,7 +49,8 @@ struct ReactTouchEndTests {
 
   // The clock of a script that shares it would go on to the limit, because nothing else is left to do.
 
-  @Test("is an error when the context ends", arguments: silences, Setup.all)
+  @Test(
+    "The end of a touch of React's content is an error when the context ends", arguments: silences, Setup.everyRoute)
   func reload(_ silence: String, _ setup: Setup) async throws {
     try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != silence }
@@ -77,7 +78,8 @@ struct ReactTouchEndTests {
     }
   }
 
-  @Test("is an error when the script leaves", arguments: silences, Setup.all)
+  @Test(
+    "The end of a touch of React's content is an error when the script leaves", arguments: silences, Setup.everyRoute)
   func leaving(_ silence: String, _ setup: Setup) async throws {
     try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != silence }
@@ -92,7 +94,7 @@ struct ReactTouchEndTests {
     }
   }
 
-  @Test("comes before the next act, and later acts keep their order", arguments: Setup.all, [true, false])
+  @Test("comes before the next act, and later acts keep their order", arguments: Setup.everyRoute, [true, false])
   func order(_ setup: Setup, _ sharedClock: Bool) async throws {
     try await ReactTouchTests.run(setup, sharedClock: sharedClock) { world, script in
       script.elements.append(.init(componentId: "c1", testID: "B", place: (10, 10)))
@@ -117,7 +119,7 @@ struct ReactTouchEndTests {
     }
   }
 
-  @Test("is awaited by the wait for idleness", arguments: Setup.all)
+  @Test("The end of a touch of React's content is awaited by the wait for idleness", arguments: Setup.everyRoute)
   func idle(_ setup: Setup) async throws {
     try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != "start c1 A" }
@@ -133,7 +135,7 @@ struct ReactTouchEndTests {
     }
   }
 
-  @Test("is not awaited any more when the driver has left, and the finger lifts", arguments: Setup.all)
+  @Test("is not awaited any more when the driver has left, and the finger lifts", arguments: Setup.everyRoute)
   func driverLeaves(_ setup: Setup) async throws {
     try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != "start c1 A" }
@@ -151,7 +153,7 @@ struct ReactTouchEndTests {
 
   // MARK: - Descriptions
 
-  @Test("A snapshot shows React's tree in the nodes of visible surfaces on request", arguments: Setup.all)
+  @Test("A snapshot shows React's tree in the nodes of visible surfaces on request", arguments: Setup.everyRoute)
   func describes(_ setup: Setup) async throws {
     let title: JSON = ["title": ["component": ["name": "t1", "componentId": "t1"]]]
     try await ReactTouchTests.run(setup, topBar: title) { world, script in

@@ -36,7 +36,8 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("touches the element that the script finds, and lifts at its centre", arguments: Setup.all, [true, false])
+  @Test(
+    "touches the element that the script finds, and lifts at its centre", arguments: Setup.everyDepth, [true, false])
   func tap(_ setup: Setup, _ sharedClock: Bool) async throws {
     try await Self.run(setup, sharedClock: sharedClock) { world, script in
       try await world.driver.tap(testID: "A")
@@ -49,7 +50,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("finds nothing where no content has the element, and the error names it", arguments: Setup.all)
+  @Test("finds nothing where no content has the element, and the error names it", arguments: Setup.everyDepth)
   func notFound(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let noID = await Self.refusal { () throws(RPCError) in try await world.driver.tap(testID: "B") }
@@ -62,7 +63,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("looks only at native views while the script has not asked for touches", arguments: Setup.all)
+  @Test("looks only at native views while the script has not asked for touches", arguments: Setup.everyDepth)
   func withoutTouches(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await TouchScript.start(world, touches: false)
@@ -80,7 +81,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("prefers a native view with the same test id", arguments: Setup.all)
+  @Test("prefers a native view with the same test id", arguments: Setup.everyDepth)
   func native(_ setup: Setup) async throws {
     try await Self.run(setup, topBar: ["rightButtons": [["id": "b", "text": "B", "testID": "A"]]]) { world, script in
       script.callVoid(setup.architecture == .turbo ? "RNNTurboEventEmitter" : "RNNEventEmitter", "addListener", "x")
@@ -94,7 +95,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("looks in overlays, modals, the root and its bars, the frontmost first", arguments: Setup.all)
+  @Test("looks in overlays, modals, the root and its bars, the frontmost first", arguments: Setup.everyDepth)
   func order(_ setup: Setup) async throws {
     let title: JSON = ["title": ["component": ["name": "t1", "componentId": "t1"]]]
     try await Self.run(setup, topBar: title) { world, script in
@@ -116,7 +117,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("is taken back over covered content, and the error names what covers it", arguments: Setup.all)
+  @Test("is taken back over covered content, and the error names what covers it", arguments: Setup.everyDepth)
   func covered(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       try await script.command("showModal", TouchScript.screen("cover", ["modalPresentationStyle": "pageSheet"]))
@@ -131,7 +132,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("reaches the content of an overlay that lets other touches pass", arguments: Setup.all)
+  @Test("reaches the content of an overlay that lets other touches pass", arguments: Setup.everyDepth)
   func passing(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let passing: JSON = ["overlay": ["interceptTouchOutside": false]]
@@ -145,7 +146,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("lies in the view of React Native's own modal, if the script names its surface", arguments: Setup.all)
+  @Test("lies in the view of React Native's own modal, if the script names its surface", arguments: Setup.everyDepth)
   func modalHost(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let tag = Int64(script.rootTag(of: "c1")!)
@@ -160,7 +161,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("answers a script that does not repeat the numbers of its messages", arguments: Setup.all)
+  @Test("answers a script that does not repeat the numbers of its messages", arguments: Setup.everyDepth)
   func withoutNumbers(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.repeatsNumbers = false
@@ -171,7 +172,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("rests for 600 ms of the device's clock in a long press", arguments: Setup.all, [true, false])
+  @Test("rests for 600 ms of the device's clock in a long press", arguments: Setup.everyDepth, [true, false])
   func longPress(_ setup: Setup, _ sharedClock: Bool) async throws {
     try await Self.run(setup, sharedClock: sharedClock) { world, script in
       let before = try await world.driver.clockNow().milliseconds
@@ -181,7 +182,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("ends with its content, if that leaves the screen during a long press", arguments: Setup.all)
+  @Test("ends with its content, if that leaves the screen during a long press", arguments: Setup.everyDepth)
   func leaves(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       _ = try await world.driver.pauseClock()
@@ -197,7 +198,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("types into the text input that the script finds", arguments: Setup.all)
+  @Test("types into the text input that the script finds", arguments: Setup.everyDepth)
   func typing(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       try await world.driver.type("hello", testID: "A")

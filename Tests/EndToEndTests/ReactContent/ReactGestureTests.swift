@@ -112,7 +112,7 @@ struct ReactGestureTests {
     """
   )
 
-  @Test("ends with its screen and with the script", arguments: routes)
+  @Test("A finger that moves over React's content ends with its screen and with the script", arguments: routes)
   func leaves(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.leaving.app, tests: Self.leaving.tests)
     let (code, output, error) = try await folder.run(["--architecture", route])

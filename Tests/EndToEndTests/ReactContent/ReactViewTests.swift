@@ -120,14 +120,14 @@ struct ReactViewTests {
     #expect(code == 0 && output.contains("2 passed"), "\(output)\(error)")
   }
 
-  @Test("load, and make room for the keyboard", arguments: ReactGestureTests.routes)
+  @Test("Views of React's load, and make room for the keyboard", arguments: ReactGestureTests.routes)
   func own(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.own.app, tests: Self.own.tests)
     let (code, output, error) = try await folder.run(["--architecture", route])
     #expect(code == 0 && output.contains("2 passed"), "\(output)\(error)")
   }
 
-  @Test("follow a scroll view by native animations", arguments: ReactGestureTests.routes)
+  @Test("Views of React's follow a scroll view by native animations", arguments: ReactGestureTests.routes)
   func follows(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.follows.app, tests: Self.follows.tests)
     let (code, output, error) = try await folder.run(["--architecture", route])

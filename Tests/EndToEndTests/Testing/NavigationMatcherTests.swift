@@ -43,7 +43,7 @@ struct NavigationMatcherTests {
     "const c = await app((x, y) => { console.log(x + y.z) }, { args: [1, { z: 2 }] }); expect(c.output[0].text).toBe('3')",
   ]
 
-  @Test("pass, and their negations hold", arguments: bodies)
+  @Test("Tests of an app pass, and their negations hold", arguments: bodies)
   func body(_ body: String) async throws {
     let (code, output, error) = try await TestFolder.file(
       "test('t', async () => { const a = await app(stack);\n\(body) })"

@@ -5,7 +5,7 @@ import Testing
 /// `navbridge test`, with real processes, run as a user runs it.
 @Suite("navbridge test", .timeLimit(.minutes(3)))
 struct TestCommandTests {
-  @Test("runs the example on both routes")
+  @Test("navbridge test runs the example on both routes")
   func example() async throws {
     let folder = TestFolder([
       "stack-with-modal.js": try Folder.text("Examples/stack-with-modal.js"),
@@ -96,14 +96,14 @@ struct TestCommandTests {
     ),
   ]
 
-  @Test("fails with a sentence that names the reason", arguments: rows)
+  @Test("navbridge test fails with a sentence that names the reason", arguments: rows)
   func reasons(_ body: String, _ words: [String]) async throws {
     let (code, output, _) = try await TestFolder.file(body).run()
     #expect(code == 1)
     for word in words { #expect(output.contains(word), "\(word) is missing in:\n\(output)") }
   }
 
-  @Test("shows the difference where the routes differ")
+  @Test("navbridge test shows the difference where the routes differ")
   func routes() async throws {
     let (code, output, _) = try await TestFolder.file(
       """
@@ -137,7 +137,7 @@ struct TestCommandTests {
   }
 
   @Test(
-    "rejects wrong use with 64",
+    "navbridge test rejects wrong use with 64",
     arguments: [
       ["--retries", "1"], ["--shard", "0/2"], ["--jobs", "0"], ["--timeout", "0"], ["/nowhere.test.js"],
       ["--reporter", "x"],
@@ -163,7 +163,7 @@ struct TestCommandTests {
     #expect(try await folder.run().code == 0)
   }
 
-  @Test("writes reports that other tools can read")
+  @Test("navbridge test writes reports that other tools can read")
   func reports() async throws {
     let folder = TestFolder.file("test('a', () => {}); test('b', () => { null.x })")
     let json = try await folder.run(["--reporter", "json"])
@@ -174,7 +174,7 @@ struct TestCommandTests {
     #expect(try await folder.run(["--reporter", "tap"]).output.hasPrefix("TAP version 14\n"))
   }
 
-  @Test("prints the same report every time", arguments: ["bridge", "turbo"])
+  @Test("navbridge test prints the same report every time", arguments: ["bridge", "turbo"])
   func same(_ route: String) async throws {
     let folder = TestFolder.file(
       "test('a', async () => { const a = await app(stack); await device.tap('GO'); await a.rest(); console.log(JSON.stringify(a.transcript())) })"

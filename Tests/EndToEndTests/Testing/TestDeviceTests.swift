@@ -83,7 +83,7 @@ struct TestDeviceTests {
       """)
   }
 
-  @Test("shows void methods as sent")
+  @Test("The device of a test shows void methods as sent")
   func voidMethods() async throws {
     try await passes(
       """

@@ -78,7 +78,7 @@ struct TestLoopTests {
   }
 
   @Test(
-    "ends the file where it is outside tests",
+    "An endless loop in a test file ends the file where it is outside tests",
     arguments: [
       "\nfor (;;) {} // loop", "describe('g', () => {\n  for (;;) {} // loop\n});", "await null;\nfor (;;) {} // loop",
     ])

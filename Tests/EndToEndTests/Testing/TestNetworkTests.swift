@@ -57,7 +57,7 @@ struct TestNetworkTests {
     #expect(code == 0 && error == "" && output.contains("4 passed in "), "\(output)\(error)")
   }
 
-  @Test("is kept with a test that fails")
+  @Test("The network of a test is kept with a test that fails")
   func kept() async throws {
     let folder = TestFolder([
       "a.test.js": Self.start + """

@@ -18,7 +18,7 @@ struct TestProcessTests {
     #expect(terminal.output.contains("1 passed, 1 failed in "))
   }
 
-  @Test("print no progress where CI is true")
+  @Test("The processes of a test run print no progress where CI is true")
   func noProgress() async throws {
     let folder = TestFolder.file("test('a', () => {})", environment: ["CI": "true"])
     let terminal = try TestTerminal(folder)
@@ -96,7 +96,7 @@ struct TestProcessTests {
   }
 
   @Test(
-    "leave no socket and no folder behind",
+    "The processes of a test run leave no socket and no folder behind",
     arguments: [
       "await app(() => { throw new Error('early') })",
       "await app(stack); process = await stats(); await new Promise((done) => setTimeout(done, 600000))",

@@ -74,7 +74,7 @@ struct TestReloadTests {
       """)
   }
 
-  @Test("lets no time pass between two scripts")
+  @Test("A test around a reload lets no time pass between two scripts")
   func time() async throws {
     try await passes(
       """

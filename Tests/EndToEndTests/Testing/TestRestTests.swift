@@ -28,7 +28,7 @@ struct TestRestTests {
     ),
   ]
 
-  @Test("fails, and the failure names what still runs", arguments: rows)
+  @Test("A test whose app is not at rest fails, and the failure names what still runs", arguments: rows)
   func busy(_ body: String, _ words: [String]) async throws {
     let limit = words[0].contains("10000") ? 10_000 : 60_000
     let folder = TestFolder.file("test('busy', async () => { \(body) }, \(limit)); test('next', () => {})")
@@ -38,7 +38,7 @@ struct TestRestTests {
     await folder.processesEnded()
   }
 
-  @Test("passes when the app's errors are expected")
+  @Test("A test whose app is not at rest passes when the app's errors are expected")
   func expected() async throws {
     let folder = TestFolder.file(
       """
@@ -66,7 +66,7 @@ struct TestRestTests {
     #expect(output.contains("The app has left an error unhandled."), "\(output)")
   }
 
-  @Test("fails when the app's native side is stopped")
+  @Test("A test whose app is not at rest fails when the app's native side is stopped")
   func stopped() async throws {
     let folder = TestFolder.file(
       """

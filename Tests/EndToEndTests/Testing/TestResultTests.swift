@@ -38,7 +38,7 @@ struct TestResultTests {
     #expect(code == 1 && output.contains("0 passed, 1 failed in ") && output.contains("The screen:"), "\(output)")
   }
 
-  @Test("are written whole where a text has NUL")
+  @Test("The results of a test run are written whole where a text has NUL")
   func nul() async throws {
     let folder = TestFolder.file(
       "test('a', async () => { console.log('x\\0y'); await app(() => console.log('v\\0w')) })")
@@ -49,7 +49,9 @@ struct TestResultTests {
     #expect(folder.text("t\(folder.path)/a.test.js-turbo/1-a.txt").contains("v\0w"))
   }
 
-  @Test("are a failure if --grep chooses no test", arguments: [[], ["--list"], ["--reporter", "json"]])
+  @Test(
+    "The results of a test run are a failure if --grep chooses no test",
+    arguments: [[], ["--list"], ["--reporter", "json"]])
   func nothingChosen(_ more: [String]) async throws {
     let (code, output, error) = try await TestFolder.file("test('a', () => {})").run(["--grep", "zzz"] + more)
     #expect(code == 1 && error.contains("No test matches --grep 'zzz'."), "\(output)\(error)")
@@ -61,7 +63,7 @@ struct TestResultTests {
     #expect(code == 64 && error.hasPrefix("navbridge: --grep 'a(' is no regular expression: SyntaxError: "), "\(error)")
   }
 
-  @Test("mention the tests that 'only' leaves out")
+  @Test("The results of a test run mention the tests that 'only' leaves out")
   func only() async throws {
     let body = "test.only('a', () => {}); test('b', () => {}); test('c', () => {})"
     let (code, output, _) = try await TestFolder.file(body).run()
@@ -80,7 +82,7 @@ struct TestResultTests {
     #expect(try await folder.run(["--allow-only"]).code == 0)
   }
 
-  @Test("are listed in the form of the reporter")
+  @Test("The results of a test run are listed in the form of the reporter")
   func list() async throws {
     let folder = TestFolder.file("test('a', () => {}); test.skip('b', 'why', () => {})")
     let json = try JSONDocument(try await folder.run(["--list", "--reporter", "json"]).output).root.json

@@ -110,7 +110,7 @@ struct TestSnapshotTests {
     #expect(try await folder.run(both).code == 0)
   }
 
-  @Test("fail when they cannot be written or read")
+  @Test("The snapshots of a test file fail when they cannot be written or read")
   func unwritable() async throws {
     let body = "test('a', () => { expect(1).toMatchSnapshot() })"
     let file = folder(body)
@@ -124,7 +124,7 @@ struct TestSnapshotTests {
     #expect(unread.code == 1 && unread.output.contains("cannot be read"), "\(unread.output)")
   }
 
-  @Test("are not written through a link", arguments: ["file", "folder"])
+  @Test("The snapshots of a test file are not written through a link", arguments: ["file", "folder"])
   func link(_ kind: String) async throws {
     let folder = folder("test('a', () => { expect(1).toMatchSnapshot() })")
     let other = TestFolder(["kept": "kept"])

@@ -11,13 +11,11 @@ struct ExistingChildTests {
   }
 
   @Test(
-    "A new root below screens that stay sends no event of theirs, and ends the old root's surface", arguments: Setup.all
+    "A new root below screens that stay sends no event of theirs, and ends the old root's surface",
+    arguments: Setup.everyRoute
   )
   func newRoot(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       for id in ["c2", "c3"] { _ = try await app.push("s1", .screen(id)) }
       try await world.settle(with: app)
       let before = script.rootTags
@@ -34,12 +32,9 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("A screen that comes back to the top appears once and renders nothing anew", arguments: Setup.all)
+  @Test("A screen that comes back to the top appears once and renders nothing anew", arguments: Setup.everyRoute)
   func shorter(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       for id in ["c2", "c3"] { _ = try await app.push("s1", .screen(id)) }
       try await world.settle(with: app)
       script.clear()
@@ -52,12 +47,11 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("New screens above one that stays are pushed by one transition, and only the top appears", arguments: Setup.all)
+  @Test(
+    "New screens above one that stays are pushed by one transition, and only the top appears",
+    arguments: Setup.everyRoute)
   func longer(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       try await world.settle(with: app)
       script.clear()
       _ = try await app.setStackRoot("s1", [.existing(id: "c1"), .screen("c2"), .screen("c3")])
@@ -68,13 +62,12 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("A screen of a hidden stack stays, too", arguments: Setup.all)
+  @Test("A screen of a hidden stack stays, too", arguments: Setup.everyRoute)
   func hidden(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(
-        .bottomTabs([.stack([.screen("a1")], id: "a"), .stack([.screen("b1"), .screen("b2")], id: "b")], id: "t"))
+    try await World.app(
+      setup,
+      root: .bottomTabs([.stack([.screen("a1")], id: "a"), .stack([.screen("b1"), .screen("b2")], id: "b")], id: "t")
+    ) { world, script, app in
       try await world.settle(with: app)
       script.clear()
       _ = try await app.setStackRoot("b", [.screen("n1"), .existing(id: "b2")])
@@ -84,12 +77,9 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("A child that is not in the stack refuses the command with nothing done", arguments: Setup.all)
+  @Test("A child that is not in the stack refuses the command with nothing done", arguments: Setup.everyRoute)
   func missing(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
-      _ = try await app.setRoot(.stack([.screen("c1"), .screen("c2")], id: "s1"))
+    try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, _, app in
       for (children, code) in [
         ([.screen("n1"), .existing(id: "c9")], "NO_EXISTING_CHILD"), ([.existingChild(at: 2)], "NO_EXISTING_CHILD"),
         ([.existing(id: "c1"), .existing(id: "c1")], "NSInvalidArgumentException"),
@@ -103,7 +93,7 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("A screen that is popped while new ones render refuses the command", arguments: Setup.all)
+  @Test("A screen that is popped while new ones render refuses the command", arguments: Setup.everyRoute)
   func poppedMeanwhile(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -125,11 +115,10 @@ struct ExistingChildTests {
     }
   }
 
-  @Test("--strict refuses a child that stays", arguments: Setup.all)
+  @Test("--strict refuses a child that stays", arguments: Setup.everyRoute)
   func strict(_ setup: Setup) async throws {
-    try await World.run(setup, .init(strict: true)) { world in
-      let app = try await world.script().navigation
-      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+    let root = Layout.stack([.screen("c1")], id: "s1")
+    try await World.app(setup, .init(strict: true), root: root) { (_, _, app) async throws in
       let error = await #expect(throws: RPCError.self) {
         try await app.setStackRoot("s1", [.existing(id: "c1"), .screen("c2")])
       }

@@ -8,11 +8,9 @@ import Testing
 struct LayoutStateTests {
   private static func ids(_ nodes: JSON?) -> [String?] { nodes?.array?.map { $0["id"]?.string } ?? [] }
 
-  @Test("answers the tree with tabs, stacks and modals", arguments: Setup.all)
+  @Test("The module LayoutState answers the tree with tabs, stacks and modals", arguments: Setup.everyRoute)
   func tree(_ setup: Setup) async throws {
-    try await World.run(setup) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup) { _, _, app in
       #expect(
         try await app.call(\LayoutStateDeclaration.getLayout)
           == ["root": .null, "modals": [], "horizontalSizeClass": "compact"])
@@ -31,16 +29,15 @@ struct LayoutStateTests {
     }
   }
 
-  @Test("sends changes of stacks and pressed tabs to a script that listens, and to no other", arguments: Setup.all)
+  @Test(
+    "sends changes of stacks and pressed tabs to a script that listens, and to no other", arguments: Setup.everyRoute)
   func events(_ setup: Setup) async throws {
     var options = World.Options()
     options.externalComponents = [
       "app.List": #"{"views": [{"class": "UIButton", "testID": "on", "action": {"pushNative": "app.Other"}}]}"#,
       "app.Other": #"{"title": "Other"}"#,
     ]
-    try await World.run(setup, options) { world in
-      let script = try await world.script()
-      let app = script.navigation
+    try await World.app(setup, options) { world, script, app in
       _ = try await app.setRoot(
         .bottomTabs(
           [.stack([.external(name: "app.List", id: "a1")], id: "a"), .stack([.screen("b1")], id: "b")], id: "t"))

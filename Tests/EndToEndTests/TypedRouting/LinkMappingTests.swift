@@ -17,7 +17,7 @@ struct LinkMappingTests {
     }
   }
 
-  @Test("A link is one bundle: one dismissal, one change of the stack, one presentation", arguments: Setup.all)
+  @Test("A link is one bundle: one dismissal, one change of the stack, one presentation", arguments: Setup.everyRoute)
   func bundle(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -32,7 +32,9 @@ struct LinkMappingTests {
     }
   }
 
-  @Test("A URL goes through the handler to the routers and to the device; others change nothing", arguments: Setup.all)
+  @Test(
+    "A URL goes through the handler to the routers and to the device; others change nothing",
+    arguments: Setup.everyRoute)
   func url(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -54,7 +56,7 @@ struct LinkMappingTests {
     }
   }
 
-  @Test("A link into a tab that has not been shown runs when the tab is mounted", arguments: Setup.all)
+  @Test("A link into a tab that has not been shown runs when the tab is mounted", arguments: Setup.everyRoute)
   func pending(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let tabs = try await routing.showTabs(.onSwitchToTab)

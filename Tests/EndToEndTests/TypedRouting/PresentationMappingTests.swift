@@ -8,7 +8,7 @@ import Testing
 /// typed-routing §12: presentations over the bridge.
 @Suite("Typed routing: sheets and covers over the bridge", .timeLimit(.minutes(2)))
 struct PresentationMappingTests {
-  @Test("A sheet with a stack can push in it, and close() dismisses it", arguments: Setup.all)
+  @Test("A sheet with a stack can push in it, and close() dismisses it", arguments: Setup.everyRoute)
   func sheet(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -33,7 +33,7 @@ struct PresentationMappingTests {
     }
   }
 
-  @Test("A sheet without a stack is a single component, in which a push shows nothing", arguments: Setup.all)
+  @Test("A sheet without a stack is a single component, in which a push shows nothing", arguments: Setup.everyRoute)
   func component(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -52,7 +52,8 @@ struct PresentationMappingTests {
     }
   }
 
-  @Test("A sheet can be swiped down, which clears the slot, logs one close and sends nothing", arguments: Setup.all)
+  @Test(
+    "A sheet can be swiped down, which clears the slot, logs one close and sends nothing", arguments: Setup.everyRoute)
   func swiped(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -69,7 +70,7 @@ struct PresentationMappingTests {
     }
   }
 
-  @Test("A cover fills the screen and cannot be swiped down", arguments: Setup.all)
+  @Test("A cover fills the screen and cannot be swiped down", arguments: Setup.everyRoute)
   func cover(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -85,7 +86,7 @@ struct PresentationMappingTests {
     }
   }
 
-  @Test("A sheet that replaces another one is shown after the other's dismissal", arguments: Setup.all)
+  @Test("A sheet that replaces another one is shown after the other's dismissal", arguments: Setup.everyRoute)
   func replaced(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -100,7 +101,8 @@ struct PresentationMappingTests {
   }
 
   @Test(
-    "closeChildren() dismisses each modal above, the topmost first, and all their routers end", arguments: Setup.all)
+    "closeChildren() dismisses each modal above, the topmost first, and all their routers end",
+    arguments: Setup.everyRoute)
   func closeChildren(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -126,7 +128,7 @@ struct PresentationMappingTests {
     }
   }
 
-  @Test("A cover over a sheet stays when the sheet below is closed", arguments: Setup.all)
+  @Test("A cover over a sheet stays when the sheet below is closed", arguments: Setup.everyRoute)
   func sheetBelowCover(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -140,7 +142,7 @@ struct PresentationMappingTests {
     }
   }
 
-  @Test("terminate() in a sheet runs the presenter's observer before the dismissal", arguments: Setup.all)
+  @Test("terminate() in a sheet runs the presenter's observer before the dismissal", arguments: Setup.everyRoute)
   func terminate(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -162,7 +164,7 @@ struct PresentationMappingTests {
     }
   }
 
-  @Test("Commands in a sheet wait until it is shown", arguments: Setup.all)
+  @Test("Commands in a sheet wait until it is shown", arguments: Setup.everyRoute)
   func waits(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()

@@ -9,7 +9,8 @@ struct RefusalTests {
   private static let strict = World.Options(strict: true)
 
   @Test(
-    "A refused push makes the native stack win, with what was queued behind it, and is logged", arguments: Setup.all)
+    "A refused push makes the native stack win, with what was queued behind it, and is logged",
+    arguments: Setup.everyRoute)
   func push(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup, Self.strict) { routing in
       let router = try await routing.showStack().router
@@ -32,7 +33,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("A refused new root makes the native root win", arguments: Setup.all)
+  @Test("A refused new root makes the native root win", arguments: Setup.everyRoute)
   func root(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup, Self.strict) { routing in
       let router = try await routing.showStack().router
@@ -42,7 +43,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("A refused presentation clears the slot", arguments: Setup.all)
+  @Test("A refused presentation clears the slot", arguments: Setup.everyRoute)
   func presentation(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup, Self.strict) { routing in
       let stack = try await routing.showStack()
@@ -54,7 +55,8 @@ struct RefusalTests {
   }
 
   @Test(
-    "A presentation that is dropped behind a refused command leaves none above it on the screen", arguments: Setup.all)
+    "A presentation that is dropped behind a refused command leaves none above it on the screen",
+    arguments: Setup.everyRoute)
   func droppedPresentation(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup, Self.strict) { routing in
       let stack = try await routing.showStack()
@@ -73,7 +75,8 @@ struct RefusalTests {
     }
   }
 
-  @Test("A replacement that --strict refuses leaves the screens that are shown in the path", arguments: Setup.all)
+  @Test(
+    "A replacement that --strict refuses leaves the screens that are shown in the path", arguments: Setup.everyRoute)
   func replacement(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup, Self.strict) { routing in
       let router = try await routing.showStack().router
@@ -90,7 +93,8 @@ struct RefusalTests {
   }
 
   @Test(
-    "synchronized() takes over the native layout, also after a command that is not the bridge's", arguments: Setup.all)
+    "synchronized() takes over the native layout, also after a command that is not the bridge's",
+    arguments: Setup.everyRoute)
   func foreignCommand(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -103,7 +107,8 @@ struct RefusalTests {
   }
 
   @Test(
-    "After a reload in the middle of commands the tree is shown again, and everything has settled", arguments: Setup.all
+    "After a reload in the middle of commands the tree is shown again, and everything has settled",
+    arguments: Setup.everyRoute
   )
   func reload(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
@@ -122,7 +127,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("When the connection is lost, nothing waits, and the routers' state goes on", arguments: Setup.all)
+  @Test("When the connection is lost, nothing waits, and the routers' state goes on", arguments: Setup.everyRoute)
   func lost(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router

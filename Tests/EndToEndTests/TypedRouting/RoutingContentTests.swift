@@ -8,7 +8,7 @@ import Testing
 /// typed-routing §3, §8: the content of the screens, as a driver reads and touches it.
 @Suite("The content of typed routing's screens", .timeLimit(.minutes(2)))
 struct RoutingContentTests {
-  @Test("has the values of the route, and those of a new root after it is replaced", arguments: Setup.all)
+  @Test("has the values of the route, and those of a new root after it is replaced", arguments: Setup.everyDepth)
   func values(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router
@@ -30,7 +30,7 @@ struct RoutingContentTests {
 
   @Test(
     "has links, which push when a finger taps their texts or their ids, in a sheet and after a reload too",
-    arguments: Setup.all)
+    arguments: Setup.everyDepth)
   func links(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -50,7 +50,7 @@ struct RoutingContentTests {
     }
   }
 
-  @Test("has links without a route, which do nothing, and no others", arguments: Setup.turbo)
+  @Test("has links without a route, which do nothing, and no others", arguments: Setup.everyDepth(.turbo))
   func disabled(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       _ = try await routing.showStack()

@@ -6,7 +6,7 @@ import Testing
 /// The program of Examples/TypedRouting, run as a user runs it.
 @Suite("Examples/TypedRouting", .timeLimit(.minutes(2)))
 struct RoutingExampleTests {
-  @Test("shows its tour on both routes", arguments: Architecture.allCases)
+  @Test("Examples/TypedRouting shows its tour on both routes", arguments: Architecture.allCases)
   func tour(_ architecture: Architecture) async throws {
     let output = try await Self.output([architecture.rawValue])
     #expect(

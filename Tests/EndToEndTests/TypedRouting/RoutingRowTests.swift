@@ -8,7 +8,7 @@ import Testing
 /// typed-routing §3, §8, §12: features as a person at the device sees them.
 @Suite("Typed routing as it is seen on the device", .timeLimit(.minutes(2)))
 struct RoutingRowTests {
-  @Test("One declaration shows the root, and each route shows its own component", arguments: Setup.all)
+  @Test("One declaration shows the root, and each route shows its own component", arguments: Setup.everyRoute)
   func components(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router
@@ -21,7 +21,8 @@ struct RoutingRowTests {
     }
   }
 
-  @Test("push lengthens the path and the native stack by one, and the new component appears", arguments: Setup.all)
+  @Test(
+    "push lengthens the path and the native stack by one, and the new component appears", arguments: Setup.everyRoute)
   func push(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -35,7 +36,8 @@ struct RoutingRowTests {
     }
   }
 
-  @Test("A sheet with a stack shows what is pushed in it, and one without a stack does not", arguments: Setup.all)
+  @Test(
+    "A sheet with a stack shows what is pushed in it, and one without a stack does not", arguments: Setup.everyRoute)
   func stackOfSheet(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -51,7 +53,7 @@ struct RoutingRowTests {
     }
   }
 
-  @Test("Both slots are native modals, and are cleared from either side", arguments: Setup.all)
+  @Test("Both slots are native modals, and are cleared from either side", arguments: Setup.everyRoute)
   func slots(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
@@ -72,7 +74,8 @@ struct RoutingRowTests {
   }
 
   @Test(
-    "A tap is an action, a router's method, a new state, and then a change of the native tree", arguments: Setup.all)
+    "A tap is an action, a router's method, a new state, and then a change of the native tree",
+    arguments: Setup.everyRoute)
   func action(_ setup: Setup) async throws {
     var options = World.Options()
     options.externalComponents = [

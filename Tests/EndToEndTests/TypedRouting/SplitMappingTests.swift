@@ -21,7 +21,9 @@ struct SplitMappingTests {
     return mounted
   }
 
-  @Test("Two columns: a selection replaces the detail, and the path shows in the detail's stack", arguments: Setup.all)
+  @Test(
+    "Two columns: a selection replaces the detail, and the path shows in the detail's stack",
+    arguments: Setup.everyRoute)
   func two(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup, Self.pad) { routing in
       let router = try await Self.show(routing, columns: 2).router
@@ -48,7 +50,7 @@ struct SplitMappingTests {
 
   @Test(
     "Three columns: the content is the second level of the master, and a tap of its back button clears it",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func three(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup, Self.pad) { routing in
       let router = try await Self.show(routing, columns: 3).router
@@ -67,7 +69,7 @@ struct SplitMappingTests {
     }
   }
 
-  @Test("On a phone all columns are one stack, and going back clears the selection", arguments: Setup.all)
+  @Test("On a phone all columns are one stack, and going back clears the selection", arguments: Setup.everyRoute)
   func compact(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await Self.show(routing, columns: 3).router

@@ -59,7 +59,7 @@ struct StackMappingTests {
       form: "[home RouteNotFound]"),
   ]
 
-  @Test("Each change is one command, and both trees are equal", arguments: Setup.all)
+  @Test("Each change is one command, and both trees are equal", arguments: Setup.everyRoute)
   func commands(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       for row in Self.rows {
@@ -81,7 +81,7 @@ struct StackMappingTests {
 
   @Test(
     "A new root keeps the screens of the path: none is rendered anew, and none appears or disappears",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func keptPath(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router
@@ -97,7 +97,9 @@ struct StackMappingTests {
     }
   }
 
-  @Test("A swipe back and the back button are written back in one assignment, and send nothing", arguments: Setup.all)
+  @Test(
+    "A swipe back and the back button are written back in one assignment, and send nothing", arguments: Setup.everyRoute
+  )
   func back(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router
@@ -118,7 +120,7 @@ struct StackMappingTests {
     }
   }
 
-  @Test("Observers of a screen end with a swipe back, too", arguments: Setup.all)
+  @Test("Observers of a screen end with a swipe back, too", arguments: Setup.everyRoute)
   func observers(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router
@@ -133,7 +135,9 @@ struct StackMappingTests {
     }
   }
 
-  @Test("A native screen that pushes another one appends it to the path, and back() removes it", arguments: Setup.all)
+  @Test(
+    "A native screen that pushes another one appends it to the path, and back() removes it", arguments: Setup.everyRoute
+  )
   func nativePush(_ setup: Setup) async throws {
     var options = World.Options()
     options.externalComponents = [
@@ -162,7 +166,7 @@ struct StackMappingTests {
 
   @Test(
     "A route of a foreign type shows the error in place of its screen, is logged, and back() recovers",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func notFound(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router
@@ -176,7 +180,7 @@ struct StackMappingTests {
     }
   }
 
-  @Test("Screens log that they have appeared and disappeared", arguments: Setup.all)
+  @Test("Screens log that they have appeared and disappeared", arguments: Setup.everyRoute)
   func appearance(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router

@@ -6,7 +6,7 @@ import Testing
 /// typed-routing §12: tabs over the bridge.
 @Suite("Typed routing: tabs over the bridge", .timeLimit(.minutes(2)))
 struct TabMappingTests {
-  @Test("Each tab has its own stack, and push(_:in:) selects the tab first", arguments: Setup.all)
+  @Test("Each tab has its own stack, and push(_:in:) selects the tab first", arguments: Setup.everyRoute)
   func stacks(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let tabs = try await routing.showTabs()
@@ -28,7 +28,7 @@ struct TabMappingTests {
 
   @Test(
     "A tap of a tab selects it without a command; a tap of the selected tab pops to its root, then runs observers",
-    arguments: Setup.all)
+    arguments: Setup.everyRoute)
   func taps(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let tabs = try await routing.showTabs()
@@ -55,7 +55,7 @@ struct TabMappingTests {
     }
   }
 
-  @Test("A tap after a selection by program leaves both sides with the same tab", arguments: Setup.all)
+  @Test("A tap after a selection by program leaves both sides with the same tab", arguments: Setup.everyRoute)
   func race(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let tabs = try await routing.showTabs()
@@ -74,7 +74,7 @@ struct TabMappingTests {
     }
   }
 
-  @Test("Pushed screens of a tab with hideTabBarOnPush hide the bar, its root does not", arguments: Setup.all)
+  @Test("Pushed screens of a tab with hideTabBarOnPush hide the bar, its root does not", arguments: Setup.everyRoute)
   func hiddenBar(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let tabs = try await routing.showTabs()
@@ -94,7 +94,7 @@ struct TabMappingTests {
   }
 
   @Test(
-    "The attach mode decides when a tab's router exists", arguments: Setup.all)
+    "The attach mode decides when a tab's router exists", arguments: Setup.everyRoute)
   func attachModes(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       for mode in TabAttachMode.allCases {

@@ -11,7 +11,7 @@ struct AutoresizingTests {
 
   /// The view lies at 10 and is 20 wide. Its superview grows from 100 to 160.
   @Test(
-    "distributes the growth of the superview",
+    "A view's autoresizing mask distributes the growth of the superview",
     arguments: [
       Row(mask: [], x: 10, width: 20), Row(mask: .flexibleWidth, x: 10, width: 80),
       Row(mask: .flexibleLeftMargin, x: 70, width: 20), Row(mask: .flexibleRightMargin, x: 10, width: 20),

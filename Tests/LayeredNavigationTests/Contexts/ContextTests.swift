@@ -53,7 +53,7 @@ struct ContextTests {
     #expect(device.engine.contexts.count == 14)
   }
 
-  @Test("show their navigators in a dump")
+  @Test("The contexts of the layered navigation show their navigators in a dump")
   func dump() async throws {
     let device = try await LayeredDevice.started()
     let first = try await device.run { device.router.nav.push(.settings, completion: $0) }.context

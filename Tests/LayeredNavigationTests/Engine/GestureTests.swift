@@ -25,7 +25,9 @@ struct GestureTests {
     #expect(device.engine.counters.rolledBack == (completes ? 0 : 1) && device.diagnostics.isEmpty)
   }
 
-  @Test("that pinches hides the tabs, or leaves them", arguments: [(0.2, false), (0.7, true)])
+  @Test(
+    "A finger in the layered navigation that pinches hides the tabs, or leaves them",
+    arguments: [(0.2, false), (0.7, true)])
   func pinch(_ progress: Double, _ completes: Bool) async throws {
     let device = try await LayeredDevice.started()
     let animator = NavAnimator(.zoomOut)

@@ -42,7 +42,7 @@ struct OperationTests {
     #expect(try await device.run { device.router.nav.push(.settings, completion: $0) }.isDone)
   }
 
-  @Test("is five operations, of which each ends itself")
+  @Test("A call of the layered navigation is five operations, of which each ends itself")
   func five() async throws {
     let device = try await LayeredDevice.started()
     let outcome = try await device.run { device.router.nav.push(.settings, completion: $0) }

@@ -25,7 +25,7 @@ struct RefusalTests {
     #expect(device.differences.isEmpty)
   }
 
-  @Test("when only the root is there")
+  @Test("A step of the layered navigation is refused when only the root is there")
   func root() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
@@ -53,7 +53,7 @@ struct RefusalTests {
     #expect(stack.viewControllers.contains { $0 === kept } && device.stack(.nav) == "settings detail")
   }
 
-  @Test("when the controller below is gone")
+  @Test("A step of the layered navigation is refused when the controller below is gone")
   func gone() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
@@ -67,7 +67,7 @@ struct RefusalTests {
     #expect(device.stack(.nav) == "detail")
   }
 
-  @Test("when its layer is not visible")
+  @Test("A step of the layered navigation is refused when its layer is not visible")
   func invisible() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.accesory(1).push(.login, completion: $0) }
@@ -84,7 +84,7 @@ struct RefusalTests {
     try await refuse(device, "nav not top") { device.router.nav.push(.settings, completion: $0) }
   }
 
-  @Test("when UIKit refuses to present the tabs")
+  @Test("A step of the layered navigation is refused when UIKit refuses to present the tabs")
   func presenting() async throws {
     let device = try await LayeredDevice.started()
     device.display.stacks[.nav]?.present(UIViewController(), animated: false)
@@ -132,7 +132,7 @@ struct RefusalTests {
     #expect(undefined.texts.isEmpty && other.differences.isEmpty)
   }
 
-  @Test("when an accessory's parents do not show")
+  @Test("A step of the layered navigation is refused when an accessory's parents do not show")
   func parents() async throws {
     let device = try await LayeredDevice.started()
     #expect(

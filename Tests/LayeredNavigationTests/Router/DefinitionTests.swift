@@ -49,7 +49,7 @@ struct DefinitionTests {
     #expect(device.screen == "tab0" && device.display.tabController.selectedIndex == 0)
   }
 
-  @Test("need a root, and are made once")
+  @Test("The definitions of the layered navigation need a root, and are made once")
   func once() throws {
     var definitions = NavDefinitions()
     let device = LayeredDevice()
@@ -76,7 +76,7 @@ struct DefinitionTests {
       try await device.run { device.engine.perform(crossed, completion: $0) }.failure?.code == .undefinedController)
   }
 
-  @Test("are not needed for a push by closure")
+  @Test("The definitions of the layered navigation are not needed for a push by closure")
   func closure() async throws {
     let device = try await LayeredDevice.started()
     let outcome = try await device.run { completion in

@@ -13,7 +13,7 @@ struct LayerListTests {
     ContextRequest(layer.isAccesory ? ["login", "permissions"][index] : ["settings", "detail"][index])
   }
 
-  @Test("pushes, pops, pops to and goes to", arguments: layers)
+  @Test("Each kind of layer pushes, pops, pops to and goes to", arguments: layers)
   func calls(_ layer: Layer) async throws {
     let device = try await LayeredDevice.started()
     let (one, two) = (request(layer, 0), request(layer, 1))

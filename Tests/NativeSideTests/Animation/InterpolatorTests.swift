@@ -47,7 +47,7 @@ struct InterpolatorTests {
     Line(["type": "bounce"], 0.3, 0.3), Line("accelerate", 0.3, 0.3), Line(.null, 0.3, 0.3), Line([:], 0.3, 0.3),
   ]
 
-  @Test("returns the share of the reference's formula", arguments: lines)
+  @Test("An interpolator returns the share of the reference's formula", arguments: lines)
   func share(_ line: Line) {
     let share = Interpolator(line.options).share(at: line.progress)
     // Values computed in single precision agree to five digits.

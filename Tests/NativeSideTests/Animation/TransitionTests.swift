@@ -45,7 +45,7 @@ struct TransitionTests {
     #expect(seen == expected)
   }
 
-  @Test("changes nothing before its delay is over")
+  @Test("A transition of one property changes nothing before its delay is over")
   func delay() {
     var seen = AnimatedValues()
     Transition(change: .alpha(from: 0, to: 1), timing: .init(startDelay: 50)).write(at: 50, to: &seen)

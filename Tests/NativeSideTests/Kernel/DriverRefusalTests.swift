@@ -127,7 +127,7 @@ struct DriverRefusalTests {
     ),
   ]
 
-  @Test("are refused in these words")
+  @Test("The params of a driver's method are refused in these words")
   func sentences() async throws {
     try await Self.run { driver in
       for (method, params, sentence) in Self.literal {
@@ -137,7 +137,7 @@ struct DriverRefusalTests {
   }
 
   @Test(
-    "are refused by name in initialize, too",
+    "The params of a driver's method are refused by name in initialize, too",
     arguments: [
       ([:], "'protocolVersion' is missing; 1, the version of this native side, is expected."),
       (["protocolVersion": 2], "'protocolVersion' is 2; 1, the version of this native side, is expected."),

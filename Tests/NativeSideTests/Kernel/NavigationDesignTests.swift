@@ -63,7 +63,7 @@ struct NavigationDesignTests {
   }
 
   @Test(
-    "is described for both sides, with the modules and the drivers' methods that it has", arguments: DesignName.allCases
+    "A design is described for both sides, with the modules and the drivers' methods that it has", arguments: DesignName.allCases
   )
   func described(_ name: DesignName) throws {
     let design = try #require(DesignDescription.all.first { $0.name == name.rawValue })

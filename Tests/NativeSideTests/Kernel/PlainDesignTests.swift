@@ -11,7 +11,7 @@ import Testing
 /// The description and the touch that a design gets from the kernel without code of its own.
 @Suite("A design of plain UIKit", .timeLimit(.minutes(2)))
 struct PlainDesignTests {
-  @Test("has its bars and drawers described", arguments: Architecture.allCases)
+  @Test("A design of plain UIKit has its bars and drawers described", arguments: Architecture.allCases)
   func described(_ architecture: Architecture) async throws {
     try await Self.withPlainDesign(architecture) { driver in
       let drawer = try await Self.root(driver)

@@ -31,7 +31,7 @@ struct RequestQueuesTests {
     #expect(Self.order(queues, without: ["b2"]) == ["a1", "b1", "a2"])
   }
 
-  @Test("of a peer that has gone are removed")
+  @Test("Waiting requests of a peer that has gone are removed")
   func gone() {
     var queues = Self.queues([(1, "a1"), (2, "b1"), (1, "a2")])
     queues.removeAll(of: 1)

@@ -9,7 +9,7 @@ import Testing
 /// The entries of the traffic on their way to several drivers.
 @Suite("The publisher of the traffic")
 struct TrafficPublisherTests {
-  @Test("writes an entry once for all drivers")
+  @Test("The publisher of the traffic writes an entry once for all drivers")
   @MainQueue func once() throws {
     let host = NativeHost.alone()
     let traffic = host.part(TrafficPublisher.self)

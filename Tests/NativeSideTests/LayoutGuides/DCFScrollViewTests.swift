@@ -35,7 +35,7 @@ struct DCFScrollViewTests {
     #expect(sample.inset == [101, 83] && sample.offset == -91)
   }
 
-  @Test("updates its insets on a manual refresh")
+  @Test("A DCFScrollView updates its insets on a manual refresh")
   func byHand() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -116,7 +116,7 @@ struct DCFScrollViewTests {
     #expect(view.scrollView.contentOffset.y == 300)
   }
 
-  @Test("centres small content if `centerContent` is set")
+  @Test("A DCFScrollView centres small content if `centerContent` is set")
   func centred() {
     let view = scrollView(content: CGSize(width: 40, height: 100))
     view.centerContent = true

@@ -39,7 +39,7 @@ struct DeviceGuideTests {
     zip(pair, expected).allSatisfy { abs($0 - $1) < 0.001 }
   }
 
-  @Test("match the device in portrait and in landscape", arguments: figures)
+  @Test("The guides of a screen match the device in portrait and in landscape", arguments: figures)
   func devices(_ figures: Figures) async throws {
     let phone = try Phone(figures.device)
     let sample = try await phone.showSample()
@@ -128,7 +128,7 @@ struct DeviceGuideTests {
     #expect(screen.currentGuides == LayoutGuidePair(top: 17, bottom: 0))
   }
 
-  @Test("do not include the keyboard")
+  @Test("The guides of a screen do not include the keyboard")
   func keyboard() async throws {
     final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
     let phone = try Phone()

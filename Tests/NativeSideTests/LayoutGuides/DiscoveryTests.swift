@@ -15,7 +15,7 @@ struct DiscoveryTests {
     return (phone, screen)
   }
 
-  @Test("checks the content view itself first")
+  @Test("The discovery of a scroll view checks the content view itself first")
   func contentView() async throws {
     let (content, inner) = (CountingView(), CountingView())
     content.addSubview(inner)
@@ -45,7 +45,7 @@ struct DiscoveryTests {
     #expect(back.refreshes == 1 && front.refreshes == 0)
   }
 
-  @Test("finds a hidden view")
+  @Test("The discovery of a scroll view finds a hidden view")
   func hidden() async throws {
     let (content, view) = (UIView(), CountingView())
     content.addSubview(view)

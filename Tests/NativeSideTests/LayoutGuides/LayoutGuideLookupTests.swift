@@ -28,7 +28,7 @@ struct LayoutGuideLookupTests {
     #expect(UIView().dcfViewController == nil)
   }
 
-  @Test("finds a child controller rather than its parent")
+  @Test("The lookup of layout guides finds a child controller rather than its parent")
   func nested() async throws {
     let phone = try Phone()
     let (outer, inner, view) = (UIViewController(), DCFWrapperViewController(contentView: UIView()), UIView())

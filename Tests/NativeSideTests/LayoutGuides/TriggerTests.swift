@@ -116,7 +116,7 @@ struct TriggerTests {
     #expect(sample.pair == [91, 83] && sample.inset == [91, 83] && pushed.parent == nil)
   }
 
-  @Test("are unchanged after a cancelled swipe")
+  @Test("The layout guides are unchanged after a cancelled swipe")
   func cancelledSwipe() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()

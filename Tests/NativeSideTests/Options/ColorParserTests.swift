@@ -16,10 +16,10 @@ struct ColorParserTests {
     ([1], nil), ("red", nil), ("NoColor", nil), (nil, nil), (-16_776_961, "#0000FF"),
   ]
 
-  @Test("are described as #RRGGBB", arguments: rows)
+  @Test("Colours are described as #RRGGBB", arguments: rows)
   func text(_ row: (option: JSON, text: String?)) { #expect(ColorParser.color(row.option)?.description == row.text) }
 
-  @Test("are transparent with an alpha of exactly 0")
+  @Test("Colours are transparent with an alpha of exactly 0")
   func transparent() {
     #expect(ColorParser.color(0x00FF_FFFF)?.isTransparent == true)
     #expect(ColorParser.color(0x01FF_FFFF)?.isTransparent == false)

@@ -68,7 +68,7 @@ struct KeptOptionReadingsTests {
     #expect(seen[0] !== seen[1] && seen[1] === seen[2] && seen[2] === seen[3])
   }
 
-  @Test("are forgotten when they take too much memory")
+  @Test("Options that are sent again are forgotten when they take too much memory")
   func forgetting() {
     var readings = KeptOptionReadings()
     func options(_ number: Int) -> JSONValue {
@@ -109,7 +109,7 @@ struct KeptOptionReadingsTests {
     }
   }
 
-  @Test("share nothing that iOS writes into them")
+  @Test("Options that are sent again share nothing that iOS writes into them")
   func states() throws {
     let reader = OptionsReader(isStrict: false) { _ in }
     let visible = OptionPath.sideMenu.left.visible

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The kept trees of a controller's options")
 struct KeptOptionTreesTests {
-  @Test("follow each merge")
+  @Test("The kept trees of a controller's options follow each merge")
   @MainQueue func merges() {
     var kept = KeptOptionTrees()
     var own = RNNNavigationOptions(["topBar": ["title": ["text": "a"]]])
@@ -21,7 +21,7 @@ struct KeptOptionTreesTests {
     #expect(kept.tree(of: own)["topBar"]?["title"]?["text"]?.string == "c")
   }
 
-  @Test("follow a change of the layers")
+  @Test("The kept trees of a controller's options follow a change of the layers")
   @MainQueue func layers() {
     var kept = KeptOptionTrees()
     let own = RNNNavigationOptions(["topBar": ["visible": false]])
@@ -31,7 +31,7 @@ struct KeptOptionTreesTests {
     }
   }
 
-  @Test("leave out a value that iOS has consumed")
+  @Test("The kept trees of a controller's options leave out a value that iOS has consumed")
   @MainQueue func consumed() {
     var kept = KeptOptionTrees()
     let resolved = ResolvedOptions([RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 1]])])

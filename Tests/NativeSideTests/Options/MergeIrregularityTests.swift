@@ -64,7 +64,7 @@ struct MergeIrregularityTests {
       result: ["bottomTab": ["badge": ""]]),
   ]
 
-  @Test("follows the exceptions of iOS", arguments: rows)
+  @Test("Merging options follows the exceptions of iOS", arguments: rows)
   func stored(_ row: Row) {
     var options = RNNNavigationOptions(row.stored)
     options.mergeOptions(RNNNavigationOptions(row.merge))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The options' declarations")
 struct OptionDeclarationTests {
-  @Test("have distinct paths and consecutive indices")
+  @Test("The options' declarations have distinct paths and consecutive indices")
   func identity() {
     #expect(Set(OptionPath.all.map(\.path)).count == OptionPath.all.count)
     #expect(OptionPath.all.map(\.index) == Array(OptionPath.all.indices))
@@ -43,7 +43,7 @@ struct OptionDeclarationTests {
     #expect(OptionPath.all.filter { $0.fidelity == .undrawn }.count == 6)
   }
 
-  @Test("have defaults of their own types")
+  @Test("The options' declarations have defaults of their own types")
   func defaults() {
     for option in OptionPath.all + OptionGroups.shared.ofButtons {
       guard let value = option.defaultValue else { continue }

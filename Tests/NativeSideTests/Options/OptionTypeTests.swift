@@ -53,7 +53,7 @@ struct OptionTypeTests {
     Row(type: .transition, value: 1, stored: .none, isExpected: false),
   ]
 
-  @Test("is stored as on iOS", arguments: rows)
+  @Test("A value of an option is stored as on iOS", arguments: rows)
   func accepting(_ row: Row) {
     let (stored, isExpected) = row.type.accept(row.value)
     #expect(stored == row.stored)

@@ -52,7 +52,7 @@ struct ResolvedOptionsTests {
     #expect(ResolvedOptions([RNNNavigationOptions()]).withDefault(red).color(.layout.backgroundColor) != nil)
   }
 
-  @Test("with NoColor remove a declared default colour")
+  @Test("Options with NoColor remove a declared default colour")
   func noColorOverDeclared() {
     for (sent, shown) in [
       ([:], "#FF0000"), (["color": "NoColor"], nil), (["color": 0xFF00_FF00], "#00FF00"),

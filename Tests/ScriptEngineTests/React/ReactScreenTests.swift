@@ -108,7 +108,7 @@ struct ReactScreenTests {
       ]),
   ]
 
-  @Test("behave as with React Native", arguments: rows, Architecture.allCases)
+  @Test("Screens of plain React behave as with React Native", arguments: rows, Architecture.allCases)
   func behave(_ row: ScriptRow, _ architecture: Architecture) async throws {
     let outcome = try await Self.script(row.source, architecture)
     #expect(outcome.lines == row.lines)

@@ -132,7 +132,7 @@ struct BridgeContractTests {
       """, ["topTouchStart 2 0", "topTouchEnd 2 0"]),
   ]
 
-  @Test("has what React Native's JavaScript expects", arguments: rows)
+  @Test("The host of the legacy bridge has what React Native's JavaScript expects", arguments: rows)
   func globals(_ row: ScriptRow) async throws {
     let outcome = try await Run.script("\(Self.queue)\n\(row.source)", .bridge)
     #expect(outcome.lines == row.lines)

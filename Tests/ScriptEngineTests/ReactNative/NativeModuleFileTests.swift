@@ -125,7 +125,7 @@ struct NativeModuleFileTests {
     #expect(!outcome.lines.contains("the app runs"))
   }
 
-  @Test("runs once, before the app's file")
+  @Test("A file of native modules runs once, before the app's file")
   func once() async throws {
     let outcome = try await run(
       "console.log('app', __turboModuleProxy('Storage').size())",

@@ -161,7 +161,7 @@ struct NetworkTests {
       """, ["sent", "batteryChanged 3"]),
   ]
 
-  @Test("behaves as React Native expects it", arguments: rows)
+  @Test("The network of a device behaves as React Native expects it", arguments: rows)
   func behaves(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(Self.requests + row.source)
     #expect(outcome.lines == row.lines)

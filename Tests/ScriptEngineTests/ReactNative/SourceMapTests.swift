@@ -49,13 +49,15 @@ struct SourceMapTests {
       ], 3, 1, "b.js:2:1"),
   ]
 
-  @Test("finds the source of a place", arguments: rows)
+  @Test("A source map finds the source of a place", arguments: rows)
   func place(_ row: Row) throws {
     let map = try #require(SourceMap(row.map))
     #expect(map.place(line: row.line, column: row.column)?.description == row.place)
   }
 
-  @Test("must have version 3", arguments: [["version": 2, "mappings": "AAAA"], ["mappings": "AAAA"], 1] as [JSON])
+  @Test(
+    "A source map must have version 3",
+    arguments: [["version": 2, "mappings": "AAAA"], ["mappings": "AAAA"], 1] as [JSON])
   func refused(_ map: JSON) { #expect(SourceMap(map) == nil) }
 
   /// Maps line 2 of the script, where it throws, to `Home.tsx` 40:3.

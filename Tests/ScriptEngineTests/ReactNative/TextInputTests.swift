@@ -156,7 +156,7 @@ struct TextInputTests {
       """, ["true ABC"]),
   ]
 
-  @Test("behaves as a native one", arguments: rows)
+  @Test("A text input of React's behaves as a native one", arguments: rows)
   func behaves(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(Self.begin + row.source)
     #expect(outcome.lines == row.lines)

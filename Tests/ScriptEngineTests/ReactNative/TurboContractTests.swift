@@ -93,7 +93,7 @@ struct TurboContractTests {
       """, ["true", "NSString UIColor onLayout"]),
   ]
 
-  @Test("has what React Native's JavaScript expects", arguments: rows)
+  @Test("The host of the new architecture has what React Native's JavaScript expects", arguments: rows)
   func globals(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)

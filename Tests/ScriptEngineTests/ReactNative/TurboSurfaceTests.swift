@@ -251,7 +251,7 @@ struct TurboSurfaceTests {
       """, ["NSString true true", "false undefined undefined true", "undefined object"]),
   ]
 
-  @Test("renders what a script's own renderer commits", arguments: surfaces)
+  @Test("A surface of the new architecture renders what a script's own renderer commits", arguments: surfaces)
   func renders(_ row: ScriptRow) async throws {
     let outcome = try await Run.script("\(Self.renderer)\n\(row.source)")
     #expect(outcome.lines == row.lines)

@@ -59,7 +59,7 @@ struct ViewLimitTests {
         """, "The React tag of a view (RCTView) is \(text). A tag is a whole number from 1 to 2^53 - 1.")
     }
 
-  @Test("are an error of the script", arguments: refused)
+  @Test("Views beyond all limits are an error of the script", arguments: refused)
   func refusal(_ row: Row) async throws {
     let outcome = try await Run.script(
       TurboSurfaceTests.renderer + Self.nested + row.source + "\nsetRoot(component('Home', 'home'));")

@@ -29,7 +29,7 @@ struct URLTests {
     ("http://", nil, nil), ("x", "mailto:y", nil), ("x", "nothing", nil),
   ]
 
-  @Test("parses and resolves texts as browsers do")
+  @Test("URL in JavaScript parses and resolves texts as browsers do")
   func parsing() async throws {
     let rows: JSON = .array(Self.texts.map { [.string($0.0), $0.1.map { .string($0) } ?? .null] })
     let outcome = try await Run.script(
@@ -92,7 +92,7 @@ struct URLTests {
       ["false true null http://h/x"]),
   ]
 
-  @Test("behaves as in browsers", arguments: rows)
+  @Test("URL in JavaScript behaves as in browsers", arguments: rows)
   func behaves(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)

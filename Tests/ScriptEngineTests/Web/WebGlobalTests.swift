@@ -43,7 +43,7 @@ struct WebGlobalTests {
       """, ["1"]),
   ]
 
-  @Test("do not depend on each other's names", arguments: own)
+  @Test("The globals of the Web do not depend on each other's names", arguments: own)
   func independent(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)
@@ -107,7 +107,7 @@ struct WebGlobalTests {
       """, []),
   ]
 
-  @Test("carry messages", arguments: channels)
+  @Test("The globals of the Web carry messages", arguments: channels)
   func messages(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)

@@ -63,7 +63,7 @@ struct VirtualClockTests {
     #expect(log.entries == ["a"])
   }
 
-  @Test("removes cancelled work")
+  @Test("The virtual clock removes cancelled work")
   func cancelling() {
     let a = schedule("a", after: 1)
     _ = schedule("b", after: 2)
@@ -88,7 +88,7 @@ struct VirtualClockTests {
     #expect(log.entries == ["60", "70"])
   }
 
-  @Test("converts UIKit's milliseconds", arguments: [(0, 0), (0.5, 500_000), (350, 350_000_000)])
+  @Test("The virtual clock converts UIKit's milliseconds", arguments: [(0, 0), (0.5, 500_000), (350, 350_000_000)])
   func milliseconds(count: Double, nanoseconds: Int64) {
     #expect(Int64.milliseconds(count) == nanoseconds && nanoseconds.inMilliseconds == count)
   }

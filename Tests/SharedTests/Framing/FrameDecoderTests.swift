@@ -15,7 +15,7 @@ struct FrameDecoderTests {
     ("Content-Length: #\r\n\r\n", "Content-Length: 9\r\n\r\n{\r\n"),
   ]
 
-  @Test("returns the body after each allowed header", arguments: forms)
+  @Test("A frame decoder given good frames returns the body after each allowed header", arguments: forms)
   func form(header: String, body: String) {
     #expect(decode([Self.stream(header, body)[...]]) == [.body(body)])
   }
@@ -42,7 +42,7 @@ struct FrameDecoderTests {
     #expect(decode(chunks, limit: max(4, length)) == [.body(body), .body("next")])
   }
 
-  @Test("accepts a header block of exactly 4096 bytes")
+  @Test("A frame decoder given good frames accepts a header block of exactly 4096 bytes")
   func longestHeader() {
     let length = "Content-Length: 2\r\n"
     let filler = String(repeating: "x", count: FrameDecoder.headerLimit - length.utf8.count - 6)
@@ -87,7 +87,7 @@ struct FrameDecoderTests {
   }
 
   @Test(
-    "returns nothing for an incomplete frame",
+    "A frame decoder given good frames returns nothing for an incomplete frame",
     arguments: ["", "Content-Length: 5\r\n\r\n1234", "Content-Le", "A:b\r"])
   func unfinished(stream: String) {
     #expect(decode([Array(stream.utf8)[...]]).isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A byte buffer")
 struct ByteBufferTests {
-  @Test("appends integers in Swift's format")
+  @Test("A byte buffer appends integers in Swift's format")
   func decimals() {
     var random = SeededGenerator(seed: 0x6465_6369)
     var powers: [Int64] = [1]
@@ -35,7 +35,7 @@ struct ByteBufferTests {
     #expect(Array(buffer.bytes) == expected && buffer.last == 0x62 && !buffer.isEmpty)
   }
 
-  @Test("removes its first bytes, or all", arguments: [0, 1, 5, 11])
+  @Test("A byte buffer removes its first bytes, or all", arguments: [0, 1, 5, 11])
   func forgetting(count: Int) {
     let buffer = ByteBuffer()
     buffer.append("hello world")

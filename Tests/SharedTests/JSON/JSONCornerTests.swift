@@ -21,7 +21,7 @@ struct JSONCornerTests {
   }
 
   @Test(
-    "rejects invalid JSON, as jansson does",
+    "The JSON reader in the corners of RFC 8259 rejects invalid JSON, as jansson does",
     arguments: [
       "", " ", "\u{0}", "01", "+1", "-", "1.", ".5", "1e", "1e+", "0x1", "Infinity", "NaN", "-Infinity", "1_0", "--1",
       "- 1",
@@ -39,7 +39,7 @@ struct JSONCornerTests {
   }
 
   @Test(
-    "rejects lone surrogates (protocol §10)",
+    "The JSON reader in the corners of RFC 8259 rejects lone surrogates (protocol §10)",
     arguments: [
       #""\ud800""#, #""\udc00""#, #""\ud800x""#, #""\ud800\n""#, #""\ud800\u0041""#, #""\ud800\ud800""#,
       #""\udc00\ud800""#,
@@ -51,7 +51,7 @@ struct JSONCornerTests {
   }
 
   @Test(
-    "rejects bytes that are not UTF-8",
+    "The JSON reader in the corners of RFC 8259 rejects bytes that are not UTF-8",
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
       [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98],

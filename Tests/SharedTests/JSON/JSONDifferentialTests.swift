@@ -64,7 +64,8 @@ struct JSONDifferentialTests {
   }
 
   @Test(
-    "differ from jansson exactly in the known differences", .enabled(if: JSONParser.standard == .simdjson),
+    "The JSON reader and writer compared with jansson differ from jansson exactly in the known differences",
+    .enabled(if: JSONParser.standard == .simdjson),
     arguments: [
       (#"{"a\u0000":1}"#, JSON.object(["a\0": 1]), "NUL byte in object key"),
       ("9223372036854775808", .double(9_223_372_036_854_775_808), "too big integer"),
@@ -79,7 +80,7 @@ struct JSONDifferentialTests {
     #expect(why.hasPrefix(jansson))
   }
 
-  @Test("reject a byte order mark")
+  @Test("The JSON reader and writer compared with jansson reject a byte order mark")
   func byteOrderMark() {
     let text = [0xEF, 0xBB, 0xBF] + Array("{}".utf8)
     #expect(readHere(text).isRefused)

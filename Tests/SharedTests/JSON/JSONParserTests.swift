@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The JSON parsers")
 struct JSONParserTests {
-  @Test("produce equal documents from 5,000 random texts")
+  @Test("The JSON parsers produce equal documents from 5,000 random texts")
   func documents() throws {
     var random = SeededGenerator(seed: 0x7061_7273)
     for round in 0..<5_000 {

@@ -13,7 +13,7 @@ struct JSONValueTests {
 
   private func root() throws -> JSONValue { try JSONDocument(Self.text).root }
 
-  @Test("returns its kind")
+  @Test("A JSON value that is read in place returns its kind")
   func kinds() throws {
     var kinds: [String: JSONValue.Kind] = [:]
     try root().forEachMember { kinds[$0] = $1.kind }

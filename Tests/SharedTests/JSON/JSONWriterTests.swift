@@ -35,7 +35,7 @@ struct JSONWriterTests {
     }
   }
 
-  @Test("writes commas only between values")
+  @Test("The JSON writer writes commas only between values")
   func commas() {
     let text = JSONWriter.text { writer in
       writer.object {
@@ -63,7 +63,7 @@ struct JSONWriterTests {
     #expect(text == #"{"a":[1,"x:","[",null,[],{},true],"b":false,"c":"{","d":{"e":2.5}}"#)
   }
 
-  @Test("inserts texts that were already written")
+  @Test("The JSON writer inserts texts that were already written")
   func raw() {
     let text = JSONWriter.text { writer in
       writer.array {
@@ -85,7 +85,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "writes doubles that are read back exactly",
+    "The JSON writer writes doubles that are read back exactly",
     arguments: [
       9_007_199_254_740_992, 1e22, 1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -.pi,
       9.223372036854775807e18,
@@ -95,7 +95,7 @@ struct JSONWriterTests {
     #expect(try JSONDocument(JSONWriter.text { $0.value(number) }).root.double == number)
   }
 
-  @Test("starts a new text after a reset")
+  @Test("The JSON writer starts a new text after a reset")
   func reset() {
     let writer = JSONWriter()
     writer.array { writer.value(1) }

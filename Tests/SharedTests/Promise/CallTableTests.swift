@@ -17,7 +17,7 @@ struct CallTableTests {
     #expect(table.take(2) == "b" && table.isEmpty)
   }
 
-  @Test("updates a call in place")
+  @Test("The table of calls updates a call in place")
   func update() {
     var table = CallTable<Int>()
     table.append(10)
@@ -26,7 +26,7 @@ struct CallTableTests {
     #expect(table[1] == 11 && table.count == 1)
   }
 
-  @Test("skips any number of numbers")
+  @Test("The table of calls skips any number of numbers")
   func skipping() {
     var table = CallTable<Int>()
     for _ in 0..<10_000 { table.skip() }
@@ -45,7 +45,7 @@ struct CallTableTests {
     #expect(table.isEmpty && table.footprint == 16)
   }
 
-  @Test("keeps a call that never ends without growing")
+  @Test("The table of calls keeps a call that never ends without growing")
   func hanging() {
     var table = CallTable<Int>()
     table.append(1)
@@ -63,7 +63,7 @@ struct CallTableTests {
     #expect(table.take(2) == 2 && table.take(1) == -1 && table.isEmpty)
   }
 
-  @Test("behaves like a dictionary")
+  @Test("The table of calls behaves like a dictionary")
   func likeDictionary() {
     var random = SeededGenerator(seed: 0x6361_6C6C)
     var table = CallTable<Int>()

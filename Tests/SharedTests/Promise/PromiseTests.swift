@@ -49,7 +49,7 @@ struct PromiseTests {
     #expect(settler.log.entries == [.settled(1, .success(["a": 1]))])
   }
 
-  @Test("rejects with its error")
+  @Test("A promise rejects with its error")
   func rejects() {
     let error = RPCError(.rejected, "No such component.")
     do { promise(4).reject(error) }
@@ -77,7 +77,7 @@ struct PromiseTests {
     #expect(settler.log.entries == [.dropped(9, ["The transition was cancelled.", "The view went away."])])
   }
 
-  @Test("describes the call that it was made for")
+  @Test("A promise describes the call that it was made for")
   func origin() {
     #expect(promise().origin.description == "RNNTurboModule.push 'push3' of epoch 1")
     let plain = Promise.Origin(Call("AppState", "get", nil), number: 1, of: Generation(epoch: 2))

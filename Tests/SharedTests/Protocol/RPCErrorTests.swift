@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A protocol error")
 struct RPCErrorTests {
-  @Test("is described with its most specific code")
+  @Test("A protocol error is described with its most specific code")
   func description() {
     let rejected = RPCError(.rejected, "It hangs.", data: ["code": "NEVER_SETTLES"])
     #expect("\(rejected)" == "It hangs. (NEVER_SETTLES)")

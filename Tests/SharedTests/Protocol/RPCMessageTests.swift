@@ -90,7 +90,7 @@ struct RPCMessageTests {
     #expect(try read(text) == expected)
   }
 
-  @Test("is read as it was written")
+  @Test("A JSON-RPC message is read as it was written")
   func written() throws {
     let params: JSON = ["a": [1, "x\n"]]
     #expect(

@@ -240,7 +240,7 @@ struct ThreadActorTests {
     #expect(after - before == 200)
   }
 
-  @Test("runs queued work on its thread, isolated")
+  @Test("A thread's global actor runs queued work on its thread, isolated")
   func queued() async throws {
     let queue = SerialQueue(label: "main", target: MainQueue.executor.target)
     let done = Latch("the work has run")

@@ -23,7 +23,7 @@ struct LockTests {
     #expect(value.withLock { $0 } == 160_000)
   }
 
-  @Test("is released when its body throws")
+  @Test("A lock is released when its body throws")
   func throwing() {
     struct Refusal: Error {}
     let value = Guarded(1)

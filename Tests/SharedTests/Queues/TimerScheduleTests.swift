@@ -16,7 +16,7 @@ struct TimerScheduleTests {
     #expect(schedule.isEmpty && schedule.nextDue() == nil)
   }
 
-  @Test("returns no item before its time")
+  @Test("A timer schedule returns no item before its time")
   func early() {
     let schedule = Timers<String>()
     _ = schedule.schedule(at: 10, "a")

@@ -38,7 +38,7 @@ struct PipePathTests {
     #expect(try PipePath.fresh().path != path.path)
   }
 
-  @Test("replaces the socket of a dead process")
+  @Test("The path of a pipe replaces the socket of a dead process")
   func stale() throws {
     let directory = try Directory()
     close(try directory.pipe().listen())
@@ -77,7 +77,7 @@ struct PipePathTests {
     #expect(throws: PipePath.Refusal.notASocket(link.path)) { _ = try link.listen() }
   }
 
-  @Test("may have at most 107 bytes", arguments: [107, 108, 300])
+  @Test("The path of a pipe may have at most 107 bytes", arguments: [107, 108, 300])
   func length(bytes: Int) throws {
     let directory = try Directory()
     let name = String(repeating: "p", count: min(200, bytes - directory.path.utf8.count - 1))
@@ -99,7 +99,7 @@ struct PipePathTests {
   }
 
   @Test(
-    "admits only processes of its owner",
+    "The path of a pipe admits only processes of its owner",
     arguments: [
       (1000, 1000, true), (0, 1000, false), (1001, 1000, false), (nil, 1000, false), (nil, 0, false), (0, 0, true),
     ]

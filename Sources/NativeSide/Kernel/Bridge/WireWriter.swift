@@ -26,6 +26,9 @@ package final class WireWriter {
   /// Sends a declared message.
   ///
   /// - Parameter counts: false for a message that is not among those that a script reports to have handled.
+  ///
+  /// It is inlined, because otherwise the generic code would run unspecialised.
+  @inline(__always)
   func notify<each Member>(
     _ peer: Peer, _ message: DeclaredMessage<repeat each Member>, counts: Bool = true,
     _ values: repeat (each Member).Content

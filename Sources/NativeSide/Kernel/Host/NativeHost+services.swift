@@ -1,22 +1,8 @@
-package import NavbridgeRuntime
+internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 
 extension NativeHost {
-  package nonisolated var configuration: Configuration { services.configuration }
-  package nonisolated var queue: SerialQueue { services.queue }
-  package var clock: any DeviceClock { services.clock }
-  package var wire: WireWriter { services.wire }
-  package var counters: Counters { services.counters }
   package var diagnostics: DiagnosticLog { services.diagnostics }
-
-  /// The trace. Nil without subscribers.
-  package var trace: TraceLog? {
-    get { services.trace }
-    set {
-      services.trace = newValue
-      application.observer = newValue
-    }
-  }
 
   /// Makes a log of the device, which is not in force before it is set as `trace`.
   package func makeTrace(reader: @escaping (TraceRecord) -> Void) -> TraceLog {

@@ -9,6 +9,20 @@ package import NavbridgeWire
 package final class NativeHost: WeaklyReferenced {
   private var ownSlot = OwnSlot()
   package let services: HostServices
+  // These are the services that the device itself uses all the time.
+  package nonisolated let configuration: Configuration
+  package nonisolated let queue: SerialQueue
+  package let clock: any DeviceClock
+  package let wire: WireWriter
+  package let counters: Counters
+  /// The trace. Nil without subscribers.
+  package var trace: TraceLog? {
+    didSet {
+      services.trace = trace
+      application.observer = trace
+    }
+  }
+
   package let application: UIApplication
   /// The window of the app delegate.
   package let window: UIWindow
@@ -60,6 +74,9 @@ package final class NativeHost: WeaklyReferenced {
   ) {
     let virtual = configuration.clock == .virtual ? VirtualClock(queue: queue) : nil
     services = HostServices(configuration: configuration, queue: queue, clock: virtual ?? RealClock(queue: queue))
+    self.configuration = configuration
+    self.queue = queue
+    (clock, wire, counters) = (services.clock, services.wire, services.counters)
     designType = design
     scriptMessages = types.flatMap { $0.scriptMessages } + design.scriptMessages + ScriptMessageHandler.ofHost
     driverMethods = types.flatMap { $0.driverMethods } + design.driverMethods

@@ -13,6 +13,9 @@ package struct ScriptMessageHandler: Sendable {
   let run: @MainQueue @Sendable (ScriptSession, JSONValue?, _ bytes: Int) throws(RPCError) -> Void
 
   /// Handles a message. One whose members cannot be read is refused by `$/error`.
+  ///
+  /// It is inlined, because otherwise the generic code would run unspecialised for each message.
+  @inline(__always)
   package static func handle<each Member: FieldType>(
     _ message: DeclaredMessage<repeat each Member>, counts: Bool = true,
     _ body: @escaping @MainQueue @Sendable (ScriptSession, repeat (each Member).Content) -> Void
