@@ -62,9 +62,7 @@ struct NavigationDesignTests {
     await #expect(throws: RPCError.self) { try await script.setRoot(.component(name: "app.Root")) }
   }
 
-  @Test(
-    "A design is described for both sides, with the modules and the drivers' methods that it has", arguments: DesignName.allCases
-  )
+  @Test("A design is described for both sides with its own modules and methods", arguments: DesignName.allCases)
   func described(_ name: DesignName) throws {
     let design = try #require(DesignDescription.all.first { $0.name == name.rawValue })
     for architecture in Architecture.allCases {

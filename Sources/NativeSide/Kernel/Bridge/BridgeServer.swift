@@ -47,7 +47,8 @@ package final class BridgeServer {
   ///   - driverMethods: The names of the methods that drivers may call.
   nonisolated init(
     configuration: Configuration, design: String, modules: ModuleRegistry, driverMethods: NameTable,
-    scriptMessages: NameTable, delegate: any BridgeDelegate, mainQueue: SerialQueue, published: PublishedState, runtime: Runtime
+    scriptMessages: NameTable, delegate: any BridgeDelegate, mainQueue: SerialQueue, published: PublishedState,
+    runtime: Runtime
   ) {
     self.configuration = configuration
     self.design = design

@@ -77,7 +77,15 @@ public enum FieldTypes {
   public enum Vector<Content: SIMD & Sendable>: FieldType where Content.Scalar == Double {
     public static var kind: FieldKind { .array }
     @inlinable public static func write(_ content: Content, to writer: JSONWriter) {
-      writer.array { for index in content.indices { writer.value(content[index]) } }
+      // The numbers lie one after the other. A vector's own subscript takes a thousand instructions each time where it is
+      // not specialised, and a frame is sent with each surface.
+      writer.array {
+        withUnsafeBytes(of: content) { bytes in
+          for index in 0..<Content.scalarCount {
+            writer.value(bytes.load(fromByteOffset: index * MemoryLayout<Double>.stride, as: Double.self))
+          }
+        }
+      }
     }
 
     @inlinable public static func content(_ json: JSON?) -> Content? {
