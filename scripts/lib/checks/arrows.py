@@ -10,7 +10,9 @@ An arrow from A to B means that a file in A names a type that B declares. TARGET
 the bottom to the top. A folder may use the folders below it. The folders of one tuple use each other; the reasons stand
 in docs/architecture.md, under "Folders that use each other".
 
-The folders and modules of the JavaScript of the house are checked by scripts/javascript_arrows.py.
+KNOTS bounds the number of files of a target that name each other in a circle, within folders too.
+
+The folders and modules of the JavaScript of the house are checked by javascript_arrows.py.
 """
 import argparse
 import collections
@@ -68,6 +70,9 @@ TARGETS = {
     "Driver": None,
     "Launcher": None,
 }
+
+# The number of files in the largest circle of a target, at most. A target without a bound is not checked.
+KNOTS = {"NativeSide/Kernel": 9}
 
 DECLARATION = re.compile(
     r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:open|public|package|internal|final|nonisolated|indirect)\s+)*"
@@ -141,6 +146,17 @@ def reachable(start, uses):
     return seen
 
 
+def knots(target):
+    """The sets of files of a target that name each other's types in a circle, the largest first."""
+    texts = {path: code(path) for path in files(target)}
+    homes = {name: path for path, text in texts.items() for name in DECLARATION.findall(text)}
+    uses = {path: {homes[name] for name in re.findall(r"\b[A-Z]\w*", text) if name in homes} - {path}
+            for path, text in texts.items()}
+    reached = {path: reachable(path, uses) for path in uses}
+    circles = {frozenset(other for other in reached[path] if path in reached[other]) for path in uses}
+    return sorted((circle for circle in circles if len(circle) > 1), key=len, reverse=True)
+
+
 def undeclared_imports():
     """The imports of targets of this package that Package.swift does not list."""
     described = subprocess.run(["swift", "package", "describe", "--type", "json"], cwd=SOURCES.parent,
@@ -170,6 +186,11 @@ def main():
         if options.all:
             for (here, there), names in sorted(found.items()):
                 print(f"{target}: {here} -> {there}: {', '.join(sorted(names))}")
+        for circle in knots(target)[:1] if target in KNOTS else []:
+            if len(circle) > KNOTS[target]:
+                names = ", ".join(sorted(str(path.relative_to(SOURCES / target)) for path in circle))
+                faults.append(f"Sources/{target} has {len(circle)} files that name each other in a circle, and no more than "
+                              f"{KNOTS[target]} may: {names}. Pass in what one of them needs, or declare a protocol below.")
         if layers is not None:
             faults += check(target, layers, found, places, folders)
         elif folders != {"."} and any(there != "." and here != "." for here, there in found):

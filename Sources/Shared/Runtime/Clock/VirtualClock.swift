@@ -1,6 +1,6 @@
 /// A clock whose time changes only when its owner moves it.
 ///
-/// The owner decides when to move the time (see the native side's `ClockKeeper`). This type only keeps the order.
+/// The owner decides when to move the time (see the native side's `VirtualClockDriver`). This type only keeps the order.
 public final class VirtualClock: DeviceClock {
   /// A function in a struct, because the schedule would wrap a plain function in another one.
   private struct Timer {
