@@ -179,17 +179,18 @@ struct NavigationClientTests {
     let properties: JSON = ["rootTag": 11, "initialProps": ["componentId": "c"]]
     peer.notify("js/callFunction", ["AppRegistry", "runApplication", ["home", properties]])
     peer.notify("js/callFunction", ["AppRegistry", "setSurfaceProps", ["home", properties]])
-    peer.notify("surface/layout", ["rootTag": 11, "frame": [0, 0, 5, 5]])
+    let layout: JSON = ["rootTag": 11, "frame": [0, 0, 5, 5], "safeArea": [0, 0, 0, 0]]
+    peer.notify("surface/layout", layout)
     peer.notify("js/callFunction", ["RCTDeviceEventEmitter", "emit", ["RNN.AppLaunched", ["a": 1]]])
     peer.notify("js/callFunction", ["too short"])
-    peer.notify("$/error", ["message": "Not a method.", "data": ["code": "X"]])
+    peer.notify("$/error", ["code": -32601, "message": "Not a method.", "data": ["code": "X"]])
     peer.notify("js/callFunction", ["AppRegistry", "unmountApplicationComponentAtRootTag", [11]])
     #expect(await peer.take() == [.init("surface/didMount", ["rootTag": 11])])
     #expect(
       seen == [
         .began(epoch: 1), .run(name: "home", componentId: "c", rootTag: 11),
         .properties(name: "home", rootTag: 11, ["componentId": "c"]),
-        .layout(rootTag: 11, ["rootTag": 11, "frame": [0, 0, 5, 5]]),
+        .layout(rootTag: 11, layout),
         .event(.init(name: "RNN.AppLaunched", body: ["a": 1])), .badCall(message: "Not a method."),
         .unmount(rootTag: 11),
       ])
